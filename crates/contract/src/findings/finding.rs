@@ -1,0 +1,118 @@
+//! One finding, and a list of them.
+
+use crate::source::Node;
+
+use super::{Level, Place, Rule};
+
+/// Something a check says about a place in a document.
+#[derive(Debug, Clone)]
+pub struct Finding {
+    /// The rule that was broken.
+    pub rule: &'static Rule,
+    /// The rule's level, unless the check knows better.
+    pub level: Level,
+    /// What is wrong, in one sentence.
+    pub message: String,
+    /// What to do, in one sentence.
+    pub help: String,
+    /// Where.
+    pub place: Place,
+    /// Other places that explain it: the first of two, the operation it is reached from.
+    pub related: Vec<Related>,
+}
+
+/// A second place that explains a finding.
+#[derive(Debug, Clone)]
+pub struct Related {
+    /// What is there.
+    pub message: String,
+    /// Where.
+    pub place: Place,
+}
+
+impl Finding {
+    /// A finding at a node.
+    pub fn new(rule: &'static Rule, node: Node<'_>, message: impl Into<String>, help: impl Into<String>) -> Self {
+        Finding::at(rule, Place::of(node), message, help)
+    }
+
+    /// A finding at a place.
+    pub fn at(rule: &'static Rule, place: Place, message: impl Into<String>, help: impl Into<String>) -> Self {
+        Finding { rule, level: rule.level, message: message.into(), help: help.into(), place, related: Vec::new() }
+    }
+
+    /// Adds a place that explains it.
+    #[must_use]
+    pub fn with_related(mut self, message: impl Into<String>, place: Place) -> Self {
+        self.related.push(Related { message: message.into(), place });
+        self
+    }
+}
+
+/// Findings in the order in which they will be shown.
+#[derive(Debug, Clone, Default)]
+pub struct Findings(Vec<Finding>);
+
+impl Findings {
+    /// Adds one.
+    pub fn push(&mut self, finding: Finding) {
+        self.0.push(finding);
+    }
+
+    /// Adds all of another list.
+    pub fn append(&mut self, other: Findings) {
+        self.0.extend(other.0);
+    }
+
+    /// By file, line, column and rule: independent of the order in which checks ran.
+    pub fn sort(&mut self) {
+        let key = |f: &Finding| (f.place.file.clone(), f.place.line, f.place.column, f.rule.id);
+        self.0.sort_by(|a, b| key(a).cmp(&key(b)).then_with(|| a.message.cmp(&b.message)));
+    }
+
+    /// Keeps what fits.
+    pub fn retain(&mut self, keep: impl FnMut(&Finding) -> bool) {
+        self.0.retain(keep);
+    }
+
+    /// How many of one level there are.
+    pub fn count(&self, level: Level) -> usize {
+        self.0.iter().filter(|finding| finding.level == level).count()
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> std::slice::Iter<'_, Finding> {
+        self.0.iter()
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether nothing was found.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl<'f> IntoIterator for &'f Findings {
+    type Item = &'f Finding;
+    type IntoIter = std::slice::Iter<'f, Finding>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
+    }
+}
+
+impl Extend<Finding> for Findings {
+    fn extend<I: IntoIterator<Item = Finding>>(&mut self, findings: I) {
+        self.0.extend(findings);
+    }
+}
+
+impl FromIterator<Finding> for Findings {
+    fn from_iter<I: IntoIterator<Item = Finding>>(findings: I) -> Self {
+        Findings(findings.into_iter().collect())
+    }
+}

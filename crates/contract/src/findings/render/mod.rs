@@ -1,0 +1,20 @@
+//! How findings are written down: for people, for programs, for code scanning and for GitHub.
+//!
+//! Nothing here decides what is found, in which order it is shown or where it goes. What comes from a document is data:
+//! no control character of it reaches the output as such.
+
+#[cfg(test)]
+mod example;
+mod format;
+mod github;
+mod json;
+mod palette;
+mod report;
+mod sarif;
+mod shown;
+mod summary;
+mod text;
+mod visible;
+
+pub use format::{Format, UnknownFormat};
+pub use report::{Report, render, render_plain};

@@ -1,0 +1,58 @@
+//! How many findings there are.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::findings::Level;
+
+use super::Report;
+
+/// Findings by level, and among how many documents.
+#[derive(Debug, Clone, Copy, Serialize)]
+pub(super) struct Summary {
+    errors: usize,
+    warnings: usize,
+    notes: usize,
+    /// Stands beside the summary in JSON, not in it.
+    #[serde(skip)]
+    n_documents: usize,
+}
+
+impl Summary {
+    pub(super) fn of(report: &Report<'_>) -> Summary {
+        Summary {
+            errors: report.findings.count(Level::Error),
+            warnings: report.findings.count(Level::Warning),
+            notes: report.findings.count(Level::Note),
+            n_documents: report.n_documents,
+        }
+    }
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let counts = [(self.errors, "error"), (self.warnings, "warning"), (self.notes, "note")];
+        let counted: Vec<String> = counts.into_iter().filter(|(n, _)| *n > 0).map(|(n, noun)| count(n, noun)).collect();
+        let found = if counted.is_empty() { "no findings".to_owned() } else { counted.join(", ") };
+        write!(f, "{found} in {}", count(self.n_documents, "document"))
+    }
+}
+
+fn count(n: usize, noun: &str) -> String {
+    if n == 1 { format!("1 {noun}") } else { format!("{n} {noun}s") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_without_findings_are_left_out() {
+        let summary =
+            |errors, warnings, notes, n_documents| Summary { errors, warnings, notes, n_documents }.to_string();
+        assert_eq!(summary(3, 1, 0, 2), "3 errors, 1 warning in 2 documents");
+        assert_eq!(summary(0, 0, 1, 1), "1 note in 1 document");
+        assert_eq!(summary(0, 0, 0, 3), "no findings in 3 documents");
+    }
+}

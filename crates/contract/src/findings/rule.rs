@@ -1,0 +1,99 @@
+//! A rule: what is looked for, why it matters and what to do about it.
+
+use serde::Serialize;
+
+/// One entry of the catalogue.
+#[derive(Debug)]
+pub struct Rule {
+    /// Kebab-case name of the bad thing.
+    pub id: &'static str,
+    /// What sort of rule it is.
+    pub group: Group,
+    /// How bad a breach is.
+    pub level: Level,
+    /// The bad thing in one sentence.
+    pub title: &'static str,
+    /// Why it matters, to someone who has never met it.
+    pub why: &'static str,
+    /// What to do about it in general; each finding says it for its case.
+    pub remedy: &'static str,
+    /// A document that breaks it and the same document mended.
+    pub example: Example,
+}
+
+/// How a rule is shown and tested.
+#[derive(Debug)]
+pub enum Example {
+    /// Two documents in YAML, without the parts that do not matter (`openapi`, `info`, an empty `paths`).
+    Yaml {
+        /// Breaks the rule.
+        bad: &'static str,
+        /// Does not, and is as near to it as can be.
+        good: &'static str,
+    },
+    /// Cannot be written as a short text: told in words and tested by a case of its own.
+    Words(&'static str),
+}
+
+/// What sort of rule it is, and so which documents are held to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Group {
+    /// The document cannot be read, or only in part.
+    Unusable,
+    /// The document breaks OpenAPI.
+    Invalid,
+    /// The document is right, but our model or our generators cannot express it.
+    Unsupported,
+    /// Allowed, and bound to trouble someone.
+    Untidy,
+    /// A promise of this workspace's own contracts. Only documents listed in `lint.toml` are held to it.
+    House,
+}
+
+impl Group {
+    /// Every group, in the order of the catalogue.
+    pub const ALL: [Group; 5] = [Group::Unusable, Group::Invalid, Group::Unsupported, Group::Untidy, Group::House];
+
+    /// The group's name in lists and headings.
+    pub fn name(self) -> &'static str {
+        match self {
+            Group::Unusable => "unusable",
+            Group::Invalid => "invalid",
+            Group::Unsupported => "unsupported",
+            Group::Untidy => "untidy",
+            Group::House => "house",
+        }
+    }
+}
+
+/// How bad a finding is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Must be mended.
+    Error,
+    /// Should be mended.
+    Warning,
+    /// Good to know; does not fail a run.
+    Note,
+}
+
+impl Level {
+    /// The word that begins a finding.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Error => "error",
+            Level::Warning => "warning",
+            Level::Note => "note",
+        }
+    }
+}
+
+impl PartialEq for Rule {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Rule {}

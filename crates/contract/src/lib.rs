@@ -1,0 +1,12 @@
+//! Reads an OpenAPI document, says what is wrong with it and where.
+//!
+//! Text becomes a tree ([`source`]), the tree a resolved [`model`], and the checks of [`lint`] turn the model into
+//! [`findings`]. A fault in the document is a finding, never an error and never a panic. Nothing here writes a file.
+
+pub mod findings;
+pub mod lint;
+pub mod model;
+pub mod number;
+pub mod pattern;
+pub mod source;
+pub mod validate;

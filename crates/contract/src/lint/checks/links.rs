@@ -1,0 +1,108 @@
+//! Links and callbacks: whether what they name exists.
+
+use std::collections::HashMap;
+
+use crate::lint::catalogue::{BAD_EXPRESSION, LINK_PARAMETER_UNKNOWN, LINK_TARGET_UNKNOWN};
+use crate::model::{Api, Link, LinkTarget, Operation, PathItem};
+use crate::source::Node;
+
+use super::Context;
+use super::expressions::{bad_embedded, is_expression};
+
+type Target<'a, 's> = (&'a PathItem<'s>, &'a Operation<'s>);
+
+pub(super) fn check(ctx: &mut Context<'_, '_>) {
+    let api = ctx.api;
+    let operations = api.operations();
+    let by_id: HashMap<&str, Target<'_, '_>> =
+        operations.filter_map(|(_, item, operation)| Some((operation.id?, (item, operation)))).collect();
+    for (_, link) in api.links.iter().filter(|(_, link)| !link.is_unresolved) {
+        if let Some(target) = target(ctx, link, &by_id) {
+            parameters(ctx, link, target);
+        }
+        let values = link.parameters.iter().map(|(_, value)| *value).chain(link.request_body);
+        for value in values.collect::<Vec<_>>() {
+            expression(ctx, value);
+        }
+    }
+    for (_, callback) in api.callbacks.iter() {
+        for (key, _) in &callback.paths {
+            let text = key.as_str().unwrap_or_default();
+            let bad = if text.starts_with('$') && !is_expression(text) { Some(text) } else { bad_embedded(text) };
+            if let Some(bad) = bad {
+                bad_expression(ctx, *key, bad);
+            }
+        }
+    }
+}
+
+/// The operation that a link leads to; reported when there is none.
+fn target<'a, 's>(
+    ctx: &mut Context<'a, 's>,
+    link: &Link<'s>,
+    by_id: &HashMap<&str, Target<'a, 's>>,
+) -> Option<Target<'a, 's>> {
+    let both = link.node.get("operationId").is_some() && link.node.get("operationRef").is_some();
+    let (node, message) = match link.target {
+        _ if both => (link.node, "It names its operation twice, by `operationId` and by `operationRef`.".to_owned()),
+        None => (link.node, "It names no operation.".to_owned()),
+        Some(LinkTarget::Id(node)) => {
+            let id = node.as_str().unwrap_or_default();
+            match by_id.get(id) {
+                Some(target) => return Some(*target),
+                None => (node, format!("No operation is called `{id}`.")),
+            }
+        }
+        Some(LinkTarget::Ref(node)) => {
+            let text = node.as_str().unwrap_or_default();
+            // Operations of other documents are not looked up.
+            if !text.starts_with('#') {
+                return None;
+            }
+            match operation_at(ctx.api, text) {
+                Some(target) => return Some(target),
+                None => (node, format!("No operation stands at `{text}`.")),
+            }
+        }
+    };
+    ctx.report(&LINK_TARGET_UNKNOWN, node, message, "Name one operation of this document, by its `operationId`.");
+    None
+}
+
+fn operation_at<'a, 's>(api: &'a Api<'s>, pointer: &str) -> Option<Target<'a, 's>> {
+    let wanted = pointer.replace("%7B", "{").replace("%7D", "}").replace("%7b", "{").replace("%7d", "}");
+    let operations = api.operations().map(|(_, item, operation)| (item, operation));
+    operations.into_iter().find(|(_, operation)| operation.node.pointer() == wanted)
+}
+
+fn parameters<'s>(ctx: &mut Context<'_, 's>, link: &Link<'s>, (item, operation): Target<'_, 's>) {
+    let api = ctx.api;
+    let known: Vec<_> = api.parameters_of(item, operation).into_iter().map(|id| &api[id]).collect();
+    for (key, _) in &link.parameters {
+        let text = key.as_str().unwrap_or_default();
+        let is_known = known.iter().any(|parameter| {
+            let qualified = text.strip_prefix(parameter.location.name()).and_then(|rest| rest.strip_prefix('.'));
+            parameter.name == text || qualified == Some(parameter.name)
+        });
+        if !is_known {
+            let id = operation.id.unwrap_or("the operation");
+            let message = format!("`{id}` has no parameter `{text}`.");
+            let help = "Use a name of its parameters, with its place before it where two share a name: `path.id`.";
+            ctx.report_key(&LINK_PARAMETER_UNKNOWN, *key, message, help);
+        }
+    }
+}
+
+fn expression<'s>(ctx: &mut Context<'_, 's>, value: Node<'s>) {
+    let Some(text) = value.as_str() else { return };
+    let bad = if text.starts_with('$') && !is_expression(text) { Some(text) } else { bad_embedded(text) };
+    if let Some(bad) = bad {
+        bad_expression(ctx, value, bad);
+    }
+}
+
+fn bad_expression<'s>(ctx: &mut Context<'_, 's>, node: Node<'s>, text: &str) {
+    let message = format!("`{text}` is not a runtime expression.");
+    let help = "Write `$response.body#/id`, `$request.path.id`, `$url`, `$method` or `$statusCode`.";
+    ctx.report(&BAD_EXPRESSION, node, message, help);
+}

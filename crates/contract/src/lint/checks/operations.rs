@@ -1,0 +1,121 @@
+//! Operations: their names, answers and bodies.
+
+use std::collections::HashMap;
+
+use crate::findings::{Finding, Place};
+use crate::lint::catalogue::{
+    BODY_WITHOUT_MEANING, CONTENT_NEVER_SENT, DUPLICATE_OPERATION_ID, DUPLICATE_PARAMETER, DUPLICATE_TAG, NO_RESPONSE,
+    OPERATION_WITHOUT_ID, UNDECLARED_TAG,
+};
+use crate::model::{Method, Operation, Parameter, StatusKey, Use};
+use crate::source::Node;
+
+use super::Context;
+
+pub(super) fn check(ctx: &mut Context<'_, '_>) {
+    let api = ctx.api;
+    let mut ids: HashMap<&str, Node<'_>> = HashMap::new();
+    for (_, item) in api.path_items.iter() {
+        duplicate_parameters(ctx, &item.parameters);
+        for operation in &item.operations {
+            operation_id(ctx, operation, &mut ids);
+            duplicate_parameters(ctx, &operation.parameters);
+            responses(ctx, operation);
+            request_body(ctx, operation);
+        }
+    }
+    tags(ctx);
+}
+
+fn operation_id<'s>(ctx: &mut Context<'_, 's>, operation: &Operation<'s>, ids: &mut HashMap<&'s str, Node<'s>>) {
+    let Some(id) = operation.id else {
+        if operation.node.get("operationId").is_some() {
+            return; // It is there and no string, which was reported when it was read.
+        }
+        let message = "This operation has no `operationId`.";
+        let help = "Add one: generated functions are named by it and stay the same when the path changes.";
+        ctx.report(&OPERATION_WITHOUT_ID, operation.node, message, help);
+        return;
+    };
+    let node = operation.node.get("operationId").unwrap_or(operation.node);
+    if let Some(first) = ids.insert(id, node) {
+        let message = format!("Two operations are called `{id}`.");
+        let finding = Finding::new(&DUPLICATE_OPERATION_ID, node, message, "Rename one of the two.");
+        ctx.findings.push(finding.with_related("the other operation", Place::of(first)));
+    }
+}
+
+fn duplicate_parameters<'s>(ctx: &mut Context<'_, 's>, parameters: &[Use<'s, Parameter<'s>>]) {
+    let api = ctx.api;
+    for (idx, used) in parameters.iter().enumerate() {
+        let parameter = &api[used.id];
+        let first = parameters[..idx].iter().find(|other| api[other.id].key() == parameter.key());
+        if let Some(first) = first {
+            let (name, location) = (parameter.name, parameter.location.name());
+            let message = format!("The {location} parameter `{name}` is declared twice.");
+            let place = Place::of(used.via.unwrap_or(parameter.node));
+            let finding = Finding::at(&DUPLICATE_PARAMETER, place, message, "Remove one of the two.");
+            let other = Place::of(first.via.unwrap_or(api[first.id].node));
+            ctx.findings.push(finding.with_related("first declared here", other));
+        }
+    }
+}
+
+fn responses<'s>(ctx: &mut Context<'_, 's>, operation: &Operation<'s>) {
+    let api = ctx.api;
+    if let Some(node) = operation.responses.node
+        && node.is_empty()
+    {
+        let message = "No response is declared.";
+        ctx.report(&NO_RESPONSE, node, message, "Declare at least the answer when all went well.");
+    }
+    for (status, used) in &operation.responses.by_status {
+        let response = &api[used.id];
+        let has_no_body = matches!(status, StatusKey::Code(100..200 | 204 | 304) | StatusKey::Range(1));
+        if has_no_body && !response.content.is_empty() {
+            let message = format!("A response with status {status} has no body, and one is declared.");
+            let help = "Remove `content`, or use another status.";
+            let finding = Finding::new(&CONTENT_NEVER_SENT, response.node, message, help);
+            ctx.findings.push(finding.with_related("answered by this operation", Place::of(operation.node)));
+        }
+    }
+}
+
+fn request_body<'s>(ctx: &mut Context<'_, 's>, operation: &Operation<'s>) {
+    let has_meaning = !matches!(operation.method, Method::Get | Method::Head | Method::Delete | Method::Trace);
+    if let Some(used) = operation.request_body
+        && !has_meaning
+    {
+        let name = operation.method.name();
+        let message = format!("A body of {name} has no meaning in HTTP, and proxies may drop it.");
+        let help = "Use query parameters, or POST.";
+        ctx.report(&BODY_WITHOUT_MEANING, used.via.unwrap_or(ctx.api[used.id].node), message, help);
+    }
+}
+
+fn tags(ctx: &mut Context<'_, '_>) {
+    let api = ctx.api;
+    for (idx, tag) in api.tags.iter().enumerate() {
+        if let Some(first) = api.tags[..idx].iter().find(|other| other.name == tag.name) {
+            let message = format!("The tag `{}` is declared twice.", tag.name);
+            let node = tag.node.get("name").unwrap_or(tag.node);
+            let finding = Finding::new(&DUPLICATE_TAG, node, message, "Remove one of the two.");
+            ctx.findings.push(finding.with_related("first declared here", Place::of(first.node)));
+        }
+    }
+    // A document that declares no tags at all has chosen to do without descriptions of them.
+    if api.tags.is_empty() {
+        return;
+    }
+    for (_, _, operation) in api.operations() {
+        let Some(node) = operation.node.get("tags") else { continue };
+        for tag in node.items() {
+            let name = tag.as_str().unwrap_or_default();
+            if !api.tags.iter().any(|declared| declared.name == name) {
+                let message = format!("The tag `{name}` is not declared at the top of the document.");
+                let help = "Add it to `tags` with a description, or use one that is there.";
+                ctx.report(&UNDECLARED_TAG, tag, message, help);
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! What is sent and what is answered.
+
+use crate::source::Node;
+
+use super::{Extensions, Schema, Server, Style, Use, Value};
+
+/// What an operation takes.
+#[derive(Debug)]
+pub struct RequestBody<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Markdown.
+    pub description: Option<&'s str>,
+    /// One entry per media type.
+    pub content: Vec<MediaType<'s>>,
+    /// Whether a request without a body is refused.
+    pub is_required: bool,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+    /// Whether a reference to it led nowhere.
+    pub is_unresolved: bool,
+}
+
+/// A body in one media type.
+#[derive(Debug)]
+pub struct MediaType<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// The media type, as written.
+    pub name: &'s str,
+    /// What it holds.
+    pub schema: Option<Use<'s, Schema<'s>>>,
+    /// One example.
+    pub example: Option<Node<'s>>,
+    /// Named examples.
+    pub examples: Vec<(&'s str, Use<'s, ExampleObject<'s>>)>,
+    /// How single properties of a form are written.
+    pub encoding: Vec<(Node<'s>, Encoding<'s>)>,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+}
+
+/// How one property of a form is written.
+#[derive(Debug)]
+pub struct Encoding<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Its media type.
+    pub content_type: Option<&'s str>,
+    /// Headers of its part.
+    pub headers: Vec<(&'s str, Use<'s, Header<'s>>)>,
+    /// How arrays and objects are written.
+    pub style: Option<Style>,
+    /// Whether they are spread out.
+    pub explode: Option<bool>,
+    /// Whether reserved characters stay as they are.
+    pub allows_reserved: bool,
+}
+
+/// A header of a response or of a part.
+#[derive(Debug)]
+pub struct Header<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Whether it is always there.
+    pub is_required: bool,
+    /// What it holds.
+    pub value: Value<'s>,
+    /// Whether a reference to it led nowhere.
+    pub is_unresolved: bool,
+}
+
+/// The responses of an operation.
+#[derive(Debug, Default)]
+pub struct Responses<'s> {
+    /// Where they stand, if they are there.
+    pub node: Option<Node<'s>>,
+    /// In the document's order.
+    pub by_status: Vec<(StatusKey, Use<'s, Response<'s>>)>,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+}
+
+/// The key of a response.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum StatusKey {
+    /// `404`
+    Code(u16),
+    /// `4XX`
+    Range(u8),
+    /// `default`
+    Default,
+}
+
+/// One answer.
+#[derive(Debug)]
+pub struct Response<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Markdown.
+    pub description: &'s str,
+    /// Headers by name.
+    pub headers: Vec<(&'s str, Use<'s, Header<'s>>)>,
+    /// One entry per media type.
+    pub content: Vec<MediaType<'s>>,
+    /// What may be called next.
+    pub links: Vec<(&'s str, Use<'s, Link<'s>>)>,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+    /// Whether a reference to it led nowhere.
+    pub is_unresolved: bool,
+}
+
+/// What may be called with what was answered.
+#[derive(Debug)]
+pub struct Link<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// The operation.
+    pub target: Option<LinkTarget<'s>>,
+    /// Parameter name, possibly with its location, to a value or a runtime expression.
+    pub parameters: Vec<(Node<'s>, Node<'s>)>,
+    /// Value or runtime expression.
+    pub request_body: Option<Node<'s>>,
+    /// Markdown.
+    pub description: Option<&'s str>,
+    /// Base address that replaces the operation's.
+    pub server: Option<Server<'s>>,
+    /// Whether a reference to it led nowhere.
+    pub is_unresolved: bool,
+}
+
+/// How a link names its operation.
+#[derive(Debug, Clone, Copy)]
+pub enum LinkTarget<'s> {
+    /// By `operationId`.
+    Id(Node<'s>),
+    /// By reference.
+    Ref(Node<'s>),
+}
+
+/// A named example.
+#[derive(Debug)]
+pub struct ExampleObject<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// One line.
+    pub summary: Option<&'s str>,
+    /// Markdown.
+    pub description: Option<&'s str>,
+    /// The value.
+    pub value: Option<Node<'s>>,
+    /// Where the value is, if it is elsewhere.
+    pub external_value: Option<&'s str>,
+    /// Whether a reference to it led nowhere.
+    pub is_unresolved: bool,
+}
+
+impl StatusKey {
+    /// Reads a key; `None` if it is no status.
+    pub fn parse(key: &str) -> Option<StatusKey> {
+        match key.as_bytes() {
+            b"default" => Some(StatusKey::Default),
+            [class @ b'1'..=b'5', b'X', b'X'] => Some(StatusKey::Range(class - b'0')),
+            [b'1'..=b'5', b'0'..=b'9', b'0'..=b'9'] => key.parse().ok().map(StatusKey::Code),
+            _ => None,
+        }
+    }
+
+    /// Whether a response under this key answers that all went well.
+    pub fn is_success(self) -> bool {
+        matches!(self, StatusKey::Code(200..300) | StatusKey::Range(2))
+    }
+}
+
+impl std::fmt::Display for StatusKey {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            StatusKey::Code(code) => write!(f, "{code}"),
+            StatusKey::Range(class) => write!(f, "{class}XX"),
+            StatusKey::Default => f.write_str("default"),
+        }
+    }
+}
+
+impl<'s> Responses<'s> {
+    /// The response under a key.
+    pub fn get(&self, key: StatusKey) -> Option<Use<'s, Response<'s>>> {
+        self.by_status.iter().find(|(status, _)| *status == key).map(|(_, response)| *response)
+    }
+}

@@ -1,0 +1,250 @@
+//! The document as a whole.
+
+use std::ops::Index;
+
+use crate::source::Node;
+
+use super::{
+    Arena, Callback, ExampleObject, Header, Id, Link, Operation, Parameter, PathItem, RequestBody, Response, Schema,
+    SecurityRequirement, SecurityScheme, Use,
+};
+
+/// Which OpenAPI a document says it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Version {
+    /// 3.0.x
+    V3_0,
+    /// 3.1.x, read into the model of 3.0.
+    V3_1,
+}
+
+/// A document, read and resolved.
+#[derive(Debug)]
+pub struct Api<'s> {
+    /// The topmost object.
+    pub node: Node<'s>,
+    /// Which OpenAPI it is.
+    pub version: Version,
+    /// Title, version and the like.
+    pub info: Info<'s>,
+    /// Base addresses.
+    pub servers: Vec<Server<'s>>,
+    /// Paths in the document's order. An item may be shared by several paths through `$ref`.
+    pub paths: Vec<(Node<'s>, Use<'s, PathItem<'s>>)>,
+    /// Named parts.
+    pub components: Components<'s>,
+    /// What an operation that says nothing demands of its caller.
+    pub security: Option<Vec<SecurityRequirement<'s>>>,
+    /// Groups of operations.
+    pub tags: Vec<Tag<'s>>,
+    /// More to read.
+    pub external_docs: Option<ExternalDocs<'s>>,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+    /// Every path item.
+    pub path_items: Arena<PathItem<'s>>,
+    /// Every schema, named or not.
+    pub schemas: Arena<Schema<'s>>,
+    /// Every parameter.
+    pub parameters: Arena<Parameter<'s>>,
+    /// Every header.
+    pub headers: Arena<Header<'s>>,
+    /// Every request body.
+    pub request_bodies: Arena<RequestBody<'s>>,
+    /// Every response.
+    pub responses: Arena<Response<'s>>,
+    /// Every example object.
+    pub examples: Arena<ExampleObject<'s>>,
+    /// Every link.
+    pub links: Arena<Link<'s>>,
+    /// Every callback.
+    pub callbacks: Arena<Callback<'s>>,
+    /// Every security scheme.
+    pub security_schemes: Arena<SecurityScheme<'s>>,
+}
+
+/// `x-` fields in the document's order.
+pub type Extensions<'s> = Vec<(&'s str, Node<'s>)>;
+
+/// Named parts of one kind: the key, and the object it names.
+pub type Named<'s, T> = Vec<(Node<'s>, Use<'s, T>)>;
+
+/// The `components` of a document.
+#[derive(Debug, Default)]
+pub struct Components<'s> {
+    /// `components.schemas`
+    pub schemas: Named<'s, Schema<'s>>,
+    /// `components.responses`
+    pub responses: Named<'s, Response<'s>>,
+    /// `components.parameters`
+    pub parameters: Named<'s, Parameter<'s>>,
+    /// `components.examples`
+    pub examples: Named<'s, ExampleObject<'s>>,
+    /// `components.requestBodies`
+    pub request_bodies: Named<'s, RequestBody<'s>>,
+    /// `components.headers`
+    pub headers: Named<'s, Header<'s>>,
+    /// `components.securitySchemes`
+    pub security_schemes: Named<'s, SecurityScheme<'s>>,
+    /// `components.links`
+    pub links: Named<'s, Link<'s>>,
+    /// `components.callbacks`
+    pub callbacks: Named<'s, Callback<'s>>,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+}
+
+/// `info`
+#[derive(Debug)]
+pub struct Info<'s> {
+    /// Where it stands; the document's root when it is missing.
+    pub node: Node<'s>,
+    /// Name of the API.
+    pub title: &'s str,
+    /// Version of the API.
+    pub version: &'s str,
+    /// Markdown.
+    pub description: Option<&'s str>,
+    /// Address of the terms.
+    pub terms_of_service: Option<&'s str>,
+    /// Whom to ask.
+    pub contact: Option<Contact<'s>>,
+    /// Under which terms the API is offered.
+    pub license: Option<License<'s>>,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+}
+
+/// `info.contact`
+#[derive(Debug)]
+pub struct Contact<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Who.
+    pub name: Option<&'s str>,
+    /// Web address.
+    pub url: Option<&'s str>,
+    /// Mail address.
+    pub email: Option<&'s str>,
+}
+
+/// `info.license`
+#[derive(Debug)]
+pub struct License<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Name.
+    pub name: &'s str,
+    /// Address of its text.
+    pub url: Option<&'s str>,
+}
+
+/// A base address.
+#[derive(Debug)]
+pub struct Server<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Address, possibly with `{variables}`.
+    pub url: &'s str,
+    /// Markdown.
+    pub description: Option<&'s str>,
+    /// Values for the address's variables.
+    pub variables: Vec<(&'s str, ServerVariable<'s>)>,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+}
+
+/// A variable of a base address.
+#[derive(Debug)]
+pub struct ServerVariable<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Allowed values, if they are listed.
+    pub values: Option<Vec<&'s str>>,
+    /// The value to take.
+    pub default: Option<&'s str>,
+    /// Markdown.
+    pub description: Option<&'s str>,
+}
+
+/// A group of operations.
+#[derive(Debug)]
+pub struct Tag<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Name.
+    pub name: &'s str,
+    /// Markdown.
+    pub description: Option<&'s str>,
+    /// More to read.
+    pub external_docs: Option<ExternalDocs<'s>>,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+}
+
+/// More to read, elsewhere.
+#[derive(Debug)]
+pub struct ExternalDocs<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Address.
+    pub url: &'s str,
+    /// Markdown.
+    pub description: Option<&'s str>,
+}
+
+impl<'s> Api<'s> {
+    /// Every operation under `paths`, with the path it is reached by, in the document's order. Callbacks are not among
+    /// them: they are calls that the server makes.
+    pub fn operations(&self) -> impl Iterator<Item = (&'s str, &PathItem<'s>, &Operation<'s>)> {
+        self.paths.iter().flat_map(|(key, item)| {
+            let template = key.as_str().unwrap_or_default();
+            let item = &self[item.id];
+            item.operations.iter().map(move |operation| (template, item, operation))
+        })
+    }
+
+    /// What a caller of an operation must show: its own demand, or the document's.
+    pub fn security_of<'a>(&'a self, operation: &'a Operation<'s>) -> &'a [SecurityRequirement<'s>] {
+        operation.security.as_deref().or(self.security.as_deref()).unwrap_or_default()
+    }
+
+    /// The parameters of an operation: its own, then those of its path item that it does not override.
+    pub fn parameters_of(&self, item: &PathItem<'s>, operation: &Operation<'s>) -> Vec<Id<Parameter<'s>>> {
+        let own: Vec<_> = operation.parameters.iter().map(|used| used.id).collect();
+        let is_overridden = |id: &Id<Parameter<'s>>| own.iter().any(|mine| self[*mine].key() == self[*id].key());
+        let shared = item.parameters.iter().map(|used| used.id).filter(|id| !is_overridden(id));
+        own.iter().copied().chain(shared).collect()
+    }
+
+    /// The security scheme of this name.
+    pub fn security_scheme(&self, name: &str) -> Option<&SecurityScheme<'s>> {
+        let (_, scheme) = self.components.security_schemes.iter().find(|(key, _)| key.as_str() == Some(name))?;
+        Some(&self[scheme.id])
+    }
+}
+
+macro_rules! index {
+    ($($kind:ident in $arena:ident),* $(,)?) => {
+        $(impl<'s> Index<Id<$kind<'s>>> for Api<'s> {
+            type Output = $kind<'s>;
+
+            fn index(&self, id: Id<$kind<'s>>) -> &$kind<'s> {
+                &self.$arena[id]
+            }
+        })*
+    };
+}
+
+index! {
+    PathItem in path_items,
+    Schema in schemas,
+    Parameter in parameters,
+    Header in headers,
+    RequestBody in request_bodies,
+    Response in responses,
+    ExampleObject in examples,
+    Link in links,
+    Callback in callbacks,
+    SecurityScheme in security_schemes,
+}

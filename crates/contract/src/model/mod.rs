@@ -1,0 +1,33 @@
+//! An OpenAPI document with its references followed: what every later step works on.
+//!
+//! The model holds OpenAPI 3.0 whole and reads 3.1 into it. Each object is read once, however often it is referred to;
+//! objects that can be referred to live in [`Arena`]s and are named by [`Id`], so that recursion is a number and not a
+//! pointer. Every part keeps its [`Node`](crate::source::Node), and through it its place. Strings are borrowed from the
+//! files.
+//!
+//! A part that is missing or malformed is a finding and is left out; what remains can still be used. A reference that
+//! leads nowhere becomes an empty object marked `unresolved`.
+
+mod arena;
+mod body;
+mod document;
+mod operation;
+mod parameter;
+mod read;
+mod schema;
+mod security;
+
+pub use arena::{Arena, Id, Use};
+pub use body::{
+    Encoding, ExampleObject, Header, Link, LinkTarget, MediaType, RequestBody, Response, Responses, StatusKey,
+};
+pub use document::{
+    Api, Components, Contact, Extensions, ExternalDocs, Info, License, Named, Server, ServerVariable, Tag, Version,
+};
+pub use operation::{Callback, Method, Operation, PathItem};
+pub use parameter::{Location, Parameter, ParameterKey, Style, Value};
+pub use schema::{
+    Additional, ArrayRules, Bound, Discriminator, NumberRules, ObjectRules, Property, Schema, StringRules, Type, Types,
+    Xml,
+};
+pub use security::{Flow, FlowKind, SecurityRequirement, SecurityScheme, SecuritySchemeKind};

@@ -1,0 +1,135 @@
+//! Paths and operations.
+
+use crate::source::Node;
+
+use super::{Extensions, ExternalDocs, Parameter, RequestBody, Responses, SecurityRequirement, Server, Use};
+
+/// The methods that OpenAPI 3.0 knows, in its order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Method {
+    /// `GET`
+    Get,
+    /// `PUT`
+    Put,
+    /// `POST`
+    Post,
+    /// `DELETE`
+    Delete,
+    /// `OPTIONS`
+    Options,
+    /// `HEAD`
+    Head,
+    /// `PATCH`
+    Patch,
+    /// `TRACE`
+    Trace,
+}
+
+impl Method {
+    /// Every method.
+    pub const ALL: [Method; 8] = [
+        Method::Get,
+        Method::Put,
+        Method::Post,
+        Method::Delete,
+        Method::Options,
+        Method::Head,
+        Method::Patch,
+        Method::Trace,
+    ];
+
+    /// The key under which a path item holds it.
+    pub fn key(self) -> &'static str {
+        match self {
+            Method::Get => "get",
+            Method::Put => "put",
+            Method::Post => "post",
+            Method::Delete => "delete",
+            Method::Options => "options",
+            Method::Head => "head",
+            Method::Patch => "patch",
+            Method::Trace => "trace",
+        }
+    }
+
+    /// The word on the wire.
+    pub fn name(self) -> &'static str {
+        match self {
+            Method::Get => "GET",
+            Method::Put => "PUT",
+            Method::Post => "POST",
+            Method::Delete => "DELETE",
+            Method::Options => "OPTIONS",
+            Method::Head => "HEAD",
+            Method::Patch => "PATCH",
+            Method::Trace => "TRACE",
+        }
+    }
+}
+
+/// What stands under one path.
+#[derive(Debug)]
+pub struct PathItem<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// One line for all operations.
+    pub summary: Option<&'s str>,
+    /// Markdown for all operations.
+    pub description: Option<&'s str>,
+    /// Operations in the document's order.
+    pub operations: Vec<Operation<'s>>,
+    /// Base addresses that replace the document's.
+    pub servers: Vec<Server<'s>>,
+    /// Parameters of every operation here.
+    pub parameters: Vec<Use<'s, Parameter<'s>>>,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+}
+
+/// One operation.
+#[derive(Debug)]
+pub struct Operation<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Its method.
+    pub method: Method,
+    /// `operationId`
+    pub id: Option<&'s str>,
+    /// Groups it belongs to.
+    pub tags: Vec<&'s str>,
+    /// One line.
+    pub summary: Option<&'s str>,
+    /// Markdown.
+    pub description: Option<&'s str>,
+    /// More to read.
+    pub external_docs: Option<ExternalDocs<'s>>,
+    /// Its own parameters; [`Api::parameters_of`](super::Api::parameters_of) adds those of the path.
+    pub parameters: Vec<Use<'s, Parameter<'s>>>,
+    /// What is sent.
+    pub request_body: Option<Use<'s, RequestBody<'s>>>,
+    /// What is answered.
+    pub responses: Responses<'s>,
+    /// Calls that the server makes because of this one.
+    pub callbacks: Vec<(&'s str, Use<'s, Callback<'s>>)>,
+    /// Whether callers should move away from it.
+    pub is_deprecated: bool,
+    /// What a caller must show, where it differs from the document's.
+    pub security: Option<Vec<SecurityRequirement<'s>>>,
+    /// Base addresses that replace the path's.
+    pub servers: Vec<Server<'s>>,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+}
+
+/// Calls that the server makes: an address found at run time, and what is called there.
+#[derive(Debug)]
+pub struct Callback<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Runtime expression to path item.
+    pub paths: Vec<(Node<'s>, Use<'s, PathItem<'s>>)>,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+    /// Whether a reference to it led nowhere.
+    pub is_unresolved: bool,
+}

@@ -1,0 +1,164 @@
+//! Parameters and how they are written on the wire.
+
+use crate::source::Node;
+
+use super::{ExampleObject, Extensions, MediaType, Schema, Use};
+
+/// Where a parameter travels.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Location {
+    /// In the path.
+    Path,
+    /// After the `?`.
+    Query,
+    /// As a header.
+    Header,
+    /// In the `Cookie` header.
+    Cookie,
+}
+
+impl Location {
+    /// The word in the document.
+    pub fn name(self) -> &'static str {
+        match self {
+            Location::Path => "path",
+            Location::Query => "query",
+            Location::Header => "header",
+            Location::Cookie => "cookie",
+        }
+    }
+
+    /// The style a parameter here has when it names none.
+    pub fn default_style(self) -> Style {
+        match self {
+            Location::Path | Location::Header => Style::Simple,
+            Location::Query | Location::Cookie => Style::Form,
+        }
+    }
+
+    /// Whether a style may be used here.
+    pub fn allows(self, style: Style) -> bool {
+        match self {
+            Location::Path => matches!(style, Style::Simple | Style::Label | Style::Matrix),
+            Location::Query => {
+                matches!(style, Style::Form | Style::SpaceDelimited | Style::PipeDelimited | Style::DeepObject)
+            }
+            Location::Header => style == Style::Simple,
+            Location::Cookie => style == Style::Form,
+        }
+    }
+}
+
+/// How arrays and objects are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Style {
+    /// `;a=1`
+    Matrix,
+    /// `.1`
+    Label,
+    /// `a=1&a=2` or `a=1,2`
+    Form,
+    /// `1,2`
+    Simple,
+    /// `a=1%202`
+    SpaceDelimited,
+    /// `a=1|2`
+    PipeDelimited,
+    /// `a[b]=1`
+    DeepObject,
+}
+
+impl Style {
+    /// The word in the document.
+    pub fn name(self) -> &'static str {
+        match self {
+            Style::Matrix => "matrix",
+            Style::Label => "label",
+            Style::Form => "form",
+            Style::Simple => "simple",
+            Style::SpaceDelimited => "spaceDelimited",
+            Style::PipeDelimited => "pipeDelimited",
+            Style::DeepObject => "deepObject",
+        }
+    }
+}
+
+/// A parameter.
+#[derive(Debug)]
+pub struct Parameter<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Its name on the wire.
+    pub name: &'s str,
+    /// Where it travels.
+    pub location: Location,
+    /// Whether a request without it is refused.
+    pub is_required: bool,
+    /// Whether `?name=` is let through (query only).
+    pub allows_empty: bool,
+    /// What it holds and how that is written.
+    pub value: Value<'s>,
+}
+
+/// What tells parameters apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ParameterKey<'s> {
+    /// Where it travels.
+    pub location: Location,
+    /// Its name.
+    pub name: &'s str,
+}
+
+/// What parameters and headers have in common.
+#[derive(Debug)]
+pub struct Value<'s> {
+    /// Markdown.
+    pub description: Option<&'s str>,
+    /// Whether callers should move away from it.
+    pub is_deprecated: bool,
+    /// The style as written; see [`Value::style_in`].
+    pub style: Option<Style>,
+    /// Whether arrays and objects are spread out, as written; see [`Value::explodes_in`].
+    pub explode: Option<bool>,
+    /// Whether reserved characters stay as they are (query only).
+    pub allows_reserved: bool,
+    /// What it holds, if it is written by style.
+    pub schema: Option<Use<'s, Schema<'s>>>,
+    /// What it holds, if it is written as a media type.
+    pub content: Vec<MediaType<'s>>,
+    /// One example.
+    pub example: Option<Node<'s>>,
+    /// Named examples.
+    pub examples: Vec<(&'s str, Use<'s, ExampleObject<'s>>)>,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+}
+
+impl<'s> Parameter<'s> {
+    /// What tells it apart from others.
+    pub fn key(&self) -> ParameterKey<'s> {
+        ParameterKey { location: self.location, name: self.name }
+    }
+
+    /// How it is written.
+    pub fn style(&self) -> Style {
+        self.value.style_in(self.location)
+    }
+
+    /// Whether arrays and objects are spread out.
+    pub fn explodes(&self) -> bool {
+        self.value.explodes_in(self.location)
+    }
+}
+
+impl Value<'_> {
+    /// The style that holds in a location.
+    pub fn style_in(&self, location: Location) -> Style {
+        self.style.unwrap_or(location.default_style())
+    }
+
+    /// Whether arrays and objects are spread out in a location: `form` does unless told otherwise.
+    pub fn explodes_in(&self, location: Location) -> bool {
+        self.explode.unwrap_or(self.style_in(location) == Style::Form)
+    }
+}

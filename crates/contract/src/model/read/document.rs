@@ -1,0 +1,240 @@
+//! The document's outer parts: info, servers, tags, components.
+
+use crate::findings::{Finding, Place};
+use crate::lint::catalogue::{BAD_COMPONENT_NAME, PATH_WITHOUT_SLASH};
+use crate::model::{
+    Components, Contact, Extensions, ExternalDocs, Info, License, Server, ServerVariable, Tag, Use, Version,
+};
+use crate::source::Node;
+
+use super::Reader;
+use super::fields::{Fields, Shape};
+
+static DOCUMENT: Shape = Shape {
+    name: "an OpenAPI document",
+    required: &["openapi", "info"],
+    optional: &["paths", "servers", "components", "security", "tags", "externalDocs"],
+    lost_from_3_1: &["webhooks", "jsonSchemaDialect"],
+};
+static INFO: Shape = Shape {
+    name: "an Info Object",
+    required: &["title", "version"],
+    optional: &["description", "termsOfService", "contact", "license"],
+    lost_from_3_1: &["summary"],
+};
+static CONTACT: Shape =
+    Shape { name: "a Contact Object", required: &[], optional: &["name", "url", "email"], lost_from_3_1: &[] };
+static LICENSE: Shape =
+    Shape { name: "a License Object", required: &["name"], optional: &["url"], lost_from_3_1: &["identifier"] };
+static SERVER: Shape =
+    Shape { name: "a Server Object", required: &["url"], optional: &["description", "variables"], lost_from_3_1: &[] };
+static SERVER_VARIABLE: Shape = Shape {
+    name: "a Server Variable Object",
+    required: &["default"],
+    optional: &["enum", "description"],
+    lost_from_3_1: &[],
+};
+static TAG: Shape =
+    Shape { name: "a Tag Object", required: &["name"], optional: &["description", "externalDocs"], lost_from_3_1: &[] };
+static EXTERNAL_DOCS: Shape = Shape {
+    name: "an External Documentation Object",
+    required: &["url"],
+    optional: &["description"],
+    lost_from_3_1: &[],
+};
+static COMPONENTS: Shape = Shape {
+    name: "a Components Object",
+    required: &[],
+    optional: &[
+        "schemas",
+        "responses",
+        "parameters",
+        "examples",
+        "requestBodies",
+        "headers",
+        "securitySchemes",
+        "links",
+        "callbacks",
+    ],
+    lost_from_3_1: &["pathItems"],
+};
+
+impl<'s> Reader<'s> {
+    pub(super) fn document(&mut self) {
+        let Some(fields) = self.fields(self.api.node, &DOCUMENT) else { return };
+        // Only 3.1 lets a document describe nothing but components.
+        if self.api.version == Version::V3_0 && fields.get("paths").is_none() {
+            let message = "An OpenAPI document needs `paths`, and it is missing.";
+            let help = "Add `paths`, or `paths: {}` if there are none yet.";
+            self.report(&crate::lint::catalogue::MISSING_FIELD, fields.node, message, help);
+        }
+        if let Some(node) = fields.get("info") {
+            self.api.info = self.info(node);
+        }
+        self.api.servers = self.servers(fields);
+        if let Some(node) = fields.get("components") {
+            self.api.components = self.components(node);
+        }
+        if let Some(node) = fields.get("paths") {
+            self.api.paths = self.paths(node);
+        }
+        self.api.security = fields.get("security").map(|node| self.security_requirements(node));
+        self.api.tags = self.items(fields, "tags").into_iter().filter_map(|node| self.tag(node)).collect();
+        self.api.external_docs = self.external_docs(fields);
+        self.api.extensions = fields.extensions();
+        self.drain_queue();
+        self.resolve_discriminators();
+    }
+
+    fn paths(&mut self, node: Node<'s>) -> Vec<(Node<'s>, Use<'s, crate::model::PathItem<'s>>)> {
+        let mut paths = Vec::with_capacity(node.len());
+        for (key, value) in self.map_at(node, "paths") {
+            let template = key.as_str().unwrap_or_default();
+            if template.starts_with("x-") {
+                continue;
+            }
+            if !template.starts_with('/') {
+                let message = format!("The path `{template}` does not begin with a slash.");
+                let help = format!("Write it as `/{template}`.");
+                self.findings.push(Finding::at(&PATH_WITHOUT_SLASH, Place::of_key(key), message, help));
+            }
+            paths.push((key, self.path_item(value)));
+        }
+        paths
+    }
+
+    fn info(&mut self, node: Node<'s>) -> Info<'s> {
+        let mut info = Info {
+            node,
+            title: "",
+            version: "",
+            description: None,
+            terms_of_service: None,
+            contact: None,
+            license: None,
+            extensions: Extensions::new(),
+        };
+        if let Some(fields) = self.fields(node, &INFO) {
+            info.title = self.string(fields, "title").unwrap_or_default();
+            info.version = self.string(fields, "version").unwrap_or_default();
+            info.description = self.string(fields, "description");
+            info.terms_of_service = self.string(fields, "termsOfService");
+            info.contact = fields.get("contact").and_then(|node| self.contact(node));
+            info.license = fields.get("license").and_then(|node| self.license(node));
+            info.extensions = fields.extensions();
+        }
+        info
+    }
+
+    fn contact(&mut self, node: Node<'s>) -> Option<Contact<'s>> {
+        let fields = self.fields(node, &CONTACT)?;
+        Some(Contact {
+            node,
+            name: self.string(fields, "name"),
+            url: self.string(fields, "url"),
+            email: self.string(fields, "email"),
+        })
+    }
+
+    fn license(&mut self, node: Node<'s>) -> Option<License<'s>> {
+        let fields = self.fields(node, &LICENSE)?;
+        let name = self.string(fields, "name").unwrap_or_default();
+        Some(License { node, name, url: self.string(fields, "url") })
+    }
+
+    pub(super) fn servers(&mut self, fields: Fields<'s>) -> Vec<Server<'s>> {
+        self.items(fields, "servers").into_iter().filter_map(|node| self.server(node)).collect()
+    }
+
+    pub(super) fn server(&mut self, node: Node<'s>) -> Option<Server<'s>> {
+        let fields = self.fields(node, &SERVER)?;
+        let variables = self.map(fields, "variables");
+        let variables = variables.into_iter().filter_map(|(key, value)| {
+            let variable = self.server_variable(value)?;
+            Some((key.as_str()?, variable))
+        });
+        let variables = variables.collect();
+        Some(Server {
+            node,
+            url: self.string(fields, "url").unwrap_or_default(),
+            description: self.string(fields, "description"),
+            variables,
+            extensions: fields.extensions(),
+        })
+    }
+
+    fn server_variable(&mut self, node: Node<'s>) -> Option<ServerVariable<'s>> {
+        let fields = self.fields(node, &SERVER_VARIABLE)?;
+        let values = fields.get("enum").map(|node| self.strings_at(node, "enum"));
+        Some(ServerVariable {
+            node,
+            values: values.map(|values| values.into_iter().filter_map(Node::as_str).collect()),
+            default: self.string(fields, "default"),
+            description: self.string(fields, "description"),
+        })
+    }
+
+    fn tag(&mut self, node: Node<'s>) -> Option<Tag<'s>> {
+        let fields = self.fields(node, &TAG)?;
+        Some(Tag {
+            node,
+            name: self.string(fields, "name").unwrap_or_default(),
+            description: self.string(fields, "description"),
+            external_docs: self.external_docs(fields),
+            extensions: fields.extensions(),
+        })
+    }
+
+    pub(super) fn external_docs(&mut self, fields: Fields<'s>) -> Option<ExternalDocs<'s>> {
+        let node = fields.get("externalDocs")?;
+        self.external_docs_at(node)
+    }
+
+    pub(super) fn external_docs_at(&mut self, node: Node<'s>) -> Option<ExternalDocs<'s>> {
+        let fields = self.fields(node, &EXTERNAL_DOCS)?;
+        let url = self.string(fields, "url").unwrap_or_default();
+        Some(ExternalDocs { node, url, description: self.string(fields, "description") })
+    }
+
+    fn components(&mut self, node: Node<'s>) -> Components<'s> {
+        let Some(fields) = self.fields(node, &COMPONENTS) else { return Components::default() };
+        let schemas = self.section(fields, "schemas", |reader, node| Some(reader.schema(node)));
+        for (key, used) in schemas.iter().filter(|(_, used)| used.via.is_none()) {
+            self.name_schema(used.id, key.as_str().unwrap_or_default());
+        }
+        Components {
+            schemas,
+            responses: self.section(fields, "responses", |reader, node| Some(reader.response(node))),
+            parameters: self.section(fields, "parameters", Reader::parameter),
+            examples: self.section(fields, "examples", |reader, node| Some(reader.example(node))),
+            request_bodies: self.section(fields, "requestBodies", |reader, node| Some(reader.request_body(node))),
+            headers: self.section(fields, "headers", |reader, node| Some(reader.header(node))),
+            security_schemes: self
+                .section(fields, "securitySchemes", |reader, node| Some(reader.security_scheme(node))),
+            links: self.section(fields, "links", |reader, node| Some(reader.link(node))),
+            callbacks: self.section(fields, "callbacks", |reader, node| Some(reader.callback(node))),
+            extensions: fields.extensions(),
+        }
+    }
+
+    fn section<T>(
+        &mut self,
+        fields: Fields<'s>,
+        section: &str,
+        read: impl Fn(&mut Self, Node<'s>) -> Option<Use<'s, T>>,
+    ) -> Vec<(Node<'s>, Use<'s, T>)> {
+        let entries = self.map(fields, section);
+        let mut named = Vec::with_capacity(entries.len());
+        for (key, value) in entries {
+            let name = key.as_str().unwrap_or_default();
+            let is_good = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
+            if name.is_empty() || !name.chars().all(is_good) {
+                let message = format!("`{name}` cannot be the name of a component.");
+                let help = "Use only letters from a to z, digits, `.`, `-` and `_`.";
+                self.findings.push(Finding::at(&BAD_COMPONENT_NAME, Place::of_key(key), message, help));
+            }
+            named.extend(read(self, value).map(|used| (key, used)));
+        }
+        named
+    }
+}

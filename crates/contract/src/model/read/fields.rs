@@ -1,0 +1,193 @@
+//! The fields of OpenAPI's objects, and reading them one by one.
+
+use crate::findings::{Finding, Place};
+use crate::lint::catalogue::{LOST_FROM_3_1, MISSING_FIELD, UNKNOWN_FIELD};
+use crate::model::{Extensions, Use};
+use crate::source::{Kind, Node};
+
+use super::Reader;
+
+/// Which fields an object has.
+pub(super) struct Shape {
+    /// The object's name, with its article.
+    pub(super) name: &'static str,
+    /// Fields that must be there.
+    pub(super) required: &'static [&'static str],
+    /// Fields that may be there.
+    pub(super) optional: &'static [&'static str],
+    /// Fields that 3.1 added and the model does not hold.
+    pub(super) lost_from_3_1: &'static [&'static str],
+}
+
+/// An object whose field names were checked.
+#[derive(Clone, Copy)]
+pub(super) struct Fields<'s> {
+    pub(super) node: Node<'s>,
+    shape: &'static Shape,
+}
+
+impl<'s> Fields<'s> {
+    /// A field that is there. Names are checked in debug builds: a field that the shape does not list would be read
+    /// here and reported as unknown at once.
+    pub(super) fn get(self, name: &str) -> Option<Node<'s>> {
+        debug_assert!(self.shape.knows(name), "{} lists no field {name}", self.shape.name);
+        self.node.get(name)
+    }
+
+    /// `x-` fields.
+    pub(super) fn extensions(self) -> Extensions<'s> {
+        let fields = self.node.entries().filter_map(|(key, value)| Some((key.as_str()?, value)));
+        fields.filter(|(name, _)| name.starts_with("x-")).collect()
+    }
+}
+
+impl Shape {
+    fn knows(&self, name: &str) -> bool {
+        self.required.contains(&name) || self.optional.contains(&name)
+    }
+
+    /// The known field that a misspelled one most resembles.
+    fn nearest(&self, name: &str) -> Option<&'static str> {
+        let known = self.required.iter().chain(self.optional).copied();
+        nearest(name, known)
+    }
+}
+
+/// The candidate that a misspelled name most resembles.
+pub(crate) fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let lower = name.to_lowercase();
+    let scored = candidates.map(|candidate| (strsim::jaro_winkler(&lower, &candidate.to_lowercase()), candidate));
+    let best = scored.max_by(|a, b| a.0.total_cmp(&b.0));
+    best.filter(|(score, _)| *score > 0.88).map(|(_, candidate)| candidate)
+}
+
+impl<'s> Reader<'s> {
+    /// Checks that a node is an object with the fields of its shape; reports what is not.
+    pub(super) fn fields(&mut self, node: Node<'s>, shape: &'static Shape) -> Option<Fields<'s>> {
+        if node.kind() != Kind::Object {
+            self.wrong_type(node, capitalised(shape.name).as_str(), "an object");
+            return None;
+        }
+        for (key, _) in node.entries() {
+            let name = key.as_str().unwrap_or_default();
+            if shape.knows(name) || name.starts_with("x-") {
+                continue;
+            }
+            if shape.lost_from_3_1.contains(&name) && self.is_3_1() {
+                self.lost_from_3_1(key, name);
+                continue;
+            }
+            self.unknown_field(key, name, shape);
+        }
+        for name in shape.required {
+            if node.get(name).is_none() {
+                let message = format!("{} needs `{name}`, and it is missing.", capitalised(shape.name));
+                self.report(&MISSING_FIELD, node, message, format!("Add `{name}` here."));
+            }
+        }
+        Some(Fields { node, shape })
+    }
+
+    /// Reports something that 3.1 says and the model does not hold.
+    pub(super) fn lost_from_3_1(&mut self, key: Node<'s>, name: &str) {
+        let message = format!("`{name}` is OpenAPI 3.1; it is read past and has no effect here.");
+        let help = "Express it in OpenAPI 3.0, or accept that generated code and checks do not know of it.";
+        self.findings.push(Finding::at(&LOST_FROM_3_1, Place::of_key(key), message, help));
+    }
+
+    pub(super) fn unknown_field(&mut self, key: Node<'s>, name: &str, shape: &Shape) {
+        let message = format!("`{name}` is not a field of {}.", shape.name);
+        let help = if shape.lost_from_3_1.contains(&name) {
+            "It came with OpenAPI 3.1: remove it, or write `openapi: 3.1.0`.".to_owned()
+        } else if let Some(nearest) = shape.nearest(name) {
+            format!("Did you mean `{nearest}`? A field of your own begins with `x-`.")
+        } else {
+            "Remove it, or let its name begin with `x-` if it is your own.".to_owned()
+        };
+        self.findings.push(Finding::at(&UNKNOWN_FIELD, Place::of_key(key), message, help));
+    }
+
+    pub(super) fn string(&mut self, fields: Fields<'s>, name: &str) -> Option<&'s str> {
+        self.string_node(fields, name)?.as_str()
+    }
+
+    /// A string field's node, for places where the finding will want to point.
+    pub(super) fn string_node(&mut self, fields: Fields<'s>, name: &str) -> Option<Node<'s>> {
+        let node = fields.get(name)?;
+        if node.as_str().is_none() {
+            self.wrong_type(node, &format!("`{name}`"), "a string");
+            return None;
+        }
+        Some(node)
+    }
+
+    pub(super) fn boolean(&mut self, fields: Fields<'s>, name: &str) -> Option<bool> {
+        let node = fields.get(name)?;
+        self.boolean_at(node, name)
+    }
+
+    pub(super) fn boolean_at(&mut self, node: Node<'s>, name: &str) -> Option<bool> {
+        if node.as_bool().is_none() {
+            self.wrong_type(node, &format!("`{name}`"), "a boolean");
+        }
+        node.as_bool()
+    }
+
+    /// The elements of an array field; none when it is missing.
+    pub(super) fn items(&mut self, fields: Fields<'s>, name: &str) -> Vec<Node<'s>> {
+        fields.get(name).map(|node| self.items_at(node, name)).unwrap_or_default()
+    }
+
+    pub(super) fn items_at(&mut self, node: Node<'s>, name: &str) -> Vec<Node<'s>> {
+        if node.kind() != Kind::Array {
+            self.wrong_type(node, &format!("`{name}`"), "an array");
+        }
+        node.items().collect()
+    }
+
+    /// The strings of an array; other elements are reported and left out.
+    pub(super) fn strings_at(&mut self, node: Node<'s>, name: &str) -> Vec<Node<'s>> {
+        let items = self.items_at(node, name);
+        let mut strings = Vec::with_capacity(items.len());
+        for item in items {
+            if item.as_str().is_some() {
+                strings.push(item);
+            } else {
+                self.wrong_type(item, &format!("An element of `{name}`"), "a string");
+            }
+        }
+        strings
+    }
+
+    /// The entries of a map field; none when it is missing.
+    pub(super) fn map(&mut self, fields: Fields<'s>, name: &str) -> Vec<(Node<'s>, Node<'s>)> {
+        fields.get(name).map(|node| self.map_at(node, name)).unwrap_or_default()
+    }
+
+    pub(super) fn map_at(&mut self, node: Node<'s>, name: &str) -> Vec<(Node<'s>, Node<'s>)> {
+        if node.kind() != Kind::Object {
+            self.wrong_type(node, &format!("`{name}`"), "an object");
+        }
+        node.entries().collect()
+    }
+
+    /// A map of objects that can be referred to, with their names.
+    pub(super) fn named<T>(
+        &mut self,
+        fields: Fields<'s>,
+        name: &str,
+        read: impl Fn(&mut Self, Node<'s>) -> Use<'s, T>,
+    ) -> Vec<(&'s str, Use<'s, T>)> {
+        let entries = self.map(fields, name);
+        entries.into_iter().map(|(key, value)| (key.as_str().unwrap_or_default(), read(self, value))).collect()
+    }
+}
+
+/// The same text with a capital, for the beginning of a sentence.
+fn capitalised(text: &str) -> String {
+    let mut characters = text.chars();
+    match characters.next() {
+        Some(first) => first.to_uppercase().chain(characters).collect(),
+        None => String::new(),
+    }
+}

@@ -1,0 +1,161 @@
+//! Path items, operations and callbacks.
+
+use crate::findings::{Finding, Place};
+use crate::lint::catalogue::UNKNOWN_STATUS;
+use crate::model::{Callback, Id, Method, Operation, Parameter, PathItem, Responses, StatusKey, Use};
+use crate::source::{Kind, Node};
+
+use super::fields::{Fields, Shape};
+use super::{Reader, Task};
+
+static PATH_ITEM: Shape = Shape {
+    name: "a Path Item Object",
+    required: &[],
+    optional: &[
+        "$ref",
+        "summary",
+        "description",
+        "servers",
+        "parameters",
+        "get",
+        "put",
+        "post",
+        "delete",
+        "options",
+        "head",
+        "patch",
+        "trace",
+    ],
+    lost_from_3_1: &[],
+};
+static OPERATION: Shape = Shape {
+    name: "an Operation Object",
+    required: &[],
+    optional: &[
+        "responses",
+        "operationId",
+        "tags",
+        "summary",
+        "description",
+        "externalDocs",
+        "parameters",
+        "requestBody",
+        "callbacks",
+        "deprecated",
+        "security",
+        "servers",
+    ],
+    lost_from_3_1: &[],
+};
+
+impl<'s> Reader<'s> {
+    pub(super) fn path_item(&mut self, node: Node<'s>) -> Use<'s, PathItem<'s>> {
+        self.once(node, "pathItems", |memo| &mut memo.path_items, Reader::await_path_item)
+    }
+
+    fn await_path_item(&mut self, node: Node<'s>, is_resolved: bool) -> Id<PathItem<'s>> {
+        let id = self.api.path_items.push(empty_path_item(node));
+        if is_resolved {
+            self.queue.push_back(Task::PathItem(id, node));
+        }
+        id
+    }
+
+    pub(super) fn read_path_item(&mut self, id: Id<PathItem<'s>>, node: Node<'s>) {
+        let Some(fields) = self.fields(node, &PATH_ITEM) else { return };
+        let mut item = empty_path_item(node);
+        item.summary = self.string(fields, "summary");
+        item.description = self.string(fields, "description");
+        item.servers = self.servers(fields);
+        item.parameters = self.parameters(fields);
+        for (key, value) in node.entries() {
+            let method = Method::ALL.into_iter().find(|method| key.as_str() == Some(method.key()));
+            if let Some(method) = method {
+                item.operations.extend(self.operation(value, method));
+            }
+        }
+        item.extensions = fields.extensions();
+        self.api.path_items.replace(id, item);
+    }
+
+    fn operation(&mut self, node: Node<'s>, method: Method) -> Option<Operation<'s>> {
+        let fields = self.fields(node, &OPERATION)?;
+        if !self.is_3_1() && fields.get("responses").is_none() {
+            let message = "An Operation Object needs `responses`, and it is missing.";
+            let help = "Add `responses` with at least the answer when all went well.";
+            self.report(&crate::lint::catalogue::MISSING_FIELD, node, message, help);
+        }
+        let tags = fields.get("tags").map(|tags| self.strings_at(tags, "tags")).unwrap_or_default();
+        Some(Operation {
+            node,
+            method,
+            id: self.string(fields, "operationId"),
+            tags: tags.into_iter().filter_map(Node::as_str).collect(),
+            summary: self.string(fields, "summary"),
+            description: self.string(fields, "description"),
+            external_docs: self.external_docs(fields),
+            parameters: self.parameters(fields),
+            request_body: fields.get("requestBody").map(|node| self.request_body(node)),
+            responses: fields.get("responses").map(|node| self.responses(node)).unwrap_or_default(),
+            callbacks: self.named(fields, "callbacks", Reader::callback),
+            is_deprecated: self.boolean(fields, "deprecated").unwrap_or_default(),
+            security: fields.get("security").map(|node| self.security_requirements(node)),
+            servers: self.servers(fields),
+            extensions: fields.extensions(),
+        })
+    }
+
+    fn parameters(&mut self, fields: Fields<'s>) -> Vec<Use<'s, Parameter<'s>>> {
+        let items = self.items(fields, "parameters");
+        items.into_iter().filter_map(|node| self.parameter(node)).collect()
+    }
+
+    fn responses(&mut self, node: Node<'s>) -> Responses<'s> {
+        let mut responses = Responses { node: Some(node), ..Responses::default() };
+        for (key, value) in self.map_at(node, "responses") {
+            let name = key.as_str().unwrap_or_default();
+            if name.starts_with("x-") {
+                responses.extensions.push((name, value));
+            } else if let Some(status) = StatusKey::parse(name) {
+                responses.by_status.push((status, self.response(value)));
+            } else {
+                let message = format!("`{name}` is not a status.");
+                let help = "Use a code such as `404`, a range such as `4XX`, or `default`.";
+                self.findings.push(Finding::at(&UNKNOWN_STATUS, Place::of_key(key), message, help));
+            }
+        }
+        responses
+    }
+
+    pub(super) fn callback(&mut self, node: Node<'s>) -> Use<'s, Callback<'s>> {
+        self.once(node, "callbacks", |memo| &mut memo.callbacks, Reader::read_callback)
+    }
+
+    fn read_callback(&mut self, node: Node<'s>, is_resolved: bool) -> Id<Callback<'s>> {
+        let mut callback = Callback { node, paths: Vec::new(), extensions: Vec::new(), is_unresolved: !is_resolved };
+        if is_resolved {
+            if node.kind() != Kind::Object {
+                self.wrong_type(node, "A Callback Object", "an object");
+            }
+            for (key, value) in node.entries() {
+                match key.as_str() {
+                    Some(name) if name.starts_with("x-") => callback.extensions.push((name, value)),
+                    _ => callback.paths.push((key, self.path_item(value))),
+                }
+            }
+        }
+        self.api.callbacks.push(callback)
+    }
+}
+
+fn empty_path_item(node: Node<'_>) -> PathItem<'_> {
+    PathItem {
+        node,
+        summary: None,
+        description: None,
+        operations: Vec::new(),
+        servers: Vec::new(),
+        parameters: Vec::new(),
+        extensions: Vec::new(),
+    }
+}

@@ -1,0 +1,153 @@
+//! Security schemes and requirements.
+
+use crate::lint::catalogue::{MISSING_FIELD, UNKNOWN_VALUE};
+use crate::model::{Flow, FlowKind, Id, Location, SecurityRequirement, SecurityScheme, SecuritySchemeKind, Use};
+use crate::source::Node;
+
+use super::Reader;
+use super::fields::{Fields, Shape};
+
+static SCHEME: Shape = Shape {
+    name: "a Security Scheme Object",
+    required: &["type"],
+    optional: &["description", "name", "in", "scheme", "bearerFormat", "flows", "openIdConnectUrl"],
+    lost_from_3_1: &[],
+};
+static FLOWS: Shape = Shape {
+    name: "an OAuth Flows Object",
+    required: &[],
+    optional: &["implicit", "password", "clientCredentials", "authorizationCode"],
+    lost_from_3_1: &[],
+};
+static FLOW: Shape = Shape {
+    name: "an OAuth Flow Object",
+    required: &["scopes"],
+    optional: &["authorizationUrl", "tokenUrl", "refreshUrl"],
+    lost_from_3_1: &[],
+};
+
+impl<'s> Reader<'s> {
+    pub(super) fn security_scheme(&mut self, node: Node<'s>) -> Use<'s, SecurityScheme<'s>> {
+        self.once(node, "securitySchemes", |memo| &mut memo.security_schemes, Reader::read_security_scheme)
+    }
+
+    fn read_security_scheme(&mut self, node: Node<'s>, is_resolved: bool) -> Id<SecurityScheme<'s>> {
+        let mut scheme =
+            SecurityScheme { node, description: None, kind: SecuritySchemeKind::Unknown, extensions: Vec::new() };
+        if is_resolved && let Some(fields) = self.fields(node, &SCHEME) {
+            scheme.description = self.string(fields, "description");
+            scheme.kind = self.security_scheme_kind(fields);
+            scheme.extensions = fields.extensions();
+        }
+        self.api.security_schemes.push(scheme)
+    }
+
+    fn security_scheme_kind(&mut self, fields: Fields<'s>) -> SecuritySchemeKind<'s> {
+        let Some(kind) = self.string_node(fields, "type") else {
+            return SecuritySchemeKind::Unknown;
+        };
+        let read = match kind.as_str().unwrap_or_default() {
+            "apiKey" => self.api_key(fields),
+            "http" => {
+                let bearer_format = self.string(fields, "bearerFormat");
+                let scheme = self.needed(fields, "scheme", "http");
+                scheme.map(|scheme| SecuritySchemeKind::Http { scheme, bearer_format })
+            }
+            "oauth2" => self.flows(fields).map(|flows| SecuritySchemeKind::OAuth2 { flows }),
+            "openIdConnect" => {
+                let url = self.needed(fields, "openIdConnectUrl", "openIdConnect");
+                url.map(|url| SecuritySchemeKind::OpenIdConnect { url })
+            }
+            "mutualTLS" if self.is_3_1() => Some(SecuritySchemeKind::MutualTls),
+            other => {
+                let message = format!("`{other}` is not a type of security scheme.");
+                let help = "Use `apiKey`, `http`, `oauth2` or `openIdConnect`.";
+                self.report(&UNKNOWN_VALUE, kind, message, help);
+                None
+            }
+        };
+        read.unwrap_or(SecuritySchemeKind::Unknown)
+    }
+
+    fn api_key(&mut self, fields: Fields<'s>) -> Option<SecuritySchemeKind<'s>> {
+        let name = self.needed(fields, "name", "apiKey");
+        self.needed(fields, "in", "apiKey")?;
+        let place = self.string_node(fields, "in")?;
+        let location = match place.as_str().unwrap_or_default() {
+            "query" => Location::Query,
+            "header" => Location::Header,
+            "cookie" => Location::Cookie,
+            other => {
+                let message = format!("An API key cannot travel in `{other}`.");
+                self.report(&UNKNOWN_VALUE, place, message, "Use `query`, `header` or `cookie`.");
+                return None;
+            }
+        };
+        Some(SecuritySchemeKind::ApiKey { name: name?, location })
+    }
+
+    fn flows(&mut self, fields: Fields<'s>) -> Option<Vec<Flow<'s>>> {
+        let Some(node) = fields.get("flows") else {
+            self.missing(fields, "flows", "oauth2");
+            return None;
+        };
+        let flows = self.fields(node, &FLOWS)?;
+        let kinds = [
+            ("implicit", FlowKind::Implicit),
+            ("password", FlowKind::Password),
+            ("clientCredentials", FlowKind::ClientCredentials),
+            ("authorizationCode", FlowKind::AuthorizationCode),
+        ];
+        let present = kinds.into_iter().filter_map(|(name, kind)| flows.get(name).map(|node| (node, kind)));
+        Some(present.filter_map(|(node, kind)| self.flow(node, kind)).collect())
+    }
+
+    fn flow(&mut self, node: Node<'s>, kind: FlowKind) -> Option<Flow<'s>> {
+        let fields = self.fields(node, &FLOW)?;
+        let needed: &[&str] = match kind {
+            FlowKind::Implicit => &["authorizationUrl"],
+            FlowKind::Password | FlowKind::ClientCredentials => &["tokenUrl"],
+            FlowKind::AuthorizationCode => &["authorizationUrl", "tokenUrl"],
+        };
+        for name in needed {
+            self.needed(fields, name, "this OAuth flow");
+        }
+        let scopes = self.map(fields, "scopes");
+        Some(Flow {
+            node,
+            kind,
+            authorization_url: self.string(fields, "authorizationUrl"),
+            token_url: self.string(fields, "tokenUrl"),
+            refresh_url: self.string(fields, "refreshUrl"),
+            scopes: scopes.into_iter().filter_map(|(key, value)| Some((key.as_str()?, value))).collect(),
+        })
+    }
+
+    pub(super) fn security_requirements(&mut self, node: Node<'s>) -> Vec<SecurityRequirement<'s>> {
+        let alternatives = self.items_at(node, "security");
+        alternatives.into_iter().map(|node| self.security_requirement(node)).collect()
+    }
+
+    fn security_requirement(&mut self, node: Node<'s>) -> SecurityRequirement<'s> {
+        let entries = self.map_at(node, "security");
+        let mut schemes = Vec::with_capacity(entries.len());
+        for (key, scopes) in entries {
+            let scopes = self.strings_at(scopes, key.as_str().unwrap_or_default());
+            schemes.push((key, scopes.into_iter().filter_map(Node::as_str).collect()));
+        }
+        SecurityRequirement { node, schemes }
+    }
+
+    /// A string that this sort of object cannot do without.
+    fn needed(&mut self, fields: Fields<'s>, name: &str, sort: &str) -> Option<&'s str> {
+        if fields.get(name).is_none() {
+            self.missing(fields, name, sort);
+        }
+        self.string(fields, name)
+    }
+
+    fn missing(&mut self, fields: Fields<'s>, name: &str, sort: &str) {
+        let message = format!("`{sort}` needs `{name}`, and it is missing.");
+        self.report(&MISSING_FIELD, fields.node, message, format!("Add `{name}` here."));
+    }
+}

@@ -1,0 +1,315 @@
+//! Schemas: which values are allowed.
+
+use crate::number::Number;
+use crate::source::Node;
+
+use super::{Extensions, ExternalDocs, Use};
+
+/// A schema. Rules for a type that a value does not have say nothing about it, as in JSON Schema.
+#[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "OpenAPI has these flags, each on its own")]
+pub struct Schema<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Its name, if it stands in `components.schemas`.
+    pub name: Option<&'s str>,
+    /// Whether a reference to it led nowhere; it then allows everything.
+    pub is_unresolved: bool,
+    /// Title.
+    pub title: Option<&'s str>,
+    /// Markdown.
+    pub description: Option<&'s str>,
+    /// Allowed types; empty means any. `null` is told by `is_nullable`.
+    pub types: Types,
+    /// Whether `null` is allowed beside the types. Without types it says nothing, as 3.0.3 clarifies.
+    pub is_nullable: bool,
+    /// Format.
+    pub format: Option<&'s str>,
+    /// The only values allowed: `enum`, or `const` of 3.1.
+    pub values: Option<Vec<Node<'s>>>,
+    /// The value taken when none is given.
+    pub default: Option<Node<'s>>,
+    /// Examples: `example`, or `examples` of 3.1.
+    pub examples: Vec<Node<'s>>,
+    /// Rules for numbers.
+    pub number: Option<Box<NumberRules<'s>>>,
+    /// Rules for strings.
+    pub string: Option<Box<StringRules<'s>>>,
+    /// Rules for arrays.
+    pub array: Option<Box<ArrayRules<'s>>>,
+    /// Rules for objects.
+    pub object: Option<Box<ObjectRules<'s>>>,
+    /// All of these must allow the value.
+    pub all_of: Vec<Use<'s, Schema<'s>>>,
+    /// At least one must.
+    pub any_of: Vec<Use<'s, Schema<'s>>>,
+    /// Exactly one must.
+    pub one_of: Vec<Use<'s, Schema<'s>>>,
+    /// This one must not.
+    pub not: Option<Use<'s, Schema<'s>>>,
+    /// Which property tells alternatives apart.
+    pub discriminator: Option<Box<Discriminator<'s>>>,
+    /// Only in responses.
+    pub is_read_only: bool,
+    /// Only in requests.
+    pub is_write_only: bool,
+    /// Whether callers should move away from it.
+    pub is_deprecated: bool,
+    /// How it is written as XML.
+    pub xml: Option<Box<Xml<'s>>>,
+    /// More to read.
+    pub external_docs: Option<Box<ExternalDocs<'s>>>,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+}
+
+/// A type of values. `null` is not among them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Type {
+    /// `boolean`
+    Boolean,
+    /// `integer`
+    Integer,
+    /// `number`
+    Number,
+    /// `string`
+    String,
+    /// `array`
+    Array,
+    /// `object`
+    Object,
+}
+
+/// A set of types. 3.0 has at most one; 3.1 any number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct Types(u8);
+
+/// Rules for numbers.
+#[derive(Debug, Default)]
+pub struct NumberRules<'s> {
+    /// Least value.
+    pub minimum: Option<Bound<'s>>,
+    /// Greatest value.
+    pub maximum: Option<Bound<'s>>,
+    /// Must divide the value.
+    pub multiple_of: Option<(Node<'s>, Number)>,
+}
+
+/// An end of a range.
+#[derive(Debug, Clone, Copy)]
+pub struct Bound<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// The value.
+    pub value: Number,
+    /// Whether the value itself is outside.
+    pub is_exclusive: bool,
+}
+
+/// Rules for strings. Lengths count Unicode code points.
+#[derive(Debug, Default)]
+pub struct StringRules<'s> {
+    /// Least length.
+    pub min_length: Option<u64>,
+    /// Greatest length.
+    pub max_length: Option<u64>,
+    /// ECMAScript pattern, unanchored.
+    pub pattern: Option<Node<'s>>,
+}
+
+/// Rules for arrays.
+#[derive(Debug, Default)]
+pub struct ArrayRules<'s> {
+    /// What each element is.
+    pub items: Option<Use<'s, Schema<'s>>>,
+    /// Fewest elements.
+    pub min_items: Option<u64>,
+    /// Most elements.
+    pub max_items: Option<u64>,
+    /// Whether no two are equal.
+    pub unique_items: bool,
+}
+
+/// Rules for objects.
+#[derive(Debug, Default)]
+pub struct ObjectRules<'s> {
+    /// Declared properties in the document's order.
+    pub properties: Vec<Property<'s>>,
+    /// Names that must be there, declared or not.
+    pub required: Vec<Node<'s>>,
+    /// What other properties are.
+    pub additional: Additional<'s>,
+    /// Fewest properties.
+    pub min_properties: Option<u64>,
+    /// Most properties.
+    pub max_properties: Option<u64>,
+}
+
+/// A declared property.
+#[derive(Debug, Clone, Copy)]
+pub struct Property<'s> {
+    /// The key.
+    pub key: Node<'s>,
+    /// Its name.
+    pub name: &'s str,
+    /// What it is.
+    pub schema: Use<'s, Schema<'s>>,
+}
+
+/// What properties that are not declared may be.
+#[derive(Debug, Default, Clone, Copy)]
+pub enum Additional<'s> {
+    /// Anything, because nothing is said.
+    #[default]
+    Unsaid,
+    /// Anything, by `true`.
+    Any,
+    /// None are allowed.
+    Forbidden,
+    /// These.
+    Schema(Use<'s, Schema<'s>>),
+}
+
+/// Which property tells alternatives apart.
+#[derive(Debug)]
+pub struct Discriminator<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// The property.
+    pub property: &'s str,
+    /// Value of the property to the alternative, where it could be resolved.
+    pub mapping: Vec<(Node<'s>, Option<Use<'s, Schema<'s>>>)>,
+}
+
+/// How a schema is written as XML.
+#[derive(Debug)]
+pub struct Xml<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Element or attribute name.
+    pub name: Option<&'s str>,
+    /// Namespace.
+    pub namespace: Option<&'s str>,
+    /// Prefix.
+    pub prefix: Option<&'s str>,
+    /// Whether it is an attribute.
+    pub is_attribute: bool,
+    /// Whether an array has an element around it.
+    pub is_wrapped: bool,
+}
+
+impl<'s> Schema<'s> {
+    /// A schema that says nothing, standing somewhere.
+    pub(super) fn any(node: Node<'s>) -> Self {
+        Schema {
+            node,
+            name: None,
+            is_unresolved: false,
+            title: None,
+            description: None,
+            types: Types::default(),
+            is_nullable: false,
+            format: None,
+            values: None,
+            default: None,
+            examples: Vec::new(),
+            number: None,
+            string: None,
+            array: None,
+            object: None,
+            all_of: Vec::new(),
+            any_of: Vec::new(),
+            one_of: Vec::new(),
+            not: None,
+            discriminator: None,
+            is_read_only: false,
+            is_write_only: false,
+            is_deprecated: false,
+            xml: None,
+            external_docs: None,
+            extensions: Vec::new(),
+        }
+    }
+
+    /// Declared properties.
+    pub fn properties(&self) -> &[Property<'s>] {
+        self.object.as_deref().map_or(&[], |object| &object.properties)
+    }
+
+    /// A declared property.
+    pub fn property(&self, name: &str) -> Option<&Property<'s>> {
+        self.properties().iter().find(|property| property.name == name)
+    }
+
+    /// Whether a property must be there.
+    pub fn requires(&self, name: &str) -> bool {
+        let required = self.object.as_deref().map_or(&[][..], |object| &object.required);
+        required.iter().any(|required| required.as_str() == Some(name))
+    }
+
+    /// Schemas directly inside this one, of every kind.
+    pub fn children(&self) -> impl Iterator<Item = Use<'s, Schema<'s>>> {
+        let properties = self.properties().iter().map(|property| property.schema);
+        let additional = self.object.as_deref().and_then(|object| match object.additional {
+            Additional::Schema(schema) => Some(schema),
+            _ => None,
+        });
+        let items = self.array.as_deref().and_then(|array| array.items);
+        let composed = self.all_of.iter().chain(&self.any_of).chain(&self.one_of).copied();
+        properties.chain(additional).chain(items).chain(composed).chain(self.not)
+    }
+}
+
+impl Type {
+    /// Every type.
+    pub const ALL: [Type; 6] = [Type::Boolean, Type::Integer, Type::Number, Type::String, Type::Array, Type::Object];
+
+    /// The word in the document.
+    pub fn name(self) -> &'static str {
+        match self {
+            Type::Boolean => "boolean",
+            Type::Integer => "integer",
+            Type::Number => "number",
+            Type::String => "string",
+            Type::Array => "array",
+            Type::Object => "object",
+        }
+    }
+
+    /// The type of this name.
+    pub fn parse(name: &str) -> Option<Type> {
+        Type::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+impl Types {
+    /// Adds a type.
+    pub fn insert(&mut self, kind: Type) {
+        self.0 |= 1 << kind as u8;
+    }
+
+    /// Whether a type is in the set; not whether it is allowed, since an empty set allows all.
+    pub fn contains(self, kind: Type) -> bool {
+        self.0 & (1 << kind as u8) != 0
+    }
+
+    /// Whether values of a type are allowed.
+    pub fn allows(self, kind: Type) -> bool {
+        self.is_empty() || self.contains(kind) || (kind == Type::Integer && self.contains(Type::Number))
+    }
+
+    /// Whether no type is named.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The types in the set.
+    pub fn iter(self) -> impl Iterator<Item = Type> {
+        Type::ALL.into_iter().filter(move |kind| self.contains(*kind))
+    }
+
+    /// The only type, if there is exactly one.
+    pub fn single(self) -> Option<Type> {
+        if self.0.is_power_of_two() { self.iter().next() } else { None }
+    }
+}

@@ -1,0 +1,90 @@
+//! Who may call.
+
+use crate::source::Node;
+
+use super::{Extensions, Location};
+
+/// A way of showing who one is.
+#[derive(Debug)]
+pub struct SecurityScheme<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Markdown.
+    pub description: Option<&'s str>,
+    /// Which way.
+    pub kind: SecuritySchemeKind<'s>,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+}
+
+/// Which way of showing who one is.
+#[derive(Debug)]
+pub enum SecuritySchemeKind<'s> {
+    /// A key in a header, the query or a cookie.
+    ApiKey {
+        /// Its name.
+        name: &'s str,
+        /// Where it travels.
+        location: Location,
+    },
+    /// The `Authorization` header.
+    Http {
+        /// Its first word, as written.
+        scheme: &'s str,
+        /// What the token looks like.
+        bearer_format: Option<&'s str>,
+    },
+    /// OAuth 2.0
+    OAuth2 {
+        /// The flows offered.
+        flows: Vec<Flow<'s>>,
+    },
+    /// OpenID Connect
+    OpenIdConnect {
+        /// Where its configuration is found.
+        url: &'s str,
+    },
+    /// A client certificate (3.1).
+    MutualTls,
+    /// Malformed or unresolved; a finding says so.
+    Unknown,
+}
+
+/// An OAuth flow.
+#[derive(Debug)]
+pub struct Flow<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Which one.
+    pub kind: FlowKind,
+    /// Where a person logs in.
+    pub authorization_url: Option<&'s str>,
+    /// Where a token is had.
+    pub token_url: Option<&'s str>,
+    /// Where a token is renewed.
+    pub refresh_url: Option<&'s str>,
+    /// Scope to what it allows.
+    pub scopes: Vec<(&'s str, Node<'s>)>,
+}
+
+/// Which OAuth flow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FlowKind {
+    /// `implicit`
+    Implicit,
+    /// `password`
+    Password,
+    /// `clientCredentials`
+    ClientCredentials,
+    /// `authorizationCode`
+    AuthorizationCode,
+}
+
+/// One way to satisfy an operation: every scheme named here. An empty one lets anybody through.
+#[derive(Debug)]
+pub struct SecurityRequirement<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Scheme to scopes.
+    pub schemes: Vec<(Node<'s>, Vec<&'s str>)>,
+}

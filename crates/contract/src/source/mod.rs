@@ -1,0 +1,20 @@
+//! Text to tree: files, their YAML or JSON nodes, and where each node stands.
+//!
+//! A file becomes one compact [`Tree`] that borrows its strings from the text. Everything later in the crate holds
+//! [`Node`]s, which know their file, line, column and JSON pointer. What the text means as OpenAPI is not known here.
+
+mod budget;
+mod fault;
+mod file;
+mod json;
+mod node;
+mod sources;
+mod tree;
+mod yaml;
+
+pub use budget::Limits;
+pub use file::{Position, SourceFile};
+pub use node::{Kind, Node};
+pub(crate) use sources::Unavailable;
+pub use sources::{Disk, Files, Memory, Sources};
+pub use tree::{NodeId, Tree};

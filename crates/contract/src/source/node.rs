@@ -1,0 +1,200 @@
+//! A node of a file, as the rest of the crate sees it.
+
+use super::file::SourceFile;
+use super::tree::{NodeId, Shape};
+
+/// A place in a document together with what stands there. Cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Node<'s> {
+    file: &'s SourceFile,
+    id: NodeId,
+}
+
+/// What a node is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// `null`
+    Null,
+    /// `true` or `false`
+    Boolean,
+    /// A number.
+    Number,
+    /// A string.
+    String,
+    /// A list.
+    Array,
+    /// A map with string keys.
+    Object,
+}
+
+impl Kind {
+    /// The kind as a person says it, with its article.
+    pub fn describe(self) -> &'static str {
+        match self {
+            Kind::Null => "null",
+            Kind::Boolean => "a boolean",
+            Kind::Number => "a number",
+            Kind::String => "a string",
+            Kind::Array => "an array",
+            Kind::Object => "an object",
+        }
+    }
+}
+
+impl<'s> Node<'s> {
+    pub(super) fn new(file: &'s SourceFile, id: NodeId) -> Self {
+        Node { file, id }
+    }
+
+    /// The file it stands in.
+    pub fn file(self) -> &'s SourceFile {
+        self.file
+    }
+
+    /// Its number within the file's tree; with the file it identifies the node.
+    pub fn id(self) -> NodeId {
+        self.id
+    }
+
+    /// What it is.
+    pub fn kind(self) -> Kind {
+        match self.raw().shape {
+            Shape::Null => Kind::Null,
+            Shape::Bool(_) => Kind::Boolean,
+            Shape::Number => Kind::Number,
+            Shape::Slice { .. } | Shape::Owned(_) => Kind::String,
+            Shape::Array { .. } => Kind::Array,
+            Shape::Object { .. } => Kind::Object,
+        }
+    }
+
+    /// The string it is, if it is one.
+    pub fn as_str(self) -> Option<&'s str> {
+        self.file.tree().string(self.file.text(), self.id)
+    }
+
+    /// The boolean it is, if it is one.
+    pub fn as_bool(self) -> Option<bool> {
+        match self.raw().shape {
+            Shape::Bool(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The text of the number it is, if it is one.
+    pub fn as_number(self) -> Option<&'s str> {
+        let raw = self.raw();
+        matches!(raw.shape, Shape::Number).then(|| &self.file.text()[raw.start as usize..raw.end as usize])
+    }
+
+    /// Whether it is `null`.
+    pub fn is_null(self) -> bool {
+        matches!(self.raw().shape, Shape::Null)
+    }
+
+    /// The value under a key, if it is an object that has it.
+    pub fn get(self, key: &str) -> Option<Node<'s>> {
+        self.entry(key).map(|(_, value)| value)
+    }
+
+    /// The key's own node and the value.
+    pub fn entry(self, key: &str) -> Option<(Node<'s>, Node<'s>)> {
+        let (key, value) = self.file.tree().entry(self.file.text(), self.id, key)?;
+        Some((Node { id: key, ..self }, Node { id: value, ..self }))
+    }
+
+    /// Keys and values of an object in the document's order; nothing for any other kind.
+    pub fn entries(self) -> impl ExactSizeIterator<Item = (Node<'s>, Node<'s>)> + 's {
+        let entries = self.file.tree().entries_of(self.id);
+        entries.iter().map(move |(key, value)| (Node { id: *key, ..self }, Node { id: *value, ..self }))
+    }
+
+    /// Elements of an array in order; nothing for any other kind.
+    pub fn items(self) -> impl ExactSizeIterator<Item = Node<'s>> + 's {
+        self.file.tree().items_of(self.id).iter().map(move |id| Node { id: *id, ..self })
+    }
+
+    /// Number of entries or elements.
+    pub fn len(self) -> usize {
+        match self.raw().shape {
+            Shape::Array { len, .. } | Shape::Object { len, .. } => len as usize,
+            _ => 0,
+        }
+    }
+
+    /// Whether it has no entries and no elements.
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The object or array around it.
+    pub fn parent(self) -> Option<Node<'s>> {
+        let parent = self.raw().parent;
+        (parent.0 != u32::MAX).then_some(Node { id: parent, ..self })
+    }
+
+    /// Where it stands in the file's text, in bytes.
+    pub fn span(self) -> std::ops::Range<usize> {
+        let raw = self.raw();
+        raw.start as usize..raw.end as usize
+    }
+
+    /// The key that leads to it, if it is a value in an object.
+    pub fn key(self) -> Option<Node<'s>> {
+        let (key, value) = self.parent()?.entry_of(self)?;
+        (value.id == self.id).then_some(key)
+    }
+
+    /// Its JSON pointer within the file, with a leading `#`.
+    pub fn pointer(self) -> String {
+        let mut segments = Vec::new();
+        let mut node = self;
+        while let Some(parent) = node.parent() {
+            segments.push(if parent.kind() == Kind::Array {
+                self.file.tree().item_index(parent.id, node.id).unwrap_or_default().to_string()
+            } else {
+                let key = parent.entry_of(node).and_then(|(key, _)| key.as_str());
+                key.unwrap_or_default().replace('~', "~0").replace('/', "~1")
+            });
+            node = parent;
+        }
+        let mut pointer = String::from("#");
+        for segment in segments.iter().rev() {
+            pointer.push('/');
+            pointer.push_str(segment);
+        }
+        pointer
+    }
+
+    /// The entry of an object that a child is the key or the value of.
+    fn entry_of(self, child: Node<'s>) -> Option<(Node<'s>, Node<'s>)> {
+        let tree = self.file.tree();
+        let (key, value) = tree.entries_of(self.id)[tree.entry_index(self.id, child.id)?];
+        Some((Node { id: key, ..self }, Node { id: value, ..self }))
+    }
+
+    fn raw(self) -> &'s super::tree::RawNode {
+        self.file.tree().raw(self.id)
+    }
+}
+
+impl PartialEq for Node<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.file, other.file) && self.id == other.id
+    }
+}
+
+impl Eq for Node<'_> {}
+
+impl std::hash::Hash for Node<'_> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        std::ptr::from_ref(self.file).hash(state);
+        self.id.hash(state);
+    }
+}
+
+impl std::fmt::Debug for Node<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}{}", self.file.name(), self.pointer())
+    }
+}

@@ -1,0 +1,125 @@
+//! Rules for objects.
+
+use crate::model::{Additional, ObjectRules, Schema};
+use crate::source::Node;
+
+use super::wording::{counted, listed};
+use super::{Direction, Validator};
+
+/// Schemas that are searched for the declaration of one missing property.
+const MAX_SEARCHED: usize = 100;
+
+/// Declared names that are compared in one step.
+const NAMES_PER_STEP: usize = 8;
+
+impl<'s> Validator<'_, 's> {
+    pub(super) fn check_object(&mut self, schema: &Schema<'s>, rules: &ObjectRules<'s>, value: Node<'s>) {
+        let ObjectRules { properties, required, additional: _, min_properties, max_properties } = rules;
+        let n_properties = value.len() as u64;
+        if let Some(min) = min_properties.filter(|min| n_properties < *min) {
+            self.refuse(schema, value, || {
+                format!("must have at least {}, and has {n_properties}", counted(min, "property", "properties"))
+            });
+        }
+        if let Some(max) = max_properties.filter(|max| n_properties > *max) {
+            self.refuse(schema, value, || {
+                format!("must have at most {}, and has {n_properties}", counted(max, "property", "properties"))
+            });
+        }
+        if !self.spend(required.len() + properties.len()) {
+            return;
+        }
+        for name in required.iter().filter_map(|name| name.as_str()) {
+            if self.is_settled() {
+                break;
+            }
+            if value.get(name).is_none() && !self.is_excused(schema, value, name) {
+                self.refuse(schema, value, || format!("must have the property `{name}`"));
+            }
+        }
+        let mut n_declared = 0;
+        for property in properties {
+            if self.is_settled() || n_declared == value.len() {
+                break;
+            }
+            if let Some(inner) = value.get(property.name) {
+                n_declared += 1;
+                self.apply(property.schema.id, inner);
+            }
+        }
+        if n_declared < value.len() && !self.is_settled() {
+            self.check_additional(schema, rules, value);
+        }
+    }
+
+    fn check_additional(&mut self, schema: &Schema<'s>, rules: &ObjectRules<'s>, value: Node<'s>) {
+        if matches!(rules.additional, Additional::Unsaid | Additional::Any) {
+            return;
+        }
+        // What 3.1 says by `patternProperties` is not held by the model, and the others cannot be told from it.
+        if schema.node.get("patternProperties").is_some() {
+            return;
+        }
+        // The tree has an index of wide objects; the model has none.
+        let declared = schema.node.get("properties");
+        for (key, inner) in value.entries() {
+            let Some(name) = key.as_str() else { continue };
+            if self.is_settled() || !self.spend(1) {
+                break;
+            }
+            if declared.is_some_and(|declared| declared.get(name).is_some()) {
+                continue;
+            }
+            if let Additional::Schema(additional) = rules.additional {
+                self.apply(additional.id, inner);
+                continue;
+            }
+            self.refuse(schema, inner, || {
+                let names = rules.properties.iter().map(|property| format!("`{}`", property.name));
+                match rules.properties.len() {
+                    0 => format!("must not be there: `{name}` is a property, and none is allowed"),
+                    _ => format!("must not be there: `{name}` is none of the properties {}", listed(names, "and")),
+                }
+            });
+        }
+    }
+
+    /// Whether a required property may be missing, since it only travels the other way.
+    fn is_excused(&mut self, schema: &Schema<'s>, value: Node<'s>, name: &str) -> bool {
+        if !self.spend(schema.properties().len() / NAMES_PER_STEP) {
+            return true;
+        }
+        if let Some(property) = schema.property(name) {
+            return self.travels_otherwise(&self.api[property.schema.id]);
+        }
+        // Where `allOf` joins schemas, one may require what another declares.
+        let around = self.open.iter().rev().take_while(|(_, open_value)| *open_value == value);
+        let mut joined: Vec<_> = around.map(|(id, _)| *id).collect();
+        let mut idx = 0;
+        while let Some(id) = joined.get(idx) {
+            let schema = &self.api[*id];
+            if !self.spend(1 + schema.properties().len() / NAMES_PER_STEP) {
+                return true;
+            }
+            let property = schema.property(name);
+            if property.is_some_and(|property| self.travels_otherwise(&self.api[property.schema.id])) {
+                return true;
+            }
+            for part in &schema.all_of {
+                if joined.len() < MAX_SEARCHED && !joined.contains(&part.id) {
+                    joined.push(part.id);
+                }
+            }
+            idx += 1;
+        }
+        false
+    }
+
+    fn travels_otherwise(&self, property: &Schema<'s>) -> bool {
+        match self.direction {
+            Direction::Request => property.is_read_only,
+            Direction::Response => property.is_write_only,
+            Direction::Either => property.is_read_only || property.is_write_only,
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Rules for numbers and strings.
+
+use crate::model::{Bound, NumberRules, Schema, StringRules};
+use crate::number::Number;
+use crate::source::Node;
+
+use super::Validator;
+use super::format::{NumberFormat, TextFormat};
+use super::wording::{counted, shown};
+
+/// Bytes that a pattern is matched against in one step.
+const MATCHED_BYTES_PER_STEP: usize = 8;
+
+/// Bytes of a pattern that are looked up in one step.
+const HASHED_BYTES_PER_STEP: usize = 64;
+
+impl<'s> Validator<'_, 's> {
+    pub(super) fn check_number(
+        &mut self,
+        schema: &Schema<'s>,
+        rules: Option<&NumberRules<'s>>,
+        format: Option<&str>,
+        value: Node<'s>,
+    ) {
+        let format = format.and_then(NumberFormat::named);
+        if rules.is_none() && format.is_none() {
+            return;
+        }
+        let Some(number) = value.as_number().and_then(Number::parse) else {
+            self.doubt();
+            return;
+        };
+        if let Some(format) = format
+            && !format.allows(number)
+        {
+            self.refuse(schema, value, || format!("must be {}, and is {number}", format.description));
+        }
+        if let Some(NumberRules { minimum, maximum, multiple_of }) = rules {
+            self.check_range(schema, *minimum, *maximum, (value, number));
+            if let Some((_, divisor)) = multiple_of {
+                self.check_divisor(schema, *divisor, (value, number));
+            }
+        }
+    }
+
+    fn check_range(
+        &mut self,
+        schema: &Schema<'s>,
+        minimum: Option<Bound<'s>>,
+        maximum: Option<Bound<'s>>,
+        (value, number): (Node<'s>, Number),
+    ) {
+        if let Some(Bound { value: bound, is_exclusive, .. }) = minimum
+            && (number < bound || (is_exclusive && number == bound))
+        {
+            let relation = if is_exclusive { "greater than" } else { "at least" };
+            self.refuse(schema, value, || format!("must be {relation} {bound}, and is {number}"));
+        }
+        if let Some(Bound { value: bound, is_exclusive, .. }) = maximum
+            && (number > bound || (is_exclusive && number == bound))
+        {
+            let relation = if is_exclusive { "less than" } else { "at most" };
+            self.refuse(schema, value, || format!("must be {relation} {bound}, and is {number}"));
+        }
+    }
+
+    fn check_divisor(&mut self, schema: &Schema<'s>, divisor: Number, (value, number): (Node<'s>, Number)) {
+        // The document may not divide by zero; that is no fault of the value.
+        if divisor.is_zero() {
+            self.doubt();
+            return;
+        }
+        match number.is_multiple_of(divisor) {
+            Some(true) => {}
+            Some(false) => self.refuse(schema, value, || format!("must be a multiple of {divisor}, and is {number}")),
+            None => self.doubt(),
+        }
+    }
+
+    pub(super) fn check_string(
+        &mut self,
+        schema: &Schema<'s>,
+        rules: Option<&StringRules<'s>>,
+        format: Option<&str>,
+        value: Node<'s>,
+    ) {
+        let Some(text) = value.as_str() else { return };
+        if let Some(format) = format.and_then(TextFormat::named)
+            && !format.allows(text)
+        {
+            self.refuse(schema, value, || {
+                format!("must be {} (format {}), and is {}", format.description, format.name, shown(value))
+            });
+        }
+        let Some(StringRules { min_length, max_length, pattern }) = rules else { return };
+        self.check_length(schema, (*min_length, *max_length), value, text);
+        if let Some(pattern) = pattern.and_then(Node::as_str) {
+            self.check_pattern(schema, pattern, value, text);
+        }
+    }
+
+    fn check_length(
+        &mut self,
+        schema: &Schema<'s>,
+        (min, max): (Option<u64>, Option<u64>),
+        value: Node<'s>,
+        text: &str,
+    ) {
+        if min.is_none() && max.is_none() {
+            return;
+        }
+        let length = text.chars().count() as u64;
+        if let Some(min) = min.filter(|min| length < *min) {
+            self.refuse(schema, value, || {
+                format!("must be at least {} long, and has {length}", counted(min, "character", "characters"))
+            });
+        }
+        if let Some(max) = max.filter(|max| length > *max) {
+            self.refuse(schema, value, || {
+                format!("must be at most {} long, and has {length}", counted(max, "character", "characters"))
+            });
+        }
+    }
+
+    fn check_pattern(&mut self, schema: &Schema<'s>, pattern: &'s str, value: Node<'s>, text: &str) {
+        if !self.spend(text.len() / MATCHED_BYTES_PER_STEP + pattern.len() / HASHED_BYTES_PER_STEP) {
+            return;
+        }
+        match self.matches(pattern, text) {
+            Some(true) => {}
+            Some(false) => {
+                self.refuse(schema, value, || format!("must match the pattern `{pattern}`, and is {}", shown(value)));
+            }
+            None => self.doubt(),
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! One schema applied to one value.
+
+use crate::model::{Api, Id, Schema, Version};
+use crate::source::{Kind, Node};
+
+use super::Validator;
+use super::wording::{one_of, shown};
+
+/// Schemas inside one another, those of the value's parts included. The loader lets a value be half as deep.
+const MAX_DEPTH: usize = 512;
+
+/// Bytes of a string or a number that are looked at in one step.
+const BYTES_PER_STEP: usize = 64;
+
+/// Keywords of 3.1 that the model does not hold and that forbid values.
+const LOST_KEYWORDS: &[&str] = &[
+    "$dynamicRef",
+    "contains",
+    "dependentRequired",
+    "dependentSchemas",
+    "else",
+    "if",
+    "patternProperties",
+    "prefixItems",
+    "propertyNames",
+    "then",
+    "unevaluatedItems",
+    "unevaluatedProperties",
+];
+
+/// Which schemas say more than the model holds; empty for documents that cannot.
+pub(super) struct Lost(Vec<bool>);
+
+impl Lost {
+    pub(super) fn of(api: &Api<'_>) -> Lost {
+        let is_lost = |key: Node<'_>| key.as_str().is_some_and(|name| LOST_KEYWORDS.contains(&name));
+        match api.version {
+            Version::V3_0 => Lost(Vec::new()),
+            Version::V3_1 => {
+                let schemas = api.schemas.iter();
+                Lost(schemas.map(|(_, schema)| schema.node.entries().any(|(key, _)| is_lost(key))).collect())
+            }
+        }
+    }
+
+    pub(super) fn is_in(&self, id: Id<Schema<'_>>) -> bool {
+        self.0.get(id.index()).copied().unwrap_or_default()
+    }
+}
+
+impl<'a, 's> Validator<'a, 's> {
+    /// Applies a schema to a value: refuses it, doubts, or is content.
+    pub(super) fn apply(&mut self, id: Id<Schema<'s>>, value: Node<'s>) {
+        if self.is_settled() || !self.enter(id, value) {
+            return;
+        }
+        self.rules(id, value);
+        self.open.pop();
+    }
+
+    /// Refuses to go round in circles or too deep. A value never contains itself, so a circle shows at the same value.
+    fn enter(&mut self, id: Id<Schema<'s>>, value: Node<'s>) -> bool {
+        let mut n_at_value = 0;
+        for (open_id, _) in self.open.iter().rev().take_while(|(_, open_value)| *open_value == value) {
+            if *open_id == id {
+                self.doubt();
+                return false;
+            }
+            n_at_value += 1;
+        }
+        let n_bytes = match value.kind() {
+            Kind::String | Kind::Number => value.span().len(),
+            _ => 0,
+        };
+        if self.open.len() >= MAX_DEPTH {
+            self.doubt();
+            return false;
+        }
+        if !self.spend(1 + n_at_value + n_bytes / BYTES_PER_STEP) {
+            return false;
+        }
+        self.open.push((id, value));
+        true
+    }
+
+    fn rules(&mut self, id: Id<Schema<'s>>, value: Node<'s>) {
+        let api: &'a Api<'s> = self.api;
+        let rules = &api[id];
+        // A new schema keyword must be judged here, not ignored.
+        let Schema {
+            node,
+            is_unresolved,
+            types: _,
+            is_nullable: _,
+            format,
+            values,
+            number,
+            string,
+            array,
+            object,
+            all_of,
+            any_of: _,
+            one_of: _,
+            not,
+            discriminator: _,
+            name: _,
+            title: _,
+            description: _,
+            default: _,
+            examples: _,
+            // Judged by the object that has the property.
+            is_read_only: _,
+            is_write_only: _,
+            is_deprecated: _,
+            xml: _,
+            external_docs: _,
+            extensions: _,
+        } = rules;
+        // A schema that is no object is malformed; 3.1 has booleans.
+        if *is_unresolved || !matches!(node.kind(), Kind::Object | Kind::Boolean) {
+            self.doubt();
+            return;
+        }
+        if self.lost.is_in(id) {
+            self.doubt();
+        }
+        // A value of another type or outside the list breaks more rules, and one reason is enough.
+        if !self.check_type(rules, value)
+            || !values.as_ref().is_none_or(|values| self.check_listed(rules, values, value))
+        {
+            return;
+        }
+        match value.kind() {
+            Kind::Null | Kind::Boolean => {}
+            Kind::Number => self.check_number(rules, number.as_deref(), *format, value),
+            Kind::String => self.check_string(rules, string.as_deref(), *format, value),
+            Kind::Array => array.iter().for_each(|array| self.check_array(rules, array, value)),
+            Kind::Object => object.iter().for_each(|object| self.check_object(rules, object, value)),
+        }
+        for part in all_of {
+            self.apply(part.id, value);
+        }
+        // These make trials of their own, which do not know that this one is settled.
+        if !self.is_settled() {
+            self.check_alternatives(rules, value);
+        }
+        if let Some(not) = not
+            && !self.is_settled()
+        {
+            self.check_not(rules, *not, value);
+        }
+    }
+
+    /// `enum` and `const`.
+    fn check_listed(&mut self, schema: &Schema<'s>, values: &[Node<'s>], value: Node<'s>) -> bool {
+        let mut is_certain = true;
+        for listed in values {
+            match self.equal(*listed, value) {
+                Some(true) => return true,
+                Some(false) => {}
+                None => is_certain = false,
+            }
+        }
+        if is_certain {
+            self.refuse(schema, value, || {
+                format!("must be {}, and is {}", one_of(values.iter().map(|value| shown(*value))), shown(value))
+            });
+        }
+        !is_certain
+    }
+}

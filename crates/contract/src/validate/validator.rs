@@ -1,0 +1,76 @@
+//! What is asked and what is answered.
+
+use crate::model::{Api, Id, Schema};
+use crate::source::Node;
+
+use super::budget::Budget;
+use super::patterns::Patterns;
+use super::schema::Lost;
+use super::trial::Trial;
+
+/// Which way a value travels: properties that are `readOnly` are no part of requests, `writeOnly` ones none of responses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Direction {
+    /// From the caller.
+    Request,
+    /// To the caller.
+    Response,
+    /// Unknown: what may be missing one way may be missing.
+    Either,
+}
+
+/// One reason why a value does not fit.
+#[derive(Debug, Clone)]
+pub struct Violation<'s> {
+    /// The value at fault: the one that was checked, or one inside it.
+    pub value: Node<'s>,
+    /// The rule and how it is broken, as a sentence about `value` that lacks its subject and its full stop: "must be at
+    /// most 20 characters long, and has 23".
+    pub message: String,
+    /// The schema that says so.
+    pub schema: Node<'s>,
+}
+
+/// Checks values against the schemas of one document. It keeps what is costly to make, so one per document is best.
+pub struct Validator<'a, 's> {
+    pub(super) api: &'a Api<'s>,
+    pub(super) lost: Lost,
+    pub(super) patterns: Patterns<'s>,
+    pub(super) budget: Budget,
+    pub(super) direction: Direction,
+    /// Schemas being applied, the outermost first, each with the value that it is applied to.
+    pub(super) open: Vec<(Id<Schema<'s>>, Node<'s>)>,
+    pub(super) trial: Trial,
+    pub(super) violations: Vec<Violation<'s>>,
+}
+
+impl<'a, 's> Validator<'a, 's> {
+    /// A validator for the schemas of a document.
+    pub fn new(api: &'a Api<'s>) -> Self {
+        Validator {
+            api,
+            lost: Lost::of(api),
+            patterns: Patterns::default(),
+            budget: Budget::default(),
+            direction: Direction::Either,
+            open: Vec::new(),
+            trial: Trial::default(),
+            violations: Vec::new(),
+        }
+    }
+
+    /// Why a value does not fit a schema; nothing if it fits, or if it cannot be told.
+    pub fn check(&mut self, schema: Id<Schema<'s>>, value: Node<'s>, direction: Direction) -> Vec<Violation<'s>> {
+        self.direction = direction;
+        self.budget.begin_check();
+        self.trial = Trial::default();
+        self.apply(schema, value);
+        self.budget.end_check();
+        std::mem::take(&mut self.violations)
+    }
+
+    /// Whether a check so far was cut short because it, or all of them together, took too much work.
+    pub fn has_given_up(&self) -> bool {
+        self.budget.was_exhausted()
+    }
+}

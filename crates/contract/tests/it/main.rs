@@ -1,0 +1,23 @@
+//! Text in, findings out: every case is a test of its own.
+//!
+//! `cargo test -p contract --test it` runs all; a part of a name runs those that contain it. A case is a file under
+//! `tests/cases/`, or a folder with a `main.yaml`, and its snapshot is what a user would see. The rules' examples are cases
+//! too, and so are inputs too large or too odd to keep as files.
+
+mod cases;
+mod hostile;
+mod lint;
+mod mutations;
+mod rules;
+
+use libtest_mimic::{Arguments, Trial};
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let mut trials: Vec<Trial> = Vec::new();
+    trials.extend(cases::trials());
+    trials.extend(hostile::trials());
+    trials.extend(mutations::trials());
+    trials.extend(rules::trials());
+    libtest_mimic::run(&arguments, trials).exit();
+}

@@ -1,0 +1,56 @@
+//! The three contracts, as their readers see them.
+
+use std::path::{Path, PathBuf};
+
+use contract::findings::Findings;
+use contract::findings::render::{Report, render_plain};
+use contract::lint::{Options, lint};
+use contract::model::Api;
+use contract::source::{Disk, Limits, Sources};
+use openapiv3::OpenAPI;
+
+const DOCUMENTS: [(&str, usize); 3] = [("service.yaml", 35), ("triggers.yaml", 5), ("operator.yaml", 91)];
+
+#[test]
+fn every_document_is_clean_under_the_house_rules() {
+    for (name, _) in DOCUMENTS {
+        let findings = lint(&open(name), Options { house_rules: true });
+        assert!(findings.is_empty(), "{}", rendered(&findings));
+    }
+}
+
+#[test]
+fn every_document_has_its_operations() {
+    for (name, n_operations) in DOCUMENTS {
+        let sources = open(name);
+        let (api, _) = Api::read(&sources);
+        let api = api.expect("the document is OpenAPI");
+        assert_eq!(api.operations().count(), n_operations, "{name}");
+        assert_eq!(api.info.version, "1.84", "{name}");
+    }
+}
+
+/// The client's generator reads documents through `openapiv3`, which knows less than we do.
+#[test]
+fn the_client_generator_can_read_every_document() {
+    for (name, n_operations) in DOCUMENTS {
+        let text = std::fs::read_to_string(spec(name)).expect("the document can be read");
+        let document: OpenAPI = serde_saphyr::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(document.operations().count(), n_operations, "{name}");
+    }
+}
+
+fn open(name: &str) -> Sources {
+    Sources::open(&spec(name), Box::new(Disk), Limits::default()).expect("the document can be opened")
+}
+
+fn spec(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec").join(name)
+}
+
+fn rendered(findings: &Findings) -> String {
+    let mut out = Vec::new();
+    let report = Report { tool: "contract", version: "0", findings, n_documents: 1 };
+    render_plain(&report, &mut out).expect("a vector can be written to");
+    String::from_utf8(out).expect("findings are text")
+}

@@ -1,0 +1,6 @@
+//! All that crosses crates, in one test binary.
+
+mod architecture;
+mod documents;
+mod interface;
+mod released;

@@ -1,0 +1,102 @@
+//! `cargo xtask bench`: measures what was promised to be fast or small, on the release build.
+//!
+//! A bench runs this very program as its own process, so that what is measured is what a user waits for: start, reading,
+//! writing and all. Processor time is measured rather than time on the clock, which other programs share.
+
+mod document;
+mod figures;
+mod lint;
+mod process;
+mod progress;
+#[cfg(test)]
+mod tests;
+
+use std::io::Write;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::outcome::Outcome;
+use crate::workspace;
+
+use figures::Figure;
+use progress::Progress;
+
+/// What to measure and how to say it.
+#[derive(Debug, clap::Args)]
+#[command(after_help = AFTER_HELP)]
+pub(crate) struct Args {
+    /// Benches, by name or by how their name begins [default: all]
+    #[arg(value_name = "NAME")]
+    names: Vec<String>,
+
+    /// Write JSON rather than a table
+    #[arg(long)]
+    json: bool,
+}
+
+const AFTER_HELP: &str = "\
+Examples:
+  cargo xtask bench                      everything
+  cargo xtask bench lint/service.yaml    one bench
+  cargo xtask bench lint --json          every bench of `lint`, for programs
+
+It builds the release profile first. Exit codes: 0 every goal met, 1 a goal missed, 2 could not measure.";
+
+/// One thing that is measured against goals.
+struct Bench {
+    name: &'static str,
+    measure: fn(&Bench, &Progress) -> Result<Vec<Figure>>,
+}
+
+/// Every bench there is.
+const BENCHES: &[Bench] = &[
+    Bench { name: "lint/service.yaml", measure: lint::service },
+    Bench { name: "lint/12-mb-json", measure: lint::large_json },
+    Bench { name: "lint/12-mb-yaml", measure: lint::large_yaml },
+];
+
+/// Measures the benches that the arguments name.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+    let benches = chosen(&args.names)?;
+    if cfg!(debug_assertions) {
+        return run_release_build(args);
+    }
+    let progress = Progress::on_stderr();
+    let mut figures = Vec::new();
+    for bench in benches {
+        figures.extend((bench.measure)(bench, &progress).with_context(|| format!("cannot measure {}", bench.name))?);
+    }
+    drop(progress);
+    if args.json {
+        figures::write_json(&figures, out)?;
+    } else {
+        figures::write_table(&figures, out)?;
+    }
+    Ok(Outcome::clean_if(figures.iter().all(Figure::is_met)))
+}
+
+fn chosen(names: &[String]) -> Result<Vec<&'static Bench>> {
+    for name in names {
+        let known: Vec<&str> = BENCHES.iter().map(|bench| bench.name).collect();
+        ensure!(
+            known.iter().any(|known| known.starts_with(name.as_str())),
+            "no bench is called `{name}`; there are {}",
+            known.join(", ")
+        );
+    }
+    let is_chosen = |bench: &&Bench| names.is_empty() || names.iter().any(|name| bench.name.starts_with(name.as_str()));
+    Ok(BENCHES.iter().filter(is_chosen).collect())
+}
+
+/// Does the same with the build that users have: a debug build's figures mean nothing.
+fn run_release_build(args: &Args) -> Result<Outcome> {
+    let mut command = workspace::cargo(&workspace::root()?);
+    command.args(["run", "--release", "--locked", "--package", "xtask", "--", "bench"]);
+    command.args(&args.names).args(args.json.then_some("--json"));
+    let status = command.status().context("cannot run cargo; is it installed?")?;
+    match status.code() {
+        Some(0) => Ok(Outcome::Clean),
+        Some(1) => Ok(Outcome::Findings),
+        _ => bail!("the release build of this tool could not measure ({status})"),
+    }
+}

@@ -1,0 +1,41 @@
+//! Runs this program as a process of its own and measures that process alone.
+//!
+//! `wait4` gives the kernel's own account of one child. The standard library throws it away, `getrusage` adds all children
+//! up, and GNU `time` would have to be installed.
+
+use std::ffi::OsStr;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use wait4::Wait4;
+
+/// What a process used.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Usage {
+    /// Processor time, in user and in kernel mode.
+    pub(super) cpu: Duration,
+    /// The most memory that was resident at any time. The kernel counts what the parent held when it started the
+    /// process, so a bench must not hold much itself.
+    pub(super) peak_bytes: u64,
+}
+
+/// Runs this program with other arguments, its output thrown away. Findings are a success here.
+pub(super) fn run_self<A: AsRef<OsStr>>(args: &[A]) -> Result<Usage> {
+    let program = std::env::current_exe().context("cannot tell where this program is")?;
+    let mut command = Command::new(program);
+    command.args(args).stdin(Stdio::null()).stdout(Stdio::null());
+    let child = command.spawn().context("cannot run this program again")?;
+    let ended = child.wait4().context("cannot wait for this program")?;
+    ensure!(matches!(ended.status.code(), Some(0 | 1)), "it failed ({}): {command:?}", ended.status);
+    Ok(Usage { cpu: ended.rusage.utime + ended.rusage.stime, peak_bytes: ended.rusage.maxrss })
+}
+
+/// The middle of several runs' processor times and the worst of their memory.
+pub(super) fn summary(runs: &[Usage]) -> Usage {
+    let mut times: Vec<Duration> = runs.iter().map(|usage| usage.cpu).collect();
+    times.sort_unstable();
+    let cpu = times.get(times.len() / 2).copied().unwrap_or_default();
+    let peak_bytes = runs.iter().map(|usage| usage.peak_bytes).max().unwrap_or_default();
+    Usage { cpu, peak_bytes }
+}

@@ -1,0 +1,96 @@
+//! The workspace's tool: `cargo xtask <command>`.
+//!
+//! This file lists the commands and turns what they say into an exit code. Each command is one file with one `run` that
+//! writes to whatever it is given. The tool depends on no generated crate, so it builds when its output does not.
+
+mod bench;
+mod lint;
+mod outcome;
+mod output;
+mod rules;
+mod test;
+mod workspace;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+use outcome::Outcome;
+use output::Output;
+
+/// The workspace's tool: lint the contracts, test everything, measure.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", version, max_term_width = 100, after_help = AFTER_HELP)]
+struct Cli {
+    // Without a command the help is shown, which is also what `cargo run` does until the service is there.
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Say what is wrong with OpenAPI documents, where, and what to do
+    Lint(lint::Args),
+    /// Write docs/rules.md from the catalogue of rules
+    Rules(rules::Args),
+    /// Test everything a machine can test
+    Test(test::Args),
+    /// Measure what was promised to be fast or small
+    Bench(bench::Args),
+}
+
+const AFTER_HELP: &str = "\
+Examples:
+  cargo xtask lint                  the contracts in spec/
+  cargo xtask lint openapi.yaml     any other document
+  cargo xtask test                  what CI runs
+
+Exit codes: 0 clean, 1 findings, 2 the tool could not work.";
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = Output::stdout();
+    let ended = run(cli.command.as_ref(), &mut out).and_then(|outcome| {
+        out.flush()?;
+        Ok(outcome)
+    });
+    ended.map_or_else(|error| fail(&error), ExitCode::from)
+}
+
+fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Outcome> {
+    match command {
+        Some(Command::Lint(args)) => lint::run(args, out),
+        Some(Command::Rules(args)) => rules::run(args, out),
+        Some(Command::Test(args)) => test::run(args, out),
+        Some(Command::Bench(args)) => bench::run(args, out),
+        None => {
+            write!(out, "{}", Cli::command().render_help().ansi())?;
+            Ok(Outcome::Clean)
+        }
+    }
+}
+
+fn fail(error: &anyhow::Error) -> ExitCode {
+    // Nobody is left to tell when this fails, too.
+    let _ = writeln!(anstream::stderr(), "{}: {error:#}", output::red("error"));
+    ExitCode::from(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_teaches_with_examples() {
+        for command in Cli::command().get_subcommands_mut() {
+            let help = command.render_help().to_string();
+            assert!(help.contains("Examples:"), "{help}");
+        }
+    }
+}

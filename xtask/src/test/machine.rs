@@ -1,0 +1,53 @@
+//! Where the steps are performed: this machine, or a pretended one in tests.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result};
+
+use crate::outcome::Outcome;
+use crate::{lint, rules, workspace};
+
+use super::steps::{Action, Step, Tool};
+
+/// Performs steps.
+pub(super) trait Machine {
+    /// Whether a tool is installed.
+    fn has(&self, tool: &Tool) -> bool;
+
+    /// Performs a step and says whether it passed; an error if it could not be tried.
+    fn perform(&mut self, step: &Step, out: &mut dyn Write) -> Result<bool>;
+}
+
+/// This machine. Programs write to the terminal themselves, so that nothing they say is lost or late.
+pub(super) struct Host {
+    workspace: PathBuf,
+}
+
+impl Host {
+    pub(super) fn new(workspace: PathBuf) -> Host {
+        Host { workspace }
+    }
+}
+
+impl Machine for Host {
+    fn has(&self, tool: &Tool) -> bool {
+        let mut probe = workspace::cargo(&self.workspace);
+        let status = probe.args(tool.probe).stdout(Stdio::null()).stderr(Stdio::null()).status();
+        status.is_ok_and(|status| status.success())
+    }
+
+    fn perform(&mut self, step: &Step, out: &mut dyn Write) -> Result<bool> {
+        let outcome = match &step.action {
+            Action::Cargo { args, env } => {
+                let mut command: Command = workspace::cargo(&self.workspace);
+                let status = command.args(*args).envs(*env).status().context("cannot run cargo; is it installed?")?;
+                return Ok(status.success());
+            }
+            Action::Lint => lint::run_on_listed(out)?,
+            Action::Rules => rules::check(out)?,
+        };
+        Ok(outcome == Outcome::Clean)
+    }
+}
