@@ -13,7 +13,8 @@ pub struct Schema<'s> {
     pub node: Node<'s>,
     /// Its name, if it stands in `components.schemas`.
     pub name: Option<&'s str>,
-    /// Whether a reference to it led nowhere; it then allows everything.
+    /// Whether it could not be read: a reference that led nowhere, or something that is no schema. What it allows is
+    /// then unknown.
     pub is_unresolved: bool,
     /// Title.
     pub title: Option<&'s str>,
@@ -23,6 +24,8 @@ pub struct Schema<'s> {
     pub types: Types,
     /// Whether `null` is allowed beside the types. Without types it says nothing, as 3.0.3 clarifies.
     pub is_nullable: bool,
+    /// Whether only `null` is allowed: `type: "null"` of 3.1.
+    pub is_null_only: bool,
     /// Format.
     pub format: Option<&'s str>,
     /// The only values allowed: `enum`, or `const` of 3.1.
@@ -209,6 +212,7 @@ impl<'s> Schema<'s> {
             description: None,
             types: Types::default(),
             is_nullable: false,
+            is_null_only: false,
             format: None,
             values: None,
             default: None,

@@ -27,6 +27,12 @@ impl Pattern {
         Ok(Pattern { ecmascript: ecmascript.to_owned(), regex })
     }
 
+    /// Whether a text is a pattern that can be expressed, without the cost of compiling it. One that compiles to more
+    /// than the limit passes here and is refused by [`Pattern::parse`].
+    pub fn check(ecmascript: &str) -> Result<(), PatternError> {
+        translate(ecmascript).map(|_| ())
+    }
+
     /// Whether the pattern matches anywhere in `text`, as JSON Schema wants it.
     pub fn is_match(&self, text: &str) -> bool {
         self.regex.is_match(text)

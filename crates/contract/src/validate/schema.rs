@@ -92,6 +92,7 @@ impl<'a, 's> Validator<'a, 's> {
             is_unresolved,
             types: _,
             is_nullable: _,
+            is_null_only: _,
             format,
             values,
             number,

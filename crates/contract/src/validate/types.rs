@@ -14,7 +14,7 @@ impl<'s> Validator<'_, 's> {
         if !has_type {
             self.refuse(schema, value, || {
                 let types = schema.types.iter().map(with_article);
-                let null = (schema.is_nullable || schema.types.is_empty()).then_some("null");
+                let null = (schema.is_nullable || schema.is_null_only).then_some("null");
                 format!("must be {}, and is {}", one_of(types.chain(null).map(str::to_owned)), described(value))
             });
         }
@@ -27,19 +27,14 @@ pub(super) fn allows_type_of(schema: &Schema<'_>, value: Node<'_>) -> bool {
     let types = schema.types;
     match value.kind() {
         Kind::Null => types.is_empty() || schema.is_nullable,
-        _ if types.is_empty() => !(schema.is_nullable && allows_only_null(schema.node)),
+        _ if schema.is_null_only => false,
+        _ if types.is_empty() => true,
         Kind::Boolean => types.contains(Type::Boolean),
         Kind::Number => types.contains(Type::Number) || (types.contains(Type::Integer) && is_integer(value)),
         Kind::String => types.contains(Type::String),
         Kind::Array => types.contains(Type::Array),
         Kind::Object => types.contains(Type::Object),
     }
-}
-
-/// `type: "null"` of 3.1 reaches the model as nullable without types; `nullable` without types says nothing.
-fn allows_only_null(schema: Node<'_>) -> bool {
-    let is_null = |name: Node<'_>| name.as_str() == Some("null");
-    schema.get("type").is_some_and(|names| is_null(names) || (!names.is_empty() && names.items().all(is_null)))
 }
 
 /// `1.0` is one; so is a number that is too large to read, which is written without a fraction.

@@ -84,8 +84,8 @@ fn unsatisfiable<'s>(ctx: &mut Context<'_, 's>, schema: &Schema<'s>, why: &str) 
 
 fn pattern<'s>(ctx: &mut Context<'_, 's>, schema: &Schema<'s>) {
     let Some(node) = schema.string.as_deref().and_then(|rules| rules.pattern) else { return };
-    match Pattern::parse(node.as_str().unwrap_or_default()) {
-        Ok(_) => {}
+    match Pattern::check(node.as_str().unwrap_or_default()) {
+        Ok(()) => {}
         Err(error @ PatternError::Invalid { .. }) => {
             let message = format!("This is not an ECMAScript pattern: {error}.");
             ctx.report(&BAD_PATTERN, node, message, "Correct the pattern; OpenAPI takes ECMAScript's dialect.");

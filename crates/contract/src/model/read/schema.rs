@@ -1,7 +1,7 @@
 //! Schemas of 3.0, and those of 3.1 as far as the model can hold them.
 
 use crate::findings::{Finding, Place};
-use crate::lint::catalogue::{LOST_FROM_3_1, MISSING_FIELD, UNKNOWN_FIELD, UNKNOWN_VALUE, WRONG_TYPE};
+use crate::lint::catalogue::{MISSING_FIELD, UNKNOWN_FIELD, UNKNOWN_VALUE, WRONG_TYPE};
 use crate::model::{Additional, Bound, Discriminator, Id, Property, Schema, Type, Use, Xml};
 use crate::number::Number;
 use crate::source::{Kind, Node};
@@ -126,7 +126,10 @@ impl<'s> Reader<'s> {
                     schema.not = Some(Use { id: anything, via: None });
                 }
             }
-            _ if node.kind() != Kind::Object => self.wrong_type(node, "A Schema Object", "an object"),
+            _ if node.kind() != Kind::Object => {
+                schema.is_unresolved = true;
+                self.wrong_type(node, "A Schema Object", "an object");
+            }
             _ => {
                 for (key, value) in node.entries() {
                     self.schema_field(&mut schema, key, value);
@@ -147,6 +150,7 @@ impl<'s> Reader<'s> {
             "format" => schema.format = self.text(value, name),
             "type" => self.types(schema, value),
             "nullable" => schema.is_nullable |= self.boolean_at(value, name).unwrap_or_default(),
+            "enum" if self.is_3_1() && schema.values.is_some() => {}
             "enum" => {
                 let values = self.items_at(value, name);
                 schema.values = (value.kind() == Kind::Array).then_some(values);
@@ -208,13 +212,17 @@ impl<'s> Reader<'s> {
     fn schema_field_of_3_1(&mut self, schema: &mut Schema<'s>, key: Node<'s>, value: Node<'s>) {
         let name = key.as_str().unwrap_or_default();
         match name {
+            // Beside `enum` the narrower of the two holds, which is the single value if the document makes sense.
             "const" => schema.values = Some(vec![value]),
             "examples" => schema.examples.extend(self.items_at(value, name)),
             // A reference with rules beside it: both must hold.
             "$ref" => {
-                let target = self.follow(value, "schemas");
-                let used = target.map(|target| self.schema(target));
-                schema.all_of.extend(used.map(|used| Use { via: Some(value.parent().unwrap_or(value)), ..used }));
+                let via = Some(value.parent().unwrap_or(value));
+                let id = match self.follow(value, "schemas") {
+                    Some(target) => self.schema(target).id,
+                    None => self.api.schemas.push(Schema { is_unresolved: true, ..Schema::any(value) }),
+                };
+                schema.all_of.push(Use { id, via });
             }
             _ if HARMLESS_IN_3_1.contains(&name) => {}
             _ if LOST_IN_3_1.contains(&name) => {
@@ -258,12 +266,14 @@ impl<'s> Reader<'s> {
                 return;
             }
         };
+        let mut has_null = false;
         for name in names {
             let text = name.as_str().unwrap_or_default();
             match Type::parse(text) {
                 Some(kind) => schema.types.insert(kind),
-                None if text == "null" && self.is_3_1() => schema.is_nullable = true,
+                None if text == "null" && self.is_3_1() => has_null = true,
                 None => {
+                    schema.is_unresolved = true;
                     let message = format!("`{text}` is not a type.");
                     let help = match text {
                         "null" => "In OpenAPI 3.0 write `nullable: true` beside the type.",
@@ -274,12 +284,8 @@ impl<'s> Reader<'s> {
                 }
             }
         }
-        // `type: "null"` alone allows only null; the model knows null only beside a type.
-        if schema.types.is_empty() && schema.is_nullable {
-            let message = "A schema that allows only null is read as one that allows anything.";
-            let help = "Leave the property out, or give it a type and make that nullable.";
-            self.report(&LOST_FROM_3_1, node, message, help);
-        }
+        schema.is_nullable |= has_null && !schema.types.is_empty();
+        schema.is_null_only = has_null && schema.types.is_empty();
     }
 
     fn properties(&mut self, schema: &mut Schema<'s>, node: Node<'s>) {

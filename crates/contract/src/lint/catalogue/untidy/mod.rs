@@ -1,0 +1,13 @@
+//! Allowed, and bound to trouble someone.
+
+mod operations;
+mod schemas;
+mod text;
+
+use crate::findings::Rule;
+
+pub use operations::*;
+pub use schemas::*;
+pub use text::*;
+
+pub(super) static RULES: &[&[&Rule]] = &[text::RULES, operations::RULES, schemas::RULES];
