@@ -116,3 +116,16 @@ impl FromIterator<Finding> for Findings {
         Findings(findings.into_iter().collect())
     }
 }
+
+/// Names in a document can be megabytes long, and a finding about each of them would take all memory.
+const MAX_TEXT: usize = 2_000;
+
+pub(super) fn shortened(mut text: String) -> String {
+    if text.len() > MAX_TEXT {
+        let end = (0..=MAX_TEXT).rev().find(|byte| text.is_char_boundary(*byte)).unwrap_or_default();
+        text.truncate(end);
+        text.push('…');
+        text.shrink_to_fit();
+    }
+    text
+}

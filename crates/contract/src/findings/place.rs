@@ -5,6 +5,8 @@ use std::sync::Arc;
 
 use crate::source::{Kind, Node, SourceFile};
 
+use super::finding::shortened;
+
 /// A place in a file, complete in itself: it can be shown without the file at hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
@@ -16,7 +18,7 @@ pub struct Place {
     pub column: usize,
     /// Character after the last one, on the same line.
     pub end_column: usize,
-    /// JSON pointer of the node, or of the file's root where no node can be named.
+    /// JSON pointer of the node, or of the file's root where no node can be named. Cut short beyond 2,000 bytes.
     pub pointer: String,
     /// The part of the line around the place, for showing.
     pub excerpt: Excerpt,
@@ -41,12 +43,12 @@ impl Place {
             Kind::Object | Kind::Array => node.key().unwrap_or(node),
             _ => node,
         };
-        Place { pointer: node.pointer(), ..Place::at(node.file(), shown.span()) }
+        Place { pointer: shortened(node.pointer()), ..Place::at(node.file(), shown.span()) }
     }
 
     /// The place of the key that leads to a node, where the name is at fault and not the value.
     pub fn of_key(key: Node<'_>) -> Place {
-        Place { pointer: key.pointer(), ..Place::at(key.file(), key.span()) }
+        Place { pointer: shortened(key.pointer()), ..Place::at(key.file(), key.span()) }
     }
 
     /// A stretch of bytes in a file that was parsed.

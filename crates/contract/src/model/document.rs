@@ -219,7 +219,9 @@ impl<'s> Api<'s> {
 
     /// The security scheme of this name.
     pub fn security_scheme(&self, name: &str) -> Option<&SecurityScheme<'s>> {
-        let (_, scheme) = self.components.security_schemes.iter().find(|(key, _)| key.as_str() == Some(name))?;
+        // Schemes are kept in the order of the document, so the document's own index finds them.
+        let idx = self.node.get("components")?.get("securitySchemes")?.key_index(name)?;
+        let (_, scheme) = self.components.security_schemes.get(idx)?;
         Some(&self[scheme.id])
     }
 }

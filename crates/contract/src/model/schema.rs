@@ -242,13 +242,20 @@ impl<'s> Schema<'s> {
 
     /// A declared property.
     pub fn property(&self, name: &str) -> Option<&Property<'s>> {
-        self.properties().iter().find(|property| property.name == name)
+        // Properties are kept in the order of the document, so the document's own index finds them.
+        let idx = self.node.get("properties")?.key_index(name)?;
+        self.properties().get(idx)
     }
 
-    /// Whether a property must be there.
-    pub fn requires(&self, name: &str) -> bool {
+    /// Names of properties that must be there, declared or not.
+    pub fn required(&self) -> impl Iterator<Item = &'s str> {
         let required = self.object.as_deref().map_or(&[][..], |object| &object.required);
-        required.iter().any(|required| required.as_str() == Some(name))
+        required.iter().filter_map(|name| name.as_str())
+    }
+
+    /// Whether a property must be there. For many names of one schema, collect [`Schema::required`] first.
+    pub fn requires(&self, name: &str) -> bool {
+        self.required().any(|required| required == name)
     }
 
     /// Schemas directly inside this one, of every kind.

@@ -99,8 +99,13 @@ impl<'s> Node<'s> {
 
     /// The key's own node and the value.
     pub fn entry(self, key: &str) -> Option<(Node<'s>, Node<'s>)> {
-        let (key, value) = self.file.tree().entry(self.file.text(), self.id, key)?;
+        let (key, value) = self.file.tree().entries_of(self.id)[self.key_index(key)?];
         Some((Node { id: key, ..self }, Node { id: value, ..self }))
+    }
+
+    /// Which of its entries has a key, if it is an object that has it. Costs the same however wide the object is.
+    pub fn key_index(self, key: &str) -> Option<usize> {
+        self.file.tree().key_index(self.file.text(), self.id, key)
     }
 
     /// Keys and values of an object in the document's order; nothing for any other kind.

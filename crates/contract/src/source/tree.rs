@@ -107,15 +107,15 @@ impl Tree {
         items.binary_search(&child).ok().or_else(|| items.iter().position(|item| *item == child))
     }
 
-    /// The entry of an object with this key.
-    pub(super) fn entry(&self, text: &str, object: NodeId, key: &str) -> Option<(NodeId, NodeId)> {
+    /// Which entry of an object has this key.
+    pub(super) fn key_index(&self, text: &str, object: NodeId, key: &str) -> Option<usize> {
         let entries = self.entries_of(object);
         if entries.len() > WIDE
             && let Some(index) = self.wide.get(&object)
         {
-            return index.get(key).map(|idx| entries[*idx as usize]);
+            return index.get(key).map(|idx| *idx as usize);
         }
-        entries.iter().copied().find(|(name, _)| self.string(text, *name) == Some(key))
+        entries.iter().position(|(name, _)| self.string(text, *name) == Some(key))
     }
 }
 

@@ -12,26 +12,7 @@ use super::Context;
 
 pub(super) fn check(ctx: &mut Context<'_, '_>) {
     let api = ctx.api;
-    let mut finite = vec![false; api.schemas.len()];
-    // Who may become finite when a schema does.
-    let mut waiting: HashMap<usize, Vec<Id<Schema<'_>>>> = HashMap::new();
-    let mut queue: Vec<Id<Schema<'_>>> = Vec::new();
-    for (id, schema) in api.schemas.iter() {
-        for needed in needs(schema).into_iter().flatten() {
-            waiting.entry(needed.index()).or_default().push(id);
-        }
-        queue.push(id);
-    }
-    while let Some(id) = queue.pop() {
-        if finite[id.index()] {
-            continue;
-        }
-        let is_finite = needs(&api[id]).iter().all(|any| any.iter().any(|needed| finite[needed.index()]));
-        if is_finite {
-            finite[id.index()] = true;
-            queue.extend(waiting.get(&id.index()).into_iter().flatten());
-        }
-    }
+    let finite = finite(ctx);
     let in_circle = circles(ctx, &finite);
     for (_, schema) in api.schemas.iter().filter(|(id, _)| in_circle[id.index()]) {
         if let Some(name) = schema.name {
@@ -40,6 +21,44 @@ pub(super) fn check(ctx: &mut Context<'_, '_>) {
             ctx.report(&ENDLESS_SCHEMA, schema.node, message, help);
         }
     }
+}
+
+/// Which schemas have a finite value, each settled once all of its demands are.
+fn finite(ctx: &Context<'_, '_>) -> Vec<bool> {
+    let api = ctx.api;
+    let mut finite = vec![false; api.schemas.len()];
+    let mut n_open = vec![0_usize; api.schemas.len()];
+    // Every demand, whose it is, and whether it is met; and the demands that each schema would meet.
+    let mut demands: Vec<(Id<Schema<'_>>, bool)> = Vec::new();
+    let mut met_by: HashMap<usize, Vec<usize>> = HashMap::new();
+    let mut queue: Vec<Id<Schema<'_>>> = Vec::new();
+    for (id, schema) in api.schemas.iter() {
+        let needs = needs(schema);
+        n_open[id.index()] = needs.len();
+        if needs.is_empty() {
+            queue.push(id);
+        }
+        for alternatives in needs {
+            for alternative in alternatives {
+                met_by.entry(alternative.index()).or_default().push(demands.len());
+            }
+            demands.push((id, false));
+        }
+    }
+    while let Some(id) = queue.pop() {
+        finite[id.index()] = true;
+        for demand in met_by.get(&id.index()).into_iter().flatten() {
+            let (owner, is_met) = &mut demands[*demand];
+            if std::mem::replace(is_met, true) {
+                continue;
+            }
+            n_open[owner.index()] -= 1;
+            if n_open[owner.index()] == 0 {
+                queue.push(*owner);
+            }
+        }
+    }
+    finite
 }
 
 /// The endless schemas that others of them need. Those that nobody needs merely contain an endless one, and are taken
@@ -79,7 +98,7 @@ fn needs<'s>(schema: &Schema<'s>) -> Vec<Vec<Id<Schema<'s>>>> {
         }
     }
     if schema.types.single() == Some(Type::Object) || schema.types.is_empty() {
-        let required = schema.properties().iter().filter(|property| schema.requires(property.name));
+        let required = schema.required().filter_map(|name| schema.property(name));
         needs.extend(required.map(|property| vec![property.schema.id]));
     }
     if let Some(array) = schema.array.as_deref()

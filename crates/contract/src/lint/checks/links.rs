@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::lint::catalogue::{BAD_EXPRESSION, LINK_PARAMETER_UNKNOWN, LINK_TARGET_UNKNOWN};
-use crate::model::{Api, Link, LinkTarget, Operation, PathItem};
+use crate::model::{Link, LinkTarget, Operation, PathItem};
 use crate::source::Node;
 
 use super::Context;
@@ -16,8 +16,12 @@ pub(super) fn check(ctx: &mut Context<'_, '_>) {
     let operations = api.operations();
     let by_id: HashMap<&str, Target<'_, '_>> =
         operations.filter_map(|(_, item, operation)| Some((operation.id?, (item, operation)))).collect();
+    let uses_pointers = api.links.iter().any(|(_, link)| matches!(link.target, Some(LinkTarget::Ref(_))));
+    let operations = api.operations().filter(|_| uses_pointers);
+    let by_pointer: HashMap<String, Target<'_, '_>> =
+        operations.map(|(_, item, operation)| (operation.node.pointer(), (item, operation))).collect();
     for (_, link) in api.links.iter().filter(|(_, link)| !link.is_unresolved) {
-        if let Some(target) = target(ctx, link, &by_id) {
+        if let Some(target) = target(ctx, link, &by_id, &by_pointer) {
             parameters(ctx, link, target);
         }
         let values = link.parameters.iter().map(|(_, value)| *value).chain(link.request_body);
@@ -41,6 +45,7 @@ fn target<'a, 's>(
     ctx: &mut Context<'a, 's>,
     link: &Link<'s>,
     by_id: &HashMap<&str, Target<'a, 's>>,
+    by_pointer: &HashMap<String, Target<'a, 's>>,
 ) -> Option<Target<'a, 's>> {
     let both = link.node.get("operationId").is_some() && link.node.get("operationRef").is_some();
     let (node, message) = match link.target {
@@ -59,8 +64,8 @@ fn target<'a, 's>(
             if !text.starts_with('#') {
                 return None;
             }
-            match operation_at(ctx.api, text) {
-                Some(target) => return Some(target),
+            match by_pointer.get(&decoded(text)) {
+                Some(target) => return Some(*target),
                 None => (node, format!("No operation stands at `{text}`.")),
             }
         }
@@ -69,10 +74,9 @@ fn target<'a, 's>(
     None
 }
 
-fn operation_at<'a, 's>(api: &'a Api<'s>, pointer: &str) -> Option<Target<'a, 's>> {
-    let wanted = pointer.replace("%7B", "{").replace("%7D", "}").replace("%7b", "{").replace("%7d", "}");
-    let operations = api.operations().map(|(_, item, operation)| (item, operation));
-    operations.into_iter().find(|(_, operation)| operation.node.pointer() == wanted)
+/// A pointer with the braces of its path written out.
+fn decoded(pointer: &str) -> String {
+    pointer.replace("%7B", "{").replace("%7D", "}").replace("%7b", "{").replace("%7d", "}")
 }
 
 fn parameters<'s>(ctx: &mut Context<'_, 's>, link: &Link<'s>, (item, operation): Target<'_, 's>) {

@@ -12,6 +12,7 @@ mod media_types;
 mod operations;
 mod parameters;
 mod paths;
+mod routes;
 mod schemas;
 mod security;
 mod servers;

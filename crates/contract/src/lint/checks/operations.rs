@@ -47,10 +47,10 @@ fn operation_id<'s>(ctx: &mut Context<'_, 's>, operation: &Operation<'s>, ids: &
 
 fn duplicate_parameters<'s>(ctx: &mut Context<'_, 's>, parameters: &[Use<'s, Parameter<'s>>]) {
     let api = ctx.api;
-    for (idx, used) in parameters.iter().enumerate() {
+    let mut seen = HashMap::new();
+    for used in parameters {
         let parameter = &api[used.id];
-        let first = parameters[..idx].iter().find(|other| api[other.id].key() == parameter.key());
-        if let Some(first) = first {
+        if let Some(first) = seen.insert(parameter.key(), used) {
             let (name, location) = (parameter.name, parameter.location.name());
             let message = format!("The {location} parameter `{name}` is declared twice.");
             let place = Place::of(used.via.unwrap_or(parameter.node));
@@ -95,8 +95,9 @@ fn request_body<'s>(ctx: &mut Context<'_, 's>, operation: &Operation<'s>) {
 
 fn tags(ctx: &mut Context<'_, '_>) {
     let api = ctx.api;
-    for (idx, tag) in api.tags.iter().enumerate() {
-        if let Some(first) = api.tags[..idx].iter().find(|other| other.name == tag.name) {
+    let mut declared = HashMap::new();
+    for tag in &api.tags {
+        if let Some(first) = declared.insert(tag.name, tag) {
             let message = format!("The tag `{}` is declared twice.", tag.name);
             let node = tag.node.get("name").unwrap_or(tag.node);
             let finding = Finding::new(&DUPLICATE_TAG, node, message, "Remove one of the two.");
@@ -111,7 +112,7 @@ fn tags(ctx: &mut Context<'_, '_>) {
         let Some(node) = operation.node.get("tags") else { continue };
         for tag in node.items() {
             let name = tag.as_str().unwrap_or_default();
-            if !api.tags.iter().any(|declared| declared.name == name) {
+            if !declared.contains_key(name) {
                 let message = format!("The tag `{name}` is not declared at the top of the document.");
                 let help = "Add it to `tags` with a description, or use one that is there.";
                 ctx.report(&UNDECLARED_TAG, tag, message, help);

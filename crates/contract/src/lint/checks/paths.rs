@@ -1,6 +1,6 @@
 //! Paths: their templates, the parameters they name, and whether two of them can be told apart.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::findings::{Finding, Place};
 use crate::lint::catalogue::{
@@ -11,6 +11,7 @@ use crate::model::{Location, Operation, PathItem};
 use crate::source::Node;
 
 use super::Context;
+use super::routes::Routes;
 use super::template::{Piece, names, pieces};
 
 pub(super) fn check(ctx: &mut Context<'_, '_>) {
@@ -39,42 +40,33 @@ fn templates(ctx: &mut Context<'_, '_>) {
 }
 
 fn has_repeated_name(template: &str) -> bool {
-    let names = names(template);
-    names.iter().enumerate().any(|(idx, name)| names[..idx].contains(name))
+    let mut seen = HashSet::new();
+    names(template).into_iter().any(|name| !seen.insert(name))
 }
 
 /// Two templates that differ only in the names of their variables, and two that both fit some address.
 fn duplicates(ctx: &mut Context<'_, '_>) {
     let api = ctx.api;
     let mut by_shape: HashMap<String, Node<'_>> = HashMap::new();
-    let mut distinct = Vec::new();
+    let mut routes = Routes::default();
     for (key, _) in &api.paths {
         let template = key.as_str().unwrap_or_default();
-        match by_shape.get(&shape(template)) {
-            Some(first) => {
-                let message = format!("`{template}` and `{}` are the same path.", first.as_str().unwrap_or_default());
-                let help = "Move the operations under one of the two.";
-                let finding = Finding::at(&DUPLICATE_PATH, Place::of_key(*key), message, help);
-                ctx.findings.push(finding.with_related("the other path", Place::of_key(*first)));
-            }
-            None => {
-                by_shape.insert(shape(template), *key);
-                distinct.push((template, *key));
-            }
+        if let Some(first) = by_shape.get(&shape(template)) {
+            let message = format!("`{template}` and `{}` are the same path.", first.as_str().unwrap_or_default());
+            let help = "Move the operations under one of the two.";
+            let finding = Finding::at(&DUPLICATE_PATH, Place::of_key(*key), message, help);
+            ctx.findings.push(finding.with_related("the other path", Place::of_key(*first)));
+            continue;
         }
-    }
-    // Only paths of equal length can meet, and most documents have few of one length.
-    let mut by_length: HashMap<usize, Vec<(Vec<&str>, Node<'_>)>> = HashMap::new();
-    for (template, key) in distinct {
-        let segments: Vec<_> = template.split('/').collect();
-        let others = by_length.entry(segments.len()).or_default();
-        for (other, other_key) in others.iter().filter(|(other, _)| are_ambiguous(other, &segments)) {
-            let message = format!("`{template}` and `{}` can both fit one address.", other.join("/"));
+        by_shape.insert(shape(template), *key);
+        if let Some(other) = routes.ambiguous_with(template) {
+            let message =
+                format!("`{template}` and `{}` can both fit one address.", other.as_str().unwrap_or_default());
             let help = "Rename a fixed part so that one of the two is always the more exact.";
-            let finding = Finding::at(&AMBIGUOUS_PATHS, Place::of_key(key), message, help);
-            ctx.findings.push(finding.with_related("the other path", Place::of_key(*other_key)));
+            let finding = Finding::at(&AMBIGUOUS_PATHS, Place::of_key(*key), message, help);
+            ctx.findings.push(finding.with_related("the other path", Place::of_key(other)));
         }
-        others.push((segments, key));
+        routes.insert(template, *key);
     }
 }
 
@@ -86,30 +78,6 @@ fn shape(template: &str) -> String {
         Piece::Name(_) => "{}",
     });
     parts.collect()
-}
-
-/// Whether some address fits both, and neither is the more exact in every segment where they differ.
-fn are_ambiguous(a: &[&str], b: &[&str]) -> bool {
-    let is_variable = |segment: &str| segment.contains('{');
-    let mut a_is_more_exact = false;
-    let mut b_is_more_exact = false;
-    for (a, b) in a.iter().zip(b) {
-        match (is_variable(a), is_variable(b)) {
-            (false, false) if a != b => return false,
-            (false, true) if fits(b, a) => a_is_more_exact = true,
-            (true, false) if fits(a, b) => b_is_more_exact = true,
-            (false, true) | (true, false) => return false,
-            _ => {}
-        }
-    }
-    a_is_more_exact && b_is_more_exact
-}
-
-/// Whether a fixed segment can be made from a template segment.
-fn fits(template: &str, segment: &str) -> bool {
-    let prefix = template.split('{').next().unwrap_or_default();
-    let suffix = template.rsplit('}').next().unwrap_or_default();
-    segment.len() > prefix.len() + suffix.len() && segment.starts_with(prefix) && segment.ends_with(suffix)
 }
 
 fn parameters(ctx: &mut Context<'_, '_>) {
@@ -132,18 +100,20 @@ fn parameters(ctx: &mut Context<'_, '_>) {
 
 fn operation_parameters<'s>(ctx: &mut Context<'_, 's>, template: &str, item: &PathItem<'s>, operation: &Operation<'s>) {
     let api = ctx.api;
-    let names = names(template);
+    let names: Vec<&str> = names(template);
     let declared = api.parameters_of(item, operation).into_iter().map(|id| &api[id]);
     let declared: Vec<_> = declared.filter(|parameter| parameter.location == Location::Path).collect();
+    let declared_names: HashSet<&str> = declared.iter().map(|parameter| parameter.name).collect();
+    let used_names: HashSet<&str> = names.iter().copied().collect();
     for name in &names {
-        if !name.is_empty() && !declared.iter().any(|parameter| parameter.name == *name) {
+        if !name.is_empty() && !declared_names.contains(name) {
             let message = format!("`{{{name}}}` in the path is declared by no parameter.");
             let help = format!("Add a parameter with `name: {name}`, `in: path` and `required: true`.");
             ctx.report(&PATH_PARAMETER_UNDECLARED, operation.node, message, help);
         }
     }
     for parameter in declared {
-        if !names.contains(&parameter.name) {
+        if !used_names.contains(parameter.name) {
             let message = format!("The path `{template}` has no `{{{}}}`.", parameter.name);
             let help = "Add it to the path, or remove the parameter.";
             let finding = Finding::new(&PATH_PARAMETER_UNUSED, parameter.node, message, help);

@@ -149,9 +149,10 @@ fn types_of_format(format: &str) -> Option<&'static [Type]> {
 /// Where the schema is only a part of another, the whole may declare what it requires.
 fn required<'s>(ctx: &mut Context<'_, 's>, schema: &Schema<'s>, is_part: bool) {
     let Some(object) = schema.object.as_deref() else { return };
-    for (idx, node) in object.required.iter().enumerate() {
+    let mut seen = HashSet::new();
+    for node in &object.required {
         let name = node.as_str().unwrap_or_default();
-        if object.required[..idx].iter().any(|other| other.as_str() == Some(name)) {
+        if !seen.insert(name) {
             let message = format!("`{name}` stands twice in `required`.");
             ctx.report(&DUPLICATE_VALUE, *node, message, "Remove one of the two.");
         } else if !is_part && !is_composed(schema) && !object.properties.is_empty() && schema.property(name).is_none() {

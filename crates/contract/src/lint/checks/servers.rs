@@ -1,5 +1,7 @@
 //! Base addresses and their variables.
 
+use std::collections::HashSet;
+
 use crate::lint::catalogue::{BAD_SERVER_VARIABLE, SERVER_VARIABLE_UNDECLARED};
 use crate::model::Server;
 
@@ -25,9 +27,10 @@ fn variables<'s>(ctx: &mut Context<'_, 's>, server: &Server<'s>) {
         let message = format!("The braces in `{}` do not match up.", server.url);
         ctx.report(&SERVER_VARIABLE_UNDECLARED, node, message, "Write each variable as `{name}`.");
     }
-    let used = names(server.url);
-    for name in &used {
-        if !server.variables.iter().any(|(declared, _)| declared == name) {
+    let used: HashSet<&str> = names(server.url).into_iter().collect();
+    let declared: HashSet<&str> = server.variables.iter().map(|(name, _)| *name).collect();
+    for name in names(server.url) {
+        if !declared.contains(name) {
             let message = format!("The variable `{{{name}}}` of the address is not declared.");
             let help = format!("Add `{name}` with a `default` to the server's `variables`.");
             ctx.report(&SERVER_VARIABLE_UNDECLARED, node, message, help);

@@ -372,9 +372,9 @@ impl<'s> Reader<'s> {
             self.wrong_type(value, "A mapping's value", "a string");
             return None;
         };
-        let named = self.api.components.schemas.iter().find(|(key, _)| key.as_str() == Some(text));
-        if let Some((_, used)) = named {
-            return Some(*used);
+        let named = self.api.node.get("components").and_then(|components| components.get("schemas")?.key_index(text));
+        if let Some(idx) = named {
+            return self.api.components.schemas.get(idx).map(|(_, used)| *used);
         }
         let target = self.follow(value, "schemas")?;
         let used = self.schema(target);

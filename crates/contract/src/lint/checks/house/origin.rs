@@ -1,5 +1,7 @@
 //! Fact or decision: `x-origin`.
 
+use std::collections::HashSet;
+
 use crate::lint::catalogue::{ORIGIN_MISSING, ORIGIN_UNKNOWN};
 use crate::model::Extensions;
 use crate::source::{Kind, Node};
@@ -59,11 +61,13 @@ fn words<'s>(ctx: &mut Context<'_, 's>, extensions: &Extensions<'s>, values: &[N
                     let message = "`x-origin-values` must be an object.";
                     ctx.report(&ORIGIN_UNKNOWN, *node, message, "Map each value of `enum` to its origin.");
                 }
+                let values: HashSet<_> =
+                    values.iter().filter_map(|value| value.as_str().or(value.as_number())).collect();
                 for (key, origin) in node.entries() {
                     word(ctx, origin);
-                    let text = key.as_str();
-                    if !values.iter().any(|value| value.as_str().or(value.as_number()) == text) {
-                        let message = format!("`{}` is not a value of the `enum`.", text.unwrap_or_default());
+                    let text = key.as_str().unwrap_or_default();
+                    if !values.contains(text) {
+                        let message = format!("`{text}` is not a value of the `enum`.");
                         ctx.report_key(&ORIGIN_UNKNOWN, key, message, "Correct it, or add the value.");
                     }
                 }
