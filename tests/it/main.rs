@@ -4,3 +4,4 @@ mod architecture;
 mod documents;
 mod interface;
 mod released;
+mod tidy;

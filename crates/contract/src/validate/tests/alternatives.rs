@@ -1,3 +1,5 @@
+//! Cases of `anyOf`, `oneOf` and `not`.
+
 use super::{FITS, assert_table, assert_values};
 
 const PETS: &str = "

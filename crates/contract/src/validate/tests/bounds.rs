@@ -1,3 +1,5 @@
+//! Inputs made to last for ever: each ends within its budget.
+
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 

@@ -1,3 +1,5 @@
+//! Cases of discriminators: the alternative is chosen, and its reasons told.
+
 use super::{FITS, assert_values};
 
 const PETS: &str = "

@@ -1,3 +1,5 @@
+//! Cases of formats, known and unknown.
+
 use super::{FITS, assert_table, violations};
 
 /// Values that have a format and values that do not.

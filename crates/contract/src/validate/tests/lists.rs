@@ -1,3 +1,5 @@
+//! Cases of arrays.
+
 use super::{FITS, assert_table};
 
 #[test]

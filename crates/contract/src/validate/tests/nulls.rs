@@ -1,3 +1,5 @@
+//! Cases of `null`, by every way that allows it.
+
 use super::{FITS, assert_table, assert_values};
 
 #[test]

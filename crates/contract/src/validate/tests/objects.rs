@@ -1,3 +1,5 @@
+//! Cases of objects, properties that are read or written only among them.
+
 use super::{Case, Direction, FITS, assert_table, assert_values};
 
 #[test]

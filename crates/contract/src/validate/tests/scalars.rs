@@ -1,3 +1,5 @@
+//! Cases of strings and numbers.
+
 use super::{FITS, assert_table, violations};
 
 #[test]

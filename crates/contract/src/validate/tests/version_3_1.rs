@@ -1,3 +1,5 @@
+//! Cases of OpenAPI 3.1, as far as the model holds it.
+
 use super::{Case, Direction, FITS};
 
 #[track_caller]
