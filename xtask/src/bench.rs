@@ -3,6 +3,7 @@
 //! A bench runs this very program as its own process, so that what is measured is what a user waits for: start, reading,
 //! writing and all. Processor time is measured rather than time on the clock, which other programs share.
 
+mod diff;
 mod document;
 mod figures;
 mod lint;
@@ -53,6 +54,8 @@ const BENCHES: &[Bench] = &[
     Bench { name: "lint/service.yaml", measure: lint::service },
     Bench { name: "lint/12-mb-json", measure: lint::large_json },
     Bench { name: "lint/12-mb-yaml", measure: lint::large_yaml },
+    Bench { name: "diff/100-lines", measure: diff::small },
+    Bench { name: "diff/12-mb-json", measure: diff::large_json },
 ];
 
 /// Measures the benches that the arguments name.

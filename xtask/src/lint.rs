@@ -17,10 +17,11 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use contract::findings::render::{Report, render};
 use contract::findings::{Findings, Format, Level};
 use contract::lint::{Options, lint};
-use contract::source::{Limits, Sources};
+use contract::source::Sources;
 
+use crate::arguments::{levels, limits};
 use crate::outcome::Outcome;
-use crate::workspace;
+use crate::{contracts, workspace};
 
 use documents::{Document, Unopened};
 use house::House;
@@ -75,9 +76,15 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     run_in(workspace::root().ok().as_deref(), args, &mut io::stdin().lock(), out)
 }
 
-/// Lints the documents that the workspace lists, as `run` does without arguments.
-pub(crate) fn run_on_listed(out: &mut dyn Write) -> Result<Outcome> {
-    run(&Args::default(), out)
+/// Lints the documents that a workspace lists, as `run` does without arguments.
+pub(crate) fn run_on_listed(workspace: &Path, out: &mut dyn Write) -> Result<Outcome> {
+    run_in(Some(workspace), &Args::default(), &mut io::empty(), out)
+}
+
+/// Lints the contracts of a workspace: every document in `spec/`, listed or not.
+pub(crate) fn run_on_contracts(workspace: &Path, out: &mut dyn Write) -> Result<Outcome> {
+    let args = Args { files: vec![workspace::shown(&contracts::folder(workspace))], ..Args::default() };
+    run_in(Some(workspace), &args, &mut io::empty(), out)
 }
 
 impl Default for Args {
@@ -94,27 +101,8 @@ impl Default for Args {
     }
 }
 
-impl Args {
-    fn limits(&self) -> Limits {
-        let mut limits = Limits::default();
-        if let Some(megabytes) = self.max_megabytes {
-            limits.file_bytes = usize::from(megabytes) << 20;
-            limits.total_bytes = limits.total_bytes.max(limits.file_bytes);
-        }
-        limits
-    }
-}
-
 fn formats() -> impl TypedValueParser<Value = Format> {
     PossibleValuesParser::new(Format::ALL.map(Format::name)).try_map(|name| name.parse::<Format>())
-}
-
-fn levels() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(["error", "warning", "note"]).map(|name| match name.as_str() {
-        "error" => Level::Error,
-        "warning" => Level::Warning,
-        _ => Level::Note,
-    })
 }
 
 fn run_in(workspace: Option<&Path>, args: &Args, stdin: &mut dyn Read, out: &mut dyn Write) -> Result<Outcome> {
@@ -147,7 +135,7 @@ struct Linted {
 
 impl Linted {
     fn add(&mut self, document: Document, options: Options, args: &Args, stdin: &mut dyn Read) {
-        match document.open(args.root.as_deref(), args.limits(), stdin) {
+        match document.open(args.root.as_deref(), limits(args.max_megabytes), stdin) {
             Err(error) => self.unopened.push(Unopened { path: document.path, error }),
             Ok(sources) if document.is_in_folder && is_part(&sources) => self.parts.push(document.path),
             Ok(sources) => {
@@ -201,7 +189,7 @@ impl Linted {
 }
 
 /// A file that was found in a folder, can be read and claims in no way to be a document: others refer to it.
-fn is_part(sources: &Sources) -> bool {
+pub(crate) fn is_part(sources: &Sources) -> bool {
     let root = sources.main().root();
     root.is_some_and(|root| ["openapi", "swagger", "paths"].iter().all(|key| root.get(key).is_none()))
 }

@@ -3,12 +3,19 @@
 //! This file lists the commands and turns what they say into an exit code. Each command is one file with one `run` that
 //! writes to whatever it is given. The tool depends on no generated crate, so it builds when its output does not.
 
+mod arguments;
 mod bench;
+mod contracts;
+mod day;
+mod diff;
 mod lint;
 mod outcome;
 mod output;
+mod release;
+mod replace;
 mod rules;
 mod test;
+mod version;
 mod workspace;
 
 use std::io::Write;
@@ -19,7 +26,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use outcome::Outcome;
 use output::Output;
 
-/// The workspace's tool: lint the contracts, test everything, measure.
+/// The workspace's tool: lint and compare the contracts, release them, test everything, measure.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", version, max_term_width = 100, after_help = AFTER_HELP)]
 struct Cli {
@@ -32,7 +39,11 @@ struct Cli {
 enum Command {
     /// Say what is wrong with OpenAPI documents, where, and what to do
     Lint(lint::Args),
-    /// Write docs/rules.md from the catalogue of rules
+    /// Say what changed between two documents, and whom it breaks
+    Diff(diff::Args),
+    /// Freeze the contracts as a version, and tell of it in CHANGELOG.md
+    Release(release::Args),
+    /// Write docs/rules.md and docs/diff-rules.md from the catalogues of rules
     Rules(rules::Args),
     /// Test everything a machine can test
     Test(test::Args),
@@ -44,6 +55,7 @@ const AFTER_HELP: &str = "\
 Examples:
   cargo xtask lint                  the contracts in spec/
   cargo xtask lint openapi.yaml     any other document
+  cargo xtask diff                  whether the contracts break callers of the newest release
   cargo xtask test                  what CI runs
 
 Exit codes: 0 clean, 1 findings, 2 the tool could not work.";
@@ -61,6 +73,8 @@ fn main() -> ExitCode {
 fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Outcome> {
     match command {
         Some(Command::Lint(args)) => lint::run(args, out),
+        Some(Command::Diff(args)) => diff::run(args, out),
+        Some(Command::Release(args)) => release::run(args, out),
         Some(Command::Rules(args)) => rules::run(args, out),
         Some(Command::Test(args)) => test::run(args, out),
         Some(Command::Bench(args)) => bench::run(args, out),

@@ -1,5 +1,6 @@
-//! `cargo xtask rules`: writes docs/rules.md from the catalogue.
+//! `cargo xtask rules`: writes docs/rules.md and docs/diff-rules.md from the catalogues.
 
+mod diff_page;
 mod page;
 #[cfg(test)]
 mod tests;
@@ -9,7 +10,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use contract::lint::catalogue;
+use contract::{diff, lint};
 
 use crate::outcome::Outcome;
 use crate::workspace;
@@ -18,30 +19,47 @@ use crate::workspace;
 #[derive(Debug, Default, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub(crate) struct Args {
-    /// Write nothing; exit 1 if the page is not what the catalogue says
+    /// Write nothing; exit 1 if a page is not what its catalogue says
     #[arg(long)]
     check: bool,
 }
 
 const AFTER_HELP: &str = "\
 Examples:
-  cargo xtask rules            after a change of the catalogue in crates/contract/src/lint/catalogue
+  cargo xtask rules            after a change in crates/contract/src/lint/catalogue or diff/catalogue
   cargo xtask rules --check    in CI";
 
-/// Writes the page, or compares it.
+/// Writes the pages, or compares them.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
-    run_on(&workspace::root()?.join("docs/rules.md"), args, out)
+    run_in(&workspace::root()?, args, out)
 }
 
-/// Compares the page and writes nothing, as `run` does with `--check`.
-pub(crate) fn check(out: &mut dyn Write) -> Result<Outcome> {
-    run(&Args { check: true }, out)
+/// Compares the pages of a workspace and writes nothing, as `run` does with `--check`.
+pub(crate) fn check(workspace: &Path, out: &mut dyn Write) -> Result<Outcome> {
+    run_in(workspace, &Args { check: true }, out)
 }
 
-fn run_on(path: &Path, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+/// Writes the pages of a workspace.
+#[cfg(test)]
+pub(crate) fn write(workspace: &Path) -> Result<Outcome> {
+    run_in(workspace, &Args::default(), &mut io::sink())
+}
+
+fn run_in(workspace: &Path, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+    let pages = [
+        ("docs/rules.md", page::page(lint::catalogue::all())),
+        ("docs/diff-rules.md", diff_page::page(diff::catalogue::all())),
+    ];
+    let mut is_clean = true;
+    for (name, wanted) in pages {
+        is_clean &= run_on(&workspace.join(name), &wanted, args, out)? == Outcome::Clean;
+    }
+    Ok(Outcome::clean_if(is_clean))
+}
+
+fn run_on(path: &Path, wanted: &str, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     let name = workspace::shown(path);
     let name = name.display();
-    let wanted = page::page(catalogue::all());
     let present = match fs::read_to_string(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
         other => other.with_context(|| format!("cannot read {name}"))?,

@@ -1,8 +1,9 @@
 //! Reads an OpenAPI document, says what is wrong with it and where.
 //!
 //! Text becomes a tree ([`source`]), the tree a resolved [`model`], and the checks of [`lint`] turn the model into
-//! [`findings`]. A fault in the document is a finding, never an error and never a panic. Nothing here writes a file.
+//! [`findings`]; [`diff`] compares two documents and says whom a change breaks. A fault in the document is a finding, never an error and never a panic. Nothing here writes a file.
 
+pub mod diff;
 pub mod findings;
 pub mod lint;
 pub mod model;

@@ -3,6 +3,7 @@
 //!
 //! It is written piece by piece: the kernel would charge a large heap of ours to the process that is measured.
 
+mod edits;
 mod examples;
 mod operations;
 mod schemas;
@@ -10,7 +11,7 @@ mod writer;
 
 use std::io::{self, Write};
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 pub(super) use writer::Syntax;
 use writer::Writer;
@@ -32,8 +33,28 @@ impl Shape {
     pub(super) const GITHUB: Shape = Shape { n_operations: 1_000, n_schemas: 800, n_bytes: 12_000_000 };
 }
 
+/// Which of two documents is written, to compare them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Edition {
+    /// As it is linted.
+    First,
+    /// With a few dozen edits.
+    Second,
+}
+
+impl Edition {
+    /// The value as this edition has it.
+    fn edited(self, value: &Value, edit: impl Fn(&mut Value)) -> Value {
+        let mut value = value.clone();
+        if self == Edition::Second {
+            edit(&mut value);
+        }
+        value
+    }
+}
+
 /// Writes the document.
-pub(super) fn write(shape: Shape, syntax: Syntax, out: impl Write) -> io::Result<()> {
+pub(super) fn write(shape: Shape, edition: Edition, syntax: Syntax, out: impl Write) -> io::Result<()> {
     let mut document = Writer::new(syntax, out);
     document.begin()?;
     document.entry("openapi", &json!("3.0.3"))?;
@@ -52,7 +73,9 @@ pub(super) fn write(shape: Shape, syntax: Syntax, out: impl Write) -> io::Result
     document.open("schemas")?;
     document.entry("error", &schemas::error())?;
     for idx in 0..shape.n_schemas {
-        document.entry(&schemas::name(idx), &schemas::schema(idx, shape.n_schemas))?;
+        let schema = schemas::schema(idx, shape.n_schemas);
+        let edited = edition.edited(&schema, |schema| edits::schema(idx, schema));
+        document.edited_entry(&schemas::name(idx), &edited, &schema)?;
     }
     document.close()?;
     document.close()?;
@@ -64,8 +87,9 @@ pub(super) fn write(shape: Shape, syntax: Syntax, out: impl Write) -> io::Result
         // Enough examples to be where an even spread would be by now.
         let due = n_bytes_before + n_bytes_left * (path_idx + 1) * 2 / shape.n_operations;
         let budget = due.saturating_sub(document.n_bytes());
-        document
-            .entry(&operations::path(path_idx), &operations::path_item(path_idx, shape.n_schemas, syntax, budget))?;
+        let item = operations::path_item(path_idx, shape.n_schemas, syntax, budget);
+        let edited = edition.edited(&item, |item| edits::path_item(path_idx, item));
+        document.edited_entry(&operations::path(path_idx), &edited, &item)?;
     }
     document.close()?;
     document.end()

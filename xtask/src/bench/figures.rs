@@ -54,7 +54,9 @@ pub(super) fn write_table(figures: &[Figure], out: &mut dyn Write) -> io::Result
             Quantity::PeakMegabytes => ("peak memory", "MB"),
         };
         let verdict = if figure.is_met() { "met" } else { "**missed**" };
-        writeln!(out, "| {bench}, {what} | {measured:.0} {unit} | under {goal:.0} {unit} | {verdict} |")?;
+        // Where a goal is a few units, what lies between them matters.
+        let n_digits = usize::from(*goal < 10.0);
+        writeln!(out, "| {bench}, {what} | {measured:.n_digits$} {unit} | under {goal:.0} {unit} | {verdict} |")?;
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use crate::workspace;
 
 use super::Bench;
-use super::document::{self, Shape, Syntax};
+use super::document::{self, Edition, Shape, Syntax};
 use super::figures::Figure;
 use super::process::{self, Usage};
 use super::progress::Progress;
@@ -37,7 +37,7 @@ fn large(bench: &Bench, syntax: Syntax, file_name: &str, progress: &Progress) ->
     let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
     let path = folder.path().join(file_name);
     let file = File::create(&path).context("cannot make a temporary file")?;
-    document::write(Shape::GITHUB, syntax, file).context("cannot write the generated document")?;
+    document::write(Shape::GITHUB, Edition::First, syntax, file).context("cannot write the generated document")?;
     let usage = lint(bench, &path, 3, progress)?;
     Ok(vec![
         Figure::cpu(bench.name, usage.cpu, Duration::from_secs(2)),
@@ -46,10 +46,5 @@ fn large(bench: &Bench, syntax: Syntax, file_name: &str, progress: &Progress) ->
 }
 
 fn lint(bench: &Bench, path: &Path, n_runs: usize, progress: &Progress) -> Result<Usage> {
-    let mut runs = Vec::new();
-    for run in 1..=n_runs {
-        progress.say(&format!("{}: run {run} of {n_runs}", bench.name));
-        runs.push(process::run_self(&[OsStr::new("lint"), path.as_os_str()])?);
-    }
-    Ok(process::summary(&runs))
+    process::run_several(bench, &[OsStr::new("lint"), path.as_os_str()], n_runs, progress)
 }

@@ -10,6 +10,9 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use wait4::Wait4;
 
+use super::Bench;
+use super::progress::Progress;
+
 /// What a process used.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Usage {
@@ -20,8 +23,18 @@ pub(super) struct Usage {
     pub(super) peak_bytes: u64,
 }
 
+/// Runs this program several times, and takes the middle of the processor times and the worst of the memory.
+pub(super) fn run_several(bench: &Bench, args: &[&OsStr], n_runs: usize, progress: &Progress) -> Result<Usage> {
+    let mut runs = Vec::new();
+    for run in 1..=n_runs {
+        progress.say(&format!("{}: run {run} of {n_runs}", bench.name));
+        runs.push(run_self(args)?);
+    }
+    Ok(summary(&runs))
+}
+
 /// Runs this program with other arguments, its output thrown away. Findings are a success here.
-pub(super) fn run_self<A: AsRef<OsStr>>(args: &[A]) -> Result<Usage> {
+fn run_self(args: &[&OsStr]) -> Result<Usage> {
     let program = std::env::current_exe().context("cannot tell where this program is")?;
     let mut command = Command::new(program);
     command.args(args).stdin(Stdio::null()).stdout(Stdio::null());
@@ -31,8 +44,7 @@ pub(super) fn run_self<A: AsRef<OsStr>>(args: &[A]) -> Result<Usage> {
     Ok(Usage { cpu: ended.rusage.utime + ended.rusage.stime, peak_bytes: ended.rusage.maxrss })
 }
 
-/// The middle of several runs' processor times and the worst of their memory.
-pub(super) fn summary(runs: &[Usage]) -> Usage {
+fn summary(runs: &[Usage]) -> Usage {
     let mut times: Vec<Duration> = runs.iter().map(|usage| usage.cpu).collect();
     times.sort_unstable();
     let cpu = times.get(times.len() / 2).copied().unwrap_or_default();

@@ -7,14 +7,18 @@ use contract::lint::{Options, lint};
 use contract::source::{Kind, Node, Sources};
 use serde_json::Value;
 
-use super::document::{Shape, Syntax, write};
+use super::document::{Edition, Shape, Syntax, write};
 use super::*;
 
 const SMALL: Shape = Shape { n_operations: 40, n_schemas: 40, n_bytes: 500_000 };
 
 fn document(shape: Shape, syntax: Syntax) -> String {
+    edition(shape, Edition::First, syntax)
+}
+
+fn edition(shape: Shape, edition: Edition, syntax: Syntax) -> String {
     let mut bytes = Vec::new();
-    write(shape, syntax, &mut bytes).unwrap();
+    write(shape, edition, syntax, &mut bytes).unwrap();
     String::from_utf8(bytes).unwrap()
 }
 
@@ -36,14 +40,47 @@ fn document_has_the_size_that_was_asked_for() {
 /// A document full of faults would measure the telling of them.
 #[test]
 fn document_has_nothing_to_mend() {
-    for (syntax, name) in [(Syntax::Json, "small.json"), (Syntax::Yaml, "small.yaml")] {
-        let sources = Sources::from_text(name, document(SMALL, syntax));
+    let [old, new] = diff::small_pair();
+    let documents = [
+        ("small.json", document(SMALL, Syntax::Json)),
+        ("small.yaml", document(SMALL, Syntax::Yaml)),
+        ("second.json", edition(Shape { n_operations: 200, ..SMALL }, Edition::Second, Syntax::Json)),
+        ("old.yaml", old),
+        ("new.yaml", new),
+    ];
+    for (name, text) in documents {
+        let sources = Sources::from_text(name, text);
         let findings = lint(&sources, Options { house_rules: false });
         let mut text = Vec::new();
         let report = Report { tool: "xtask", version: "0", findings: &findings, n_documents: 1 };
         render_plain(&report, &mut text).unwrap();
         assert!(findings.is_empty(), "{}", String::from_utf8_lossy(&text[..text.len().min(3_000)]));
     }
+}
+
+#[test]
+fn second_edition_has_a_few_dozen_edits() {
+    let [first, second] = [Edition::First, Edition::Second].map(|which| edition(Shape::GITHUB, which, Syntax::Json));
+    let [first, second]: [Value; 2] = [first, second].map(|text| serde_json::from_str(&text).unwrap());
+    let n_changed = |keys: [&str; 2]| {
+        let [first, second] = [&first, &second].map(|document| document[keys[0]].as_object().unwrap());
+        let [first, second] = if keys[1].is_empty() {
+            [first, second]
+        } else {
+            [first, second].map(|part| part[keys[1]].as_object().unwrap())
+        };
+        assert_eq!(first.len(), second.len());
+        first.iter().filter(|(key, value)| second[*key] != **value).count()
+    };
+    assert_eq!(n_changed(["components", "schemas"]), 27);
+    assert_eq!(n_changed(["paths", ""]), 13);
+}
+
+#[test]
+fn small_pair_is_as_long_as_its_name_says() {
+    let [old, new] = diff::small_pair();
+    assert!((95..=105).contains(&old.lines().count()), "{}", old.lines().count());
+    assert!(old != new);
 }
 
 #[test]
@@ -71,8 +108,8 @@ fn benches_are_chosen_by_how_their_name_begins() {
         chosen(&names).map(|benches| benches.iter().map(|bench| bench.name).collect::<Vec<_>>().join(" "))
     };
     assert_eq!(names(&["lint/12"]).unwrap(), "lint/12-mb-json lint/12-mb-yaml");
-    assert_eq!(names(&[]).unwrap(), names(&["lint"]).unwrap());
-    insta::assert_snapshot!(names(&["lint", "start"]).unwrap_err(), @"no bench is called `start`; there are lint/service.yaml, lint/12-mb-json, lint/12-mb-yaml");
+    assert_eq!(names(&[]).unwrap(), names(&["lint", "diff"]).unwrap());
+    insta::assert_snapshot!(names(&["lint", "start"]).unwrap_err(), @"no bench is called `start`; there are lint/service.yaml, lint/12-mb-json, lint/12-mb-yaml, diff/100-lines, diff/12-mb-json");
 }
 
 #[test]
@@ -80,6 +117,7 @@ fn figures_are_judged_in_a_table_and_in_json() {
     let figures = [
         Figure::cpu("lint/a", Duration::from_micros(12_340), Duration::from_millis(50)),
         Figure::peak_memory("lint/a", 312_000_000, 300),
+        Figure::cpu("diff/b", Duration::from_micros(4_560), Duration::from_millis(5)),
     ];
     let mut table = Vec::new();
     figures::write_table(&figures, &mut table).unwrap();
@@ -88,9 +126,10 @@ fn figures_are_judged_in_a_table_and_in_json() {
     |---|---:|---:|---|
     | lint/a, CPU | 12 ms | under 50 ms | met |
     | lint/a, peak memory | 312 MB | under 300 MB | **missed** |
+    | diff/b, CPU | 4.6 ms | under 5 ms | met |
     ");
     let mut json = Vec::new();
-    figures::write_json(&figures[1..], &mut json).unwrap();
+    figures::write_json(&figures[1..2], &mut json).unwrap();
     insta::assert_snapshot!(String::from_utf8(json).unwrap(), @r#"
     [
       {

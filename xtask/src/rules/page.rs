@@ -61,17 +61,17 @@ fn explanation(group: Group) -> &'static str {
 }
 
 /// A block of YAML. Longer fences than the text's own keep it whole.
-fn fenced(text: &str) -> String {
+pub(super) fn fenced(text: &str) -> String {
     let fence = if text.contains("```") { "````" } else { "```" };
     format!("{fence}yaml\n{}\n{fence}\n", text.trim_matches('\n'))
 }
 
 /// A bar would end the cell.
-fn cell(text: &str) -> String {
+pub(super) fn cell(text: &str) -> String {
     text.replace('|', "\\|")
 }
 
-fn capitalised(word: &str) -> String {
+pub(super) fn capitalised(word: &str) -> String {
     let mut chars = word.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }

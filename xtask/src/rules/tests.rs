@@ -1,5 +1,7 @@
 //! The page of rules, and when it is written.
 
+use contract::diff::Flow;
+use contract::diff::catalogue::{DiffExample, DiffRule};
 use contract::findings::{Example, Group, Level, Rule};
 
 use super::*;
@@ -81,12 +83,79 @@ fn page_of_two_rules() {
 }
 
 #[test]
+fn page_of_two_differences() {
+    let removed = DiffRule {
+        id: "property-removed",
+        oasdiff: Some("response-property-removed"),
+        level: Level::Error,
+        flow: Some(Flow::Response),
+        is_about_sets: true,
+        title: "`a|b` is gone.",
+        why: "Callers read it.",
+        remedy: "Keep it.",
+        example: Some(DiffExample { old: "\nproperties: {a: {}}\n", new: "\nproperties: {}\n" }),
+    };
+    let added = DiffRule {
+        id: "path-added",
+        oasdiff: None,
+        level: Level::Note,
+        flow: None,
+        is_about_sets: false,
+        title: "A path is new.",
+        example: None,
+        ..removed
+    };
+    insta::assert_snapshot!(diff_page::page([&removed, &added].into_iter()), @r"
+    <!-- Made by `cargo xtask rules` from crates/contract/src/diff/catalogue. Change the catalogue, never this page. -->
+
+    # Differences
+
+    What `cargo xtask diff` finds. An *error* breaks somebody and a *warning* may; both fail a run. A *note* breaks nobody.
+    Where sets of values decide, a change is as bad as they say, whatever it is called, and the level here is only where
+    judging begins: [policy.md](policy.md) tells how. `[levels]` in `spec/waivers.toml` changes the level of a rule.
+
+    | Rule | Level | What happened | oasdiff |
+    |---|---|---|---|
+    | [`property-removed`](#property-removed) | error | `a\|b` is gone. | `response-property-removed` |
+    | [`path-added`](#path-added) | note | A path is new. |  |
+
+    ## property-removed
+
+    Error: `a|b` is gone. In responses. Sets of values decide. oasdiff calls it `response-property-removed`.
+
+    **Why.** Callers read it.
+
+    **Remedy.** Keep it.
+
+    Old:
+
+    ```yaml
+    properties: {a: {}}
+    ```
+
+    New:
+
+    ```yaml
+    properties: {}
+    ```
+
+    ## path-added
+
+    Note: A path is new.
+
+    **Why.** Callers read it.
+
+    **Remedy.** Keep it.
+    ");
+}
+
+#[test]
 fn page_is_written_once_and_then_found_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("rules.md");
     let run = |check: bool| {
         let mut out = Vec::new();
-        let outcome = run_on(&path, &Args { check }, &mut out).unwrap();
+        let outcome = run_on(&path, "# Rules\n", &Args { check }, &mut out).unwrap();
         (outcome, workspace::redacted(&String::from_utf8(out).unwrap(), &path, "rules.md"))
     };
 
@@ -104,7 +173,23 @@ fn page_is_written_once_and_then_found_unchanged() {
 fn folder_that_is_missing_is_an_error() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("docs/rules.md");
-    let error = run_on(&path, &Args::default(), &mut Vec::new()).unwrap_err();
+    let error = run_on(&path, "# Rules\n", &Args::default(), &mut Vec::new()).unwrap_err();
     let text = workspace::redacted(&format!("{error:#}"), folder.path(), "[folder]");
     insta::assert_snapshot!(text, @"cannot write [folder]/docs/rules.md: No such file or directory (os error 2)");
+}
+
+#[test]
+fn both_pages_are_written_and_compared() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("docs")).unwrap();
+    let mut said = Vec::new();
+    assert_eq!(check(folder.path(), &mut said).unwrap(), Outcome::Findings);
+    assert_eq!(String::from_utf8(said).unwrap().lines().count(), 2);
+    assert_eq!(write(folder.path()).unwrap(), Outcome::Clean);
+    assert_eq!(check(folder.path(), &mut Vec::new()).unwrap(), Outcome::Clean);
+    let page = fs::read_to_string(folder.path().join("docs/diff-rules.md")).unwrap();
+    for rule in diff::catalogue::all() {
+        let leads_here = [format!("\n## {}\n", rule.id), format!("<a id=\"{}\"></a>", rule.id)];
+        assert!(leads_here.iter().any(|anchor| page.contains(anchor)), "{}", rule.id);
+    }
 }

@@ -45,8 +45,8 @@ impl Machine for Host {
                 let status = command.args(*args).envs(*env).status().context("cannot run cargo; is it installed?")?;
                 return Ok(status.success());
             }
-            Action::Lint => lint::run_on_listed(out)?,
-            Action::Rules => rules::check(out)?,
+            Action::Lint => lint::run_on_listed(&self.workspace, out)?,
+            Action::Rules => rules::check(&self.workspace, out)?,
         };
         Ok(outcome == Outcome::Clean)
     }

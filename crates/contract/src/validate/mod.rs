@@ -14,7 +14,7 @@ mod alternatives;
 mod budget;
 mod discriminator;
 mod equality;
-mod format;
+pub(crate) mod format;
 mod list;
 mod object;
 mod patterns;

@@ -45,7 +45,7 @@ pub(crate) fn snapshot(name: &str, rendered: &str) -> Result<(), Failed> {
     outcome.map_err(|_| Failed::from("the snapshot differs; `cargo insta review` shows how"))
 }
 
-fn children(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn children(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).expect("the folder of cases is there");
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry can be read").path()).collect();
     paths.sort();

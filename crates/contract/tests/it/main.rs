@@ -1,10 +1,11 @@
 //! Text in, findings out: every case is a test of its own.
 //!
 //! `cargo test -p contract --test it` runs all; a part of a name runs those that contain it. A case is a file under
-//! `tests/cases/`, or a folder with a `main.yaml`, and its snapshot is what a user would see. The rules' examples are cases
-//! too, and so are inputs too large or too odd to keep as files.
+//! `tests/cases/`, or a folder with a `main.yaml`, and its snapshot is what a user would see; a file under `tests/diff/` holds
+//! an old and a new document. The rules' examples are cases too, and so are inputs too large or too odd to keep as files.
 
 mod cases;
+mod diff;
 mod hostile;
 mod lint;
 mod mutations;
@@ -16,6 +17,7 @@ fn main() {
     let arguments = Arguments::from_args();
     let mut trials: Vec<Trial> = Vec::new();
     trials.extend(cases::trials());
+    trials.extend(diff::trials());
     trials.extend(hostile::trials());
     trials.extend(mutations::trials());
     trials.extend(rules::trials());

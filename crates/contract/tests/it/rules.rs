@@ -34,7 +34,7 @@ fn stays_silent(rule: &'static Rule, example: &str) -> Result<(), Failed> {
 }
 
 /// Adds to an example what every document needs and the example leaves out.
-fn complete(example: &str) -> String {
+pub(crate) fn complete(example: &str) -> String {
     let has = |field: &str| example.lines().any(|line| line.starts_with(field));
     let mut text = String::new();
     for (field, line) in [

@@ -27,7 +27,7 @@ impl<W: Write> Writer<W> {
         Writer { out: BufWriter::new(out), syntax, n_bytes: 0, is_filled: Vec::new() }
     }
 
-    /// Bytes written so far.
+    /// Bytes written so far, but for what was edited.
     pub(super) fn n_bytes(&self) -> usize {
         self.n_bytes
     }
@@ -52,19 +52,33 @@ impl<W: Write> Writer<W> {
     /// Writes an entry into the object that is open.
     pub(super) fn entry(&mut self, key: &str, value: &Value) -> io::Result<()> {
         let (indent, comma) = self.next_line();
-        let text = match self.syntax {
+        let text = self.rendered(key, value, &indent, comma)?;
+        self.put(&text)
+    }
+
+    /// Writes an entry that was edited, and counts the bytes that it had before: what follows must not depend on it.
+    pub(super) fn edited_entry(&mut self, key: &str, value: &Value, before: &Value) -> io::Result<()> {
+        let (indent, comma) = self.next_line();
+        let n_bytes = self.n_bytes + self.rendered(key, before, &indent, comma)?.len();
+        let text = self.rendered(key, value, &indent, comma)?;
+        self.put(&text)?;
+        self.n_bytes = n_bytes;
+        Ok(())
+    }
+
+    fn rendered(&self, key: &str, value: &Value, indent: &str, comma: &str) -> io::Result<String> {
+        Ok(match self.syntax {
             Syntax::Json => {
                 // No line break is inside a string: JSON escapes it.
                 let value = serde_json::to_string_pretty(value)?.replace('\n', &format!("\n{indent}"));
                 format!("{comma}\n{indent}\"{key}\": {value}")
             }
             Syntax::Yaml => {
-                let mut text = indent.clone();
+                let mut text = indent.to_owned();
                 yaml_entry(key, value, indent.len(), &mut text);
                 text
             }
-        };
-        self.put(&text)
+        })
     }
 
     /// Closes the object that was opened last.

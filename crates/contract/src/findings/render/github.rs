@@ -30,12 +30,12 @@ fn command(finding: &Finding) -> String {
 }
 
 /// What stands after the second `::`. The runner ends a command at a line break, and knows three escapes.
-fn data(text: &str) -> String {
+pub(crate) fn data(text: &str) -> String {
     visible(&text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A"))
 }
 
 /// A property, where the two characters that end it need an escape as well.
-fn property(text: &str) -> String {
+pub(crate) fn property(text: &str) -> String {
     data(text).replace(':', "%3A").replace(',', "%2C")
 }
 

@@ -16,7 +16,7 @@ pub(super) fn render(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()>
 }
 
 /// Writes a value for programs and people alike: over several lines, and without characters that act on a terminal.
-pub(super) fn write_pretty(value: &impl Serialize, out: &mut dyn Write) -> io::Result<()> {
+pub(crate) fn write_pretty(value: &impl Serialize, out: &mut dyn Write) -> io::Result<()> {
     let json = serde_json::to_string_pretty(value)?;
     writeln!(out, "{}", visible_json(&json))
 }

@@ -6,15 +6,16 @@
 #[cfg(test)]
 mod example;
 mod format;
-mod github;
-mod json;
-mod palette;
+pub(crate) mod github;
+pub(crate) mod gutter;
+pub(crate) mod json;
+pub(crate) mod palette;
 mod report;
-mod sarif;
-mod shown;
-mod summary;
+pub(crate) mod sarif;
+pub(crate) mod shown;
+pub(crate) mod summary;
 mod text;
-mod visible;
+pub(crate) mod visible;
 
 pub use format::{Format, UnknownFormat};
 pub use report::{Report, render, render_plain};

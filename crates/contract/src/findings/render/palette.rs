@@ -6,20 +6,20 @@ use crate::findings::Level;
 
 /// Which part of a finding is shown how. The default has no colours at all.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Palette {
+pub(crate) struct Palette {
     /// What is wrong.
-    pub(super) message: Style,
+    pub(crate) message: Style,
     /// Line numbers, the line beside the excerpt and the marks of related places.
-    pub(super) gutter: Style,
+    pub(crate) gutter: Style,
     /// The word `help`.
-    pub(super) help: Style,
+    pub(crate) help: Style,
     error: Style,
     warning: Style,
     note: Style,
 }
 
 impl Palette {
-    pub(super) fn coloured() -> Palette {
+    pub(crate) fn coloured() -> Palette {
         let bold = Style::new().bold();
         let colour = |colour: AnsiColor| bold.fg_color(Some(Color::Ansi(colour)));
         Palette {
@@ -33,7 +33,7 @@ impl Palette {
     }
 
     /// The level's word and the marks under the place.
-    pub(super) fn level(&self, level: Level) -> Style {
+    pub(crate) fn level(&self, level: Level) -> Style {
         match level {
             Level::Error => self.error,
             Level::Warning => self.warning,

@@ -8,14 +8,14 @@ use super::visible::visible;
 const MARGIN: usize = 60;
 
 /// What is shown of a line: safe to print, short enough for a terminal.
-pub(super) struct Shown {
-    pub(super) before: String,
-    pub(super) marked: String,
-    pub(super) after: String,
+pub(crate) struct Shown {
+    pub(crate) before: String,
+    pub(crate) marked: String,
+    pub(crate) after: String,
 }
 
 impl Shown {
-    pub(super) fn of(place: &Place) -> Shown {
+    pub(crate) fn of(place: &Place) -> Shown {
         let (text, marked) = (place.excerpt.text.as_str(), &place.excerpt.marked);
         let start = text.ceil_char_boundary(marked.start.saturating_sub(MARGIN));
         let end = text.floor_char_boundary(marked.end + MARGIN);

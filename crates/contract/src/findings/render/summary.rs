@@ -39,7 +39,8 @@ impl fmt::Display for Summary {
     }
 }
 
-fn count(n: usize, noun: &str) -> String {
+/// A number and what it counts.
+pub(crate) fn count(n: usize, noun: &str) -> String {
     if n == 1 { format!("1 {noun}") } else { format!("{n} {noun}s") }
 }
 

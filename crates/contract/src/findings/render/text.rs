@@ -1,18 +1,12 @@
 //! Findings for people, in the shape that rustc made familiar.
-//!
-//! The layout is written by hand: a place knows a piece of its line and the true column, and `annotate-snippets` would
-//! count the column from the piece.
 
 use std::io::{self, Write};
 
-use anstyle::Style;
-use unicode_width::UnicodeWidthStr;
-
-use crate::findings::{Finding, Level, Place};
+use crate::findings::{Finding, Level};
 
 use super::Report;
+use super::gutter::{Gutter, Mark, write_heading};
 use super::palette::Palette;
-use super::shown::Shown;
 use super::summary::Summary;
 use super::visible::visible;
 
@@ -28,53 +22,17 @@ pub(super) fn render(report: &Report<'_>, palette: &Palette, out: &mut dyn Write
 fn write_finding(finding: &Finding, palette: &Palette, out: &mut dyn Write) -> io::Result<()> {
     let Finding { rule, level, message, help, place, related } = finding;
     let last_line = related.iter().map(|other| other.place.line).fold(place.line, usize::max);
-    let gutter = Gutter { style: palette.gutter, width: last_line.to_string().len() };
+    let gutter = Gutter::new(palette, last_line);
 
     write_heading(palette, *level, &format!("{}[{}]", level.name(), rule.id), message, out)?;
-    gutter.write_place(place, '^', palette.level(*level), out)?;
+    gutter.write_place(place, &Mark::main(palette.level(*level)), out)?;
     let (style, help) = (palette.help, visible(help));
     writeln!(out, "{} {style}help{style:#}: {help}", gutter.before('='))?;
     for other in related {
         write_heading(palette, Level::Note, Level::Note.name(), &other.message, out)?;
-        gutter.write_place(&other.place, '-', palette.gutter, out)?;
+        gutter.write_place(&other.place, &Mark::other(palette.gutter), out)?;
     }
     Ok(())
-}
-
-fn write_heading(palette: &Palette, level: Level, label: &str, message: &str, out: &mut dyn Write) -> io::Result<()> {
-    let (style, strong) = (palette.level(level), palette.message);
-    writeln!(out, "{style}{label}{style:#}{strong}: {}{strong:#}", visible(message))
-}
-
-/// The column of line numbers, as wide for all places of one finding.
-struct Gutter {
-    style: Style,
-    width: usize,
-}
-
-impl Gutter {
-    /// An empty gutter that ends in a sign.
-    fn before(&self, sign: char) -> String {
-        let Gutter { style, width } = self;
-        format!("{style}{:width$} {sign}{style:#}", "")
-    }
-
-    fn write_place(&self, place: &Place, mark: char, mark_style: Style, out: &mut dyn Write) -> io::Result<()> {
-        let Gutter { style, width } = self;
-        let Place { file, line, column, end_column: _, pointer, excerpt } = place;
-        let (file, pointer) = (visible(file), visible(pointer));
-        writeln!(out, "{style}{:width$}-->{style:#} {file}:{line}:{column}  {pointer}", "")?;
-        if excerpt.text.trim().is_empty() {
-            return Ok(());
-        }
-        let shown = Shown::of(place);
-        let indent = shown.before.width();
-        let marks = mark.to_string().repeat(shown.marked.width().max(1));
-        let text = format!("{}{}{}", shown.before, shown.marked, shown.after);
-        writeln!(out, "{}", self.before('|'))?;
-        writeln!(out, "{style}{line:<width$} |{style:#} {}", text.trim_end())?;
-        writeln!(out, "{} {:indent$}{mark_style}{marks}{mark_style:#}", self.before('|'), "")
-    }
 }
 
 #[cfg(test)]

@@ -3,14 +3,14 @@
 use std::fmt::Write;
 
 /// The text with every hidden character written as in Rust: `\n`, `\u{1b}`.
-pub(super) fn visible(text: &str) -> String {
+pub(crate) fn visible(text: &str) -> String {
     replace_hidden(text, |c, shown| shown.extend(c.escape_default()))
 }
 
 /// JSON with the hidden characters that its writer leaves alone written as `\u009b`.
 ///
 /// In JSON such a character stands inside a string, except for the line breaks between values, which stay.
-pub(super) fn visible_json(json: &str) -> String {
+pub(crate) fn visible_json(json: &str) -> String {
     replace_hidden(json, |c, shown| {
         if c == '\n' {
             shown.push(c);

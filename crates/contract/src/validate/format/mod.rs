@@ -8,19 +8,19 @@ mod time;
 use crate::number::Number;
 
 /// A format of strings.
-pub(super) struct TextFormat {
+pub(crate) struct TextFormat {
     /// The word in the document.
-    pub(super) name: &'static str,
+    pub(crate) name: &'static str,
     /// What such a string is, with its article.
     pub(super) description: &'static str,
     is_allowed: fn(&str) -> bool,
 }
 
 /// A format of numbers.
-pub(super) struct NumberFormat {
+pub(crate) struct NumberFormat {
     /// What such a number is, with its article.
     pub(super) description: &'static str,
-    name: &'static str,
+    pub(crate) name: &'static str,
     is_allowed: fn(Number) -> bool,
 }
 
@@ -54,18 +54,18 @@ static NUMBER_FORMATS: [NumberFormat; 4] = [
 
 impl TextFormat {
     /// The format of this name, if it is known.
-    pub(super) fn named(name: &str) -> Option<&'static TextFormat> {
+    pub(crate) fn named(name: &str) -> Option<&'static TextFormat> {
         TEXT_FORMATS.iter().find(|format| format.name == name)
     }
 
-    pub(super) fn allows(&self, text: &str) -> bool {
+    pub(crate) fn allows(&self, text: &str) -> bool {
         (self.is_allowed)(text)
     }
 }
 
 impl NumberFormat {
     /// The format of this name, if it is known.
-    pub(super) fn named(name: &str) -> Option<&'static NumberFormat> {
+    pub(crate) fn named(name: &str) -> Option<&'static NumberFormat> {
         NUMBER_FORMATS.iter().find(|format| format.name == name)
     }
 

@@ -1,5 +1,6 @@
 //! The part of SARIF that we write. Names and nesting are the standard's.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
@@ -7,123 +8,152 @@ use serde::Serialize;
 use crate::findings::Level;
 
 #[derive(Serialize)]
-pub(super) struct Log<'f> {
+pub(crate) struct Log<'f> {
     #[serde(rename = "$schema")]
-    pub(super) schema: &'static str,
-    pub(super) version: &'static str,
-    pub(super) runs: [Run<'f>; 1],
+    pub(crate) schema: &'static str,
+    pub(crate) version: &'static str,
+    pub(crate) runs: [Run<'f>; 1],
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Run<'f> {
-    pub(super) tool: Tool<'f>,
-    pub(super) column_kind: &'static str,
-    pub(super) original_uri_base_ids: BTreeMap<&'static str, UriBase>,
-    pub(super) results: Vec<SarifResult<'f>>,
+pub(crate) struct Run<'f> {
+    pub(crate) tool: Tool<'f>,
+    pub(crate) column_kind: &'static str,
+    pub(crate) original_uri_base_ids: BTreeMap<&'static str, UriBase>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) invocations: Vec<Invocation<'f>>,
+    pub(crate) results: Vec<SarifResult<'f>>,
 }
 
 #[derive(Serialize)]
-pub(super) struct Tool<'f> {
-    pub(super) driver: Driver<'f>,
+pub(crate) struct Tool<'f> {
+    pub(crate) driver: Driver<'f>,
 }
 
 #[derive(Serialize)]
-pub(super) struct Driver<'f> {
-    pub(super) name: &'f str,
-    pub(super) version: &'f str,
-    pub(super) rules: Vec<ReportingDescriptor>,
+pub(crate) struct Driver<'f> {
+    pub(crate) name: &'f str,
+    pub(crate) version: &'f str,
+    pub(crate) rules: Vec<ReportingDescriptor>,
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct ReportingDescriptor {
-    pub(super) id: &'static str,
-    pub(super) short_description: Message<&'static str>,
-    pub(super) full_description: Message<&'static str>,
-    pub(super) help: Help,
-    pub(super) default_configuration: Configuration,
-    pub(super) properties: Properties,
+pub(crate) struct ReportingDescriptor {
+    pub(crate) id: &'static str,
+    pub(crate) short_description: Message<Cow<'static, str>>,
+    pub(crate) full_description: Message<&'static str>,
+    pub(crate) help: Help,
+    pub(crate) default_configuration: Configuration,
+    pub(crate) properties: Properties,
 }
 
 #[derive(Serialize)]
-pub(super) struct Message<T> {
-    pub(super) text: T,
+pub(crate) struct Message<T> {
+    pub(crate) text: T,
 }
 
 #[derive(Serialize)]
-pub(super) struct Help {
-    pub(super) text: &'static str,
-    pub(super) markdown: &'static str,
+pub(crate) struct Help {
+    pub(crate) text: &'static str,
+    pub(crate) markdown: &'static str,
 }
 
 #[derive(Serialize)]
-pub(super) struct Configuration {
-    pub(super) level: Level,
+pub(crate) struct Configuration {
+    pub(crate) level: Level,
 }
 
 #[derive(Serialize)]
-pub(super) struct Properties {
-    pub(super) tags: [&'static str; 1],
+pub(crate) struct Properties {
+    pub(crate) tags: Vec<&'static str>,
+}
+
+/// What happened beside the results.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Invocation<'f> {
+    pub(crate) execution_successful: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) tool_execution_notifications: Vec<Notification<'f>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) tool_configuration_notifications: Vec<Notification<'f>>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Notification<'f> {
+    pub(crate) level: Level,
+    pub(crate) message: Message<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) locations: Vec<Location<'f>>,
 }
 
 /// A base without a URI: the reader of the log knows where its copy of the files is.
 #[derive(Serialize)]
-pub(super) struct UriBase {
-    pub(super) description: Message<&'static str>,
+pub(crate) struct UriBase {
+    pub(crate) description: Message<&'static str>,
 }
 
 /// SARIF calls it `result`, a name that is taken in Rust.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct SarifResult<'f> {
-    pub(super) rule_id: &'static str,
-    pub(super) rule_index: usize,
-    pub(super) level: Level,
-    pub(super) message: Message<String>,
-    pub(super) locations: [Location<'f>; 1],
+pub(crate) struct SarifResult<'f> {
+    pub(crate) rule_id: &'static str,
+    pub(crate) rule_index: usize,
+    pub(crate) level: Level,
+    pub(crate) message: Message<String>,
+    pub(crate) locations: [Location<'f>; 1],
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(super) related_locations: Vec<Location<'f>>,
-    pub(super) partial_fingerprints: BTreeMap<&'static str, String>,
+    pub(crate) related_locations: Vec<Location<'f>>,
+    pub(crate) partial_fingerprints: BTreeMap<&'static str, String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) suppressions: Vec<Suppression<'f>>,
 }
 
 #[derive(Serialize)]
-pub(super) struct Location<'f> {
+pub(crate) struct Suppression<'f> {
+    pub(crate) kind: &'static str,
+    pub(crate) justification: &'f str,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Location<'f> {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) id: Option<usize>,
+    pub(crate) id: Option<usize>,
     #[serde(rename = "physicalLocation")]
-    pub(super) physical: PhysicalLocation,
+    pub(crate) physical: PhysicalLocation,
     #[serde(rename = "logicalLocations")]
-    pub(super) logical: [LogicalLocation<'f>; 1],
+    pub(crate) logical: [LogicalLocation<'f>; 1],
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) message: Option<Message<&'f str>>,
+    pub(crate) message: Option<Message<&'f str>>,
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct PhysicalLocation {
-    pub(super) artifact_location: ArtifactLocation,
-    pub(super) region: Region,
+pub(crate) struct PhysicalLocation {
+    pub(crate) artifact_location: ArtifactLocation,
+    pub(crate) region: Region,
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct ArtifactLocation {
-    pub(super) uri: String,
+pub(crate) struct ArtifactLocation {
+    pub(crate) uri: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) uri_base_id: Option<&'static str>,
+    pub(crate) uri_base_id: Option<&'static str>,
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Region {
-    pub(super) start_line: usize,
-    pub(super) start_column: usize,
-    pub(super) end_column: usize,
+pub(crate) struct Region {
+    pub(crate) start_line: usize,
+    pub(crate) start_column: usize,
+    pub(crate) end_column: usize,
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct LogicalLocation<'f> {
-    pub(super) fully_qualified_name: &'f str,
+pub(crate) struct LogicalLocation<'f> {
+    pub(crate) fully_qualified_name: &'f str,
 }

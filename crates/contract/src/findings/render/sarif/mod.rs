@@ -2,11 +2,12 @@
 //!
 //! The log depends on the findings alone: no time, no machine, no absolute folder.
 
-mod fingerprint;
-mod log;
+pub(crate) mod fingerprint;
+pub(crate) mod log;
 #[cfg(test)]
 mod tests;
 mod uri;
 mod write;
 
 pub(super) use write::render;
+pub(crate) use write::{location, new_run, write_log};

@@ -5,10 +5,10 @@ use std::fmt::Write;
 use super::log::ArtifactLocation;
 
 /// The name SARIF's readers expect for the folder that relative paths start from.
-pub(super) const SOURCE_ROOT: &str = "%SRCROOT%";
+pub(crate) const SOURCE_ROOT: &str = "%SRCROOT%";
 
 /// Where a file is: relative to the folder of the run, unless its name is absolute.
-pub(super) fn artifact_location(file: &str) -> ArtifactLocation {
+pub(crate) fn artifact_location(file: &str) -> ArtifactLocation {
     if file.starts_with('/') {
         return ArtifactLocation { uri: format!("file://{}", encode(file)), uri_base_id: None };
     }

@@ -1,0 +1,91 @@
+//! Headers of answers.
+
+use super::diff_rules;
+
+diff_rules! {
+
+HEADER_ADDED = "response-header-added", same, Note, Response {
+    "Answers have a new header."
+    why: "Callers may read it; none must."
+    remedy: "Nothing needs to be done."
+    old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
+"
+    new: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., headers: {X-Rate: {schema: {type: integer}}}}}}}
+"
+}
+
+REQUIRED_HEADER_REMOVED = "required-response-header-removed", same, Error, Response {
+    "Answers have lost a header that was always there."
+    why: "Callers rely on it."
+    remedy: "Keep sending it."
+    old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., headers: {X-Rate: {required: true, schema: {type: integer}}}}}}}
+"
+    new: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
+"
+}
+
+OPTIONAL_HEADER_REMOVED = "optional-response-header-removed", same, Warning, Response {
+    "Answers have lost a header that was there at times."
+    why: "Callers may rely on it."
+    remedy: "Keep sending it."
+    old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., headers: {X-Rate: {schema: {type: integer}}}}}}}
+"
+    new: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
+"
+}
+
+HEADER_BECAME_OPTIONAL = "response-header-became-optional", same, Error, Response {
+    "A header of answers is no longer always there."
+    why: "Callers rely on it."
+    remedy: "Keep sending it."
+    old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., headers: {X-Rate: {required: true, schema: {type: integer}}}}}}}
+"
+    new: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., headers: {X-Rate: {schema: {type: integer}}}}}}}
+"
+}
+
+HEADER_BECAME_REQUIRED = "response-header-became-required", none, Note, Response {
+    "A header of answers is always there."
+    why: "Callers may rely on it."
+    remedy: "Nothing needs to be done."
+    old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., headers: {X-Rate: {schema: {type: integer}}}}}}}
+"
+    new: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., headers: {X-Rate: {required: true, schema: {type: integer}}}}}}}
+"
+}
+
+HEADER_STYLE_CHANGED = "response-header-style-changed", none, Error, Response {
+    "A header of answers is written in another way."
+    why: "Callers read it the old way."
+    remedy: "Keep the way of writing."
+    old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., headers: {X-Rate: {schema: {type: object}}}}}}}
+"
+    new: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., headers: {X-Rate: {explode: true, schema: {type: object}}}}}}}
+"
+}
+
+}

@@ -1,0 +1,33 @@
+//! Schemas, where no aspect can be named.
+
+use super::diff_rules;
+
+diff_rules! {
+
+SCHEMA_CHANGED = "schema-changed", none, Warning {
+    "A schema changed in a way that has no name of its own."
+    why: "It may allow other values; the sets of values tell."
+    remedy: "Look at both schemas and compare what they allow."
+}
+
+COMPONENT_SCHEMA_REMOVED = "api-schema-removed", same, Note {
+    "A named schema is gone."
+    why: "Nothing on the wire has a schema's name, but generated code does."
+    remedy: "Keep the name if callers generate code from the document."
+    old: r"
+components:
+  schemas: {Pet: {type: object}}
+"
+    new: r"
+components:
+  schemas: {}
+"
+}
+
+COMPARISON_CUT_SHORT = "comparison-cut-short", none, Warning {
+    "There are too many changes to list them all."
+    why: "Changes that are not listed may be breaking."
+    remedy: "Compare smaller steps, or parts of the documents."
+}
+
+}

@@ -1,0 +1,193 @@
+//! A row of the table: one aspect of a schema, moving one way.
+
+use crate::diff::Flow;
+use crate::findings::Level;
+
+use super::Need;
+
+/// What about a schema can change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "each is the keyword it is named after")]
+pub enum Aspect {
+    Type,
+    Format,
+    ListOfTypes,
+    Enum,
+    EnumValue,
+    ExtensibleEnumValue,
+    Const,
+    Pattern,
+    Min,
+    Max,
+    ExclusiveMin,
+    ExclusiveMax,
+    MultipleOf,
+    MinLength,
+    MaxLength,
+    MinItems,
+    MaxItems,
+    UniqueItems,
+    Items,
+    MinProperties,
+    MaxProperties,
+    Nullable,
+    DefaultValue,
+    AllOf,
+    AllOfAnnotation,
+    AnyOf,
+    OneOf,
+    WrappedInOneOf,
+    Not,
+    Discriminator,
+    DiscriminatorPropertyName,
+    DiscriminatorMapping,
+    AdditionalProperties,
+    AdditionalPropertiesSchema,
+    Property,
+    PropertyWithDefault,
+    RequiredProperty,
+    RequiredPropertyWithDefault,
+    ReadOnly,
+    WriteOnly,
+    Deprecation,
+    DeprecationWithSunset,
+    SunsetMissing,
+    SunsetMalformed,
+    SunsetTooEarly,
+    SunsetChangedTooEarly,
+    Sunset,
+    Stability,
+    If,
+    Then,
+    Else,
+    Contains,
+    MinContains,
+    MaxContains,
+    DependentRequired,
+    DependentSchema,
+    PatternProperty,
+    PropertyNames,
+    PrefixItems,
+    UnevaluatedItems,
+    UnevaluatedProperties,
+    ContentSchema,
+    ContentMediaType,
+    ContentEncoding,
+}
+
+/// Which way it moved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Movement {
+    /// It was not there.
+    Added,
+    /// It is no longer there.
+    Removed,
+    /// It is another.
+    Changed,
+    /// A number went up.
+    Increased,
+    /// A number went down.
+    Decreased,
+    /// It allows what it allowed, and more.
+    Generalized,
+    /// It allows less.
+    Specialized,
+    /// It is another, and written the same.
+    Compatible,
+}
+
+impl Movement {
+    /// The way back.
+    #[must_use]
+    pub fn reversed(self) -> Movement {
+        match self {
+            Movement::Added => Movement::Removed,
+            Movement::Removed => Movement::Added,
+            Movement::Increased => Movement::Decreased,
+            Movement::Decreased => Movement::Increased,
+            Movement::Generalized => Movement::Specialized,
+            Movement::Specialized => Movement::Generalized,
+            same @ (Movement::Changed | Movement::Compatible) => same,
+        }
+    }
+}
+
+/// What a movement does to the set of allowed values.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Effect {
+    /// Fewer values.
+    Narrows,
+    /// More values.
+    Widens,
+    /// Others; which, only the sets tell.
+    Moves,
+    /// The same: it is said to people, or is a matter of policy.
+    Keeps(Policy),
+}
+
+/// How bad something is that no set of values shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Policy {
+    /// In what is sent.
+    pub request: Level,
+    /// In what is answered.
+    pub response: Level,
+}
+
+impl Policy {
+    /// A matter of information, whichever way values travel.
+    pub(super) const NOTE: Policy = Policy { request: Level::Note, response: Level::Note };
+    /// A breach of promise, whichever way values travel.
+    pub(super) const ERROR: Policy = Policy { request: Level::Error, response: Level::Error };
+}
+
+impl Effect {
+    /// How bad that is, as far as the effect alone tells.
+    pub fn level(self, flow: Flow) -> Level {
+        match (self, flow) {
+            (Effect::Narrows, Flow::Request) | (Effect::Widens, Flow::Response) | (Effect::Moves, _) => Level::Error,
+            (Effect::Narrows, Flow::Response) | (Effect::Widens, Flow::Request) => Level::Note,
+            (Effect::Keeps(policy), Flow::Request) => policy.request,
+            (Effect::Keeps(policy), Flow::Response) => policy.response,
+        }
+    }
+
+    /// Whether the sets of values show it.
+    pub fn is_about_sets(self) -> bool {
+        !matches!(self, Effect::Keeps(_))
+    }
+}
+
+/// One aspect moving one way.
+#[derive(Debug, Clone, Copy)]
+pub struct Row {
+    /// What moved.
+    pub aspect: Aspect,
+    /// Which way.
+    pub movement: Movement,
+    /// How the ids of its rules end.
+    pub suffix: &'static str,
+    /// What it does to the set of values.
+    pub effect: Effect,
+    /// What happened, in one sentence without its full stop; `{}` stands for the place.
+    pub sentence: &'static str,
+    /// Which properties it is about, where required and optional ones have rules of their own.
+    pub need: Option<Need>,
+}
+
+impl Row {
+    pub(super) const fn new(
+        aspect: Aspect,
+        movement: Movement,
+        suffix: &'static str,
+        effect: Effect,
+        sentence: &'static str,
+    ) -> Row {
+        Row { aspect, movement, suffix, effect, sentence, need: None }
+    }
+
+    /// The row for required or for optional properties only.
+    pub(super) const fn when(self, need: Need) -> Row {
+        Row { need: Some(need), ..self }
+    }
+}

@@ -1,0 +1,44 @@
+//! A rule: one thing that can happen between two documents.
+
+use crate::diff::Flow;
+use crate::findings::Level;
+
+/// One entry of the catalogue.
+#[derive(Debug)]
+pub struct DiffRule {
+    /// Kebab-case name of what happened.
+    pub id: &'static str,
+    /// The name that oasdiff has for it.
+    pub oasdiff: Option<&'static str>,
+    /// How bad it is where policy decides alone; where sets of values decide, what to start from.
+    pub level: Level,
+    /// Which way the values travel; nothing where it is not about values.
+    pub flow: Option<Flow>,
+    /// Whether sets of values decide how bad it is.
+    pub is_about_sets: bool,
+    /// What happened, in one sentence.
+    pub title: &'static str,
+    /// Whom it can hurt and how.
+    pub why: &'static str,
+    /// What to do instead.
+    pub remedy: &'static str,
+    /// Two documents between which it happens; a generated rule is like its neighbours and has none.
+    pub example: Option<DiffExample>,
+}
+
+/// Two documents in YAML, without the parts that do not matter (`openapi`, `info`, an empty `paths`).
+#[derive(Debug)]
+pub struct DiffExample {
+    /// The older one.
+    pub old: &'static str,
+    /// The newer one.
+    pub new: &'static str,
+}
+
+impl PartialEq for DiffRule {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for DiffRule {}

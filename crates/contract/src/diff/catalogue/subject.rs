@@ -1,0 +1,181 @@
+//! Where a schema stands, as far as it matters to the one who reads what changed there.
+
+use crate::diff::Flow;
+
+/// Where a schema stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Subject {
+    /// The body of a request.
+    RequestBody,
+    /// Anything inside a request's body.
+    RequestProperty,
+    /// Anything inside a request's body that is marked `readOnly`, and so no part of requests.
+    RequestReadOnlyProperty,
+    /// A parameter.
+    RequestParameter,
+    /// Anything inside a parameter.
+    RequestParameterProperty,
+    /// Anything inside a parameter that travels as a header.
+    RequestHeaderProperty,
+    /// The body of a response.
+    ResponseBody,
+    /// Anything inside a response's body.
+    ResponseProperty,
+    /// Anything inside a response's body that is marked `writeOnly`, and so no part of responses.
+    ResponseWriteOnlyProperty,
+    /// A header of a response.
+    ResponseHeader,
+    /// Anything inside a header of a response.
+    ResponseHeaderProperty,
+}
+
+/// Whether a property must be there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Need {
+    /// It must.
+    Required,
+    /// It need not.
+    Optional,
+}
+
+impl Need {
+    /// Both, in the order of the catalogue.
+    pub const ALL: [Need; 2] = [Need::Required, Need::Optional];
+
+    /// The word in rule ids and sentences.
+    pub fn name(self) -> &'static str {
+        match self {
+            Need::Required => "required",
+            Need::Optional => "optional",
+        }
+    }
+}
+
+impl Subject {
+    /// Every subject, in the order of the catalogue.
+    pub const ALL: [Subject; 11] = [
+        Subject::RequestBody,
+        Subject::RequestProperty,
+        Subject::RequestReadOnlyProperty,
+        Subject::RequestParameter,
+        Subject::RequestParameterProperty,
+        Subject::RequestHeaderProperty,
+        Subject::ResponseBody,
+        Subject::ResponseProperty,
+        Subject::ResponseWriteOnlyProperty,
+        Subject::ResponseHeader,
+        Subject::ResponseHeaderProperty,
+    ];
+
+    /// How the ids of its rules begin.
+    pub fn prefix(self) -> &'static str {
+        match self {
+            Subject::RequestBody => "request-body",
+            Subject::RequestProperty => "request-property",
+            Subject::RequestReadOnlyProperty => "request-read-only-property",
+            Subject::RequestParameter => "request-parameter",
+            Subject::RequestParameterProperty => "request-parameter-property",
+            Subject::RequestHeaderProperty => "request-header-property",
+            Subject::ResponseBody => "response-body",
+            Subject::ResponseProperty => "response-property",
+            Subject::ResponseWriteOnlyProperty => "response-write-only-property",
+            Subject::ResponseHeader => "response-header",
+            Subject::ResponseHeaderProperty => "response-header-property",
+        }
+    }
+
+    /// How the ids of rules begin that tell required properties from optional ones.
+    pub(super) fn prefix_with(self, need: Need) -> String {
+        let need = need.name();
+        match self {
+            Subject::RequestReadOnlyProperty => format!("request-{need}-read-only-property"),
+            Subject::ResponseWriteOnlyProperty => format!("response-{need}-write-only-property"),
+            _ => match self.prefix().rsplit_once('-') {
+                Some((before, last)) => format!("{before}-{need}-{last}"),
+                None => need.to_owned(),
+            },
+        }
+    }
+
+    /// The subject in a sentence about any of its kind.
+    pub(super) fn phrase(self) -> &'static str {
+        match self {
+            Subject::RequestBody => "a request body",
+            Subject::RequestProperty => "a request property",
+            Subject::RequestReadOnlyProperty => "a read-only property of a request",
+            Subject::RequestParameter => "a parameter",
+            Subject::RequestParameterProperty => "a property of a parameter",
+            Subject::RequestHeaderProperty => "a property of a header that is sent",
+            Subject::ResponseBody => "a response body",
+            Subject::ResponseProperty => "a response property",
+            Subject::ResponseWriteOnlyProperty => "a write-only property of a response",
+            Subject::ResponseHeader => "a response header",
+            Subject::ResponseHeaderProperty => "a property of a response header",
+        }
+    }
+
+    /// Which way its values travel.
+    pub fn flow(self) -> Flow {
+        match self {
+            Subject::RequestBody
+            | Subject::RequestProperty
+            | Subject::RequestReadOnlyProperty
+            | Subject::RequestParameter
+            | Subject::RequestParameterProperty
+            | Subject::RequestHeaderProperty => Flow::Request,
+            Subject::ResponseBody
+            | Subject::ResponseProperty
+            | Subject::ResponseWriteOnlyProperty
+            | Subject::ResponseHeader
+            | Subject::ResponseHeaderProperty => Flow::Response,
+        }
+    }
+
+    /// Whether its values never travel: `readOnly` in a request, `writeOnly` in a response.
+    pub fn is_hidden(self) -> bool {
+        matches!(self, Subject::RequestReadOnlyProperty | Subject::ResponseWriteOnlyProperty)
+    }
+
+    /// Whether it stands inside something else.
+    pub fn is_inner(self) -> bool {
+        self == self.inner()
+    }
+
+    /// The subject of what stands inside this one.
+    #[must_use]
+    pub fn inner(self) -> Subject {
+        match self {
+            Subject::RequestBody => Subject::RequestProperty,
+            Subject::RequestParameter => Subject::RequestParameterProperty,
+            Subject::ResponseBody => Subject::ResponseProperty,
+            Subject::ResponseHeader => Subject::ResponseHeaderProperty,
+            inner => inner,
+        }
+    }
+
+    /// The subject of something inside that is marked as no part of what travels.
+    #[must_use]
+    pub fn hidden(self) -> Subject {
+        match self.flow() {
+            Flow::Request => Subject::RequestReadOnlyProperty,
+            Flow::Response => Subject::ResponseWriteOnlyProperty,
+        }
+    }
+
+    /// The subject at the same place when the values travel the other way.
+    #[must_use]
+    pub fn mirrored(self) -> Subject {
+        match self {
+            Subject::RequestBody => Subject::ResponseBody,
+            Subject::RequestProperty => Subject::ResponseProperty,
+            Subject::RequestReadOnlyProperty => Subject::ResponseWriteOnlyProperty,
+            Subject::RequestParameter => Subject::ResponseHeader,
+            Subject::RequestParameterProperty | Subject::RequestHeaderProperty => Subject::ResponseHeaderProperty,
+            Subject::ResponseBody => Subject::RequestBody,
+            Subject::ResponseProperty => Subject::RequestProperty,
+            Subject::ResponseWriteOnlyProperty => Subject::RequestReadOnlyProperty,
+            Subject::ResponseHeader => Subject::RequestParameter,
+            Subject::ResponseHeaderProperty => Subject::RequestParameterProperty,
+        }
+    }
+}

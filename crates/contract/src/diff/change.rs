@@ -1,0 +1,68 @@
+//! One thing that changed, before anybody has judged it.
+
+use crate::model::{Id, Method, Schema};
+use crate::source::Node;
+
+use super::catalogue::DiffRule;
+
+/// Which way a value travels, and so which of the two sets must lie within the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Flow {
+    /// From the caller: every value of the old document must be one of the new.
+    Request,
+    /// From the server: every value of the new document must be one of the old.
+    Response,
+}
+
+/// An operation, as both documents know it.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Operation {
+    /// Its method.
+    pub method: Method,
+    /// Its path in the newer of the documents that have it.
+    pub path: String,
+}
+
+impl std::fmt::Display for Operation {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}", self.method.name(), self.path)
+    }
+}
+
+/// Where in an operation something changed. Nothing is set for a change of the document as a whole.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Where {
+    /// The operation.
+    pub operation: Option<Operation>,
+    /// The way down from the operation, for people: `request body`, `response 200`, `parameter query kind`, then
+    /// properties such as `/owner/name` and `/pets/[]`.
+    pub path: Vec<String>,
+}
+
+/// Two schemas that stand at the same place of the two documents, and the way their values travel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SchemaPair<'s> {
+    /// In the old document.
+    pub old: Id<Schema<'s>>,
+    /// In the new document.
+    pub new: Id<Schema<'s>>,
+    /// Which way.
+    pub flow: Flow,
+}
+
+/// Something that changed, as the walk of the two documents saw it.
+#[derive(Debug, Clone)]
+pub struct Change<'s> {
+    /// What happened.
+    pub rule: &'static DiffRule,
+    /// Where.
+    pub place: Where,
+    /// What was there, if anything.
+    pub old: Option<Node<'s>>,
+    /// What is there now, if anything.
+    pub new: Option<Node<'s>>,
+    /// What happened here, in one sentence.
+    pub message: String,
+    /// The schemas whose sets decide how bad it is; nothing where policy decides alone.
+    pub sets: Option<SchemaPair<'s>>,
+}

@@ -1,0 +1,145 @@
+//! One finding on the page.
+
+use std::io::{self, Write};
+
+use crate::diff::judge::{DiffFinding, Evidence};
+use crate::diff::report::facts;
+use crate::diff::report::groups::Heading;
+use crate::diff::report::markup::{escaped, escaped_lines};
+use crate::diff::report::prose::{Piece, pieces};
+use crate::diff::{Operation, Where};
+use crate::findings::Place;
+use crate::findings::render::shown::Shown;
+use crate::findings::render::summary::count;
+
+/// This many places stand open; the others are folded away.
+const N_PLACES: usize = 5;
+
+/// This many characters of a witness are shown: it scrolls, but a page must still open.
+const WITNESS_LENGTH: usize = 20_000;
+
+/// Writes a card. Under the heading of an operation the places need not repeat it.
+pub(super) fn write_finding(finding: &DiffFinding, heading: Heading<'_>, out: &mut dyn Write) -> io::Result<()> {
+    let DiffFinding { rule, level, message, help, old, new, waived, .. } = finding;
+    let waived_class = if waived.is_some() { " waived" } else { "" };
+    writeln!(out, r#"<article class="finding {}{waived_class}">"#, level.name())?;
+    let label = if waived.is_some() { "waived" } else { level.name() };
+    writeln!(out, r#"<h3><span class="level">{label}</span> {}</h3>"#, sentence(message))?;
+    write_places(&finding.places, heading, out)?;
+    if old.is_some() || new.is_some() {
+        writeln!(out, r#"<div class="sides">"#)?;
+        write_side(old.as_ref(), "old", out)?;
+        write_side(new.as_ref(), "new", out)?;
+        writeln!(out, "</div>")?;
+    }
+    write_evidence(finding, out)?;
+    match waived {
+        Some(reason) => writeln!(out, r#"<p class="remark"><b>Waived</b> {}</p>"#, sentence(reason))?,
+        None => writeln!(out, r#"<p class="remark help"><b>Help</b> {}</p>"#, sentence(help))?,
+    }
+    writeln!(out, r#"<details class="why"><summary><code>{}</code></summary>"#, escaped(rule.id))?;
+    writeln!(out, "<p>{}</p>\n<dl>", sentence(rule.why))?;
+    if let Some(oasdiff) = rule.oasdiff {
+        writeln!(out, "<dt>oasdiff</dt><dd><code>{}</code></dd>", escaped(oasdiff))?;
+    }
+    writeln!(out, "<dt>id</dt><dd><code>{}</code></dd>\n</dl></details>", escaped(&finding.id))?;
+    writeln!(out, "</article>")
+}
+
+/// A method as a badge and the path.
+pub(super) fn operation(operation: &Operation) -> String {
+    let (key, name) = (operation.method.key(), operation.method.name());
+    format!(r#"<span class="method {key}">{name}</span> <span class="path">{}</span>"#, escaped(&operation.path))
+}
+
+/// A sentence with names in backticks.
+pub(super) fn sentence(text: &str) -> String {
+    pieces(text)
+        .into_iter()
+        .map(|piece| match piece {
+            Piece::Words(text) => escaped(text),
+            Piece::Code(text) => format!("<code>{}</code>", escaped(text)),
+        })
+        .collect()
+}
+
+/// File, line and column.
+pub(super) fn position(place: &Place) -> String {
+    format!("{}:{}:{}", escaped(&place.file), place.line, place.column)
+}
+
+fn write_places(places: &[Where], heading: Heading<'_>, out: &mut dyn Write) -> io::Result<()> {
+    let has_heading = matches!(heading, Heading::Operation(_));
+    let places: Vec<Vec<String>> = places.iter().map(|place| steps(place, has_heading)).collect();
+    let places: Vec<String> = places
+        .iter()
+        .filter(|steps| !steps.is_empty())
+        .map(|steps| steps.join(r#" <span class="arrow">→</span> "#))
+        .collect();
+    let (open, folded) = places.split_at(places.len().min(N_PLACES));
+    write_list(open, out)?;
+    if !folded.is_empty() {
+        let more = count(folded.len(), "more place");
+        writeln!(out, r#"<details class="more"><summary>and {more}</summary>"#)?;
+        write_list(folded, out)?;
+        writeln!(out, "</details>")?;
+    }
+    Ok(())
+}
+
+fn steps(place: &Where, has_heading: bool) -> Vec<String> {
+    let steps = place.path.iter().map(|step| format!(r#"<span class="step">{}</span>"#, escaped(step)));
+    let found = place.operation.as_ref().filter(|_| !has_heading);
+    found.map(operation).into_iter().chain(steps).collect()
+}
+
+fn write_list(places: &[String], out: &mut dyn Write) -> io::Result<()> {
+    if places.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, r#"<ul class="places">"#)?;
+    for place in places {
+        writeln!(out, "<li>{place}</li>")?;
+    }
+    writeln!(out, "</ul>")
+}
+
+fn write_side(place: Option<&Place>, side: &str, out: &mut dyn Write) -> io::Result<()> {
+    let Some(place) = place else {
+        return writeln!(out, r#"<figure class="side absent">Not in the {side} document</figure>"#);
+    };
+    writeln!(out, r#"<figure class="side {side}">"#)?;
+    writeln!(out, "<figcaption><b>{side}</b> <span>{}</span></figcaption>", position(place))?;
+    if !place.excerpt.text.trim().is_empty() {
+        let Shown { before, marked, after } = Shown::of(place);
+        // How deep the line stands says nothing where it stands alone.
+        let (before, after) = (escaped(before.trim_start()), escaped(after.trim_end()));
+        let (line, marked) = (place.line, escaped(&marked));
+        writeln!(
+            out,
+            r#"<pre><span class="line">{line}</span><code>{before}<mark>{marked}</mark>{after}</code></pre>"#
+        )?;
+    }
+    writeln!(out, r#"<p class="pointer">{}</p>"#, escaped(&place.pointer))?;
+    writeln!(out, "</figure>")
+}
+
+fn write_evidence(finding: &DiffFinding, out: &mut dyn Write) -> io::Result<()> {
+    match &finding.evidence {
+        Evidence::Policy => Ok(()),
+        Evidence::Proved => {
+            writeln!(out, r#"<p class="remark"><b>Proved</b> No value that was understood before is refused now.</p>"#)
+        }
+        Evidence::Equal => {
+            writeln!(out, r#"<p class="remark"><b>Proved</b> The same values in other words.</p>"#)
+        }
+        Evidence::Undecided(reason) => {
+            writeln!(out, r#"<p class="remark"><b>Undecided</b> {}</p>"#, sentence(reason))
+        }
+        Evidence::Witness(_) => {
+            let (meaning, json) = (facts::witness_meaning(finding), facts::witness_block(finding, WITNESS_LENGTH));
+            writeln!(out, r#"<figure class="witness"><figcaption><b>Witness</b> {meaning}</figcaption>"#)?;
+            writeln!(out, "<pre>{}</pre></figure>", escaped_lines(&json.unwrap_or_default()))
+        }
+    }
+}

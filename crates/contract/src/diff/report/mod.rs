@@ -1,0 +1,28 @@
+//! How a comparison of two documents is written down: for people, for programs and for the services that review a change.
+//!
+//! Nothing here judges: the order, the levels and the verdict are the [`Comparison`](super::judge::Comparison)'s. What
+//! comes from a document is data: no character of it acts on a terminal, a page or a runner.
+
+#[cfg(test)]
+mod example;
+mod facts;
+mod format;
+mod github;
+mod groups;
+mod html;
+mod json;
+mod junit;
+mod markdown;
+mod markup;
+mod prose;
+#[cfg(test)]
+mod published;
+mod render;
+mod sarif;
+mod summary;
+#[cfg(test)]
+mod tests;
+mod text;
+
+pub use format::{DiffFormat, UnknownDiffFormat};
+pub use render::{render, render_plain};

@@ -1,0 +1,166 @@
+//! Locations: where in a value the schemas of both documents meet, and which names each side declares there.
+//!
+//! A name that only the wider side declares counts as absent from the values of the narrower one: whoever wrote those
+//! knew nothing of it. Names that neither declares follow `additionalProperties`. What is declared is a matter of the
+//! place, not of the alternative: all schemas that may apply to a value there count.
+
+use std::collections::{BTreeSet, HashMap};
+
+use serde_json::Value;
+
+use super::Engine;
+use super::rules::ShapeId;
+
+/// Locations of one engine.
+const MAX_LOCATIONS: usize = 200_000;
+
+/// Schemas that may apply at one location.
+const MAX_SHAPES: usize = 5_000;
+
+/// The number of a location.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct LocationId(u32);
+
+/// A step down into a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Step<'s> {
+    Item,
+    Property(&'s str),
+    /// A property that neither side declares here.
+    Other,
+}
+
+/// All locations so far.
+#[derive(Default)]
+pub(super) struct Locations<'s> {
+    all: Vec<Location<'s>>,
+    by_roots: HashMap<(Vec<ShapeId>, Vec<ShapeId>), LocationId>,
+    steps: HashMap<(LocationId, Step<'s>), LocationId>,
+}
+
+#[derive(Default)]
+struct Location<'s> {
+    /// All shapes that may apply, those of the narrower side first.
+    shapes: [Vec<ShapeId>; 2],
+    /// Names that either side declares.
+    names: BTreeSet<&'s str>,
+    /// Names that only the wider side declares.
+    absent: BTreeSet<&'s str>,
+}
+
+impl<'s> Locations<'s> {
+    pub(super) fn is_absent(&self, at: LocationId, name: &str) -> bool {
+        self.all.get(at.0 as usize).is_some_and(|location| location.absent.contains(name))
+    }
+
+    pub(super) fn names(&self, at: LocationId) -> impl Iterator<Item = &'s str> {
+        self.all.get(at.0 as usize).into_iter().flat_map(|location| location.names.iter().copied())
+    }
+}
+
+impl<'s> Engine<'_, 's> {
+    /// The location where some shapes of the narrower side meet some of the wider.
+    pub(super) fn location(&mut self, mut small: Vec<ShapeId>, mut large: Vec<ShapeId>) -> LocationId {
+        for roots in [&mut small, &mut large] {
+            roots.sort_unstable();
+            roots.dedup();
+        }
+        if self.digests_of(&small) == self.digests_of(&large) {
+            // Both declare the same, here and further down.
+            small.clear();
+            large.clear();
+        }
+        let roots = (small, large);
+        if let Some(known) = self.locations.by_roots.get(&roots) {
+            return *known;
+        }
+        let mut location = Location::default();
+        let mut declared: [BTreeSet<&'s str>; 2] = Default::default();
+        for (side, roots) in [&roots.0, &roots.1].into_iter().enumerate() {
+            location.shapes[side] = self.applied(roots);
+            for id in &location.shapes[side] {
+                let shape = self.shapes.get(*id);
+                let object = &shape.rules.object;
+                declared[side].extend(object.properties.keys().copied().chain(object.required.iter().copied()));
+            }
+        }
+        location.absent = declared[1].difference(&declared[0]).copied().collect();
+        location.names = declared[1].union(&declared[0]).copied().collect();
+        if self.locations.all.len() >= MAX_LOCATIONS {
+            self.give_up();
+        }
+        let id = LocationId(u32::try_from(self.locations.all.len()).unwrap_or(u32::MAX));
+        self.locations.all.push(location);
+        self.locations.by_roots.insert(roots, id);
+        id
+    }
+
+    fn digests_of(&self, shapes: &[ShapeId]) -> BTreeSet<super::digest::Digest> {
+        shapes.iter().map(|id| self.shapes.digest(*id)).collect()
+    }
+
+    /// All shapes that are applied to the same value as some.
+    fn applied(&mut self, roots: &[ShapeId]) -> Vec<ShapeId> {
+        let mut all = roots.to_vec();
+        let mut known: std::collections::HashSet<ShapeId> = all.iter().copied().collect();
+        let mut idx = 0;
+        while let Some(id) = all.get(idx).copied() {
+            if all.len() > MAX_SHAPES || !self.spend(1) {
+                self.give_up();
+                break;
+            }
+            let shape = self.shapes.get(id);
+            let more = shape.all_of.iter().chain(&shape.any_of).chain(&shape.one_of).chain(&shape.not);
+            all.extend(more.copied().filter(|id| known.insert(*id)));
+            idx += 1;
+        }
+        all
+    }
+
+    /// The location one step further down.
+    pub(super) fn below(&mut self, at: LocationId, step: Step<'s>) -> LocationId {
+        if let Some(known) = self.locations.steps.get(&(at, step)) {
+            return *known;
+        }
+        let mut roots: [Vec<ShapeId>; 2] = Default::default();
+        let shapes = self.locations.all.get(at.0 as usize).map(|location| location.shapes.clone()).unwrap_or_default();
+        for (roots, shapes) in roots.iter_mut().zip(shapes) {
+            for id in shapes {
+                let shape = self.shapes.get(id);
+                roots.extend(match step {
+                    Step::Item => &shape.rules.list.items,
+                    Step::Property(name) => &shape.rules.object.part(name).all,
+                    Step::Other => &shape.rules.object.rest.all,
+                });
+            }
+        }
+        let [small, large] = roots;
+        let below = self.location(small, large);
+        self.locations.steps.insert((at, step), below);
+        below
+    }
+
+    /// The location of a property.
+    pub(super) fn below_name(&mut self, at: LocationId, name: &str) -> LocationId {
+        let location = self.locations.all.get(at.0 as usize);
+        let declared = location.and_then(|location| location.names.get(name).copied());
+        self.below(at, declared.map_or(Step::Other, Step::Property))
+    }
+
+    /// Whether a value has no name that counts as absent.
+    pub(super) fn is_known(&mut self, at: LocationId, value: &Value) -> bool {
+        match value {
+            Value::Array(items) => {
+                let below = self.below(at, Step::Item);
+                items.iter().all(|item| self.is_known(below, item))
+            }
+            Value::Object(map) => map.iter().all(|(name, inner)| {
+                !self.locations.is_absent(at, name) && {
+                    let below = self.below_name(at, name);
+                    self.is_known(below, inner)
+                }
+            }),
+            _ => true,
+        }
+    }
+}

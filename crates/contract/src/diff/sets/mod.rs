@@ -1,0 +1,39 @@
+//! Sets of values: whether every value that one schema allows is allowed by another.
+//!
+//! Three answers, and none of them guessed. **Contained** is proved by rules that each hold on their own. **Escapes**
+//! comes with a value that fits the one schema and not the other, by our own reading and by that of the `jsonschema`
+//! crate. **Undecided** says why: a schema that could not be read, a pattern that no automaton expresses, more
+//! alternatives than can be compared.
+//!
+//! The way of a question: schemas become `shapes`, reduced to what forbids values in one flow; a conjunction of
+//! shapes becomes its normal form (`normal`), a union of cubes of one kind each; `cover` proves cube by cube that the
+//! union lies within another, and collects values that may show that it does not; `json_schema` has them judged once
+//! more. `location` knows which names each side declares. Everything is made when it is asked for, kept, and limited.
+//!
+//! Which schemas are compared, and how bad it is when a value escapes, is decided elsewhere.
+
+mod apart;
+mod automata;
+mod cover;
+mod digest;
+mod engine;
+mod evaluate;
+mod json_schema;
+mod lists;
+mod location;
+mod normal;
+mod numbers;
+mod objects;
+mod read;
+mod relation;
+mod rules;
+mod samples;
+mod shapes;
+mod texts;
+mod value;
+
+#[cfg(test)]
+mod tests;
+
+pub use engine::Engine;
+pub use relation::{Relation, Witness};

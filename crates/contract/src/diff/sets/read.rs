@@ -1,0 +1,313 @@
+//! From a schema of the model to its shape.
+
+use std::rc::Rc;
+
+use crate::diff::Flow;
+use crate::model::{Additional, Api, Discriminator, Id, ObjectRules as ModelObject, Schema, Type, Use, Version};
+use crate::number::Number;
+use crate::source::{Kind, Node};
+use crate::validate::format::{NumberFormat, TextFormat};
+
+use super::digest::{Digest, lost_keywords};
+use super::rules::{Count, End, Kinds, ListRules, NumberRules, ObjectRules, Part, Rules, ShapeId, TextRules};
+use super::shapes::{Origin, Shape, Shapes};
+use super::value;
+
+/// Schemas that are searched for properties that travel the other way.
+const MAX_SEARCHED: usize = 100;
+
+/// Reads the shape of a schema.
+pub(super) fn shape<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>) -> Shape<'s> {
+    let api = shapes.api(origin.side);
+    let schema = &api[origin.schema];
+    let excused = if shapes.has_one_way(origin.side) { excused(api, origin) } else { Rc::clone(&origin.excused) };
+    // A new schema keyword must be judged here, not ignored.
+    let Schema {
+        node,
+        is_unresolved,
+        types: _,
+        is_nullable: _,
+        is_null_only: _,
+        // Read by `rules`.
+        format: _,
+        values: _,
+        number: _,
+        string: _,
+        array: _,
+        object: _,
+        all_of,
+        any_of,
+        one_of,
+        not,
+        discriminator,
+        name: _,
+        title: _,
+        description: _,
+        default: _,
+        examples: _,
+        // Judged by the object that has the property.
+        is_read_only: _,
+        is_write_only: _,
+        is_deprecated: _,
+        xml: _,
+        external_docs: _,
+        extensions: _,
+    } = schema;
+    let lost: Vec<&str> = match api.version {
+        Version::V3_0 => Vec::new(),
+        Version::V3_1 => lost_keywords(*node).map(|(name, _)| name).collect(),
+    };
+    let mut shape = Shape::default();
+    if *is_unresolved || !matches!(node.kind(), Kind::Object | Kind::Boolean) {
+        shape.unknown = Some("a schema could not be read");
+        return shape;
+    }
+    if !lost.is_empty() {
+        shape.unknown = Some("a schema uses a keyword of 3.1 that is not compared");
+    }
+    shape.rules = rules(shapes, origin, &lost, &excused);
+    shape.unknown = shape.unknown.or(unheld(schema));
+    let beside = |shapes: &mut Shapes<'_, 's>, used: &Use<'s, Schema<'s>>| {
+        shapes.of_origin(Origin { schema: used.id, excused: Rc::clone(&excused), ..origin.clone() })
+    };
+    shape.all_of = all_of.iter().map(|used| beside(shapes, used)).collect();
+    shape.not = not.as_ref().map(|used| beside(shapes, used));
+    match discriminator.as_deref().and_then(|discriminator| Some((discriminator, tags(api, schema, discriminator)?))) {
+        Some((discriminator, tags)) => {
+            let targets: Vec<_> =
+                tags.into_iter().map(|(names, used)| (names, used.map(|used| beside(shapes, &used)))).collect();
+            tag(shapes, &mut shape, discriminator.property, targets);
+        }
+        None => {
+            shape.any_of = any_of.iter().map(|used| beside(shapes, used)).collect();
+            shape.one_of = one_of.iter().map(|used| beside(shapes, used)).collect();
+        }
+    }
+    shape
+}
+
+/// Alternatives that are chosen by name: each with its tag, and null where one of them allows it.
+fn tag<'s>(
+    shapes: &mut Shapes<'_, 's>,
+    shape: &mut Shape<'s>,
+    property: &'s str,
+    targets: Vec<(Vec<&'s str>, Option<ShapeId>)>,
+) {
+    let mut plain = Vec::new();
+    for (names, target) in targets {
+        let Some(target) = target else {
+            shape.unknown = Some("a discriminator leads to a schema that could not be read");
+            continue;
+        };
+        let tag = shapes.tagged(property, &names);
+        let digest = Digest::of(&("both", shapes.digest(target), shapes.digest(tag)));
+        let both = Shape { all_of: vec![tag, target], ..Shape::default() };
+        shape.any_of.push(shapes.make(both, digest));
+        plain.push(target);
+    }
+    let digests: Vec<_> = plain.iter().map(|target| shapes.digest(*target)).collect();
+    let rules = Rules { kinds: Kinds::NULL, ..Rules::default() };
+    let null = Shape { rules, any_of: plain, ..Shape::default() };
+    shape.any_of.push(shapes.make(null, Digest::of(&("null", digests))));
+}
+
+/// What the keywords of a schema say that look at a value themselves.
+fn rules<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>, lost: &[&str], excused: &[&'s str]) -> Rules<'s> {
+    let schema = &shapes.api(origin.side)[origin.schema];
+    let mut rules = Rules { kinds: kinds(schema), values: values(schema).flatten(), ..Rules::default() };
+    if let Some(number) = schema.number.as_deref() {
+        let end = |bound: crate::model::Bound<'_>| End { value: bound.value, is_exclusive: bound.is_exclusive };
+        rules.number.low = number.minimum.map(end);
+        rules.number.high = number.maximum.map(end);
+        let divisor = number.multiple_of.map(|(_, divisor)| divisor);
+        rules.number.divisors.extend(divisor.filter(|divisor| !divisor.is_zero()));
+    }
+    if let Some(format) = schema.format.and_then(NumberFormat::named) {
+        rules.number.restrict(&bounds_of(format.name));
+    }
+    if let Some(format) = schema.format.and_then(TextFormat::named) {
+        rules.text.formats.push(format.name);
+    }
+    if let Some(string) = schema.string.as_deref() {
+        let length = Count { min: string.min_length.unwrap_or_default(), max: string.max_length };
+        let patterns = string.pattern.and_then(Node::as_str).into_iter().collect();
+        rules.text.restrict(&TextRules { length, patterns, formats: Vec::new() });
+    }
+    if let Some(array) = schema.array.as_deref() {
+        // What `items` says is about those that `prefixItems` leaves.
+        let items = array.items.filter(|_| !lost.contains(&"prefixItems"));
+        rules.list = ListRules {
+            items: items.map(|used| shapes.of_schema(origin.side, origin.flow, used.id)).into_iter().collect(),
+            count: Count { min: array.min_items.unwrap_or_default(), max: array.max_items },
+            is_unique: array.unique_items,
+        };
+    }
+    if let Some(object) = schema.object.as_deref() {
+        rules.object = object_rules(shapes, origin, object, excused, lost.contains(&"patternProperties"));
+    }
+    rules
+}
+
+/// Why a schema says more than its rules hold.
+fn unheld(schema: &Schema<'_>) -> Option<&'static str> {
+    let divisor = schema.number.as_deref().and_then(|number| number.multiple_of);
+    if divisor.is_some_and(|(_, divisor)| divisor.is_zero()) {
+        return Some("a schema wants multiples of zero");
+    }
+    (values(schema) == Some(None)).then_some("an enum lists a value that cannot be held exactly")
+}
+
+type Values = Vec<(String, serde_json::Value)>;
+
+/// The values that a schema lists, each with its key, sorted; `Some(None)` if one of them cannot be held.
+#[expect(clippy::option_option, reason = "no list and a list that cannot be held are told apart")]
+fn values(schema: &Schema<'_>) -> Option<Option<Values>> {
+    let listed = schema.values.as_ref()?;
+    let read: Option<Vec<_>> = listed.iter().map(|value| value::of_node(*value)).collect();
+    Some(read.map(|read| {
+        let mut keyed: Values = read.into_iter().map(|value| (value::key(&value), value)).collect();
+        keyed.sort_by(|a, b| a.0.cmp(&b.0));
+        keyed.dedup_by(|a, b| a.0 == b.0);
+        keyed
+    }))
+}
+
+fn kinds(schema: &Schema<'_>) -> Kinds {
+    if schema.is_null_only {
+        return Kinds::NULL;
+    }
+    if schema.types.is_empty() {
+        return Kinds::ALL;
+    }
+    let null = if schema.is_nullable { Kinds::NULL } else { Kinds(0) };
+    schema.types.iter().fold(null, |kinds, kind| {
+        kinds.or(match kind {
+            Type::Boolean => Kinds::BOOLEAN,
+            Type::Integer => Kinds::WHOLE,
+            Type::Number => Kinds::NUMBER,
+            Type::String => Kinds::STRING,
+            Type::Array => Kinds::ARRAY,
+            Type::Object => Kinds::OBJECT,
+        })
+    })
+}
+
+/// Known formats of numbers are ranges. Every number that programs hold is within `double`.
+fn bounds_of(format: &str) -> NumberRules {
+    let within = |low: Option<Number>, high: Option<Number>, divisors: Vec<Number>| NumberRules {
+        low: low.map(|value| End { value, is_exclusive: false }),
+        high: high.map(|value| End { value, is_exclusive: false }),
+        divisors,
+    };
+    let whole = |value: i64| Some(Number::from(i128::from(value)));
+    let one = vec![Number::from(1)];
+    match format {
+        "int32" => within(whole(i32::MIN.into()), whole(i32::MAX.into()), one),
+        "int64" => within(whole(i64::MIN), whole(i64::MAX), one),
+        "float" => within(Number::parse("-3.4028234663852886e38"), Number::parse("3.4028234663852886e38"), Vec::new()),
+        _ => NumberRules::default(),
+    }
+}
+
+fn object_rules<'s>(
+    shapes: &mut Shapes<'_, 's>,
+    origin: &Origin<'s>,
+    object: &ModelObject<'s>,
+    excused: &[&'s str],
+    has_patterns: bool,
+) -> ObjectRules<'s> {
+    let api = shapes.api(origin.side);
+    let inner = |shapes: &mut Shapes<'_, 's>, used: Use<'s, Schema<'s>>| {
+        let all = vec![shapes.of_schema(origin.side, origin.flow, used.id)];
+        Part { all, is_forbidden: false }
+    };
+    let ModelObject { properties, required, additional, min_properties, max_properties } = object;
+    let mut rules = ObjectRules {
+        count: Count { min: min_properties.unwrap_or_default(), max: *max_properties },
+        ..ObjectRules::default()
+    };
+    for property in properties {
+        if !travels_otherwise(&api[property.schema.id], origin.flow) {
+            let part = inner(shapes, property.schema);
+            rules.properties.insert(property.name, part);
+        }
+    }
+    let names = required.iter().filter_map(|name| name.as_str());
+    rules.required = names.filter(|name| excused.binary_search(name).is_err()).collect();
+    rules.rest = match additional {
+        // The names that patterns declare are no others.
+        _ if has_patterns => Part::default(),
+        Additional::Unsaid | Additional::Any => Part::default(),
+        Additional::Forbidden => Part::forbidden(),
+        Additional::Schema(used) => inner(shapes, *used),
+    };
+    rules
+}
+
+fn travels_otherwise(property: &Schema<'_>, flow: Flow) -> bool {
+    match flow {
+        Flow::Request => property.is_read_only,
+        Flow::Response => property.is_write_only,
+    }
+}
+
+/// Names that need not be there: where `allOf` joins schemas, one may require what another says travels otherwise.
+fn excused<'s>(api: &Api<'s>, origin: &Origin<'s>) -> Rc<[&'s str]> {
+    let mut joined: Vec<Id<Schema<'s>>> = vec![origin.schema];
+    let mut more: Vec<&'s str> = Vec::new();
+    let mut idx = 0;
+    while let Some(id) = joined.get(idx) {
+        let schema = &api[*id];
+        let otherwise = schema.properties().iter().filter(|property| {
+            travels_otherwise(&api[property.schema.id], origin.flow) && !origin.excused.contains(&property.name)
+        });
+        more.extend(otherwise.map(|property| property.name));
+        for part in &schema.all_of {
+            if joined.len() < MAX_SEARCHED && !joined.contains(&part.id) {
+                joined.push(part.id);
+            }
+        }
+        idx += 1;
+    }
+    if more.is_empty() {
+        return Rc::clone(&origin.excused);
+    }
+    more.extend(origin.excused.iter());
+    more.sort_unstable();
+    more.dedup();
+    more.into()
+}
+
+type Tags<'s> = Vec<(Vec<&'s str>, Option<Use<'s, Schema<'s>>>)>;
+
+/// The names of each alternative, where every one has a name; `None` if a name is no way to choose.
+fn tags<'s>(api: &Api<'s>, schema: &Schema<'s>, discriminator: &Discriminator<'s>) -> Option<Tags<'s>> {
+    let mut tags: Tags<'s> = Vec::new();
+    for (key, target) in &discriminator.mapping {
+        tags.push((vec![key.as_str()?], *target));
+    }
+    let mapped: Vec<&str> = tags.iter().flat_map(|(names, _)| names.iter().copied()).collect();
+    let alternatives: Vec<_> = schema.one_of.iter().chain(&schema.any_of).copied().collect();
+    if alternatives.is_empty() {
+        return None;
+    }
+    for alternative in alternatives {
+        let target = &api[alternative.id];
+        if !target.any_of.is_empty() || !target.one_of.is_empty() {
+            return None;
+        }
+        let is_mapped = tags.iter().any(|(_, known)| known.is_some_and(|known| known.id == alternative.id));
+        let reference = alternative.via.and_then(|via| via.get("$ref")?.as_str());
+        let referred = reference.and_then(|reference| Some(reference.rsplit_once("/schemas/")?.1));
+        let mut names: Vec<&'s str> = referred.into_iter().chain(target.name).collect();
+        names.dedup();
+        if names.is_empty() && !is_mapped {
+            return None;
+        }
+        names.retain(|name| !mapped.contains(name));
+        if !names.is_empty() {
+            tags.push((names, Some(alternative)));
+        }
+    }
+    Some(tags)
+}

@@ -1,0 +1,206 @@
+//! Shapes: the schemas of both documents as sets of values see them.
+//!
+//! A shape is a schema for one flow, reduced to what forbids values: properties that travel the other way are gone, known
+//! formats of numbers have become bounds, a discriminator has become tags. Shapes are made when somebody asks for them.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::rc::Rc;
+
+use serde_json::Value;
+
+use crate::diff::Flow;
+use crate::model::{Api, Id, Schema};
+
+use super::digest::{Digest, Digests};
+use super::read;
+use super::rules::{Kinds, Part, Rules, ShapeId};
+use super::value;
+
+/// One of the two documents.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Side {
+    Old,
+    New,
+}
+
+/// What a schema says, the schemas that it applies to the same value apart.
+#[derive(Debug, Default)]
+pub(super) struct Shape<'s> {
+    pub(super) rules: Rules<'s>,
+    pub(super) all_of: Vec<ShapeId>,
+    pub(super) any_of: Vec<ShapeId>,
+    pub(super) one_of: Vec<ShapeId>,
+    pub(super) not: Option<ShapeId>,
+    /// Why what it allows is not known; it then allows no more than the rest says.
+    pub(super) unknown: Option<&'static str>,
+}
+
+/// Where a shape comes from.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(super) struct Origin<'s> {
+    pub(super) side: Side,
+    pub(super) flow: Flow,
+    pub(super) schema: Id<Schema<'s>>,
+    /// Names that need not be there, since a schema joined to this one says that they travel the other way.
+    pub(super) excused: Rc<[&'s str]>,
+}
+
+/// All shapes so far.
+pub(super) struct Shapes<'a, 's> {
+    old: &'a Api<'s>,
+    new: &'a Api<'s>,
+    digests: [Digests; 2],
+    entries: Vec<Entry<'s>>,
+    by_origin: HashMap<Origin<'s>, ShapeId>,
+    by_value: HashMap<String, ShapeId>,
+    nobody: Rc<[&'s str]>,
+    /// Whether a document has properties that travel one way only.
+    has_one_way: [bool; 2],
+}
+
+struct Entry<'s> {
+    origin: Option<Origin<'s>>,
+    shape: Option<Rc<Shape<'s>>>,
+    digest: Digest,
+}
+
+impl<'a, 's> Shapes<'a, 's> {
+    pub(super) fn new(old: &'a Api<'s>, new: &'a Api<'s>) -> Self {
+        let has_one_way =
+            |api: &Api<'s>| api.schemas.iter().any(|(_, schema)| schema.is_read_only || schema.is_write_only);
+        Shapes {
+            old,
+            new,
+            digests: [Digests::of(old), Digests::of(new)],
+            entries: Vec::new(),
+            by_origin: HashMap::new(),
+            by_value: HashMap::new(),
+            nobody: Rc::from([]),
+            has_one_way: [has_one_way(old), has_one_way(new)],
+        }
+    }
+
+    pub(super) fn api(&self, side: Side) -> &'a Api<'s> {
+        match side {
+            Side::Old => self.old,
+            Side::New => self.new,
+        }
+    }
+
+    pub(super) fn has_one_way(&self, side: Side) -> bool {
+        self.has_one_way[side as usize]
+    }
+
+    /// Equal for schemas that allow the same values because they say the same.
+    pub(super) fn schema_digest(&self, side: Side, schema: Id<Schema<'s>>) -> Digest {
+        self.digests[side as usize].get(schema.index())
+    }
+
+    /// The shape of a schema that stands for itself.
+    pub(super) fn of_schema(&mut self, side: Side, flow: Flow, schema: Id<Schema<'s>>) -> ShapeId {
+        let excused = Rc::clone(&self.nobody);
+        self.of_origin(Origin { side, flow, schema, excused })
+    }
+
+    pub(super) fn of_origin(&mut self, origin: Origin<'s>) -> ShapeId {
+        if let Some(known) = self.by_origin.get(&origin) {
+            return *known;
+        }
+        let digest = self.schema_digest(origin.side, origin.schema).with(&origin.excused);
+        let id = self.push(Entry { origin: Some(origin.clone()), shape: None, digest });
+        self.by_origin.insert(origin, id);
+        id
+    }
+
+    /// A shape that no schema of a document has.
+    pub(super) fn make(&mut self, shape: Shape<'s>, digest: Digest) -> ShapeId {
+        self.push(Entry { origin: None, shape: Some(Rc::new(shape)), digest })
+    }
+
+    /// The shape that allows one value.
+    pub(super) fn only(&mut self, value: &Value) -> ShapeId {
+        let key = value::key(value);
+        if let Some(known) = self.by_value.get(&key) {
+            return *known;
+        }
+        let rules =
+            Rules { kinds: Kinds::of(value), values: Some(vec![(key.clone(), value.clone())]), ..Rules::default() };
+        let id = self.make(Shape { rules, ..Shape::default() }, Digest::of(&("only", &key)));
+        self.by_value.insert(key, id);
+        id
+    }
+
+    /// The shape of all values of some kinds.
+    pub(super) fn of_kinds(&mut self, kinds: Kinds) -> ShapeId {
+        // No value has such a key.
+        let key = format!("kinds {}", kinds.0);
+        if let Some(known) = self.by_value.get(&key) {
+            return *known;
+        }
+        let rules = Rules { kinds, ..Rules::default() };
+        let id = self.make(Shape { rules, ..Shape::default() }, Digest::of(&key));
+        self.by_value.insert(key, id);
+        id
+    }
+
+    /// The shape of objects that have a property with one of some texts.
+    pub(super) fn tagged(&mut self, property: &'s str, names: &[&'s str]) -> ShapeId {
+        let mut values: Vec<_> =
+            names.iter().map(|name| Value::from(*name)).map(|name| (value::key(&name), name)).collect();
+        values.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+        values.dedup_by(|a, b| a.0 == b.0);
+        let keys: Vec<&str> = values.iter().map(|(key, _)| key.as_str()).collect();
+        let digest = Digest::of(&("tagged", property, &keys));
+        let tag_digest = Digest::of(&("tag", &keys));
+        let rules = Rules { kinds: Kinds::STRING, values: Some(values), ..Rules::default() };
+        let tag = self.make(Shape { rules, ..Shape::default() }, tag_digest);
+        let mut rules = Rules { kinds: Kinds::OBJECT, ..Rules::default() };
+        rules.object.required.insert(property);
+        rules.object.properties.insert(property, Part { all: vec![tag], is_forbidden: false });
+        self.make(Shape { rules, ..Shape::default() }, digest)
+    }
+
+    pub(super) fn digest(&self, id: ShapeId) -> Digest {
+        self.entries[id.0 as usize].digest
+    }
+
+    pub(super) fn get(&mut self, id: ShapeId) -> Rc<Shape<'s>> {
+        let entry = &self.entries[id.0 as usize];
+        match (&entry.shape, &entry.origin) {
+            (Some(shape), _) => Rc::clone(shape),
+            (None, Some(origin)) => {
+                let origin = origin.clone();
+                let shape = Rc::new(read::shape(self, &origin));
+                self.entries[id.0 as usize].shape = Some(Rc::clone(&shape));
+                shape
+            }
+            // A shape that was made is there from the beginning.
+            (None, None) => Rc::default(),
+        }
+    }
+
+    fn push(&mut self, entry: Entry<'s>) -> ShapeId {
+        let id = ShapeId(u32::try_from(self.entries.len()).expect("the budget ends before 2^32 shapes are made"));
+        self.entries.push(entry);
+        id
+    }
+}
+
+impl Digest {
+    /// The digest of anything that can be hashed.
+    pub(super) fn of(content: &impl Hash) -> Digest {
+        let half = |salt: u64| {
+            let mut hasher = DefaultHasher::new();
+            salt.hash(&mut hasher);
+            content.hash(&mut hasher);
+            hasher.finish()
+        };
+        Digest(u128::from(half(1)) << 64 | u128::from(half(2)))
+    }
+
+    /// This digest for a schema that stands among others.
+    fn with(self, excused: &[&str]) -> Digest {
+        if excused.is_empty() { self } else { Digest::of(&(self, excused)) }
+    }
+}

@@ -1,0 +1,182 @@
+//! Schemas that are made to take long: they end in time, in no panic, and in no wrong answer.
+
+use std::fmt::Write as _;
+
+use super::{Breaks, Fits, Unknown, assert_rows, document, kind_of, relation, relation_of};
+use crate::diff::Flow;
+
+/// Runs what is made to take long. That it ends is the test; how fast it is, `cargo xtask bench` tells.
+fn ended<T>(work: impl FnOnce() -> T) -> T {
+    work()
+}
+
+#[test]
+fn alternatives_multiply() {
+    let choice = |n: u32| format!("{{anyOf: [{{required: [a{n}]}}, {{required: [b{n}]}}]}}");
+    let product = |n: u32| format!("{{allOf: [{}]}}", (0..n).map(choice).collect::<Vec<_>>().join(", "));
+    let (old, new) = (product(20), product(21));
+    let found = ended(|| relation(&old, &new, Flow::Request));
+    assert_ne!(kind_of(&found), Fits, "{found:?}");
+    // Written out it would be a megabyte, so it is shared.
+    let mut shared = "S: {$ref: '#/components/schemas/L20'}\nL0: {type: string, maxLength: 3}".to_owned();
+    for n in 1..=20 {
+        let inner = format!("{{$ref: '#/components/schemas/L{}'}}", n - 1);
+        write!(shared, "\nL{n}: {{anyOf: [{inner}, {inner}]}}").expect("a string takes every write");
+    }
+    let longer = shared.replace("maxLength: 3", "maxLength: 2");
+    ended(|| {
+        assert_eq!(kind_of(&relation(&shared, &longer, Flow::Response)), Unknown);
+        assert_ne!(kind_of(&relation(&shared, &longer, Flow::Request)), Fits);
+    });
+}
+
+#[test]
+fn patterns_explode() {
+    ended(|| {
+        assert_rows(&[
+            ("ambiguous", "{type: string, pattern: '^(a|aa)+$'}", "{type: string, pattern: '^(a|a)*$'}", Fits, Breaks),
+            (
+                "far look back",
+                "{type: string, pattern: 'a.{30}$'}",
+                "{type: string, pattern: 'a.{29}$'}",
+                Unknown,
+                Unknown,
+            ),
+            (
+                "huge count",
+                "{type: string, pattern: '^(((a{99}){99}){99})$'}",
+                "{type: string, pattern: '^a+$'}",
+                Unknown,
+                Unknown,
+            ),
+            (
+                "long count",
+                "{type: string, pattern: '^[a-z]{1,1000}$'}",
+                "{type: string, pattern: '^[a-z]{1,999}$'}",
+                Breaks,
+                Fits,
+            ),
+            (
+                "many letters",
+                "{type: string, pattern: '^\\p{L}{1,20}$'}",
+                "{type: string, pattern: '^\\p{L}{1,21}$'}",
+                Fits,
+                Breaks,
+            ),
+        ]);
+    });
+}
+
+#[test]
+fn chains_are_long() {
+    let chain = |n: usize, last: &str, link: &str| {
+        let mut text = "S: {$ref: '#/components/schemas/L0'}".to_owned();
+        for idx in 0..n {
+            let next = link.replace("NEXT", &format!("{{$ref: '#/components/schemas/L{}'}}", idx + 1));
+            write!(text, "\nL{idx}: {next}").expect("a string takes every write");
+        }
+        write!(text, "\nL{n}: {last}").expect("a string takes every write");
+        text
+    };
+    for link in [
+        "{allOf: [NEXT]}",
+        "{type: object, properties: {next: NEXT}}",
+        "{type: array, items: NEXT}",
+        "{not: NEXT}",
+        "{anyOf: [NEXT, {type: string}]}",
+    ] {
+        let (old, new) = (chain(20_000, "{type: integer}", link), chain(20_000, "{type: number}", link));
+        let (old, new) = (document("3.0.3", &old), document("3.0.3", &new));
+        ended(|| {
+            assert_eq!(kind_of(&relation_of(&old, &old, Flow::Request)), Fits);
+            assert_ne!(kind_of(&relation_of(&old, &new, Flow::Response)), Fits);
+        });
+    }
+}
+
+#[test]
+fn circles_are_large() {
+    let circle = |n: usize, extra: &str| {
+        let mut text = format!("S: {{type: object{extra}, properties: {{next: {{$ref: '#/components/schemas/L0'}}}}}}");
+        for idx in 0..n {
+            let next = if idx + 1 < n { format!("L{}", idx + 1) } else { "S".to_owned() };
+            write!(text, "\nL{idx}: {{type: object, properties: {{next: {{$ref: '#/components/schemas/{next}'}}}}}}")
+                .expect("a string takes every write");
+        }
+        text
+    };
+    let (old, new) = (circle(20_000, ""), circle(20_000, ", minProperties: 1"));
+    let (old, new) = (document("3.0.3", &old), document("3.0.3", &new));
+    ended(|| {
+        assert_eq!(kind_of(&relation_of(&old, &old, Flow::Request)), Fits);
+        assert_eq!(kind_of(&relation_of(&new, &new, Flow::Request)), Fits);
+        assert_eq!(kind_of(&relation_of(&old, &new, Flow::Request)), Breaks);
+    });
+}
+
+#[test]
+fn counts_are_huge() {
+    ended(|| {
+        assert_rows(&[
+            (
+                "items",
+                "{type: array, items: {type: string}}",
+                "{type: array, items: {type: string}, maxItems: 18446744073709551615}",
+                Unknown,
+                Fits,
+            ),
+            ("length", "{type: string, minLength: 9000000000000000000}", "{type: string}", Fits, Breaks),
+            ("properties", "{type: object, minProperties: 1000000000}", "{type: object}", Fits, Breaks),
+            ("multiples", "{type: number, multipleOf: 1e-300}", "{type: number, multipleOf: 1e300}", Unknown, Unknown),
+            (
+                "bounds",
+                "{type: integer, minimum: -1e30, maximum: 1e30}",
+                "{type: integer, minimum: -1e31, maximum: 1e31}",
+                Fits,
+                Breaks,
+            ),
+            (
+                "many values",
+                &format!("{{type: integer, enum: {:?}}}", (0..20_000).collect::<Vec<_>>()),
+                &format!("{{type: integer, enum: {:?}}}", (1..20_001).collect::<Vec<_>>()),
+                Breaks,
+                Breaks,
+            ),
+        ]);
+    });
+}
+
+#[test]
+fn paradoxes() {
+    assert_rows(&[
+        ("not itself", "S: {not: {$ref: '#/components/schemas/S'}}", "{type: string}", Unknown, Unknown),
+        (
+            "itself or a string",
+            "S: {anyOf: [{$ref: '#/components/schemas/S'}, {type: string}]}",
+            "{type: string}",
+            Unknown,
+            Fits,
+        ),
+    ]);
+}
+
+#[test]
+fn unread_schemas() {
+    assert_rows(&[
+        (
+            "reference that leads nowhere",
+            "{type: object, properties: {a: {$ref: '#/components/schemas/Gone'}}}",
+            "{type: object, properties: {a: {type: string}}}",
+            Unknown,
+            Unknown,
+        ),
+        ("unknown type", "{type: strin}", "{type: string}", Unknown, Unknown),
+        (
+            "beside something that escapes",
+            "{type: object, required: [b], properties: {a: {$ref: '#/components/schemas/Gone'}, b: {type: integer}}}",
+            "{type: object, required: [b], properties: {a: {$ref: '#/components/schemas/Gone'}, b: {type: integer, maximum: 1}}}",
+            Breaks,
+            Fits,
+        ),
+    ]);
+}

@@ -1,0 +1,147 @@
+//! Random schemas: a rewrite that keeps the meaning never breaks, a narrowing that a value shows is never called
+//! contained, and every witness is one.
+//!
+//! The judge of values is the `jsonschema` crate on a translation of its own, [`oracle`], that shares nothing with the
+//! engine's.
+
+mod generate;
+mod mutate;
+mod oracle;
+
+use serde_json::{Value, json};
+
+use crate::diff::{Flow, SchemaPair};
+use crate::model::{Api, Id, Schema};
+use crate::source::Sources;
+
+use super::super::{Engine, Relation};
+use generate::Random;
+use oracle::Oracle;
+
+/// Schemas of one run. Ten thousand take a minute or two and are run before a release.
+const N_SCHEMAS: u64 = 2_000;
+
+/// Values that are tried on each pair.
+const N_VALUES: usize = 25;
+
+/// What came of many comparisons.
+#[derive(Debug, Default)]
+struct Tally {
+    contained: usize,
+    escapes: usize,
+    undecided: usize,
+    /// How many pairs the values alone show to differ.
+    shown: usize,
+    /// And how many of these ended undecided.
+    missed: usize,
+}
+
+fn source(schemas: &Value) -> Sources {
+    let document = json!({
+        "openapi": "3.0.3",
+        "info": { "title": "T", "version": "1" },
+        "paths": {},
+        "components": { "schemas": schemas },
+    });
+    Sources::from_text("api.json", document.to_string())
+}
+
+fn schema_called_s<'s>(api: &Api<'s>) -> Id<Schema<'s>> {
+    let mut schemas = api.components.schemas.iter();
+    schemas.find(|(key, _)| key.as_str() == Some("S")).map(|(_, used)| used.id).expect("a schema S")
+}
+
+/// Compares, and holds the answer against values.
+fn check(old: &Value, new: &Value, flow: Flow, values: &[Value], tally: &mut Tally) -> Relation {
+    let (old_source, new_source) = (source(old), source(new));
+    let old_api = Api::read(&old_source).0.expect("a document");
+    let new_api = Api::read(&new_source).0.expect("a document");
+    let pair = SchemaPair { old: schema_called_s(&old_api), new: schema_called_s(&new_api), flow };
+    let mut engine = Engine::new(&old_api, &new_api);
+    let relation = engine.compare(pair);
+    let (small, large) = match flow {
+        Flow::Request => (Oracle::new(old), Oracle::new(new)),
+        Flow::Response => (Oracle::new(new), Oracle::new(old)),
+    };
+    let escaping =
+        values.iter().find(|value| small.allows(value) && !large.allows(value) && engine.is_within_policy(pair, value));
+    tally.shown += usize::from(escaping.is_some());
+    match &relation {
+        Relation::Contained => {
+            tally.contained += 1;
+            assert_eq!(escaping, None, "{flow:?}: contained\n{old}\n{new}");
+        }
+        Relation::Escapes(witness) => {
+            tally.escapes += 1;
+            let value = &witness.value;
+            assert!(small.allows(value), "{flow:?}: {value} does not fit\n{old}\n{new}");
+            assert!(!large.allows(value), "{flow:?}: {value} does not escape\n{old}\n{new}");
+            assert!(engine.is_within_policy(pair, value), "{flow:?}: {value} has unknown names\n{old}\n{new}");
+        }
+        Relation::Undecided(_) => {
+            tally.undecided += 1;
+            tally.missed += usize::from(escaping.is_some());
+        }
+    }
+    relation
+}
+
+#[test]
+fn rewrites_never_break() {
+    let mut tally = Tally::default();
+    for seed in 0..N_SCHEMAS {
+        let mut random = Random::new(seed);
+        let schema = random.schema(4);
+        let old = json!({ "S": schema });
+        let mut new = old.clone();
+        for _ in 0..3 {
+            random.rewrite(&mut new);
+        }
+        for flow in [Flow::Request, Flow::Response] {
+            let relation = check(&old, &new, flow, &[], &mut tally);
+            assert!(!matches!(relation, Relation::Escapes(_)), "{relation:?}\n{old}\n{new}");
+        }
+    }
+    println!("rewrites: {tally:?}");
+    assert!(tally.undecided * 20 < tally.contained, "{tally:?}");
+}
+
+#[test]
+fn narrowings_are_found() {
+    let mut tally = Tally::default();
+    for seed in 0..N_SCHEMAS {
+        let mut random = Random::new(seed + 1_000_000);
+        let schema = random.schema(4);
+        let mut narrowed = schema.clone();
+        random.narrow(&mut narrowed);
+        let values: Vec<Value> = (0..N_VALUES).map(|_| random.value(&schema, 5)).collect();
+        let (old, new) = (json!({ "S": schema }), json!({ "S": narrowed }));
+        check(&old, &new, Flow::Request, &values, &mut tally);
+        let mut back = Tally::default();
+        let relation = check(&old, &new, Flow::Response, &[], &mut back);
+        assert!(!matches!(relation, Relation::Escapes(_)), "a narrowing breaks responses: {relation:?}\n{old}\n{new}");
+    }
+    println!("narrowings: {tally:?}");
+    assert!(tally.missed * 50 <= tally.shown, "{tally:?}");
+}
+
+#[test]
+fn answers_about_strangers_hold() {
+    let mut tally = Tally::default();
+    for seed in 0..N_SCHEMAS {
+        let mut random = Random::new(seed + 2_000_000);
+        let (one, other) = (random.schema(3), random.schema(3));
+        let mut values: Vec<Value> = (0..N_VALUES).map(|_| random.value(&one, 5)).collect();
+        values.extend((0..N_VALUES).map(|_| random.value(&other, 5)));
+        let wider = json!({ "anyOf": [one.clone(), other.clone()] });
+        let narrower = json!({ "allOf": [one.clone(), other.clone()] });
+        let (one, other) = (json!({ "S": one }), json!({ "S": other }));
+        for flow in [Flow::Request, Flow::Response] {
+            check(&one, &other, flow, &values, &mut tally);
+        }
+        check(&one, &json!({ "S": wider }), Flow::Request, &values, &mut tally);
+        check(&one, &json!({ "S": narrower }), Flow::Request, &values, &mut tally);
+    }
+    println!("strangers: {tally:?}");
+    assert!(tally.missed * 20 <= tally.shown, "{tally:?}");
+}

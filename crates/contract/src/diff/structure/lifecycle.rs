@@ -1,0 +1,175 @@
+//! How long something will be there, and how far to trust it: `deprecated`, `x-sunset` and `x-stability-level`.
+
+use crate::model::{Extensions, Operation, Parameter, Schema};
+use crate::source::Node;
+
+use super::compare::Options;
+use super::date::Date;
+use super::values::{are_equal, shown};
+
+/// What is said about the end of something.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Life<'s> {
+    is_deprecated: bool,
+    sunset: Option<Node<'s>>,
+}
+
+/// How something went.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Removal {
+    /// It was not deprecated.
+    Unannounced,
+    /// It was deprecated, without a day.
+    Announced,
+    /// Before the day that was announced.
+    Early(Date),
+    /// After it.
+    InTime(Date),
+    /// The day that was announced is no day.
+    Unknown(String),
+}
+
+/// What happened to something that is still there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Event {
+    Reactivated,
+    Deprecated,
+    DeprecatedUntil(Date),
+    DeprecatedWithoutSunset,
+    DeprecatedWithMalformedSunset(String),
+    DeprecatedTooLate(Date, u32),
+    SunsetDeleted,
+    SunsetMalformed(String),
+    SunsetMovedForward(Date, Date),
+}
+
+impl<'s> Life<'s> {
+    pub(super) fn of_operation(operation: &Operation<'s>) -> Life<'s> {
+        Life::new(operation.is_deprecated, &operation.extensions)
+    }
+
+    pub(super) fn of_parameter(parameter: &Parameter<'s>) -> Life<'s> {
+        Life::new(parameter.value.is_deprecated, &parameter.value.extensions)
+    }
+
+    pub(super) fn of_schema(schema: &Schema<'s>) -> Life<'s> {
+        Life::new(schema.is_deprecated, &schema.extensions)
+    }
+
+    fn new(is_deprecated: bool, extensions: &Extensions<'s>) -> Life<'s> {
+        Life { is_deprecated, sunset: extension(extensions, "x-sunset") }
+    }
+
+    pub(super) fn removal(self, options: &Options) -> Removal {
+        let sunset = match (self.is_deprecated, self.sunset) {
+            (false, _) => return Removal::Unannounced,
+            (true, None) => return Removal::Announced,
+            (true, Some(sunset)) => sunset,
+        };
+        match (date(sunset), today(options)) {
+            (None, _) => Removal::Unknown(shown(sunset)),
+            (Some(day), Some(today)) if day <= today => Removal::InTime(day),
+            (Some(day), _) => Removal::Early(day),
+        }
+    }
+
+    /// What happened on the way from one to the other. Without days of grace nothing is said about what is announced.
+    pub(super) fn events(self, new: Life<'s>, grace: Option<u32>, options: &Options) -> Vec<Event> {
+        let mut events = Vec::new();
+        match (self.is_deprecated, new.is_deprecated, grace) {
+            (true, false, _) => events.push(Event::Reactivated),
+            (false, true, Some(grace)) => events.push(new.announced(grace, options)),
+            _ => {}
+        }
+        if new.is_deprecated {
+            events.extend(self.sunset_change(new, grace, options));
+        }
+        events
+    }
+
+    fn announced(self, grace: u32, options: &Options) -> Event {
+        let Some(sunset) = self.sunset else {
+            return if grace > 0 { Event::DeprecatedWithoutSunset } else { Event::Deprecated };
+        };
+        match date(sunset) {
+            None => Event::DeprecatedWithMalformedSunset(shown(sunset)),
+            Some(day) if is_too_near(day, grace, options) => Event::DeprecatedTooLate(day, grace),
+            Some(day) => Event::DeprecatedUntil(day),
+        }
+    }
+
+    fn sunset_change(self, new: Life<'s>, grace: Option<u32>, options: &Options) -> Option<Event> {
+        let old_sunset = self.sunset?;
+        let Some(new_sunset) = new.sunset else { return Some(Event::SunsetDeleted) };
+        if are_equal(old_sunset, new_sunset) {
+            return None;
+        }
+        let Some(to) = date(new_sunset) else { return Some(Event::SunsetMalformed(shown(new_sunset))) };
+        let Some(from) = date(old_sunset) else { return Some(Event::SunsetMalformed(shown(old_sunset))) };
+        (to < from && is_too_near(to, grace?, options)).then_some(Event::SunsetMovedForward(from, to))
+    }
+}
+
+fn is_too_near(day: Date, grace: u32, options: &Options) -> bool {
+    today(options).is_some_and(|today| day.days_since(today) < i64::from(grace))
+}
+
+fn today(options: &Options) -> Option<Date> {
+    let (year, month, day) = options.today?;
+    Date::new(year, month, day)
+}
+
+fn date(sunset: Node<'_>) -> Option<Date> {
+    Date::parse(sunset.as_str()?)
+}
+
+pub(super) fn extension<'s>(extensions: &Extensions<'s>, name: &str) -> Option<Node<'s>> {
+    extensions.iter().find(|(other, _)| *other == name).map(|(_, value)| *value)
+}
+
+/// How far something is to be trusted. What says nothing is stable.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Stability {
+    Draft,
+    Alpha,
+    Beta,
+    Stable,
+}
+
+impl Stability {
+    /// What is said about it, or the word that is none of the four.
+    pub(super) fn of(extensions: &Extensions<'_>) -> Result<Stability, String> {
+        let Some(value) = extension(extensions, "x-stability-level") else { return Ok(Stability::Stable) };
+        match value.as_str() {
+            Some("draft") => Ok(Stability::Draft),
+            Some("alpha") => Ok(Stability::Alpha),
+            Some("beta") => Ok(Stability::Beta),
+            Some("stable") => Ok(Stability::Stable),
+            _ => Err(shown(value).trim_matches('`').to_owned()),
+        }
+    }
+
+    /// Whether callers may rely on it at all.
+    pub(super) fn is_promised(self) -> bool {
+        self >= Stability::Beta
+    }
+
+    /// Days that must lie between its deprecation and its sunset.
+    pub(super) fn grace(self, options: &Options) -> u32 {
+        match self {
+            Stability::Draft | Stability::Alpha => 0,
+            Stability::Beta => options.grace_beta,
+            Stability::Stable => options.grace_stable,
+        }
+    }
+
+    /// The word in the document.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Stability::Draft => "draft",
+            Stability::Alpha => "alpha",
+            Stability::Beta => "beta",
+            Stability::Stable => "stable",
+        }
+    }
+}

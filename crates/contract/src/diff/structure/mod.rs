@@ -1,0 +1,36 @@
+//! The walk of two documents side by side: everything that happened between them, in the order of the documents.
+//!
+//! The walk names what happened and where; it does not say how bad it is beyond the rule's own level. What did not change
+//! is passed over by digests of whole schemas, so that the work grows with the changes and not with the documents.
+//! Nothing here reads the clock: what day it is, is an [option](Options).
+
+mod callbacks;
+mod compare;
+mod components;
+mod content;
+mod cycles;
+mod date;
+mod digest;
+mod encoding;
+mod headers;
+mod lifecycle;
+mod links;
+mod media_type;
+mod operations;
+mod parameter;
+mod parameters;
+mod paths;
+mod request_body;
+mod responses;
+mod schema;
+mod schemes;
+mod security;
+mod servers;
+mod template;
+#[cfg(test)]
+mod tests;
+mod values;
+mod version;
+
+pub use compare::{Options, compare};
+pub use version::version_changes;

@@ -1,0 +1,98 @@
+//! The parameters of an operation: its own and those of its path, wherever they stand.
+
+use crate::diff::catalogue::parameter as rules;
+use crate::model::{Id, Location, Parameter};
+
+use super::compare::{Spot, Walk};
+use super::lifecycle::{Life, Removal};
+use super::operations::{Names, Side};
+
+impl<'a, 's> Walk<'a, 's> {
+    pub(super) fn parameters(&mut self, old: Side<'a, 's>, new: Side<'a, 's>, names: &Names, spot: &Spot) {
+        let before = self.old.parameters_of(old.0, old.1);
+        let after = self.new.parameters_of(new.0, new.1);
+        let mut known: Vec<Id<Parameter<'s>>> = Vec::new();
+        for id in before {
+            let parameter = &self.old[id];
+            let found = after.iter().copied().find(|other| is_same(parameter, &self.new[*other], names));
+            match found {
+                Some(other) => {
+                    known.push(other);
+                    self.parameter(parameter, &self.new[other], spot);
+                }
+                None => self.removed_parameter(parameter, spot),
+            }
+        }
+        for id in after {
+            if !known.contains(&id) {
+                let is_shared = !new.1.parameters.iter().any(|own| own.id == id);
+                self.added_parameter(&self.new[id], is_shared, spot);
+            }
+        }
+    }
+
+    fn added_parameter(&mut self, parameter: &Parameter<'s>, is_shared: bool, spot: &Spot) {
+        let name = said(parameter);
+        let (rule, message) = match (parameter.location, is_shared, parameter.is_required) {
+            (Location::Path, false, _) => (&rules::PATH_PARAMETER_ADDED, format!("The {name} is new.")),
+            // The path demands it already; it was not described.
+            (Location::Path, true, _) => return,
+            (_, false, true) => (&rules::REQUIRED_PARAMETER_ADDED, format!("The {name} is new and required.")),
+            (_, false, false) => (&rules::OPTIONAL_PARAMETER_ADDED, format!("The {name} is new and optional.")),
+            (_, true, true) => (&rules::REQUIRED_SHARED_PARAMETER_ADDED, format!("The {name} is new and required.")),
+            (_, true, false) => (&rules::OPTIONAL_SHARED_PARAMETER_ADDED, format!("The {name} is new and optional.")),
+        };
+        self.report(rule, &below(parameter, spot), (None, Some(parameter.node)), message);
+    }
+
+    fn removed_parameter(&mut self, parameter: &Parameter<'s>, spot: &Spot) {
+        let name = said(parameter);
+        let (rule, message) = match Life::of_parameter(parameter).removal(self.options) {
+            Removal::Unannounced => (&rules::PARAMETER_REMOVED, format!("The {name} is gone.")),
+            Removal::Announced => {
+                (&rules::PARAMETER_REMOVED_WITH_DEPRECATION, format!("The {name}, which was deprecated, is gone."))
+            }
+            Removal::Early(day) => {
+                (&rules::PARAMETER_REMOVED_BEFORE_SUNSET, format!("The {name} is gone, and was to stay until {day}."))
+            }
+            Removal::InTime(day) => {
+                (&rules::PARAMETER_REMOVED_AFTER_SUNSET, format!("The {name} is gone, as was announced for {day}."))
+            }
+            Removal::Unknown(text) => {
+                let message = format!("The {name} is gone, and its sunset {text} is not a date.");
+                (super::parameter::malformed_sunset(), message)
+            }
+        };
+        self.report(rule, &below(parameter, spot), (Some(parameter.node), None), message);
+    }
+}
+
+/// Parameters of the path are the same by their place in it, others by location and name; headers in any case.
+fn is_same(old: &Parameter<'_>, new: &Parameter<'_>, names: &Names) -> bool {
+    if old.location != new.location {
+        return false;
+    }
+    match old.location {
+        Location::Path => {
+            let place = |names: &[String], name: &str| names.iter().position(|other| other == name);
+            match (place(&names.0, old.name), place(&names.1, new.name)) {
+                (Some(before), Some(after)) => before == after,
+                // A name that its path does not have is still a name.
+                _ => old.name == new.name,
+            }
+        }
+        Location::Header => old.name.eq_ignore_ascii_case(new.name),
+        Location::Query | Location::Cookie => old.name == new.name,
+    }
+}
+
+/// The parameter in a sentence.
+pub(super) fn said(parameter: &Parameter<'_>) -> String {
+    format!("{} parameter `{}`", parameter.location.name(), parameter.name)
+}
+
+/// The way to a parameter.
+pub(super) fn below(parameter: &Parameter<'_>, spot: &Spot) -> Spot {
+    let step = format!("parameter {} {}", parameter.location.name(), parameter.name);
+    spot.down(step, format!("the {}", said(parameter)))
+}

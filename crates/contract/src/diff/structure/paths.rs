@@ -1,0 +1,136 @@
+//! Which path of the one document is which of the other.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::diff::Operation as OperationName;
+use crate::diff::catalogue::{lifecycle, operation};
+use crate::model::{Api, Operation, PathItem};
+
+use super::compare::{Spot, Walk};
+use super::lifecycle::{Life, Removal, Stability};
+use super::servers::base_path;
+use super::template::Template;
+
+/// For each path of the old document, its number in the new one.
+pub(super) struct Matching {
+    pub(super) new_of: Vec<Option<usize>>,
+    /// Whether a part of the address moved between `servers` and `paths`.
+    pub(super) is_base_moved: bool,
+}
+
+impl Matching {
+    /// By the path as written, else by its template, else by the whole address.
+    pub(super) fn of(old: &Api<'_>, new: &Api<'_>) -> Matching {
+        let written: HashMap<&str, usize> = names(new).zip(0..).collect();
+        let mut by_shape: HashMap<String, usize> = HashMap::new();
+        let mut by_address: HashMap<String, usize> = HashMap::new();
+        let bases = (base_path(&old.servers), base_path(&new.servers));
+        for (idx, path) in names(new).enumerate() {
+            by_shape.entry(Template::of(path).shape).or_insert(idx);
+            if let (Some(_), Some(base)) = &bases {
+                by_address.entry(Template::of(&format!("{base}{path}")).shape).or_insert(idx);
+            }
+        }
+        let mut matching = Matching { new_of: Vec::new(), is_base_moved: false };
+        for path in names(old) {
+            let here = written.get(path).or_else(|| by_shape.get(&Template::of(path).shape)).copied();
+            let moved = || by_address.get(&Template::of(&format!("{}{path}", bases.0.as_ref()?)).shape).copied();
+            let found = here.or_else(moved);
+            matching.is_base_moved |= here.is_none() && found.is_some();
+            matching.new_of.push(found);
+        }
+        matching
+    }
+}
+
+fn names<'s>(api: &Api<'s>) -> impl Iterator<Item = &'s str> {
+    api.paths.iter().map(|(key, _)| key.as_str().unwrap_or_default())
+}
+
+impl<'a, 's> Walk<'a, 's> {
+    pub(super) fn paths(&mut self) {
+        let (old, new) = (self.old, self.new);
+        let matching = Matching::of(old, new);
+        for ((key, item), found) in old.paths.iter().zip(&matching.new_of) {
+            let path = key.as_str().unwrap_or_default();
+            let item = &old[item.id];
+            match found {
+                Some(idx) => {
+                    let (new_key, new_item) = &new.paths[*idx];
+                    self.path(path, item, new_key.as_str().unwrap_or_default(), &new[new_item.id]);
+                }
+                None => item.operations.iter().for_each(|op| self.removed_operation(path, op, true)),
+            }
+        }
+        let known: HashSet<usize> = matching.new_of.into_iter().flatten().collect();
+        for (idx, (key, item)) in new.paths.iter().enumerate() {
+            if !known.contains(&idx) {
+                let path = key.as_str().unwrap_or_default();
+                new[item.id].operations.iter().for_each(|op| self.added_operation(path, op));
+            }
+        }
+    }
+
+    fn path(&mut self, old_path: &str, old_item: &'a PathItem<'s>, path: &str, item: &'a PathItem<'s>) {
+        let names = (Template::of(old_path).names, Template::of(path).names);
+        for op in &old_item.operations {
+            match item.operations.iter().find(|other| other.method == op.method) {
+                Some(new_op) => {
+                    let spot = Spot::of(OperationName { method: new_op.method, path: path.to_owned() });
+                    self.operation((old_item, op), (item, new_op), &names, &spot);
+                }
+                None => self.removed_operation(old_path, op, false),
+            }
+        }
+        for op in &item.operations {
+            if !old_item.operations.iter().any(|other| other.method == op.method) {
+                self.added_operation(path, op);
+            }
+        }
+    }
+
+    fn added_operation(&mut self, path: &str, op: &Operation<'s>) {
+        let spot = Spot::of(OperationName { method: op.method, path: path.to_owned() });
+        let message = format!("{} is new.", spot.phrase);
+        self.report(&operation::ENDPOINT_ADDED, &spot, (None, Some(op.node)), message);
+    }
+
+    fn removed_operation(&mut self, path: &str, op: &Operation<'s>, is_whole_path: bool) {
+        let spot = Spot::of(OperationName { method: op.method, path: path.to_owned() });
+        let nodes = (Some(op.node), None);
+        match Stability::of(&op.extensions) {
+            Err(written) => {
+                let message =
+                    format!("The stability of {} is `{written}`, which is none of the four words.", spot.phrase);
+                return self.report(&lifecycle::STABILITY_MALFORMED, &spot, nodes, message);
+            }
+            // Nothing was promised.
+            Ok(stability) if !stability.is_promised() => return,
+            Ok(_) => {}
+        }
+        let name = spot.phrase.clone();
+        let (of_path, of_operation, message) = match Life::of_operation(op).removal(self.options) {
+            Removal::Unannounced => {
+                let message = format!("{name} is gone, and was not deprecated.");
+                (&operation::PATH_REMOVED, &operation::OPERATION_REMOVED, message)
+            }
+            Removal::Announced => {
+                let message = format!("{name}, which was deprecated, is gone.");
+                (&operation::PATH_REMOVED_WITH_DEPRECATION, &operation::OPERATION_REMOVED_WITH_DEPRECATION, message)
+            }
+            Removal::Early(day) => {
+                let message = format!("{name} is gone, and was to stay until {day}.");
+                (&operation::PATH_REMOVED_BEFORE_SUNSET, &operation::OPERATION_REMOVED_BEFORE_SUNSET, message)
+            }
+            Removal::InTime(day) => {
+                let message = format!("{name} is gone, as was announced for {day}.");
+                (&operation::PATH_REMOVED_AFTER_SUNSET, &operation::OPERATION_REMOVED_AFTER_SUNSET, message)
+            }
+            Removal::Unknown(text) => {
+                let message = format!("{name} is gone, and its sunset {text} is not a date.");
+                (&lifecycle::SUNSET_MALFORMED, &lifecycle::SUNSET_MALFORMED, message)
+            }
+        };
+        self.report(if is_whole_path { of_path } else { of_operation }, &spot, nodes, message);
+    }
+}

@@ -1,0 +1,154 @@
+//! Schemas made of schemas.
+
+use crate::diff::catalogue::{Aspect, Movement};
+use crate::model::{Api, Schema, Use};
+
+use super::matching::{Matching, reference};
+use super::pair::Pair;
+use super::transitions::Transition;
+
+impl<'s> Pair<'_, '_, 's> {
+    pub(super) fn composition(&mut self, transition: &Transition) {
+        let is_claimed = matches!(transition, Transition::ListOfTypes { .. });
+        if let Transition::OneOfWrapping { .. } = transition {
+            let nodes = self.nodes("oneOf");
+            if self.step.subject.is_inner() {
+                self.say(Aspect::OneOf, Movement::Added, nodes, "");
+            } else {
+                self.say(Aspect::WrappedInOneOf, Movement::Changed, nodes, "");
+            }
+            return;
+        }
+        self.all_of(is_claimed);
+        self.alternatives(Aspect::AnyOf, "anyOf", &self.old.any_of, &self.new.any_of, is_claimed);
+        self.alternatives(Aspect::OneOf, "oneOf", &self.old.one_of, &self.new.one_of, is_claimed);
+        self.not();
+        if !is_claimed {
+            self.discriminator();
+        }
+    }
+
+    fn all_of(&mut self, is_claimed: bool) {
+        let (old, new) = (&self.old.all_of, &self.new.all_of);
+        let matching = Matching::of(self.walk, old, new);
+        for (before, after) in &matching.pairs {
+            let name = format!("allOf[{}]", name(self.walk.new, &new[*after], *after));
+            self.go(&name, (old[*before].id, new[*after].id), None);
+        }
+        if is_claimed {
+            return;
+        }
+        let is_bare_old = |idx: &usize| self.walk.digests.0.is_empty(old[*idx].id);
+        let is_bare_new = |idx: &usize| self.walk.digests.1.is_empty(new[*idx].id);
+        let (bare_come, come): (Vec<_>, Vec<_>) = matching.come.into_iter().partition(is_bare_new);
+        let (bare_gone, gone): (Vec<_>, Vec<_>) = matching.gone.into_iter().partition(is_bare_old);
+        let nodes = self.nodes("allOf");
+        for (aspect, movement, parts) in [
+            (Aspect::AllOf, Movement::Added, come),
+            (Aspect::AllOfAnnotation, Movement::Added, bare_come),
+            (Aspect::AllOf, Movement::Removed, gone),
+            (Aspect::AllOfAnnotation, Movement::Removed, bare_gone),
+        ] {
+            if !parts.is_empty() {
+                let names = match movement {
+                    Movement::Added => names(self.walk.new, new, &parts),
+                    _ => names(self.walk.old, old, &parts),
+                };
+                self.say(aspect, movement, nodes, &format!(": {names}"));
+            }
+        }
+    }
+
+    fn alternatives(
+        &mut self,
+        aspect: Aspect,
+        keyword: &str,
+        old: &[Use<'s, Schema<'s>>],
+        new: &[Use<'s, Schema<'s>>],
+        is_claimed: bool,
+    ) {
+        let matching = Matching::of(self.walk, old, new);
+        for (before, after) in &matching.pairs {
+            let name = format!("{keyword}[{}]", name(self.walk.new, &new[*after], *after));
+            self.go(&name, (old[*before].id, new[*after].id), None);
+        }
+        if is_claimed {
+            return;
+        }
+        let nodes = self.nodes(keyword);
+        if !matching.come.is_empty() {
+            let names = names(self.walk.new, new, &matching.come);
+            self.say(aspect, Movement::Added, nodes, &format!(": {names}"));
+        }
+        if !matching.gone.is_empty() {
+            let names = names(self.walk.old, old, &matching.gone);
+            self.say(aspect, Movement::Removed, nodes, &format!(": {names}"));
+        }
+    }
+
+    fn not(&mut self) {
+        let nodes = self.nodes("not");
+        match (self.old.not, self.new.not) {
+            (None, Some(_)) => self.say(Aspect::Not, Movement::Added, nodes, ""),
+            (Some(_), None) => self.say(Aspect::Not, Movement::Removed, nodes, ""),
+            (Some(old), Some(new)) if self.walk.digests.0.get(old.id) != self.walk.digests.1.get(new.id) => {
+                self.say(Aspect::Not, Movement::Changed, nodes, "");
+            }
+            _ => {}
+        }
+    }
+
+    fn discriminator(&mut self) {
+        let nodes = self.nodes("discriminator");
+        let (old, new) = match (self.old.discriminator.as_deref(), self.new.discriminator.as_deref()) {
+            (None, None) => return,
+            (None, Some(new)) => {
+                let details = format!(": `{}`", new.property);
+                return self.say(Aspect::Discriminator, Movement::Added, nodes, &details);
+            }
+            (Some(old), None) => {
+                let details = format!(": it was `{}`", old.property);
+                return self.say(Aspect::Discriminator, Movement::Removed, nodes, &details);
+            }
+            (Some(old), Some(new)) => (old, new),
+        };
+        if old.property != new.property {
+            let details = format!(": `{}` and not `{}`", new.property, old.property);
+            self.say(Aspect::DiscriminatorPropertyName, Movement::Changed, nodes, &details);
+        }
+        let target = |discriminator: &crate::model::Discriminator<'s>, value: &str| {
+            discriminator.node.get("mapping")?.get(value)?.as_str()
+        };
+        let values = |discriminator: &crate::model::Discriminator<'s>| {
+            discriminator.mapping.iter().filter_map(|(key, _)| key.as_str()).collect::<Vec<_>>()
+        };
+        let (before, after) = (values(old), values(new));
+        let added: Vec<_> = after.iter().filter(|value| !before.contains(value)).copied().collect();
+        let removed: Vec<_> = before.iter().filter(|value| !after.contains(value)).copied().collect();
+        if !added.is_empty() {
+            let details = format!(": `{}`", added.join("`, `"));
+            self.say(Aspect::DiscriminatorMapping, Movement::Added, nodes, &details);
+        }
+        if !removed.is_empty() {
+            let details = format!(": not `{}`", removed.join("`, `"));
+            self.say(Aspect::DiscriminatorMapping, Movement::Removed, nodes, &details);
+        }
+        for value in before.into_iter().filter(|value| after.contains(value)) {
+            if target(old, value) != target(new, value) {
+                self.say(Aspect::DiscriminatorMapping, Movement::Changed, nodes, &format!(": `{value}`"));
+            }
+        }
+    }
+}
+
+/// A schema of a list, as people call it.
+fn name(api: &Api<'_>, used: &Use<'_, Schema<'_>>, idx: usize) -> String {
+    let schema = &api.schemas[used.id];
+    let referred = reference(used).map(|reference| reference.rsplit('/').next().unwrap_or(reference));
+    referred.or(schema.title).map_or_else(|| format!("#{}", idx + 1), str::to_owned)
+}
+
+fn names<'s>(api: &Api<'s>, list: &[Use<'s, Schema<'s>>], idxs: &[usize]) -> String {
+    let names: Vec<_> = idxs.iter().map(|idx| name(api, &list[*idx], *idx)).collect();
+    format!("`{}`", names.join("`, `"))
+}

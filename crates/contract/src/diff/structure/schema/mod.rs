@@ -1,0 +1,24 @@
+//! Two schemas that stand at the same place, and everything inside them.
+//!
+//! A pair of schemas is looked at once, however many places it stands at and however many ways lead to it. What happened
+//! to it is then told of every place that leads to it; so the work grows with the pairs that differ, and not with the
+//! ways between them.
+
+mod annotations;
+mod bounds;
+mod composition;
+mod declared;
+mod keywords;
+mod matching;
+mod objects;
+mod pair;
+mod reach;
+mod transitions;
+mod types;
+mod values;
+mod walk;
+
+pub(super) use keywords::keywords_of;
+pub(super) use reach::{Reach, Reached};
+pub(super) use types::listed_types;
+pub(super) use walk::{Graph, Place, Root, Writing};

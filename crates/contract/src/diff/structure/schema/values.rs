@@ -1,0 +1,138 @@
+//! Which values are allowed, and which is taken when none is given.
+
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hasher};
+
+use crate::diff::catalogue::{Aspect, Movement, Subject};
+use crate::diff::structure::lifecycle::extension;
+use crate::diff::structure::values::{add_to, are_equal, quoted, shown};
+use crate::model::Schema;
+use crate::source::{Kind, Node};
+
+use super::pair::Pair;
+use super::transitions::Transition;
+
+impl<'s> Pair<'_, '_, 's> {
+    pub(super) fn values(&mut self) {
+        let (before, after) = (constant(self.old), constant(self.new));
+        match (before, after, &self.old.values, &self.new.values) {
+            (Some(before), Some(after), ..) => {
+                if !are_equal(before, after) {
+                    let details = format!(": {} and not {}", shown(after), shown(before));
+                    self.say(Aspect::Const, Movement::Changed, (Some(before), Some(after)), &details);
+                }
+            }
+            (None, Some(after), None, _) => {
+                let nodes = (Some(self.old.node), Some(after));
+                self.say(Aspect::Const, Movement::Added, nodes, &format!(": {}", shown(after)));
+            }
+            (Some(before), None, _, None) => {
+                let nodes = (Some(before), Some(self.new.node));
+                self.say(Aspect::Const, Movement::Removed, nodes, &format!(": it was {}", shown(before)));
+            }
+            (_, _, None, Some(_)) => self.say(Aspect::Enum, Movement::Added, self.nodes("enum"), ""),
+            (_, _, Some(_), None) => self.say(Aspect::Enum, Movement::Removed, self.nodes("enum"), ""),
+            (_, _, Some(before), Some(after)) => self.listed_values(before, after),
+            (_, _, None, None) => {}
+        }
+        self.pattern();
+        self.open_values();
+    }
+
+    fn listed_values(&mut self, old: &[Node<'s>], new: &[Node<'s>]) {
+        let (known, kept) = (digests(old), digests(new));
+        let nodes = self.nodes("enum");
+        for value in old.iter().filter(|value| !kept.contains(&digest(**value))) {
+            self.say(Aspect::EnumValue, Movement::Removed, (Some(*value), nodes.1), &format!(": {}", shown(*value)));
+        }
+        for value in new.iter().filter(|value| !known.contains(&digest(**value))) {
+            self.say(Aspect::EnumValue, Movement::Added, (nodes.0, Some(*value)), &format!(": {}", shown(*value)));
+        }
+    }
+
+    /// `x-extensible-enum`: values that are known, among others.
+    fn open_values(&mut self) {
+        let list = |schema: &Schema<'s>| {
+            extension(&schema.extensions, "x-extensible-enum").filter(|v| v.kind() == Kind::Array)
+        };
+        let (Some(old), Some(new)) = (list(self.old), list(self.new)) else { return };
+        let (before, after): (Vec<_>, Vec<_>) = (old.items().collect(), new.items().collect());
+        let (known, kept) = (digests(&before), digests(&after));
+        for value in before.iter().filter(|value| !kept.contains(&digest(**value))) {
+            let nodes = (Some(*value), Some(new));
+            self.say(Aspect::ExtensibleEnumValue, Movement::Removed, nodes, &format!(": {}", shown(*value)));
+        }
+        for value in after.iter().filter(|value| !known.contains(&digest(**value))) {
+            let nodes = (Some(old), Some(*value));
+            self.say(Aspect::ExtensibleEnumValue, Movement::Added, nodes, &format!(": {}", shown(*value)));
+        }
+    }
+
+    fn pattern(&mut self) {
+        let pattern = |schema: &Schema<'s>| {
+            let pattern = schema.string.as_deref().and_then(|rules| rules.pattern).and_then(Node::as_str);
+            pattern.filter(|pattern| !pattern.is_empty())
+        };
+        let nodes = self.nodes("pattern");
+        match (pattern(self.old), pattern(self.new)) {
+            (None, Some(after)) => self.say(Aspect::Pattern, Movement::Added, nodes, &format!(": {}", quoted(after))),
+            (Some(before), None) => {
+                self.say(Aspect::Pattern, Movement::Removed, nodes, &format!(": it was {}", quoted(before)));
+            }
+            (Some(before), Some(after)) if before != after => {
+                let movement = if after == ".*" { Movement::Generalized } else { Movement::Changed };
+                let details = format!(", from {} to {}", quoted(before), quoted(after));
+                self.say(Aspect::Pattern, movement, nodes, &details);
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn default_value(&mut self) {
+        // Who always gives a parameter is not served otherwise by another default.
+        if self.step.subject == Subject::RequestParameter && !self.step.is_left_out {
+            return;
+        }
+        let nodes = self.nodes("default");
+        match (self.old.default, self.new.default) {
+            (None, Some(after)) => {
+                self.say(Aspect::DefaultValue, Movement::Added, nodes, &format!(": {}", shown(after)));
+            }
+            (Some(before), None) => {
+                self.say(Aspect::DefaultValue, Movement::Removed, nodes, &format!(": it was {}", shown(before)));
+            }
+            (Some(before), Some(after)) if !are_equal(before, after) => {
+                let details = format!(" from {} to {}", shown(before), shown(after));
+                self.say(Aspect::DefaultValue, Movement::Changed, nodes, &details);
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn nullable(&mut self, transition: &Transition) {
+        let is_nullable = match transition {
+            Transition::Nullable(is_nullable) => *is_nullable,
+            _ if self.old.is_nullable == self.new.is_nullable => return,
+            // A side without types says nothing about null.
+            _ => self.new.is_nullable,
+        };
+        let movement = if is_nullable { Movement::Added } else { Movement::Removed };
+        self.say(Aspect::Nullable, movement, self.nodes("nullable"), "");
+    }
+}
+
+/// The only value allowed, by `const` of 3.1.
+fn constant<'s>(schema: &Schema<'s>) -> Option<Node<'s>> {
+    schema.values.as_ref()?;
+    schema.node.get("const")
+}
+
+fn digests(values: &[Node<'_>]) -> HashSet<u64> {
+    values.iter().map(|value| digest(*value)).collect()
+}
+
+fn digest(value: Node<'_>) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    add_to(&mut hasher, value);
+    hasher.finish()
+}

@@ -1,0 +1,125 @@
+//! Compares documents under the waivers that hold for them.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use contract::diff::judge::{Comparison, DiffFinding, Options};
+use contract::findings::Level;
+use contract::source::{Limits, Sources};
+
+use crate::day::Day;
+use crate::outcome::Outcome;
+use crate::{contracts, workspace};
+
+use super::accept::{Acceptance, named};
+use super::document::{Document, Reading};
+use super::reading;
+use super::waivers::WaiversFile;
+
+/// What all comparisons of a run have in common.
+#[derive(Debug)]
+pub(crate) struct Comparer {
+    /// The workspace, if there is one.
+    pub(crate) workspace: Option<PathBuf>,
+    /// The folder in which git is asked.
+    pub(crate) folder: PathBuf,
+    /// The waivers that the user named.
+    pub(crate) waivers: Option<PathBuf>,
+    /// Where references may lead, if not only into the document's own folder.
+    pub(crate) root: Option<PathBuf>,
+    pub(crate) limits: Limits,
+    pub(crate) today: Day,
+}
+
+impl Comparer {
+    /// Compares two documents. `is_accepting` allows the waivers' file to be missing, since it is about to be written.
+    pub(super) fn compare(&self, old: &Document, new: &Document, is_accepting: bool) -> Result<Comparison> {
+        self.compare_opened((old, &self.open(old)?), (new, &self.open(new)?), is_accepting)
+    }
+
+    /// Reads a document.
+    pub(super) fn open(&self, document: &Document) -> Result<Sources> {
+        document.open(Reading { folder: &self.folder, root: self.root.as_deref(), limits: self.limits })
+    }
+
+    /// Compares two documents that are read already.
+    pub(super) fn compare_opened(
+        &self,
+        (old, old_sources): (&Document, &Sources),
+        (new, new_sources): (&Document, &Sources),
+        is_accepting: bool,
+    ) -> Result<Comparison> {
+        let options = self.options(new, is_accepting)?;
+        let mut comparison = reading::compare(old_sources, new_sources, &options)?;
+        // The workspace's waivers are about the newest release: beside another document they need not match.
+        if self.waivers.is_none() && !self.is_newest_release(old)? {
+            comparison.waiver_faults.clear();
+        }
+        Ok(comparison)
+    }
+
+    /// Writes a waiver for the one finding that is meant, and says what still stands.
+    pub(super) fn accept(
+        &self,
+        acceptance: Acceptance<'_>,
+        compared: &[(&Document, &Comparison)],
+        out: &mut dyn Write,
+    ) -> Result<Outcome> {
+        let findings = compared.iter().flat_map(|(document, comparison)| {
+            let findings: &[DiffFinding] = &comparison.findings;
+            findings.iter().map(move |finding| (*document, finding))
+        });
+        let findings: Vec<_> = findings.collect();
+        let (document, finding) = acceptance.choose(&findings)?;
+        let path = self.waivers_path(document).context(
+            "cannot tell where to write the waiver, since the new document is not in spec/; name a file with --waivers",
+        )?;
+        // The workspace's file serves all contracts, so a waiver in it must say which one it is about.
+        let file_name = document.file_name()?.to_string_lossy();
+        let about = self.is_default(&path).then_some(&*file_name);
+        acceptance.write(&path, about, finding)?;
+        writeln!(out, "accepted in {}: {}", workspace::shown(&path).display(), named(finding))?;
+        let is_standing = |finding: &DiffFinding| finding.waived.is_none() && finding.level <= Level::Warning;
+        let n_left = findings.iter().filter(|(_, finding)| is_standing(finding)).count().saturating_sub(1);
+        if n_left > 0 {
+            writeln!(out, "{n_left} more would break somebody; run the same without --accept to see them")?;
+        }
+        Ok(Outcome::Clean)
+    }
+
+    fn options(&self, new: &Document, is_accepting: bool) -> Result<Options> {
+        let file = match self.waivers_path(new) {
+            Some(path) if (is_accepting || self.waivers.is_none()) && !path.exists() => WaiversFile::default(),
+            Some(path) => WaiversFile::load(&path)?,
+            None => WaiversFile::default(),
+        };
+        let waivers = file.waivers(&new.file_name()?.to_string_lossy());
+        let mut options = Options { waivers, today: Some(self.today), ..Options::default() };
+        options.levels.0 = file.levels();
+        options.structure.today = Some(self.today);
+        Ok(options)
+    }
+
+    /// The file that the user named, or the workspace's for its own contracts.
+    fn waivers_path(&self, new: &Document) -> Option<PathBuf> {
+        let default = || {
+            let workspace = self.workspace.as_deref()?;
+            new.is_contract(workspace).then(|| WaiversFile::default_path(workspace))
+        };
+        self.waivers.clone().or_else(default)
+    }
+
+    fn is_default(&self, path: &Path) -> bool {
+        let Some(default) = self.workspace.as_deref().map(WaiversFile::default_path) else { return false };
+        let is_same = || Some(default.canonicalize().ok()? == path.canonicalize().ok()?);
+        default == path || is_same().unwrap_or(false)
+    }
+
+    fn is_newest_release(&self, document: &Document) -> Result<bool> {
+        let (Document::File(path), Some(workspace)) = (document, &self.workspace) else { return Ok(false) };
+        let newest = contracts::releases(workspace)?.pop();
+        let folder = path.canonicalize().ok().and_then(|path| path.parent().map(Path::to_owned));
+        Ok(folder.is_some() && folder == newest.and_then(|newest| newest.folder.canonicalize().ok()))
+    }
+}

@@ -1,0 +1,94 @@
+//! The folder of a release: the documents, every file that they refer to, and their checksums.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use sha2::{Digest, Sha256};
+
+use crate::contracts;
+use crate::diff::Standing;
+use crate::replace::{self, Replacement};
+use crate::version::Version;
+use crate::workspace;
+
+/// What a release holds, before it is written.
+pub(super) struct Frozen {
+    folder: PathBuf,
+    /// Texts by their path inside the folder.
+    files: BTreeMap<PathBuf, String>,
+    /// Whether a waiver was needed.
+    pub(super) has_waivers: bool,
+}
+
+/// The name of the file of checksums.
+const SUMS: &str = "SHA256SUMS";
+
+impl Frozen {
+    /// The very texts that were compared, not what the disk may hold by now.
+    pub(super) fn of(workspace: &Path, version: &Version, standing: &Standing) -> Result<Frozen> {
+        let spec = contracts::folder(workspace);
+        let spec = spec.canonicalize().with_context(|| format!("cannot open {}", spec.display()))?;
+        let mut files = BTreeMap::new();
+        let mut has_waivers = false;
+        for contract in &standing.contracts {
+            // A document refers to nothing outside of its folder, or lint would have said so.
+            for file in contract.sources.files() {
+                let path = file.path();
+                let canonical = path.canonicalize().with_context(|| format!("cannot open {}", path.display()))?;
+                let inside = canonical.strip_prefix(&spec);
+                let inside =
+                    inside.with_context(|| format!("cannot release {}: it is not in spec/", path.display()))?;
+                files.insert(inside.to_owned(), file.text().to_owned());
+            }
+            let findings = contract.comparison.iter().flat_map(|comparison| &comparison.findings);
+            has_waivers |= findings.into_iter().any(|finding| finding.waived.is_some());
+        }
+        let sums = sums(&files);
+        files.insert(SUMS.into(), sums);
+        Ok(Frozen { folder: contracts::released_folder(workspace).join(version.text()), files, has_waivers })
+    }
+
+    /// The release's folder.
+    pub(super) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The files that will be written.
+    pub(super) fn paths(&self) -> Vec<PathBuf> {
+        self.files.keys().map(|file| self.folder.join(file)).collect()
+    }
+
+    /// Writes the folder and puts the changelog in its place: both, or none.
+    pub(super) fn write(&self, changelog: Replacement) -> Result<()> {
+        let cannot = || format!("cannot write {}", workspace::shown(&self.folder).display());
+        let parent = self.folder.parent().unwrap_or(Path::new("."));
+        fs::create_dir_all(parent).with_context(cannot)?;
+        // Removed when this function ends, unless it has become the release.
+        let written = replace::folder_in(parent)?;
+        for (inside, text) in &self.files {
+            let path = written.path().join(inside);
+            fs::create_dir_all(path.parent().unwrap_or(written.path())).with_context(cannot)?;
+            fs::write(&path, text).with_context(cannot)?;
+        }
+        fs::rename(written.path(), &self.folder).with_context(cannot)?;
+        changelog.put().inspect_err(|_| {
+            // The first error is the one to tell.
+            let _ = fs::remove_dir_all(&self.folder);
+        })
+    }
+}
+
+/// As `sha256sum` writes them.
+fn sums(files: &BTreeMap<PathBuf, String>) -> String {
+    let mut sums = String::new();
+    for (path, text) in files {
+        for byte in Sha256::digest(text.as_bytes()) {
+            write!(sums, "{byte:02x}").expect("a string can be written to");
+        }
+        writeln!(sums, "  {}", path.display()).expect("a string can be written to");
+    }
+    sums
+}

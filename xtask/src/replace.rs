@@ -1,0 +1,58 @@
+//! Writes a file whole or not at all.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use tempfile::{NamedTempFile, TempDir};
+
+use crate::workspace;
+
+/// A file that was written beside the one it is to replace. Dropped, it leaves no trace.
+pub(crate) struct Replacement {
+    written: NamedTempFile,
+    path: PathBuf,
+}
+
+impl Replacement {
+    /// Writes the text beside `path`, with the permissions that the file has or a new one would get.
+    pub(crate) fn write(path: &Path, text: &str) -> Result<Replacement> {
+        let cannot = || format!("cannot write {}", workspace::shown(path).display());
+        // A link is followed: it is the file that is replaced.
+        let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+        let folder = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let mut written = hidden(0o666).tempfile_in(folder).with_context(cannot)?;
+        written.write_all(text.as_bytes()).with_context(cannot)?;
+        if let Ok(metadata) = fs::metadata(&path) {
+            written.as_file().set_permissions(metadata.permissions()).with_context(cannot)?;
+        }
+        written.as_file().sync_all().with_context(cannot)?;
+        Ok(Replacement { written, path })
+    }
+
+    /// Puts it in its place.
+    pub(crate) fn put(self) -> Result<()> {
+        let Replacement { written, path } = self;
+        let put = written.persist(&path).map_err(|error| error.error);
+        put.with_context(|| format!("cannot write {}", workspace::shown(&path).display()))?;
+        Ok(())
+    }
+}
+
+/// Makes a hidden folder that others may read, as those that any other program makes.
+pub(crate) fn folder_in(parent: &Path) -> Result<TempDir> {
+    let made = hidden(0o777).tempdir_in(parent);
+    made.with_context(|| format!("cannot make a folder in {}", workspace::shown(parent).display()))
+}
+
+/// Hidden names, and permissions that the umask narrows.
+fn hidden(mode: u32) -> tempfile::Builder<'static, 'static> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".xtask-");
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(mode));
+    #[cfg(not(unix))]
+    let _ = mode;
+    builder
+}
