@@ -27,7 +27,7 @@ const MAX_AUTOMATA: usize = 64 << 20;
 const MAX_STATES: usize = 50_000;
 
 /// Lengths up to which characters are counted during the search.
-const MAX_COUNTED: u64 = 20_000;
+pub(super) const MAX_COUNTED: u64 = 20_000;
 
 /// Patterns that are compiled, each once.
 #[derive(Default)]

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::Engine;
-use super::automata::{Language, Search, search};
+use super::automata::{Language, MAX_COUNTED, Search, search};
 use super::normal::Cube;
 use super::rules::{Count, Kinds, TextRules};
 
@@ -154,6 +154,9 @@ impl<'s> Engine<'_, 's> {
     }
 
     fn search(&mut self, within: &Language, outside: &[Language]) -> Search {
+        if within.automata.is_empty() && outside.iter().all(|language| language.automata.is_empty()) {
+            return search_lengths(within.length, outside);
+        }
         let Some(universe) = self.automata.of_source("") else { return Search::TooLarge };
         self.spend(1_000);
         search(&universe, within, outside)
@@ -190,6 +193,18 @@ impl<'s> Engine<'_, 's> {
         }
         let automaton = self.automata.of_source(&format!("^(?:{})$", texts.join("|")))?;
         Some(Language { automata: vec![automaton], length: Count::default() })
+    }
+}
+
+/// Where only lengths are told, the shortest text that is left over begins the range or follows one that is taken out.
+fn search_lengths(within: Count, outside: &[Language]) -> Search {
+    let after = outside.iter().filter_map(|language| language.length.max?.checked_add(1));
+    let is_left =
+        |length: &u64| within.allows(*length) && !outside.iter().any(|language| language.length.allows(*length));
+    match std::iter::once(within.min).chain(after).filter(is_left).min() {
+        None => Search::Nothing,
+        Some(length) if length > MAX_COUNTED => Search::TooLarge,
+        Some(length) => Search::Text("a".repeat(usize::try_from(length).unwrap_or_default())),
     }
 }
 
