@@ -1,7 +1,7 @@
 //! How bad a change is: what the sets say, or else what the rule says.
 
 use crate::diff::sets::{Engine, Relation};
-use crate::diff::{Change, Flow, SchemaPair};
+use crate::diff::{Change, SchemaPair};
 use crate::findings::{Level, Place};
 use crate::model::Api;
 use crate::source::Node;
@@ -46,9 +46,7 @@ impl<'a, 's> Judge<'a, 's> {
 
     fn by_sets(&mut self, level: Level, pair: SchemaPair<'s>) -> (Level, Evidence) {
         match self.engine.compare(pair) {
-            Relation::Contained if self.engine.compare(reversed(pair)) == Relation::Contained => {
-                (Level::Note, Evidence::Equal)
-            }
+            Relation::Contained if self.engine.is_reverse_proved(pair) => (Level::Note, Evidence::Equal),
             Relation::Contained => (Level::Note, Evidence::Proved),
             // A change that only widens is not to blame for a narrowing beside it.
             Relation::Escapes(_) if level == Level::Note => (level, Evidence::Policy),
@@ -56,14 +54,6 @@ impl<'a, 's> Judge<'a, 's> {
             Relation::Undecided(reason) => (level.max(Level::Warning), Evidence::Undecided(reason)),
         }
     }
-}
-
-fn reversed(pair: SchemaPair<'_>) -> SchemaPair<'_> {
-    let flow = match pair.flow {
-        Flow::Request => Flow::Response,
-        Flow::Response => Flow::Request,
-    };
-    SchemaPair { flow, ..pair }
 }
 
 /// Rule and places, not the operation: the same change reached from elsewhere is the same finding.

@@ -30,6 +30,7 @@ pub struct Engine<'a, 's> {
     pub(super) samples: Samples,
     pub(super) pieces: HashMap<Conjunction, Vec<ShapeId>>,
     relations: HashMap<SchemaPair<'s>, Relation>,
+    reverses: HashMap<SchemaPair<'s>, bool>,
     steps: usize,
     total: usize,
     /// The first thing that could not be told.
@@ -48,6 +49,7 @@ impl<'a, 's> Engine<'a, 's> {
             samples: Samples::default(),
             pieces: HashMap::new(),
             relations: HashMap::new(),
+            reverses: HashMap::new(),
             steps: 0,
             total: TOTAL_STEPS,
             reason: None,
@@ -78,6 +80,33 @@ impl<'a, 's> Engine<'a, 's> {
         relation
     }
 
+    /// Whether it is proved that every expected value may also arrive. Where all that arrive are expected, too, the two
+    /// sets are equal. No value is looked for that shows the opposite.
+    pub fn is_reverse_proved(&mut self, pair: SchemaPair<'s>) -> bool {
+        let SchemaPair { old, new, flow } = pair;
+        if self.shapes.schema_digest(Side::Old, old) == self.shapes.schema_digest(Side::New, new) {
+            return true;
+        }
+        if let Some(known) = self.reverses.get(&pair) {
+            return *known;
+        }
+        self.steps = STEPS.min(self.total);
+        self.total -= self.steps;
+        self.reason = None;
+        let old = self.shapes.of_schema(Side::Old, flow, old);
+        let new = self.shapes.of_schema(Side::New, flow, new);
+        let (small, large) = match flow {
+            Flow::Request => (new, old),
+            Flow::Response => (old, new),
+        };
+        let at = self.location(vec![small], vec![large]);
+        let is_proved = self.cover(at, &[small], &[large]).is_proved && self.steps > 0;
+        self.forget_what_is_open();
+        self.total += self.steps;
+        self.reverses.insert(pair, is_proved);
+        is_proved
+    }
+
     fn relate(&mut self, small: ShapeId, large: ShapeId) -> Relation {
         let at = self.location(vec![small], vec![large]);
         let (small, large) = ([small], [large]);
@@ -100,8 +129,14 @@ impl<'a, 's> Engine<'a, 's> {
             Some(reason) => reason,
             None => "neither a proof nor a value that shows the difference was found",
         };
+        self.forget_what_is_open();
+        Relation::Undecided(format!("It cannot be told whether the one allows all that the other does: {reason}."))
+    }
+
+    /// What was left open for want of steps or depth may be closed another time.
+    fn forget_what_is_open(&mut self) {
+        let was_cut_short = self.steps == 0;
         if self.reason.is_some() || was_cut_short {
-            // What was left open for want of steps or depth may be closed another time.
             self.proofs = Proofs::default();
             self.normals = Normals::default();
             self.samples = Samples::default();
@@ -110,7 +145,6 @@ impl<'a, 's> Engine<'a, 's> {
         if was_cut_short {
             self.locations = Locations::default();
         }
-        Relation::Undecided(format!("It cannot be told whether the one allows all that the other does: {reason}."))
     }
 
     /// Whether a value has no name that counts as absent from the values of the side that is to be contained.
