@@ -65,9 +65,9 @@ mod tests {
     #[test]
     fn paths_are_shown_from_the_current_folder() {
         let shown = |path: &str, base: &str| relative(Path::new(path), Path::new(base)).display().to_string();
-        assert_eq!(shown("/work/main/spec/a.yaml", "/work/main"), "spec/a.yaml");
-        assert_eq!(shown("/work/main/spec/a.yaml", "/work/main/xtask/src"), "../../spec/a.yaml");
-        assert_eq!(shown("/tmp/a.yaml", "/work/main"), "/tmp/a.yaml");
-        assert_eq!(shown("a.yaml", "/work/main"), "a.yaml");
+        assert_eq!(shown("/home/team/project/spec/a.yaml", "/home/team/project"), "spec/a.yaml");
+        assert_eq!(shown("/home/team/project/spec/a.yaml", "/home/team/project/xtask/src"), "../../spec/a.yaml");
+        assert_eq!(shown("/elsewhere/a.yaml", "/home/team/project"), "/elsewhere/a.yaml");
+        assert_eq!(shown("a.yaml", "/home/team/project"), "a.yaml");
     }
 }
