@@ -5,6 +5,22 @@ use crate::source::Node;
 
 use super::{Extensions, ExternalDocs, Use};
 
+/// Keywords of 3.1 that the model does not hold and that forbid values.
+pub(crate) const LOST_KEYWORDS: &[&str] = &[
+    "$dynamicRef",
+    "contains",
+    "dependentRequired",
+    "dependentSchemas",
+    "else",
+    "if",
+    "patternProperties",
+    "prefixItems",
+    "propertyNames",
+    "then",
+    "unevaluatedItems",
+    "unevaluatedProperties",
+];
+
 /// A schema. Rules for a type that a value does not have say nothing about it, as in JSON Schema.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "OpenAPI has these flags, each on its own")]

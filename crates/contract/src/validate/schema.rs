@@ -1,6 +1,6 @@
 //! One schema applied to one value.
 
-use crate::model::{Api, Id, Schema, Version};
+use crate::model::{Api, Id, LOST_KEYWORDS, Schema, Version};
 use crate::source::{Kind, Node};
 
 use super::Validator;
@@ -11,22 +11,6 @@ const MAX_DEPTH: usize = 512;
 
 /// Bytes of a string or a number that are looked at in one step.
 const BYTES_PER_STEP: usize = 64;
-
-/// Keywords of 3.1 that the model does not hold and that forbid values.
-const LOST_KEYWORDS: &[&str] = &[
-    "$dynamicRef",
-    "contains",
-    "dependentRequired",
-    "dependentSchemas",
-    "else",
-    "if",
-    "patternProperties",
-    "prefixItems",
-    "propertyNames",
-    "then",
-    "unevaluatedItems",
-    "unevaluatedProperties",
-];
 
 /// Which schemas say more than the model holds; empty for documents that cannot.
 pub(super) struct Lost(Vec<bool>);

@@ -6,7 +6,7 @@
 
 use std::hash::Hash;
 
-use crate::model::{Additional, Api, Schema, Use};
+use crate::model::{Additional, Api, LOST_KEYWORDS, Schema, Use};
 use crate::source::{Kind, Node};
 use crate::validate::format::{NumberFormat, TextFormat};
 
@@ -21,22 +21,6 @@ pub(super) struct Digests(Vec<Digest>);
 
 /// Schemas that are looked at to tell the members of one circle apart: a round costs as much as the circle is long.
 const MAX_REFINED: usize = 100_000;
-
-/// Keywords of 3.1 that the model does not hold and that forbid values.
-const LOST_KEYWORDS: &[&str] = &[
-    "$dynamicRef",
-    "contains",
-    "dependentRequired",
-    "dependentSchemas",
-    "else",
-    "if",
-    "patternProperties",
-    "prefixItems",
-    "propertyNames",
-    "then",
-    "unevaluatedItems",
-    "unevaluatedProperties",
-];
 
 /// Keywords that a schema has and the model does not hold.
 pub(super) fn lost_keywords(node: Node<'_>) -> impl Iterator<Item = (&str, Node<'_>)> {

@@ -40,10 +40,7 @@ impl<'s> Walk<'_, 's> {
                 self.response(before, used.id, spot);
                 continue;
             }
-            // A range that took the place of its codes was compared with them.
-            if old.by_status.iter().any(|(code, _)| new.get(*code).is_none() && covers(*key, *code)) {
-                continue;
-            }
+            // A range that took the place of its codes was compared with them, and still stands for more than they did.
             let rule = match key {
                 StatusKey::Code(_) if key.is_success() => &rules::SUCCESS_STATUS_ADDED,
                 StatusKey::Code(_) => &rules::FAILURE_STATUS_ADDED,

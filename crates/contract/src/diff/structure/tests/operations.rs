@@ -9,7 +9,8 @@ use crate::source::Sources;
 fn a_range_takes_the_place_of_its_codes() {
     let old = "paths: {/a: {get: {responses: {'200': {description: Ok.}, '404': {description: No.}}}}}\n";
     let new = "paths: {/a: {get: {responses: {'200': {description: Ok.}, 4XX: {description: No.}}}}}\n";
-    assert_eq!(lines(old, new), "");
+    // The code is not gone, and the range stands for more than the code did.
+    assert_eq!(lines(old, new), "note response-status-range-added GET /a > response 4XX: The response 4XX is new.");
     assert_eq!(lines(new, old), "");
 }
 
