@@ -1,0 +1,1 @@
+//! What generated server stubs call: routing, parsing, checking and answering.

@@ -1,0 +1,162 @@
+//! Types of our own: what named schemas, and unnamed ones that need a name, become.
+
+use super::{PatternId, Value};
+
+/// Every type of a crate, in the order in which the document first needs them.
+#[derive(Debug, Default)]
+pub struct TypeTable {
+    /// The types.
+    pub types: Vec<TypeDef>,
+    /// Patterns: as the document writes them, and translated for the `regex` crate. No two are the same.
+    pub patterns: Vec<(String, String)>,
+}
+
+/// The number of a type in its table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TypeId(pub usize);
+
+/// A type.
+#[derive(Debug, Clone)]
+pub struct TypeDef {
+    /// Its Rust name, unique in the crate.
+    pub name: String,
+    /// The name of the schema in the document, if it has one.
+    pub schema: Option<String>,
+    /// JSON pointer of the schema, for `bindings.json`.
+    pub pointer: String,
+    /// Description, in the document's words.
+    pub description: Option<String>,
+    /// Whether callers should move away from it.
+    pub is_deprecated: bool,
+    /// What it is.
+    pub kind: TypeKind,
+    /// Which file it stands in.
+    pub home: Home,
+}
+
+/// Which file a type stands in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Home {
+    /// Nothing has needed it yet.
+    Nowhere,
+    /// The file of the one tag that needs it, by its number.
+    Tag(usize),
+    /// `shared.rs`: several tags need it.
+    Shared,
+}
+
+/// What a type is.
+#[derive(Debug, Clone)]
+pub enum TypeKind {
+    /// A struct.
+    Object {
+        /// In the document's order.
+        fields: Vec<Field>,
+        /// What becomes of undeclared properties.
+        additional: Additional,
+        /// Rules for the object as a whole.
+        rules: Vec<super::Rule>,
+    },
+    /// Texts, each with a variant: Rust name and wire name. `is_open` adds a variant for others.
+    TextEnum {
+        /// Variant and wire name.
+        variants: Vec<(String, String)>,
+        /// Name of the variant that keeps unknown values, if there is one.
+        other: Option<String>,
+    },
+    /// Whole numbers, each with a variant.
+    IntEnum {
+        /// Variant and number.
+        variants: Vec<(String, i64)>,
+    },
+    /// `oneOf`, `anyOf`.
+    Union {
+        /// The alternatives.
+        alternatives: Vec<Alternative>,
+        /// The property that tells them apart.
+        tag: Option<String>,
+        /// Whether exactly one must fit (`oneOf` without a tag).
+        is_exclusive: bool,
+    },
+    /// A checked scalar.
+    Newtype(Value),
+    /// A list or map that holds itself.
+    Transparent(Value),
+    /// Another name for a type.
+    Alias(Value),
+}
+
+/// A field of a struct.
+#[derive(Debug, Clone)]
+pub struct Field {
+    /// Rust name, with `r#` where it is needed.
+    pub name: String,
+    /// Name on the wire.
+    pub wire: String,
+    /// Whether it must be there.
+    pub presence: Presence,
+    /// What it holds.
+    pub value: Value,
+    /// Description, in the document's words.
+    pub description: Option<String>,
+    /// Whether callers should move away from it.
+    pub is_deprecated: bool,
+}
+
+/// Whether a field must be there.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Presence {
+    /// It must.
+    Required,
+    /// It need not.
+    Optional,
+    /// It need not, and then has this value: a Rust expression.
+    Default(String),
+}
+
+/// What becomes of properties that are not declared.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Additional {
+    /// They are skipped.
+    Ignored,
+    /// They are refused.
+    Refused,
+    /// They are kept in a map: Rust name of the field, and what each holds.
+    Kept(String, Box<Value>),
+}
+
+/// One alternative of a union.
+#[derive(Debug, Clone)]
+pub struct Alternative {
+    /// Variant.
+    pub name: String,
+    /// What it holds.
+    pub value: Value,
+    /// Values of the tag that mean it.
+    pub tags: Vec<String>,
+}
+
+/// Which way a value travels; `readOnly` and `writeOnly` make a difference.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Direction {
+    /// From the caller to the server.
+    Request,
+    /// From the server to the caller.
+    Response,
+}
+
+impl std::ops::Index<TypeId> for TypeTable {
+    type Output = TypeDef;
+
+    fn index(&self, id: TypeId) -> &TypeDef {
+        &self.types[id.0]
+    }
+}
+
+impl std::ops::Index<PatternId> for TypeTable {
+    type Output = (String, String);
+
+    fn index(&self, id: PatternId) -> &(String, String) {
+        &self.patterns[id.0]
+    }
+}

@@ -1,0 +1,15 @@
+//! Makes server stubs for poem-openapi from an OpenAPI document.
+//!
+//! Document → model (`contract`) → server IR ([`ir`]) → Rust text. Pure: text in, text out; the same document gives the
+//! same bytes. What the stubs cannot express is a finding with its place, never a panic and never wrong code. The code
+//! that all stubs share is not generated: it is the crate `stub-runtime`.
+
+pub mod ir;
+pub mod name;
+pub mod operations;
+mod settings;
+mod text;
+pub mod types;
+
+pub use settings::{Only, Settings};
+pub use text::Text;

@@ -1,0 +1,1 @@
+//! Operations: traits, responses, handlers, security, routes.

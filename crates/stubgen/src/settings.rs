@@ -1,0 +1,25 @@
+//! What a team may choose.
+
+/// Choices about the stubs.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// How the document is called in headers and docs: a path relative to the project, never of a machine.
+    pub document: String,
+    /// The command that makes the stubs again, for the header.
+    pub command: String,
+    /// Whether traits have bodies that answer 501, for a contract that lands before its code.
+    pub answers_unimplemented: bool,
+    /// Whether enums that only responses hold keep a variant for values the document does not list.
+    pub opens_response_enums: bool,
+    /// Only these operations, if any are named: `tag:NAME` or `op:ID`.
+    pub only: Vec<Only>,
+}
+
+/// A choice of operations.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Only {
+    /// All operations of a tag.
+    Tag(String),
+    /// One operation, by `operationId`.
+    Operation(String),
+}
