@@ -42,6 +42,11 @@ impl<'a, 's> Types<'a, 's> {
         None
     }
 
+    /// The types so far. What a value that was handed out is made of stands here; files are not decided yet.
+    pub fn table(&self) -> &TypeTable {
+        &self.table
+    }
+
     /// Every type, with its file decided, and what could not be expressed.
     pub fn finish(self) -> (TypeTable, Findings) {
         (self.table, self.findings)
