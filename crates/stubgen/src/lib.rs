@@ -4,6 +4,7 @@
 //! same bytes. What the stubs cannot express is a finding with its place, never a panic and never wrong code. The code
 //! that all stubs share is not generated: it is the crate `stub-runtime`.
 
+pub mod embed;
 pub mod ir;
 pub mod name;
 pub mod operations;

@@ -1,5 +1,6 @@
 //! The document as a whole.
 
+use std::collections::HashMap;
 use std::ops::Index;
 
 use crate::source::Node;
@@ -61,6 +62,9 @@ pub struct Api<'s> {
     pub callbacks: Arena<Callback<'s>>,
     /// Every security scheme.
     pub security_schemes: Arena<SecurityScheme<'s>>,
+    /// Where references lead in one step, by the node of their text: each `$ref`, and each mapping of a discriminator
+    /// that is one. Those that lead nowhere are not among them.
+    pub references: HashMap<Node<'s>, Node<'s>>,
 }
 
 /// `x-` fields in the document's order.

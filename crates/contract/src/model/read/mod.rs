@@ -117,6 +117,7 @@ impl<'s> Reader<'s> {
             links: Arena::default(),
             callbacks: Arena::default(),
             security_schemes: Arena::default(),
+            references: HashMap::new(),
         };
         Reader { sources, api, findings: Findings::default(), memo: Memo::default(), queue: VecDeque::new() }
     }

@@ -81,6 +81,7 @@ impl<'s> Reader<'s> {
             self.report(&REFERENCE_WRONG_KIND, reference, message, help);
             return None;
         }
+        self.api.references.insert(reference, target);
         Some(target)
     }
 
