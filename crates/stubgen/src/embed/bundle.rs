@@ -180,7 +180,7 @@ impl<'s> Bundle<'_, 's> {
                 json::block(out, depth, ['{', '}'], node.entries(), |out, (key, value)| {
                     json::key(out, key.as_str().unwrap_or_default());
                     self.part(out, value, part, depth + 1);
-                })
+                });
             }
             _ => plain(out, node, depth),
         }

@@ -1,5 +1,7 @@
 //! The text of references: where they lead, and how they are written.
 
+use std::fmt::Write as _;
+
 use contract::source::{Kind, Node};
 
 /// The segments of a reference within its own file, decoded; `None` if it leads to another file.
@@ -27,7 +29,7 @@ pub(super) fn as_fragment(pointer: &str) -> String {
         if is_plain || idx == 0 {
             fragment.push(char::from(byte));
         } else {
-            fragment.push_str(&format!("%{byte:02X}"));
+            write!(fragment, "%{byte:02X}").expect("a string takes every write");
         }
     }
     fragment
@@ -36,11 +38,13 @@ pub(super) fn as_fragment(pointer: &str) -> String {
 /// The name that a part of another file should have: that of the last segment, or of the file.
 pub(super) fn wanted_name(reference: &str) -> String {
     let (address, fragment) = reference.split_once('#').unwrap_or((reference, ""));
-    let segment = fragment.rsplit('/').find(|segment| !segment.is_empty());
-    let name = segment.map(|segment| decoded(segment).replace("~1", "/").replace("~0", "~")).unwrap_or_else(|| {
-        let file = decoded(address.rsplit('/').next().unwrap_or_default());
-        file.split_once('.').map_or(file.clone(), |(stem, _)| stem.to_owned())
-    });
+    let name = match fragment.rsplit('/').find(|segment| !segment.is_empty()) {
+        Some(segment) => decoded(segment).replace("~1", "/").replace("~0", "~"),
+        None => {
+            let file = decoded(address.rsplit('/').next().unwrap_or_default());
+            file.split('.').next().unwrap_or_default().to_owned()
+        }
+    };
     let is_allowed = |c: char| c.is_ascii_alphanumeric() || "._-".contains(c);
     let name: String = name.chars().map(|c| if is_allowed(c) { c } else { '_' }).collect();
     if name.is_empty() { "Part".to_owned() } else { name }
