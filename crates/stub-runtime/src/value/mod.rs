@@ -1,47 +1,53 @@
-//! Values as text.
+//! Values of the formats that OpenAPI names, and values as text, as parameters and headers carry them.
 
-use std::borrow::Cow;
+mod base64;
+mod date;
+mod date_time;
+mod text;
+mod uuid;
 
-use crate::Fault;
+pub use base64::Base64;
+pub use date::Date;
+pub use date_time::DateTime;
+pub use serde_json::Value;
+pub use text::{FromText, ToText};
+pub use uuid::Uuid;
 
-/// A value that a parameter's text can become.
-pub trait FromText: Sized {
-    /// Reads the text, decoded already. Owned text is kept rather than copied.
-    fn from_text(text: Cow<'_, str>) -> Result<Self, Fault>;
-}
+/// What the types around one text have in common: `serde`, [`FromText`] and [`ToText`] through `from_str` and `Display`.
+macro_rules! text_format {
+    ($name:ident) => {
+        impl std::str::FromStr for $name {
+            type Err = crate::check::Fault;
 
-/// A value that a header's text can be made from.
-pub trait ToText {
-    /// The text.
-    fn to_text(&self) -> Cow<'_, str>;
-}
-
-impl FromText for String {
-    fn from_text(text: Cow<'_, str>) -> Result<Self, Fault> {
-        Ok(text.into_owned())
-    }
-}
-
-impl ToText for String {
-    fn to_text(&self) -> Cow<'_, str> {
-        Cow::Borrowed(self)
-    }
-}
-
-macro_rules! numbers {
-    ($($number:ty)*) => {$(
-        impl FromText for $number {
-            fn from_text(text: Cow<'_, str>) -> Result<Self, Fault> {
-                text.parse().map_err(|_| Fault::new("must be a number"))
+            fn from_str(text: &str) -> Result<$name, crate::check::Fault> {
+                $name::parse(text)
+                    .ok_or_else(|| crate::check::Fault::new(crate::check::Rule::Format(crate::check::Format::$name)))
             }
         }
 
-        impl ToText for $number {
-            fn to_text(&self) -> Cow<'_, str> {
-                Cow::Owned(self.to_string())
+        impl crate::value::FromText for $name {
+            fn from_text(text: std::borrow::Cow<'_, str>) -> Result<$name, crate::check::Fault> {
+                text.parse()
             }
         }
-    )*};
-}
 
-numbers! { i32 i64 u64 i128 f32 f64 bool }
+        impl crate::value::ToText for $name {
+            fn to_text(&self) -> std::borrow::Cow<'_, str> {
+                std::borrow::Cow::Owned(self.to_string())
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                crate::value::text::read_text(deserializer)
+            }
+        }
+    };
+}
+use text_format;

@@ -1,0 +1,133 @@
+//! [`Content`] as a reader: types are read from it, and faults know the rule and the place.
+
+use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::forward_to_deserialize_any;
+
+use super::Content;
+use super::source::AS_IT_IS;
+use crate::check::{Fault, Step};
+use crate::value::FromText;
+
+/// A text that reads as the kind asked for, where the place it came from knows no other kind.
+macro_rules! loose {
+    ($($method:ident $type:ty, $visit:ident;)*) => {$(
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+            match self {
+                Content::Loose(text) => visitor.$visit(<$type>::from_text(text.into())?),
+                _ => self.deserialize_any(visitor),
+            }
+        }
+    )*};
+}
+
+impl<'de> Deserializer<'de> for &'de Content {
+    type Error = Fault;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self {
+            Content::Null => visitor.visit_unit(),
+            Content::Bool(value) => visitor.visit_bool(*value),
+            Content::Integer(value) => match (u64::try_from(*value), i64::try_from(*value)) {
+                (Ok(value), _) => visitor.visit_u64(value),
+                (_, Ok(value)) => visitor.visit_i64(value),
+                _ => visitor.visit_i128(*value),
+            },
+            Content::Float(value) => visitor.visit_f64(*value),
+            Content::Text(value) | Content::Loose(value) => visitor.visit_borrowed_str(value),
+            Content::List(items) => visitor.visit_seq(Items { items: items.iter().enumerate() }),
+            Content::Map(entries) => visitor.visit_map(Entries { entries: entries.iter(), current: None }),
+        }
+    }
+
+    loose! {
+        deserialize_bool bool, visit_bool;
+        deserialize_i8 i8, visit_i8;
+        deserialize_i16 i16, visit_i16;
+        deserialize_i32 i32, visit_i32;
+        deserialize_i64 i64, visit_i64;
+        deserialize_u8 u8, visit_u8;
+        deserialize_u16 u16, visit_u16;
+        deserialize_u32 u32, visit_u32;
+        deserialize_u64 u64, visit_u64;
+        deserialize_f32 f32, visit_f32;
+        deserialize_f64 f64, visit_f64;
+    }
+
+    fn deserialize_i128<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self {
+            Content::Loose(text) => visitor.visit_i128(i128::from_text(text.into())?),
+            Content::Integer(value) => visitor.visit_i128(*value),
+            _ => self.deserialize_any(visitor),
+        }
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self {
+            Content::Null => visitor.visit_none(),
+            _ => visitor.visit_some(self),
+        }
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, name: &'static str, visitor: V) -> Result<V::Value, Fault> {
+        match self {
+            Content::Loose(text) if name == AS_IT_IS => visitor.visit_bytes(text.as_bytes()),
+            _ => visitor.visit_newtype_struct(self),
+        }
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self {
+            Content::Loose(_) => visitor.visit_seq(Items { items: std::slice::from_ref(self).iter().enumerate() }),
+            _ => self.deserialize_any(visitor),
+        }
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        visitor.visit_unit()
+    }
+
+    forward_to_deserialize_any! {
+        u128 char str string bytes byte_buf unit unit_struct tuple tuple_struct map struct enum identifier
+    }
+}
+
+struct Items<'de> {
+    items: std::iter::Enumerate<std::slice::Iter<'de, Content>>,
+}
+
+impl<'de> SeqAccess<'de> for Items<'de> {
+    type Error = Fault;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Fault> {
+        let Some((idx, item)) = self.items.next() else { return Ok(None) };
+        seed.deserialize(item).map(Some).map_err(|fault| fault.under(Step::Index(idx)))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.items.len())
+    }
+}
+
+struct Entries<'de> {
+    entries: std::slice::Iter<'de, (String, Content)>,
+    current: Option<&'de (String, Content)>,
+}
+
+impl<'de> MapAccess<'de> for Entries<'de> {
+    type Error = Fault;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Fault> {
+        self.current = self.entries.next();
+        let Some((key, _)) = self.current else { return Ok(None) };
+        seed.deserialize(serde::de::value::BorrowedStrDeserializer::new(key)).map(Some)
+    }
+
+    fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Fault> {
+        let (key, value) = self.current.take().expect("serde asks for a value after its key");
+        seed.deserialize(value).map_err(|fault| fault.under(Step::Key(key.clone())))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.entries.len())
+    }
+}

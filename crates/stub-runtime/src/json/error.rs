@@ -1,0 +1,112 @@
+//! Faults as `serde` errors, so that a reader that works with [`Fault`] knows the rule and the place.
+//!
+//! `serde` lets a type refuse a value only with words. A type of ours lays the fault aside before it says the words, and
+//! [`Fault`]'s own `custom` picks it up again; every other error type is content with the words.
+
+use std::cell::Cell;
+use std::fmt::Display;
+
+use serde::de::{Error, Expected, Unexpected};
+
+use crate::check::{Fault, Kind, Rule};
+
+thread_local! {
+    /// The fault behind the words of the latest refusal. It is set and taken within one read, which never waits.
+    static LAID_ASIDE: Cell<Option<Fault>> = const { Cell::new(None) };
+}
+
+/// The error of any reader for a fault of the value at hand.
+#[cold]
+pub fn refuse<E: Error>(fault: Fault) -> E {
+    let words = fault.rule().to_string();
+    LAID_ASIDE.set(Some(fault));
+    E::custom(words)
+}
+
+/// Forgets what an earlier reader did not pick up.
+pub(super) fn forget() {
+    LAID_ASIDE.set(None);
+}
+
+impl Error for Fault {
+    fn custom<T: Display>(words: T) -> Fault {
+        LAID_ASIDE.take().unwrap_or_else(|| Fault::new(Rule::Other(words.to_string())))
+    }
+
+    fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Fault {
+        let Some(expected) = Asked::from_words(&expected.to_string()) else {
+            return Fault::new(Rule::Other("must be of another kind".to_owned()));
+        };
+        Fault::new(Rule::Type { expected: expected.kind, found: kind_of(found) })
+    }
+
+    fn invalid_value(_: Unexpected<'_>, expected: &dyn Expected) -> Fault {
+        match Asked::from_words(&expected.to_string()) {
+            Some(Asked { range: Some((least, greatest)), .. }) => Fault::new(Rule::Range { least, greatest }),
+            Some(Asked { kind, range: None }) => Fault::new(Rule::Reads(kind)),
+            None => Fault::new(Rule::Other("must have another value".to_owned())),
+        }
+    }
+
+    fn unknown_field(field: &str, _: &'static [&'static str]) -> Fault {
+        Fault::new(Rule::Unknown(field.to_owned()))
+    }
+
+    fn missing_field(field: &'static str) -> Fault {
+        Fault::new(Rule::Required(field.to_owned()))
+    }
+
+    fn duplicate_field(field: &'static str) -> Fault {
+        Fault::new(Rule::Repeated(field.to_owned()))
+    }
+}
+
+/// What `serde`'s visitors ask for.
+struct Asked {
+    kind: Kind,
+    range: Option<(i128, i128)>,
+}
+
+impl Asked {
+    /// By the words of their `expecting`.
+    fn from_words(words: &str) -> Option<Asked> {
+        macro_rules! integer {
+            ($integer:ty) => {
+                (Kind::Integer, Some((i128::from(<$integer>::MIN), i128::from(<$integer>::MAX))))
+            };
+        }
+        let (kind, range) = match words {
+            "a boolean" => (Kind::Boolean, None),
+            "i8" => integer!(i8),
+            "i16" => integer!(i16),
+            "i32" => integer!(i32),
+            "i64" => integer!(i64),
+            "u8" => integer!(u8),
+            "u16" => integer!(u16),
+            "u32" => integer!(u32),
+            "u64" => integer!(u64),
+            "i128" | "an integer" => (Kind::Integer, Some((i128::MIN, i128::MAX))),
+            "f32" | "f64" | "a number" => (Kind::Number, None),
+            "a string" | "string" => (Kind::String, None),
+            "a sequence" | "an array" => (Kind::Array, None),
+            "a map" | "an object" => (Kind::Object, None),
+            "unit" | "null" => (Kind::Null, None),
+            _ => return None,
+        };
+        Some(Asked { kind, range })
+    }
+}
+
+fn kind_of(found: Unexpected<'_>) -> Kind {
+    match found {
+        Unexpected::Bool(_) => Kind::Boolean,
+        Unexpected::Unsigned(_) | Unexpected::Signed(_) => Kind::Integer,
+        Unexpected::Float(_) => Kind::Number,
+        Unexpected::Unit | Unexpected::Option => Kind::Null,
+        Unexpected::Seq => Kind::Array,
+        Unexpected::Map => Kind::Object,
+        // Numbers of 128 bits have no variant of their own.
+        Unexpected::Other(words) if words.starts_with("integer") => Kind::Integer,
+        _ => Kind::String,
+    }
+}

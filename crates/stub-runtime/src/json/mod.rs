@@ -1,0 +1,31 @@
+//! JSON: bytes to types and back, and the macros that give generated types their `serde` implementations.
+//!
+//! The macros stand in for `serde`'s derives, which cost several times as much to compile: what a type needs is a few
+//! lines that name its parts, and everything else is generic code that is compiled here once.
+
+mod canonical;
+mod content;
+mod enums;
+mod error;
+mod newtype;
+mod object;
+mod parse;
+mod probe;
+mod refusing;
+mod tagged;
+mod tagging;
+mod untagged;
+
+pub use canonical::canonical;
+pub use content::Content;
+pub use enums::{IntEnum, TextEnum, read_int_enum, read_text_enum};
+pub use error::refuse;
+pub use newtype::read_checked;
+pub use object::{Object, Reader, Undeclared, Writer, read_object, write_object};
+pub use parse::{JsonFault, parse, write};
+pub use probe::n_properties;
+pub use serde::de::MapAccess;
+pub use serde::ser::SerializeMap;
+pub use serde::{Deserialize, Deserializer, Serialize, Serializer};
+pub use tagged::{Tagged, read_alternative, read_tagged, write_alternative};
+pub use untagged::{Attempt, Untagged, attempt, read_untagged, text_untagged};

@@ -1,0 +1,106 @@
+//! Bytes to a type, and a type to bytes.
+
+use std::fmt;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::Content;
+use crate::check::{Fault, Rule, Syntax};
+
+/// Why bytes are not the JSON that is asked for.
+#[derive(Debug, Clone, PartialEq)]
+pub struct JsonFault {
+    fault: Fault,
+    line: usize,
+    column: usize,
+}
+
+impl JsonFault {
+    /// What is wrong, and where in the value.
+    pub fn fault(&self) -> &Fault {
+        &self.fault
+    }
+
+    /// What is wrong, and where in the value.
+    pub fn into_fault(self) -> Fault {
+        self.fault
+    }
+
+    /// The line where reading stopped, counted from 1; 0 if no place is known.
+    pub fn line(&self) -> usize {
+        self.line
+    }
+
+    /// The column where reading stopped, counted in bytes from 1; 0 if no place is known.
+    pub fn column(&self) -> usize {
+        self.column
+    }
+}
+
+impl fmt::Display for JsonFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fault.fmt(f)
+    }
+}
+
+impl std::error::Error for JsonFault {}
+
+impl From<JsonFault> for Fault {
+    fn from(fault: JsonFault) -> Fault {
+        fault.fault
+    }
+}
+
+/// Reads a value from the whole of some bytes.
+///
+/// Only what fails is read a second time, through [`Content`], to learn the rule and the place.
+pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, JsonFault> {
+    serde_json::from_slice(bytes).map_err(|error| diagnose::<T>(bytes, &error))
+}
+
+/// Writes a value.
+pub fn write<T: Serialize + ?Sized>(value: &T) -> Result<Vec<u8>, serde_json::Error> {
+    serde_json::to_vec(value)
+}
+
+#[cold]
+fn diagnose<T: DeserializeOwned>(bytes: &[u8], error: &serde_json::Error) -> JsonFault {
+    let at = |fault, error: &serde_json::Error| JsonFault { fault, line: error.line(), column: error.column() };
+    match serde_json::from_slice::<Content>(bytes) {
+        Err(malformed) => at(Fault::new(Rule::Json(syntax(bytes, &malformed))), &malformed),
+        Ok(content) => match super::read_alternative::<T>(&content) {
+            Err(fault) => at(fault, error),
+            // What JSON's reader refuses and this one does not is a number that only `f64` can hold.
+            Ok(_) => at(Fault::new(Rule::Other("must fit its schema".to_owned())), error),
+        },
+    }
+}
+
+/// Why bytes are no JSON.
+fn syntax(bytes: &[u8], error: &serde_json::Error) -> Syntax {
+    if bytes.iter().all(u8::is_ascii_whitespace) {
+        return Syntax::Empty;
+    }
+    if std::str::from_utf8(bytes).is_err() {
+        return Syntax::NotUtf8;
+    }
+    if bytes.starts_with(b"\xef\xbb\xbf") {
+        return Syntax::ByteOrderMark;
+    }
+    if error.is_eof() {
+        return Syntax::Unfinished;
+    }
+    // The reader tells these apart only in its words.
+    let words = error.to_string();
+    [
+        ("trailing characters", Syntax::Trailing),
+        ("recursion limit exceeded", Syntax::TooDeep),
+        ("number out of range", Syntax::NumberTooGreat),
+        ("lone leading surrogate", Syntax::LoneSurrogate),
+        ("unexpected end of hex escape", Syntax::LoneSurrogate),
+    ]
+    .into_iter()
+    .find_map(|(start, syntax)| words.starts_with(start).then_some(syntax))
+    .unwrap_or(Syntax::Malformed)
+}
