@@ -1,8 +1,34 @@
 //! What generated server stubs call: routing, parsing, checking and answering.
+//!
+//! Generated code is thin: a table of routes, and for each operation a function that asks a [`Call`] for its parameters
+//! and body, calls the implementation, and makes a [`Reply`] of its answer. A [`Stub`] around it is a poem endpoint.
+//! Everything that goes wrong on the way is a [`Rejection`] with a structured reason and ends as plain text.
 
+mod body;
+mod call;
 pub mod check;
+mod form;
 pub mod json;
+mod multipart;
+pub mod query;
+pub mod rejection;
+pub mod reply;
+mod router;
+pub mod security;
+mod stub;
+pub mod style;
 mod value;
 
+pub use bytes::Bytes;
+pub use call::Call;
 pub use check::{Check, Fault, Pattern, Rule};
+pub use form::Form;
+pub use multipart::{Part, Parts, Upload};
+pub use poem::Body;
+pub use poem::http::{Method, StatusCode};
+pub use rejection::Rejection;
+pub use reply::{Answer, Binary, Reply, Status1xx, Status2xx, Status3xx, Status4xx, Status5xx};
+pub use router::Route;
+pub use security::Denied;
+pub use stub::{Operations, Stub};
 pub use value::{Base64, Date, DateTime, FromText, ToText, Uuid, Value};

@@ -1,0 +1,181 @@
+//! Bodies.
+//!
+//! An operation that takes several media types asks for the [`media_type`](Call::media_type) first and reads the body
+//! by it. Without that, each way of reading expects the media type that goes with it.
+
+use std::borrow::Cow;
+
+use bytes::Bytes;
+use poem::Body;
+use poem::http::header;
+use serde::de::DeserializeOwned;
+
+use super::Call;
+use crate::body::{self, ReadError, media_type};
+use crate::form::Form;
+use crate::multipart::{self, Part, Parts};
+use crate::rejection::Reason;
+use crate::{Fault, FromText, Rejection, json};
+
+impl Call {
+    /// Whether there is a body. One whose length is not known counts as one.
+    pub fn has_body(&self) -> bool {
+        !self.body.is_empty()
+    }
+
+    /// Which of the declared media types the body has; ranges (`text/*`) may be among them. The body must be there.
+    pub fn media_type(&mut self, accepted: &'static [&'static str]) -> Result<usize, Rejection> {
+        if !self.has_body() {
+            return Err(self.missing_body());
+        }
+        self.has_media_type = true;
+        let headers = self.request.headers();
+        let given = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+        let is_encoded = headers.get(header::CONTENT_ENCODING).is_some_and(|encoding| encoding != "identity");
+        match given.and_then(|given| media_type::choose(given, accepted)) {
+            Some(idx) if !is_encoded => Ok(idx),
+            Some(_) => Err(Rejection::new(Reason::ContentEncoding)),
+            None => Err(Rejection::new(Reason::MediaType { accepted })),
+        }
+    }
+
+    /// The same for a body that may be absent.
+    pub fn media_type_optional(&mut self, accepted: &'static [&'static str]) -> Result<Option<usize>, Rejection> {
+        if self.has_body() { self.media_type(accepted).map(Some) } else { Ok(None) }
+    }
+
+    /// JSON that must be there.
+    pub async fn json<T: DeserializeOwned>(
+        &mut self,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        let bytes = self.read(&["application/json"]).await?;
+        self.json_of(&bytes, check)
+    }
+
+    /// JSON that may be there.
+    pub async fn json_optional<T: DeserializeOwned>(
+        &mut self,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<Option<T>, Rejection> {
+        match self.read_optional(&["application/json"]).await? {
+            Some(bytes) => self.json_of(&bytes, check).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// Text that must be there. It is UTF-8 whatever its media type says.
+    pub async fn text<T: FromText>(&mut self, check: impl FnOnce(&T) -> Result<(), Fault>) -> Result<T, Rejection> {
+        let bytes = self.read(&["text/plain"]).await?;
+        self.text_of(bytes, check)
+    }
+
+    /// Text that may be there.
+    pub async fn text_optional<T: FromText>(
+        &mut self,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<Option<T>, Rejection> {
+        match self.read_optional(&["text/plain"]).await? {
+            Some(bytes) => self.text_of(bytes, check).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// Bytes that must be there.
+    pub async fn bytes(&mut self) -> Result<Bytes, Rejection> {
+        self.read(&["application/octet-stream"]).await
+    }
+
+    /// Bytes that may be there.
+    pub async fn bytes_optional(&mut self) -> Result<Option<Bytes>, Rejection> {
+        self.read_optional(&["application/octet-stream"]).await
+    }
+
+    /// The body as it comes in, for those that may be larger than memory. No limit is kept but the reader's own.
+    pub fn stream(&mut self) -> Result<Body, Rejection> {
+        self.expect_type(&["application/octet-stream"])?;
+        Ok(std::mem::take(&mut self.body))
+    }
+
+    /// A form that must be there.
+    pub async fn form(&mut self) -> Result<Form, Rejection> {
+        let bytes = self.read(&["application/x-www-form-urlencoded"]).await?;
+        Form::new(bytes, self.invalid)
+    }
+
+    /// A form that may be there.
+    pub async fn form_optional(&mut self) -> Result<Option<Form>, Rejection> {
+        match self.read_optional(&["application/x-www-form-urlencoded"]).await? {
+            Some(bytes) => Form::new(bytes, self.invalid).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// The parts of a `multipart/form-data` body that must be there.
+    pub async fn multipart<const N: usize>(&mut self, parts: &'static [Part; N]) -> Result<Parts<N>, Rejection> {
+        let bytes = self.read(&["multipart/form-data"]).await?;
+        let content_type = self.request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+        multipart::read(bytes, content_type.unwrap_or_default(), parts, self.invalid).await
+    }
+
+    /// The same for a body that may be absent.
+    pub async fn multipart_optional<const N: usize>(
+        &mut self,
+        parts: &'static [Part; N],
+    ) -> Result<Option<Parts<N>>, Rejection> {
+        if self.has_body() { self.multipart(parts).await.map(Some) } else { Ok(None) }
+    }
+
+    async fn read(&mut self, accepted: &'static [&'static str]) -> Result<Bytes, Rejection> {
+        self.expect_type(accepted)?;
+        let limit = self.body_limit;
+        match body::read(std::mem::take(&mut self.body), limit).await {
+            Ok(bytes) => Ok(bytes),
+            Err(ReadError::TooLarge) => Err(Rejection::new(Reason::TooLarge { limit })),
+            Err(ReadError::Broken) => Err(Rejection::invalid(self.invalid, Reason::BrokenBody)),
+        }
+    }
+
+    /// A body that turns out to be empty is no body.
+    async fn read_optional(&mut self, accepted: &'static [&'static str]) -> Result<Option<Bytes>, Rejection> {
+        if !self.has_body() {
+            return Ok(None);
+        }
+        Ok(Some(self.read(accepted).await?).filter(|bytes| !bytes.is_empty()))
+    }
+
+    fn expect_type(&mut self, accepted: &'static [&'static str]) -> Result<(), Rejection> {
+        if self.has_media_type { Ok(()) } else { self.media_type(accepted).map(|_| ()) }
+    }
+
+    fn json_of<T: DeserializeOwned>(
+        &self,
+        bytes: &[u8],
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        if bytes.is_empty() {
+            return Err(self.missing_body());
+        }
+        let value = json::parse(bytes).map_err(|fault| self.invalid_body(fault.into()))?;
+        check(&value).map_err(|fault| self.invalid_body(fault))?;
+        Ok(value)
+    }
+
+    fn text_of<T: FromText>(&self, bytes: Bytes, check: impl FnOnce(&T) -> Result<(), Fault>) -> Result<T, Rejection> {
+        let text =
+            String::from_utf8(bytes.into()).map_err(|_| Rejection::invalid(self.invalid, Reason::BodyNotText))?;
+        let value = T::from_text(Cow::Owned(text)).map_err(|fault| self.invalid_body(fault))?;
+        check(&value).map_err(|fault| self.invalid_body(fault))?;
+        Ok(value)
+    }
+
+    #[cold]
+    fn missing_body(&self) -> Rejection {
+        Rejection::invalid(self.invalid, Reason::MissingBody)
+    }
+
+    #[cold]
+    fn invalid_body(&self, fault: Fault) -> Rejection {
+        Rejection::invalid(self.invalid, Reason::InvalidBody { fault })
+    }
+}

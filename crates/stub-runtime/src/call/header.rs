@@ -1,0 +1,136 @@
+//! Header parameters. Their values are not percent-encoded.
+
+use std::borrow::Cow;
+
+use poem::http::HeaderValue;
+use serde::de::DeserializeOwned;
+
+use super::{Call, Place};
+use crate::rejection::{Location, Shape};
+use crate::style;
+use crate::{Fault, FromText, Rejection};
+
+impl Call {
+    /// A header that must be there.
+    pub fn header_required<T: FromText>(
+        &self,
+        name: &'static str,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        self.header_optional(name, check)?.ok_or_else(|| self.header_place(name).missing())
+    }
+
+    /// A header that may be there.
+    pub fn header_optional<T: FromText>(
+        &self,
+        name: &'static str,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<Option<T>, Rejection> {
+        let place = self.header_place(name);
+        self.header_text(place)?.map(|text| place.value(Cow::Borrowed(text), check)).transpose()
+    }
+
+    /// A header with a default.
+    pub fn header_or<T: FromText>(
+        &self,
+        name: &'static str,
+        default: T,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        Ok(self.header_optional(name, check)?.unwrap_or(default))
+    }
+
+    /// A header that is a list and must be there: `a, b`, or several headers of the name.
+    pub fn header_list<T: FromText>(
+        &self,
+        name: &'static str,
+        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
+    ) -> Result<Vec<T>, Rejection> {
+        self.header_list_optional(name, check)?.ok_or_else(|| self.header_place(name).missing())
+    }
+
+    /// A header that is a list and may be there.
+    pub fn header_list_optional<T: FromText>(
+        &self,
+        name: &'static str,
+        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
+    ) -> Result<Option<Vec<T>>, Rejection> {
+        let place = self.header_place(name);
+        let Some(elements) = self.header_elements(place)? else { return Ok(None) };
+        place.list(elements.into_iter().map(|element| Ok(Cow::Borrowed(element))), check).map(Some)
+    }
+
+    /// A header that is an object and must be there: `x,1,y,2`, or `x=1,y=2` when exploded.
+    pub fn header_object<T: DeserializeOwned>(
+        &self,
+        name: &'static str,
+        is_exploded: bool,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        self.header_object_optional(name, is_exploded, check)?.ok_or_else(|| self.header_place(name).missing())
+    }
+
+    /// A header that is an object and may be there.
+    pub fn header_object_optional<T: DeserializeOwned>(
+        &self,
+        name: &'static str,
+        is_exploded: bool,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<Option<T>, Rejection> {
+        let place = self.header_place(name);
+        let Some(elements) = self.header_elements(place)? else { return Ok(None) };
+        let pairs = style::pair_up(elements.into_iter(), is_exploded).map_err(|shape| place.misshapen(shape))?;
+        let mut object = style::Object::default();
+        for (key, value) in pairs {
+            object.add(Cow::Borrowed(key), Cow::Borrowed(value));
+        }
+        place.object(object, check).map(Some)
+    }
+
+    /// A header that is JSON and must be there.
+    pub fn header_json<T: DeserializeOwned>(
+        &self,
+        name: &'static str,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        self.header_json_optional(name, check)?.ok_or_else(|| self.header_place(name).missing())
+    }
+
+    /// A header that is JSON and may be there.
+    pub fn header_json_optional<T: DeserializeOwned>(
+        &self,
+        name: &'static str,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<Option<T>, Rejection> {
+        let place = self.header_place(name);
+        self.header_text(place)?.map(|json| place.json(json, check)).transpose()
+    }
+
+    fn header_place(&self, name: &'static str) -> Place {
+        self.place(Location::Header, name)
+    }
+
+    /// The value of a header that may be there once.
+    fn header_text(&self, place: Place) -> Result<Option<&str>, Rejection> {
+        let mut values = self.headers().get_all(place.name).iter();
+        match (values.next(), values.next()) {
+            (None, _) => Ok(None),
+            (Some(value), None) => text_of(value, place).map(Some),
+            (Some(_), Some(_)) => Err(place.repeated()),
+        }
+    }
+
+    /// The elements of a header that may be there several times. An empty header is an empty list.
+    fn header_elements(&self, place: Place) -> Result<Option<Vec<&str>>, Rejection> {
+        let mut elements = None;
+        for value in self.headers().get_all(place.name) {
+            let texts = text_of(value, place)?.split(',').map(|text| text.trim_matches([' ', '\t']));
+            elements.get_or_insert_with(Vec::new).extend(texts);
+        }
+        Ok(elements.map(|elements| if elements == [""] { Vec::new() } else { elements }))
+    }
+}
+
+fn text_of(value: &HeaderValue, place: Place) -> Result<&str, Rejection> {
+    std::str::from_utf8(value.as_bytes()).map_err(|_| place.misshapen(Shape::Utf8))
+}

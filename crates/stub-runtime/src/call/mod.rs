@@ -1,0 +1,78 @@
+//! A request on its way to an operation: what generated code reads parameters and bodies from.
+
+mod body;
+mod cookie;
+mod header;
+mod path;
+mod place;
+
+pub(crate) use place::Place;
+
+use poem::http::{HeaderMap, StatusCode};
+use poem::{Body, Request};
+
+use crate::query::{Field, Query};
+use crate::rejection::Location;
+use crate::router::Captures;
+use crate::{Rejection, query};
+
+/// A request for an operation.
+#[derive(Debug)]
+pub struct Call {
+    /// Without its body.
+    request: Request,
+    body: Body,
+    captures: Captures,
+    /// The status for malformed requests.
+    invalid: StatusCode,
+    body_limit: usize,
+    unknown_query: UnknownQuery,
+    /// Whether the operation has looked at the body's media type itself.
+    has_media_type: bool,
+}
+
+/// What becomes of query parameters that the operation does not declare.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum UnknownQuery {
+    Refused,
+    LetThrough,
+}
+
+impl Call {
+    pub(crate) fn new(
+        mut request: Request,
+        captures: Captures,
+        body_limit: usize,
+        unknown_query: UnknownQuery,
+    ) -> Call {
+        let invalid = StatusCode::BAD_REQUEST;
+        let body = request.take_body();
+        Call { request, body, captures, invalid, body_limit, unknown_query, has_media_type: false }
+    }
+
+    /// Says which status the operation declares for malformed requests; 400 unless it is told.
+    pub fn invalid_is(&mut self, status: u16) {
+        self.invalid = StatusCode::from_u16(status).unwrap_or(StatusCode::BAD_REQUEST);
+    }
+
+    /// The request as poem has it, without its body.
+    pub fn request(&self) -> &Request {
+        &self.request
+    }
+
+    /// The headers.
+    pub fn headers(&self) -> &HeaderMap {
+        self.request.headers()
+    }
+
+    /// Reads the query in one pass; what is unknown or repeated is refused. Operations without query parameters call it
+    /// too, with an empty table.
+    pub fn query<const N: usize>(&self, fields: &'static [Field; N]) -> Result<Query<'_, N>, Rejection> {
+        let raw = self.request.uri().query().unwrap_or_default();
+        query::read(raw, fields, Location::Query, self.invalid, self.unknown_query)
+    }
+
+    fn place(&self, location: Location, name: &'static str) -> Place {
+        Place { location, name, invalid: self.invalid }
+    }
+}

@@ -1,0 +1,84 @@
+//! Path parameters. They are always there: without them the path is another.
+
+use serde::de::DeserializeOwned;
+
+use super::{Call, Place};
+use crate::rejection::{Location, Shape};
+use crate::style::{self, PathStyle, Undecodable, decode_path};
+use crate::{Fault, FromText, Rejection};
+
+impl Call {
+    /// A path parameter by its position in the template.
+    pub fn path<T: FromText>(
+        &self,
+        idx: usize,
+        name: &'static str,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        let (place, raw) = self.captured(idx, name);
+        let text = decode_path(raw).map_err(|Undecodable| place.misshapen(Shape::Encoded))?;
+        place.value(text, check)
+    }
+
+    /// A path parameter that is no list and no object, in style `label` or `matrix`.
+    pub fn path_styled<T: FromText>(
+        &self,
+        idx: usize,
+        name: &'static str,
+        style: PathStyle,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        let (place, raw) = self.captured(idx, name);
+        let raw = style.value(name, raw).map_err(|shape| place.misshapen(shape))?;
+        let text = decode_path(raw).map_err(|Undecodable| place.misshapen(Shape::Encoded))?;
+        place.value(text, check)
+    }
+
+    /// A path parameter that is a list.
+    pub fn path_list<T: FromText>(
+        &self,
+        idx: usize,
+        name: &'static str,
+        style: PathStyle,
+        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
+    ) -> Result<Vec<T>, Rejection> {
+        let (place, raw) = self.captured(idx, name);
+        let elements = style.elements(name, raw).map_err(|shape| place.misshapen(shape))?;
+        place.list(elements.into_iter().map(decode_path), check)
+    }
+
+    /// A path parameter that is an object.
+    pub fn path_object<T: DeserializeOwned>(
+        &self,
+        idx: usize,
+        name: &'static str,
+        style: PathStyle,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        let (place, raw) = self.captured(idx, name);
+        let pairs = style.pairs(name, raw).map_err(|shape| place.misshapen(shape))?;
+        let mut object = style::Object::default();
+        for (key, value) in pairs {
+            let decoded = decode_path(key).and_then(|key| Ok((key, decode_path(value)?)));
+            let (key, value) = decoded.map_err(|Undecodable| place.misshapen(Shape::Encoded))?;
+            object.add(key, value);
+        }
+        place.object(object, check)
+    }
+
+    /// A path parameter that is JSON.
+    pub fn path_json<T: DeserializeOwned>(
+        &self,
+        idx: usize,
+        name: &'static str,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        let (place, raw) = self.captured(idx, name);
+        let text = decode_path(raw).map_err(|Undecodable| place.misshapen(Shape::Encoded))?;
+        place.json(&text, check)
+    }
+
+    fn captured(&self, idx: usize, name: &'static str) -> (Place, &str) {
+        (self.place(Location::Path, name), self.captures.get(self.request.uri().path(), idx))
+    }
+}

@@ -1,0 +1,30 @@
+//! `application/x-www-form-urlencoded` bodies: queries that travel in the body.
+
+use bytes::Bytes;
+use poem::http::StatusCode;
+
+use crate::Rejection;
+use crate::call::UnknownQuery;
+use crate::query::{self, Field, Query};
+use crate::rejection::{Location, Reason};
+
+/// A form, not taken apart yet.
+#[derive(Debug)]
+pub struct Form {
+    text: String,
+    invalid: StatusCode,
+}
+
+impl Form {
+    pub(crate) fn new(bytes: Bytes, invalid: StatusCode) -> Result<Form, Rejection> {
+        match String::from_utf8(bytes.into()) {
+            Ok(text) => Ok(Form { text, invalid }),
+            Err(_) => Err(Rejection::invalid(invalid, Reason::BodyNotText)),
+        }
+    }
+
+    /// Its fields; what is unknown or repeated is refused.
+    pub fn fields<const N: usize>(&self, fields: &'static [Field; N]) -> Result<Query<'_, N>, Rejection> {
+        query::read(&self.text, fields, Location::Form, self.invalid, UnknownQuery::Refused)
+    }
+}

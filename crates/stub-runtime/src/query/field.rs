@@ -1,0 +1,58 @@
+//! What a query may hold.
+
+/// A parameter of a query or a field of a form.
+#[derive(Debug, Clone, Copy)]
+pub struct Field {
+    pub(super) name: &'static str,
+    pub(super) kind: Kind,
+    pub(super) may_be_empty: bool,
+}
+
+/// How a parameter's name stands in a query.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Kind {
+    /// `name=value`, once.
+    Single,
+    /// `name=value`, any number of times.
+    Many,
+    /// `name[key]=value`
+    Deep,
+    /// An object whose properties are parameters of their own.
+    Spread(&'static [&'static str]),
+    /// The same, where every name that nothing else takes is a property.
+    SpreadRest,
+}
+
+impl Field {
+    /// `name=value`, once: a value, a list with delimiters, an object that is not exploded, JSON.
+    pub const fn single(name: &'static str) -> Field {
+        Field { name, kind: Kind::Single, may_be_empty: false }
+    }
+
+    /// `name=value`, any number of times: an exploded list.
+    pub const fn many(name: &'static str) -> Field {
+        Field { name, kind: Kind::Many, may_be_empty: false }
+    }
+
+    /// `name[key]=value`: an object in style `deepObject`. Brackets may nest, and `[]` and `[0]` make lists.
+    pub const fn deep(name: &'static str) -> Field {
+        Field { name, kind: Kind::Deep, may_be_empty: false }
+    }
+
+    /// An exploded object: its properties are parameters of their own.
+    pub const fn spread(name: &'static str, properties: &'static [&'static str]) -> Field {
+        Field { name, kind: Kind::Spread(properties), may_be_empty: false }
+    }
+
+    /// An exploded object with `additionalProperties`: every name that no other field takes is a property of it.
+    pub const fn spread_rest(name: &'static str) -> Field {
+        Field { name, kind: Kind::SpreadRest, may_be_empty: false }
+    }
+
+    /// `allowEmptyValue`: a name without a value is as if it were absent where the type has no empty text.
+    #[must_use]
+    pub const fn or_empty(mut self) -> Field {
+        self.may_be_empty = true;
+        self
+    }
+}

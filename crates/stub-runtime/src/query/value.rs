@@ -1,0 +1,162 @@
+//! Values of a query as types.
+
+use std::borrow::Cow;
+
+use serde::de::DeserializeOwned;
+
+use super::Query;
+use super::field::Kind;
+use crate::call::Place;
+use crate::rejection::Shape;
+use crate::style::{Delimiter, Object, Undecodable, decode_query, pair_up};
+use crate::{Fault, FromText, Rejection};
+
+impl<const N: usize> Query<'_, N> {
+    /// A value that must be there.
+    pub fn required<T: FromText>(
+        &self,
+        idx: usize,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        self.optional(idx, check)?.ok_or_else(|| self.place(idx).missing())
+    }
+
+    /// A value that may be there.
+    pub fn optional<T: FromText>(
+        &self,
+        idx: usize,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<Option<T>, Rejection> {
+        let Some(raw) = self.slots[idx].first else { return Ok(None) };
+        let place = self.place(idx);
+        if raw.is_empty() && self.fields[idx].may_be_empty && T::from_text(Cow::Borrowed("")).is_err() {
+            return Ok(None);
+        }
+        place.value(self.decode(place, raw)?, check).map(Some)
+    }
+
+    /// A value with a default.
+    pub fn or<T: FromText>(
+        &self,
+        idx: usize,
+        default: T,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        Ok(self.optional(idx, check)?.unwrap_or(default))
+    }
+
+    /// A list that must be there.
+    pub fn list<T: FromText>(
+        &self,
+        idx: usize,
+        delimiter: Delimiter,
+        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
+    ) -> Result<Vec<T>, Rejection> {
+        self.list_optional(idx, delimiter, check)?.ok_or_else(|| self.place(idx).missing())
+    }
+
+    /// A list that may be there.
+    pub fn list_optional<T: FromText>(
+        &self,
+        idx: usize,
+        delimiter: Delimiter,
+        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
+    ) -> Result<Option<Vec<T>>, Rejection> {
+        let slot = &self.slots[idx];
+        let Some(first) = slot.first else { return Ok(None) };
+        let place = self.place(idx);
+        if delimiter == Delimiter::Repeated {
+            let values = std::iter::once(first).chain(slot.more.iter().map(|(_, value)| *value));
+            place.list(values.map(decode_query), check).map(Some)
+        } else {
+            place.list(delimiter.split(first).map(decode_query), check).map(Some)
+        }
+    }
+
+    /// An object that must be there.
+    pub fn object<T: DeserializeOwned>(
+        &self,
+        idx: usize,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        self.object_optional(idx, check)?.ok_or_else(|| self.place(idx).missing())
+    }
+
+    /// An object that may be there: in style `deepObject`, exploded, or `x,1,y,2`, as its field says.
+    pub fn object_optional<T: DeserializeOwned>(
+        &self,
+        idx: usize,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<Option<T>, Rejection> {
+        let place = self.place(idx);
+        let slot = &self.slots[idx];
+        let field = &self.fields[idx];
+        let mut object = Object::default();
+        for (name, value) in &slot.more {
+            let (name, value) = (self.decode(place, name)?, self.decode(place, value)?);
+            if let Kind::Deep = field.kind {
+                let keys = brackets(name, field.name.len()).ok_or_else(|| place.misshapen(Shape::Brackets))?;
+                object.add_deep(keys, value).map_err(|shape| place.misshapen(shape))?;
+            } else {
+                object.add(name, value);
+            }
+        }
+        if let Some(raw) = slot.first {
+            let pairs = pair_up(Delimiter::Comma.split(raw), false).map_err(|shape| place.misshapen(shape))?;
+            for (name, value) in pairs {
+                object.add(self.decode(place, name)?, self.decode(place, value)?);
+            }
+        } else if object.is_empty() {
+            return Ok(None);
+        }
+        place.object(object, check).map(Some)
+    }
+
+    /// JSON that must be there.
+    pub fn json<T: DeserializeOwned>(
+        &self,
+        idx: usize,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        self.json_optional(idx, check)?.ok_or_else(|| self.place(idx).missing())
+    }
+
+    /// JSON that may be there.
+    pub fn json_optional<T: DeserializeOwned>(
+        &self,
+        idx: usize,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<Option<T>, Rejection> {
+        let Some(raw) = self.slots[idx].first else { return Ok(None) };
+        let place = self.place(idx);
+        place.json(&self.decode(place, raw)?, check).map(Some)
+    }
+
+    fn place(&self, idx: usize) -> Place {
+        Place { location: self.location, name: self.fields[idx].name, invalid: self.invalid }
+    }
+
+    #[allow(clippy::unused_self)]
+    fn decode<'t>(&self, place: Place, raw: &'t str) -> Result<Cow<'t, str>, Rejection> {
+        decode_query(raw).map_err(|Undecodable| place.misshapen(Shape::Encoded))
+    }
+}
+
+/// The keys of `[a][b]`, which stand in a name from `start` on.
+fn brackets(name: Cow<'_, str>, start: usize) -> Option<std::vec::IntoIter<Cow<'_, str>>> {
+    let keys: Vec<Cow<'_, str>> = match name {
+        Cow::Borrowed(name) => keys(&name[start..])?.into_iter().map(Cow::Borrowed).collect(),
+        Cow::Owned(name) => keys(&name[start..])?.into_iter().map(|key| Cow::Owned(key.to_owned())).collect(),
+    };
+    Some(keys.into_iter())
+}
+
+fn keys(mut brackets: &str) -> Option<Vec<&str>> {
+    let mut keys = Vec::new();
+    while !brackets.is_empty() {
+        let (key, rest) = brackets.strip_prefix('[')?.split_once(']')?;
+        keys.push(key);
+        brackets = rest;
+    }
+    Some(keys)
+}

@@ -1,0 +1,94 @@
+//! Requests that are turned away, and answers that could not be made.
+//!
+//! Every refusal of the runtime is a [`Rejection`] around a structured [`Reason`]; English is written in one place, the
+//! reason's `Display`, and a service that speaks another language words the same reasons through
+//! [`Stub::rejections`](crate::Stub::rejections). Names of parameters and properties are told, values never.
+
+mod location;
+mod reason;
+mod response;
+mod shape;
+
+pub use location::Location;
+pub use reason::Reason;
+pub use shape::Shape;
+
+use poem::http::{HeaderName, HeaderValue, StatusCode, header};
+
+/// Why a request was turned away, with the status and the headers that go with it.
+///
+/// One pointer wide, so that the way of success carries little.
+#[derive(Debug)]
+pub struct Rejection(Box<Parts>);
+
+#[derive(Debug)]
+struct Parts {
+    reason: Reason,
+    status: StatusCode,
+    headers: Vec<(HeaderName, HeaderValue)>,
+}
+
+impl Rejection {
+    /// With the status that the reason has by itself.
+    #[cold]
+    pub fn new(reason: Reason) -> Rejection {
+        let status = reason.status();
+        Rejection(Box::new(Parts { reason, status, headers: Vec::new() }))
+    }
+
+    /// A malformed request, with the status that the operation declares for those.
+    #[cold]
+    pub(crate) fn invalid(status: StatusCode, reason: Reason) -> Rejection {
+        Rejection(Box::new(Parts { reason, status, headers: Vec::new() }))
+    }
+
+    /// The service's own fault. The cause is for the log; the caller is not told.
+    #[cold]
+    pub fn internal(cause: impl Into<String>) -> Rejection {
+        Rejection::new(Reason::Internal { cause: cause.into() })
+    }
+
+    /// Why.
+    pub fn reason(&self) -> &Reason {
+        &self.0.reason
+    }
+
+    /// The status that is answered.
+    pub fn status(&self) -> StatusCode {
+        self.0.status
+    }
+
+    /// Headers beside the content's own: `Allow`, `WWW-Authenticate`, what a [`Denied`](crate::Denied) asked for.
+    pub fn headers(&self) -> &[(HeaderName, HeaderValue)] {
+        &self.0.headers
+    }
+
+    pub(crate) fn set_status(&mut self, status: StatusCode) {
+        self.0.status = status;
+    }
+
+    pub(crate) fn add_header(&mut self, name: HeaderName, value: HeaderValue) {
+        self.0.headers.push((name, value));
+    }
+
+    pub(crate) fn replace_challenges(&mut self, challenges: Vec<HeaderValue>) {
+        self.0.headers.retain(|(name, _)| *name != header::WWW_AUTHENTICATE);
+        self.0.headers.extend(challenges.into_iter().map(|challenge| (header::WWW_AUTHENTICATE, challenge)));
+    }
+}
+
+/// A name of the caller's, fit to be shown: not too long, and without what a terminal would obey.
+pub(crate) fn shorten(name: &str) -> String {
+    const MAX_SHOWN: usize = 100;
+    let shown = name.chars().take(MAX_SHOWN).map(|c| if c.is_control() { '\u{FFFD}' } else { c });
+    let rest = if name.chars().nth(MAX_SHOWN).is_some() { "…" } else { "" };
+    shown.chain(rest.chars()).collect()
+}
+
+impl std::fmt::Display for Rejection {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.reason.fmt(f)
+    }
+}
+
+impl std::error::Error for Rejection {}

@@ -1,0 +1,177 @@
+//! Reasons, and their English.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use poem::http::{Method, StatusCode};
+
+use super::{Location, Shape};
+use crate::Fault;
+
+/// Why a request was turned away.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub enum Reason {
+    /// Something that must be there is not.
+    Missing {
+        /// Where it was looked for.
+        location: Location,
+        /// Its name in the document.
+        name: &'static str,
+    },
+    /// Something is there and breaks a rule.
+    Invalid {
+        /// Where it stands.
+        location: Location,
+        /// Its name in the document.
+        name: &'static str,
+        /// The rule, and the place inside a list or an object.
+        fault: Fault,
+    },
+    /// Something is there and its text is not laid out as its style asks.
+    Misshapen {
+        /// Where it stands.
+        location: Location,
+        /// Its name in the document.
+        name: &'static str,
+        /// What it lacks.
+        shape: Shape,
+    },
+    /// Something is there that the document does not know.
+    Unknown {
+        /// Where it stands.
+        location: Location,
+        /// Its name as the caller wrote it, cut to a readable length.
+        name: String,
+    },
+    /// Something that may be there once is there twice.
+    Repeated {
+        /// Where it stands.
+        location: Location,
+        /// Its name in the document.
+        name: Cow<'static, str>,
+    },
+    /// Escapes (`%41`) that are broken or do not make text.
+    Encoding {
+        /// What could not be decoded: the path, or the name of a query parameter.
+        location: Location,
+    },
+    /// The operation needs a body and there is none.
+    MissingBody,
+    /// The body is not what the document says.
+    InvalidBody {
+        /// The rule and the JSON path.
+        fault: Fault,
+    },
+    /// The body is text by its media type and not UTF-8.
+    BodyNotText,
+    /// The body ended early: the caller left, or the transfer was broken.
+    BrokenBody,
+    /// No path of the document fits.
+    UnknownPath,
+    /// The path is known, the method is not among its methods.
+    UnknownMethod {
+        /// The methods of the path, as `Allow` tells them.
+        allowed: Vec<Method>,
+    },
+    /// The body is larger than the server takes.
+    TooLarge {
+        /// Most bytes.
+        limit: usize,
+    },
+    /// The body's media type is not one that the operation takes, or is not told.
+    MediaType {
+        /// Those it takes.
+        accepted: &'static [&'static str],
+    },
+    /// The body is compressed, which no operation takes.
+    ContentEncoding,
+    /// Credentials are missing.
+    MissingCredentials,
+    /// Credentials are there and cannot be read.
+    MalformedCredentials,
+    /// The implementation refused the caller.
+    Denied {
+        /// What it says about that.
+        message: Option<String>,
+    },
+    /// The service's own fault.
+    Internal {
+        /// For the log; never shown to a caller.
+        cause: String,
+    },
+}
+
+impl Reason {
+    /// The status that goes with the reason where the operation declares no other.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Reason::Missing { .. }
+            | Reason::Invalid { .. }
+            | Reason::Misshapen { .. }
+            | Reason::Unknown { .. }
+            | Reason::Repeated { .. }
+            | Reason::Encoding { .. }
+            | Reason::MissingBody
+            | Reason::InvalidBody { .. }
+            | Reason::BodyNotText
+            | Reason::BrokenBody => StatusCode::BAD_REQUEST,
+            Reason::UnknownPath => StatusCode::NOT_FOUND,
+            Reason::UnknownMethod { .. } => StatusCode::METHOD_NOT_ALLOWED,
+            Reason::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+            Reason::MediaType { .. } | Reason::ContentEncoding => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Reason::MissingCredentials | Reason::MalformedCredentials => StatusCode::UNAUTHORIZED,
+            Reason::Denied { .. } => StatusCode::FORBIDDEN,
+            Reason::Internal { .. } => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+/// English, for a caller.
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::Missing { location, name } => write!(f, "{location} `{name}` is missing"),
+            Reason::Invalid { location, name, fault } if fault.is_outermost() => {
+                write!(f, "{location} `{name}` {}", fault.rule())
+            }
+            Reason::Invalid { location, name, fault } => write!(f, "{location} `{name}`: {fault}"),
+            Reason::Misshapen { location, name, shape } => write!(f, "{location} `{name}` must {shape}"),
+            Reason::Unknown { location, name } => write!(f, "{location} `{name}` is unknown"),
+            Reason::Repeated { location, name } => write!(f, "{location} `{name}` is given more than once"),
+            Reason::Encoding { location: Location::Path } => f.write_str("the path is not percent-encoded UTF-8"),
+            Reason::Encoding { location } => write!(f, "the name of a {location} is not percent-encoded UTF-8"),
+            Reason::MissingBody => f.write_str("the body is missing"),
+            Reason::InvalidBody { fault } if fault.is_outermost() => write!(f, "the body {}", fault.rule()),
+            Reason::InvalidBody { fault } => write!(f, "body: {fault}"),
+            Reason::BodyNotText => f.write_str("the body must be UTF-8"),
+            Reason::BrokenBody => f.write_str("the body is incomplete"),
+            Reason::UnknownPath => f.write_str("there is nothing at this path"),
+            Reason::UnknownMethod { allowed } => {
+                f.write_str("this path knows only ")?;
+                list(f, allowed.iter().map(Method::as_str))
+            }
+            Reason::TooLarge { limit } => write!(f, "the body is larger than {limit} bytes"),
+            Reason::MediaType { accepted } => {
+                f.write_str("the body must be ")?;
+                list(f, accepted.iter().copied())
+            }
+            Reason::ContentEncoding => f.write_str("the body must not be compressed"),
+            Reason::MissingCredentials => f.write_str("credentials are missing"),
+            Reason::MalformedCredentials => f.write_str("the credentials cannot be read"),
+            Reason::Denied { message: Some(message) } => f.write_str(message),
+            Reason::Denied { message: None } => f.write_str("access denied"),
+            Reason::Internal { .. } => f.write_str("internal error"),
+        }
+    }
+}
+
+fn list<'t>(f: &mut fmt::Formatter<'_>, items: impl Iterator<Item = &'t str>) -> fmt::Result {
+    for (idx, item) in items.enumerate() {
+        if idx > 0 {
+            f.write_str(", ")?;
+        }
+        f.write_str(item)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,95 @@
+//! Answers: what an operation's response becomes on the wire.
+
+mod binary;
+mod status;
+
+pub use binary::Binary;
+pub use status::{Status1xx, Status2xx, Status3xx, Status4xx, Status5xx, StatusOutOfRange};
+
+use bytes::Bytes;
+use poem::http::{HeaderName, HeaderValue, StatusCode, header};
+use poem::{Body, Response};
+use serde::Serialize;
+
+use crate::{Rejection, ToText};
+
+/// What an operation ends in.
+pub type Answer = Result<Reply, Rejection>;
+
+/// A response that the document declares.
+#[derive(Debug)]
+pub struct Reply(Response);
+
+/// JSON.
+pub fn json<T: Serialize + ?Sized>(status: u16, media_type: &'static str, body: &T) -> Answer {
+    let body = serde_json::to_vec(body).map_err(|error| Rejection::internal(error.to_string()))?;
+    with_body(status, media_type_value(media_type)?, body)
+}
+
+/// Text. It is UTF-8, and the media type says so unless it names a charset itself.
+pub fn text(status: u16, media_type: &'static str, body: impl Into<String>) -> Answer {
+    let value = match media_type {
+        "text/plain" => HeaderValue::from_static("text/plain; charset=utf-8"),
+        other if other.starts_with("text/") && !other.contains(';') => {
+            HeaderValue::from_str(&format!("{other}; charset=utf-8")).map_err(unsendable)?
+        }
+        other => media_type_value(other)?,
+    };
+    with_body(status, value, body.into())
+}
+
+/// Bytes or a stream of them. Where the document gives a range (`image/*`), the media type is the body's own.
+pub fn binary(status: u16, media_type: &'static str, body: impl Into<Binary>) -> Answer {
+    let (own_type, body) = body.into().into_parts();
+    let value = match own_type {
+        Some(own_type) if media_type.contains('*') => HeaderValue::from_str(&own_type).map_err(unsendable)?,
+        None if media_type.contains('*') => HeaderValue::from_static("application/octet-stream"),
+        _ => media_type_value(media_type)?,
+    };
+    with_body(status, value, body)
+}
+
+/// No body.
+pub fn empty(status: u16) -> Answer {
+    let mut response = Response::default();
+    response.set_status(status_code(status)?);
+    Ok(Reply(response))
+}
+
+impl Reply {
+    /// Adds a header. One that HTTP cannot carry makes the answer an internal error.
+    pub fn header(&mut self, name: &'static str, value: impl ToText) -> Result<(), Rejection> {
+        let name = HeaderName::from_bytes(name.as_bytes()).map_err(unsendable)?;
+        let value = HeaderValue::from_str(&value.to_text()).map_err(unsendable)?;
+        self.0.headers_mut().append(name, value);
+        Ok(())
+    }
+
+    /// The response for poem.
+    pub fn into_response(self) -> Response {
+        self.0
+    }
+}
+
+fn with_body(status: u16, media_type: HeaderValue, body: impl Into<Body>) -> Answer {
+    let mut response = Response::builder().status(status_code(status)?).body(body);
+    response.headers_mut().insert(header::CONTENT_TYPE, media_type);
+    Ok(Reply(response))
+}
+
+fn media_type_value(media_type: &'static str) -> Result<HeaderValue, Rejection> {
+    // By far the most frequent one is made at compile time.
+    if media_type == "application/json" {
+        const { Ok(HeaderValue::from_static("application/json")) }
+    } else {
+        HeaderValue::from_maybe_shared(Bytes::from_static(media_type.as_bytes())).map_err(unsendable)
+    }
+}
+
+fn status_code(status: u16) -> Result<StatusCode, Rejection> {
+    StatusCode::from_u16(status).map_err(unsendable)
+}
+
+fn unsendable(error: impl std::fmt::Display) -> Rejection {
+    Rejection::internal(error.to_string())
+}

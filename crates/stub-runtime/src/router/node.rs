@@ -1,0 +1,153 @@
+//! The tree of segments.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use poem::http::Method;
+
+use super::hash::PathHashing;
+use super::template::Template;
+use super::{Captures, Route};
+use crate::style::decode_path;
+
+/// What can follow the segments that lead here, and the operations if a path ends here. Nodes are named by their
+/// numbers.
+#[derive(Debug, Default)]
+pub(super) struct Node {
+    literals: HashMap<Cow<'static, str>, usize, PathHashing>,
+    /// Segments with captures; the most text first.
+    templates: Vec<(Template, usize)>,
+    /// Operations of all paths that end here; templates that differ only in the names of their captures share a node.
+    operations: Vec<(Method, usize)>,
+}
+
+impl Node {
+    /// The operation for a method. `HEAD` is answered through `GET` unless the document declares it.
+    pub(super) fn operation(&self, method: &Method) -> Option<usize> {
+        let of = |wanted: &Method| self.operations.iter().find(|(method, _)| method == wanted).map(|(_, idx)| *idx);
+        of(method).or_else(|| if *method == Method::HEAD { of(&Method::GET) } else { None })
+    }
+
+    /// The methods that can be asked for, in the document's order.
+    pub(super) fn allowed(&self) -> Vec<Method> {
+        let mut allowed: Vec<Method> = self.operations.iter().map(|(method, _)| method.clone()).collect();
+        if allowed.contains(&Method::GET) && !allowed.contains(&Method::HEAD) {
+            allowed.push(Method::HEAD);
+        }
+        allowed
+    }
+
+    fn n_choices(&self) -> usize {
+        1 + self.templates.len()
+    }
+}
+
+/// Adds a route to a tree whose root is the first node; the number of the node where its path ends.
+pub(super) fn insert(nodes: &mut Vec<Node>, route: &'static Route) -> usize {
+    let mut at = 0;
+    for segment in route.path.strip_prefix('/').unwrap_or(route.path).split('/') {
+        at = match Template::parse(segment) {
+            Some(template) => insert_template(nodes, at, template),
+            None => {
+                let text = decode_path(segment).unwrap_or(Cow::Borrowed(segment));
+                let next = nodes.len();
+                let next = *nodes[at].literals.entry(text).or_insert(next);
+                if next == nodes.len() {
+                    nodes.push(Node::default());
+                }
+                next
+            }
+        };
+    }
+    for (method, operation) in route.operations {
+        // Two operations for one request are the document's fault; the first is kept.
+        if nodes[at].operations.iter().all(|(taken, _)| taken != method) {
+            nodes[at].operations.push((method.clone(), *operation));
+        }
+    }
+    at
+}
+
+fn insert_template(nodes: &mut Vec<Node>, at: usize, template: Template) -> usize {
+    if let Some((_, next)) = nodes[at].templates.iter().find(|(known, _)| *known == template) {
+        return *next;
+    }
+    let next = nodes.len();
+    nodes.push(Node::default());
+    let place = nodes[at].templates.partition_point(|(known, _)| known.weight() >= template.weight());
+    nodes[at].templates.insert(place, (template, next));
+    next
+}
+
+/// Where the search goes on when a choice led nowhere.
+struct Choice {
+    node: usize,
+    start: usize,
+    choice: usize,
+    n_captures: usize,
+}
+
+/// The node where the path from `start` (behind a slash) ends, with what was captured on the way. Each node is reached in
+/// one way only, so that no search takes longer than the tree is large; nor does one recurse.
+pub(super) fn walk(nodes: &[Node], path: &str, start: usize, is_escaped: bool) -> Option<(usize, Captures)> {
+    let mut captures = Captures::default();
+    let mut untried: Vec<Choice> = Vec::new();
+    let mut here = Choice { node: 0, start, choice: 0, n_captures: 0 };
+    loop {
+        let node = &nodes[here.node];
+        let end = path[here.start..].find('/').map_or(path.len(), |length| here.start + length);
+        match choose(node, &mut here.choice, path, here.start, end, is_escaped, &mut captures) {
+            Some(next) if end < path.len() => {
+                if here.choice < node.n_choices() {
+                    untried.push(here);
+                }
+                here = Choice { node: next, start: end + 1, choice: 0, n_captures: captures.len() };
+            }
+            Some(leaf) if !nodes[leaf].operations.is_empty() => return Some((leaf, captures)),
+            // A segment may fit another choice; when none is left, an earlier segment may.
+            Some(_) if here.choice < node.n_choices() => captures.truncate(here.n_captures),
+            _ => {
+                here = untried.pop()?;
+                captures.truncate(here.n_captures);
+            }
+        }
+    }
+}
+
+/// The child for a segment, by the first fitting choice from `choice` on, which is left at the one to try next.
+fn choose(
+    node: &Node,
+    choice: &mut usize,
+    path: &str,
+    start: usize,
+    end: usize,
+    is_escaped: bool,
+    captures: &mut Captures,
+) -> Option<usize> {
+    let segment = &path[start..end];
+    if *choice == 0 {
+        *choice = 1;
+        if !node.literals.is_empty() {
+            let text = if is_escaped { decode_path(segment).ok()? } else { Cow::Borrowed(segment) };
+            if let Some(next) = node.literals.get(&*text) {
+                return Some(*next);
+            }
+        }
+    }
+    for (template, next) in &node.templates[*choice - 1..] {
+        *choice += 1;
+        let fits = if template.is_any() {
+            let is_there = start < end;
+            if is_there {
+                captures.push(start, end);
+            }
+            is_there
+        } else {
+            template.capture(path, start, end, captures)
+        };
+        if fits {
+            return Some(*next);
+        }
+    }
+    None
+}

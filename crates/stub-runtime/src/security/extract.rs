@@ -1,0 +1,90 @@
+//! Credentials found in requests.
+
+use base64::Engine;
+use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
+use poem::http::header;
+
+use super::{ApiKey, Authorization, Basic, Bearer, Challenge};
+use crate::rejection::Reason;
+use crate::{Call, Rejection};
+
+/// Padding is due by the standard and left out by some callers.
+const BASE64: GeneralPurpose = GeneralPurpose::new(
+    &base64::alphabet::STANDARD,
+    GeneralPurposeConfig::new().with_decode_padding_mode(DecodePaddingMode::Indifferent),
+);
+
+/// Name and password of `Authorization: Basic …`.
+pub fn basic(call: &Call) -> Result<Basic, Rejection> {
+    let encoded = scheme_value(call, "basic", Challenge::Basic)?;
+    let decoded = BASE64.decode(encoded).ok().and_then(|bytes| String::from_utf8(bytes).ok());
+    let split = decoded.as_deref().and_then(|decoded| decoded.split_once(':'));
+    match split {
+        Some((user, password)) => Ok(Basic { user: user.to_owned(), password: password.to_owned() }),
+        None => Err(refused(Reason::MalformedCredentials, Challenge::Basic)),
+    }
+}
+
+/// The token of `Authorization: Bearer …`.
+pub fn bearer(call: &Call) -> Result<Bearer, Rejection> {
+    let token = scheme_value(call, "bearer", Challenge::Bearer)?;
+    Ok(Bearer { token: token.to_owned() })
+}
+
+/// What stands behind another scheme of the `Authorization` header.
+pub fn authorization(call: &Call, scheme: &'static str) -> Result<Authorization, Rejection> {
+    let value = scheme_value(call, scheme, Challenge::Scheme(scheme))?;
+    Ok(Authorization { scheme: scheme.to_owned(), value: value.to_owned() })
+}
+
+/// An API key in a header.
+pub fn header_key(call: &Call, name: &'static str) -> Result<ApiKey, Rejection> {
+    let mut values = call.headers().get_all(name).iter();
+    match (values.next(), values.next()) {
+        (Some(value), None) => match std::str::from_utf8(value.as_bytes()) {
+            Ok(key) => Ok(ApiKey { key: key.to_owned() }),
+            Err(_) => Err(refused(Reason::MalformedCredentials, Challenge::Key)),
+        },
+        (Some(_), Some(_)) => Err(refused(Reason::MalformedCredentials, Challenge::Key)),
+        (None, _) => Err(refused(Reason::MissingCredentials, Challenge::Key)),
+    }
+}
+
+/// An API key in the query. The operation's table of query parameters must list it too.
+pub fn query_key(call: &Call, name: &'static str) -> Result<ApiKey, Rejection> {
+    let _ = (call, name);
+    Err(refused(Reason::MissingCredentials, Challenge::Key))
+}
+
+/// An API key in a cookie.
+pub fn cookie_key(call: &Call, name: &'static str) -> Result<ApiKey, Rejection> {
+    let _ = (call, name);
+    Err(refused(Reason::MissingCredentials, Challenge::Key))
+}
+
+/// What follows the scheme in the only `Authorization` header.
+fn scheme_value<'c>(call: &'c Call, scheme: &str, challenge: Challenge) -> Result<&'c str, Rejection> {
+    let mut values = call.headers().get_all(header::AUTHORIZATION).iter();
+    let value = match (values.next(), values.next()) {
+        (Some(value), None) => value,
+        (Some(_), Some(_)) => return Err(refused(Reason::MalformedCredentials, challenge)),
+        (None, _) => return Err(refused(Reason::MissingCredentials, challenge)),
+    };
+    let Ok(text) = value.to_str() else { return Err(refused(Reason::MalformedCredentials, challenge)) };
+    let (given, rest) = text.split_once(' ').unwrap_or((text, ""));
+    if !given.eq_ignore_ascii_case(scheme) {
+        // Another scheme's credential is none of this one's.
+        return Err(refused(Reason::MissingCredentials, challenge));
+    }
+    match rest.trim_matches(' ') {
+        "" => Err(refused(Reason::MalformedCredentials, challenge)),
+        rest => Ok(rest),
+    }
+}
+
+#[cold]
+fn refused(reason: Reason, challenge: Challenge) -> Rejection {
+    let mut rejection = Rejection::new(reason);
+    challenge.add_to(&mut rejection);
+    rejection
+}

@@ -1,0 +1,120 @@
+//! The endpoint: from a request to an operation, and from whatever comes out of it to a response.
+
+mod caught;
+mod endpoint;
+mod head;
+
+use std::sync::Arc;
+
+use poem::endpoint::{BoxEndpoint, EndpointExt};
+use poem::{IntoEndpoint, Response};
+
+use crate::call::UnknownQuery;
+use crate::router::Router;
+use crate::{Answer, Call, Rejection, Route};
+
+/// The operations of a document, answered by one implementation. Generated code implements it.
+pub trait Operations: Send + Sync + 'static {
+    /// The document as JSON.
+    const DOCUMENT: &'static str;
+    /// Every path with its operations.
+    const ROUTES: &'static [Route];
+
+    /// Answers a request for the operation with this number.
+    fn call(&self, operation: usize, call: &mut Call) -> impl Future<Output = Answer> + Send;
+}
+
+/// Longest body that is read unless another limit is set: 2 MiB.
+const BODY_LIMIT: usize = 2 * 1024 * 1024;
+
+/// Writes the response for a rejection.
+type Wording = Arc<dyn Fn(&Rejection) -> Response + Send + Sync>;
+
+/// A poem endpoint for all operations of a document.
+///
+/// It never fails: whatever goes wrong is a response, in plain text, with the status that the document or HTTP asks for.
+pub struct Stub<O> {
+    operations: Arc<O>,
+    router: Arc<Router>,
+    settings: Settings,
+}
+
+#[derive(Clone)]
+struct Settings {
+    unknown_query: UnknownQuery,
+    body_limit: usize,
+    /// Without a slash at its end.
+    base_path: String,
+    fallback: Option<Arc<BoxEndpoint<'static>>>,
+    wording: Option<Wording>,
+}
+
+impl<O: Operations> Stub<O> {
+    /// With the settings that suit a public service: strict about queries, bodies up to 2 MiB.
+    pub fn new(operations: O) -> Stub<O> {
+        let settings = Settings {
+            unknown_query: UnknownQuery::Refused,
+            body_limit: BODY_LIMIT,
+            base_path: String::new(),
+            fallback: None,
+            wording: None,
+        };
+        Stub { operations: Arc::new(operations), router: Arc::new(Router::new(O::ROUTES)), settings }
+    }
+
+    /// Lets query parameters through that an operation does not declare, instead of answering 400.
+    #[must_use]
+    pub fn unknown_query_parameters(mut self, are_let_through: bool) -> Stub<O> {
+        self.settings.unknown_query = if are_let_through { UnknownQuery::LetThrough } else { UnknownQuery::Refused };
+        self
+    }
+
+    /// The longest body in bytes; a longer one is answered with 413.
+    #[must_use]
+    pub fn body_limit(mut self, n_bytes: usize) -> Stub<O> {
+        self.settings.body_limit = n_bytes;
+        self
+    }
+
+    /// Serves the document's paths under this one: `/v1`.
+    #[must_use]
+    pub fn under(mut self, base_path: &str) -> Stub<O> {
+        self.settings.base_path = base_path.trim_end_matches('/').to_owned();
+        self
+    }
+
+    /// Answers the paths that the document does not know: pages about the document, health checks.
+    #[must_use]
+    pub fn fallback<E>(mut self, endpoint: E) -> Stub<O>
+    where
+        E: IntoEndpoint,
+        E::Endpoint: 'static,
+    {
+        self.settings.fallback = Some(Arc::new(endpoint.into_endpoint().map_to_response().boxed()));
+        self
+    }
+
+    /// Words rejections: in another language, or as JSON. [`Rejection::worded`] and [`Rejection::with_body`] keep the
+    /// status and the headers.
+    #[must_use]
+    pub fn rejections(mut self, wording: impl Fn(&Rejection) -> Response + Send + Sync + 'static) -> Stub<O> {
+        self.settings.wording = Some(Arc::new(wording));
+        self
+    }
+}
+
+impl<O> Clone for Stub<O> {
+    fn clone(&self) -> Stub<O> {
+        Stub {
+            operations: Arc::clone(&self.operations),
+            router: Arc::clone(&self.router),
+            settings: self.settings.clone(),
+        }
+    }
+}
+
+impl<O> std::fmt::Debug for Stub<O> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Stub").field("router", &self.router).finish_non_exhaustive()
+    }
+}
