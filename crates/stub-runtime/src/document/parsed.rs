@@ -1,0 +1,87 @@
+//! A document that was parsed, once per process.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+use super::json::Json;
+use super::pointer;
+use super::served::Names;
+
+/// References that are followed one after the other; a longer chain is a circle.
+const MAX_CHAIN: usize = 64;
+
+/// An embedded document.
+#[derive(Debug)]
+pub(crate) struct Document {
+    pub(crate) root: &'static Json,
+    names: OnceLock<Names>,
+}
+
+/// Why an embedded document cannot be used.
+#[derive(Debug, Clone)]
+pub(crate) struct Unreadable(String);
+
+impl Document {
+    /// The document of a text. It is parsed when it is first asked for and stays in memory from then on, so that
+    /// everything in it can be borrowed for ever, as poem-openapi wants it.
+    pub(crate) fn of(text: &'static str) -> Result<&'static Document, Unreadable> {
+        type Known = HashMap<(usize, usize), Result<&'static Document, Unreadable>>;
+        static KNOWN: OnceLock<Mutex<Known>> = OnceLock::new();
+        let mut known = KNOWN.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
+        // Two texts at one address are one text; to compare megabytes each time would cost more than it saves.
+        known.entry((text.as_ptr().addr(), text.len())).or_insert_with(|| Document::parse(text)).clone()
+    }
+
+    fn parse(text: &'static str) -> Result<&'static Document, Unreadable> {
+        match serde_json::from_str(text) {
+            Ok(root) => {
+                let root: &'static Json = Box::leak(Box::new(root));
+                Ok(Box::leak(Box::new(Document { root, names: OnceLock::new() })))
+            }
+            Err(error) => Err(Unreadable(error.to_string())),
+        }
+    }
+
+    /// The names under which poem-openapi knows the schemas.
+    pub(super) fn names(&'static self) -> &'static Names {
+        self.names.get_or_init(|| Names::of(self))
+    }
+
+    /// Where a reference leads in one step.
+    pub(crate) fn referred(&self, reference: &str) -> Option<&'static Json> {
+        pointer::segments_of_fragment(reference)?.iter().try_fold(self.root, |node, segment| step(node, segment))
+    }
+
+    /// The value itself, or what it refers to; nothing if that leads nowhere.
+    pub(crate) fn resolve(&self, node: &'static Json) -> Option<&'static Json> {
+        let mut node = node;
+        for _ in 0..MAX_CHAIN {
+            match node.text("$ref") {
+                Some(reference) => node = self.referred(reference)?,
+                None => return Some(node),
+            }
+        }
+        None
+    }
+
+    /// What stands at a JSON pointer; references on the way, and at its end, are followed.
+    pub(crate) fn at(&self, pointer: &str) -> Option<&'static Json> {
+        let segments = pointer::segments(pointer)?;
+        let found = segments.iter().try_fold(self.root, |node, segment| step(self.resolve(node)?, segment))?;
+        self.resolve(found)
+    }
+}
+
+fn step(node: &'static Json, segment: &str) -> Option<&'static Json> {
+    match node {
+        Json::List(items) => items.get(segment.parse::<usize>().ok()?),
+        _ => node.get(segment),
+    }
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the embedded document is not JSON: {}", self.0)
+    }
+}

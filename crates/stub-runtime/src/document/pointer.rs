@@ -1,0 +1,52 @@
+//! JSON pointers and the fragments that hold them.
+
+/// The segments of `/paths/~1pets/get`, decoded; `None` if it is no pointer.
+pub(crate) fn segments(pointer: &str) -> Option<Vec<String>> {
+    if pointer.is_empty() {
+        return Some(Vec::new());
+    }
+    let rest = pointer.strip_prefix('/')?;
+    Some(rest.split('/').map(|segment| segment.replace("~1", "/").replace("~0", "~")).collect())
+}
+
+/// The segments of `#/paths/~1pets/get`, decoded; `None` if it leads to another file.
+pub(crate) fn segments_of_fragment(reference: &str) -> Option<Vec<String>> {
+    let fragment = reference.strip_prefix('#')?;
+    if fragment.contains('%') { segments(&without_percent(fragment)?) } else { segments(fragment) }
+}
+
+fn without_percent(text: &str) -> Option<String> {
+    let mut parts = text.split('%');
+    let mut plain = parts.next()?.as_bytes().to_vec();
+    for part in parts {
+        let digits = part.get(..2).filter(|digits| digits.bytes().all(|byte| byte.is_ascii_hexdigit()));
+        let code = digits.and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        match code {
+            Some(byte) => {
+                plain.push(byte);
+                plain.extend_from_slice(&part.as_bytes()[2..]);
+            }
+            None => {
+                plain.push(b'%');
+                plain.extend_from_slice(part.as_bytes());
+            }
+        }
+    }
+    String::from_utf8(plain).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{segments, segments_of_fragment};
+
+    #[test]
+    fn segments_are_decoded() {
+        assert_eq!(segments("/paths/~1pets~1{id}/get"), Some(["paths", "/pets/{id}", "get"].map(str::to_owned).into()));
+        assert_eq!(segments(""), Some(Vec::new()));
+        assert_eq!(segments("paths"), None);
+        assert_eq!(segments("/~01"), Some(vec!["~1".to_owned()]));
+        assert_eq!(segments_of_fragment("#/a%20b/%C3%A9/50%"), Some(["a b", "é", "50%"].map(str::to_owned).into()));
+        assert_eq!(segments_of_fragment("other.yaml#/a"), None);
+        assert_eq!(segments_of_fragment("#/%FF"), None);
+    }
+}

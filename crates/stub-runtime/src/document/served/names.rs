@@ -1,0 +1,109 @@
+//! The names under which poem-openapi knows the schemas of a document.
+
+use std::collections::{HashMap, HashSet};
+
+use indexmap::IndexMap;
+
+use crate::document::json::Json;
+use crate::document::parsed::Document;
+use crate::document::pointer;
+
+/// Names by what refers to them. poem-openapi writes a name into a reference as it stands, so that a name of other
+/// characters than OpenAPI allows gets another; and it refers to nothing but components, so that whatever else is
+/// referred to as a schema becomes one.
+#[derive(Debug)]
+pub(crate) struct Names {
+    /// By the name in the document.
+    components: HashMap<&'static str, String>,
+    /// By the text of the reference.
+    others: IndexMap<&'static str, (String, &'static Json)>,
+}
+
+const SCHEMAS: &str = "#/components/schemas/";
+
+impl Names {
+    pub(crate) fn of(document: &'static Document) -> Names {
+        let mut names = Names { components: HashMap::new(), others: IndexMap::new() };
+        let own: Vec<&'static str> = components_of(document).map(|(name, _)| name).collect();
+        let mut taken: HashSet<String> = own.iter().filter(|name| is_plain(name)).map(|name| (*name).to_owned()).collect();
+        for name in own {
+            let plain = if is_plain(name) { name.to_owned() } else { free(&mut taken, name) };
+            names.components.insert(name, plain);
+        }
+        names.collect(document, document.root, &mut taken);
+        names
+    }
+
+    /// The name of what a reference leads to, if that is a schema.
+    pub(super) fn of_reference(&self, reference: &str) -> Option<&str> {
+        if let Some(name) = reference.strip_prefix(SCHEMAS).and_then(|name| self.components.get(name)) {
+            return Some(name);
+        }
+        if let Some((name, _)) = self.others.get(reference) {
+            return Some(name);
+        }
+        match pointer::segments_of_fragment(reference)?.as_slice() {
+            [components, schemas, name] if components == "components" && schemas == "schemas" => self.of_component(name),
+            _ => None,
+        }
+    }
+
+    /// The name of a component.
+    pub(super) fn of_component(&self, name: &str) -> Option<&str> {
+        self.components.get(name).map(String::as_str)
+    }
+
+    /// Every schema that has a name, with it.
+    pub(super) fn schemas(&self, document: &'static Document) -> impl Iterator<Item = (&str, &'static Json)> {
+        let components = components_of(document).filter_map(|(name, schema)| Some((self.of_component(name)?, schema)));
+        components.chain(self.others.values().map(|(name, schema)| (name.as_str(), *schema)))
+    }
+
+    /// Notes references to schemas that are no components.
+    fn collect(&mut self, document: &'static Document, node: &'static Json, taken: &mut HashSet<String>) {
+        match node {
+            Json::Map(map) => {
+                if let Some(reference) = node.text("$ref") {
+                    self.note(document, reference, taken);
+                }
+                map.values().for_each(|value| self.collect(document, value, taken));
+            }
+            Json::List(items) => items.iter().for_each(|item| self.collect(document, item, taken)),
+            _ => {}
+        }
+    }
+
+    fn note(&mut self, document: &'static Document, reference: &'static str, taken: &mut HashSet<String>) {
+        let Some(segments) = pointer::segments_of_fragment(reference) else { return };
+        let is_component = matches!(segments.as_slice(), [first, _, _] if first == "components");
+        if is_component || self.others.contains_key(reference) {
+            return;
+        }
+        if let Some(schema @ Json::Map(_)) = document.referred(reference) {
+            let name = free(taken, segments.last().map_or("Schema", String::as_str));
+            self.others.insert(reference, (name, schema));
+        }
+    }
+}
+
+fn components_of(document: &'static Document) -> impl Iterator<Item = (&'static str, &'static Json)> {
+    document.root.get("components").into_iter().flat_map(|components| components.entries("schemas"))
+}
+
+fn is_plain(name: &str) -> bool {
+    !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte))
+}
+
+/// A name of allowed characters that nothing else has.
+fn free(taken: &mut HashSet<String>, wanted: &str) -> String {
+    let is_allowed = |c: char| c.is_ascii_alphanumeric() || "._-".contains(c);
+    let wanted: String = wanted.chars().map(|c| if is_allowed(c) { c } else { '_' }).collect();
+    let wanted = if wanted.is_empty() { "Schema" } else { &wanted };
+    let mut name = wanted.to_owned();
+    let mut n = 2;
+    while !taken.insert(name.clone()) {
+        name = format!("{wanted}_{n}");
+        n += 1;
+    }
+    name
+}

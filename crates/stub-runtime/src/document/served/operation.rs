@@ -1,0 +1,94 @@
+//! Operations in poem-openapi's terms.
+
+use std::collections::HashSet;
+
+use poem::http::Method;
+use poem_openapi::registry::{MetaApi, MetaOperation, MetaPath, MetaResponses, Registry};
+
+use crate::document::json::Json;
+use crate::document::parsed::Document;
+
+use super::schema::Schemas;
+use super::text::{external_docs, tag};
+use super::{body, parameter, security};
+
+/// Every operation of a document, for `poem_openapi::OpenApi::meta`. A document that cannot be read has none.
+pub fn meta(document: &'static str) -> Vec<MetaApi> {
+    match Document::of(document) {
+        Ok(document) => vec![MetaApi { paths: paths(document) }],
+        Err(error) => {
+            tracing::error!("{error}");
+            Vec::new()
+        }
+    }
+}
+
+/// The schemas, tags and security schemes of a document, for `poem_openapi::OpenApi::register`.
+pub fn register(document: &'static str, registry: &mut Registry) {
+    let Ok(document) = Document::of(document) else { return };
+    for (name, schema) in document.names().schemas(document) {
+        registry.schemas.insert(name.to_owned(), Schemas::named(document).component(schema));
+    }
+    for tag in document.root.items("tags").iter().filter_map(tag) {
+        registry.create_tag(tag);
+    }
+    let components = document.root.get("components");
+    for (name, scheme) in components.into_iter().flat_map(|components| components.entries("securitySchemes")) {
+        if let Some(scheme) = document.resolve(scheme).and_then(security::scheme) {
+            registry.create_security_scheme(name, scheme);
+        }
+    }
+}
+
+fn paths(document: &'static Document) -> Vec<MetaPath> {
+    let mut ids = HashSet::new();
+    let items = document.root.entries("paths").filter(|(path, _)| !path.starts_with("x-"));
+    let paths = items.filter_map(|(path, item)| {
+        let item = document.resolve(item)?;
+        let entries = item.as_map()?.iter();
+        let operations = entries.filter_map(|(key, operation)| {
+            let mut operation = self::operation(document, item, method(key)?, operation);
+            // poem-openapi refuses to start on an id that stands twice.
+            operation.operation_id = operation.operation_id.filter(|id| ids.insert(*id));
+            Some(operation)
+        });
+        Some(MetaPath { path: path.to_owned(), operations: operations.collect() })
+    });
+    paths.collect()
+}
+
+fn operation(document: &'static Document, item: &'static Json, method: Method, node: &'static Json) -> MetaOperation {
+    let responses = node.entries("responses").filter_map(|(key, response)| {
+        let response = document.resolve(response)?;
+        body::response(document, key, response)
+    });
+    let demanded = node.get("security").or(document.root.get("security"));
+    MetaOperation {
+        method,
+        tags: node.items("tags").iter().filter_map(Json::as_str).collect(),
+        summary: node.text("summary").or(item.text("summary")),
+        description: node.text("description").or(item.text("description")),
+        external_docs: node.get("externalDocs").and_then(external_docs),
+        params: parameter::parameters(document, item, node),
+        request: node.get("requestBody").and_then(|node| document.resolve(node)).map(|node| body::request(document, node)),
+        responses: MetaResponses { responses: responses.collect() },
+        deprecated: node.flag("deprecated"),
+        security: demanded.map(security::requirements).unwrap_or_default(),
+        operation_id: node.text("operationId"),
+        code_samples: Vec::new(),
+    }
+}
+
+fn method(key: &str) -> Option<Method> {
+    Some(match key {
+        "get" => Method::GET,
+        "put" => Method::PUT,
+        "post" => Method::POST,
+        "delete" => Method::DELETE,
+        "options" => Method::OPTIONS,
+        "head" => Method::HEAD,
+        "patch" => Method::PATCH,
+        "trace" => Method::TRACE,
+        _ => return None,
+    })
+}
