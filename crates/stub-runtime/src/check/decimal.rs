@@ -47,10 +47,10 @@ pub(super) fn by_digits(value: &str, divisor: &str) -> bool {
     let shift = value.exponent - divisor.exponent;
     if shift >= 0 {
         let tens = power_of_ten(shift, divisor.mantissa);
-        (value.mantissa % divisor.mantissa) * tens % divisor.mantissa == 0
+        ((value.mantissa % divisor.mantissa) * tens).is_multiple_of(divisor.mantissa)
     } else {
         let Some(scale) = 10_u128.checked_pow(shift.unsigned_abs()) else { return false };
-        divisor.mantissa.checked_mul(scale).is_some_and(|divisor| value.mantissa % divisor == 0)
+        divisor.mantissa.checked_mul(scale).is_some_and(|divisor| value.mantissa.is_multiple_of(divisor))
     }
 }
 

@@ -60,6 +60,14 @@ impl Fault {
         self.0.steps.is_empty()
     }
 
+    /// The fault in English, said of something that has a name of its own: `` query parameter `nome` must … ``.
+    pub fn said_of(&self, subject: impl fmt::Display) -> impl fmt::Display {
+        fmt::from_fn(move |f| {
+            write!(f, "{subject} ")?;
+            if self.is_outermost() { write!(f, "{}", self.rule()) } else { write!(f, "at {self}") }
+        })
+    }
+
     /// The same fault, seen from the object that holds the value as this property.
     #[must_use]
     pub fn inside(self, name: &'static str) -> Fault {

@@ -11,6 +11,7 @@ mod number;
 mod pattern;
 mod properties;
 mod rule;
+mod schema;
 mod sentence;
 mod text;
 
@@ -21,4 +22,5 @@ pub use number::{Bounded, Number, exclusive_maximum, exclusive_minimum, finite, 
 pub use pattern::Pattern;
 pub use properties::{max_properties, min_properties};
 pub use rule::{Format, Rule, Syntax};
+pub use schema::schema;
 pub use text::{max_length, min_length, pattern};

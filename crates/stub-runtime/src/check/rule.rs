@@ -3,6 +3,8 @@
 //! A rule never holds the offending value, which may be personal data; it holds what the document asks for. The English
 //! sentence is made in [`sentence`](super::sentence), so that a service can say the same in another language.
 
+use std::borrow::Cow;
+
 use super::{Fault, Kind, Number};
 
 /// What a value does not keep.
@@ -13,6 +15,13 @@ pub enum Rule {
     Type {
         /// What the document asks for.
         expected: Kind,
+        /// What was sent.
+        found: Kind,
+    },
+    /// It is of none of several kinds.
+    Types {
+        /// What the document asks for.
+        expected: Vec<Kind>,
         /// What was sent.
         found: Kind,
     },
@@ -33,14 +42,14 @@ pub enum Rule {
     OneOfTexts(&'static [&'static str]),
     /// None of the listed numbers.
     OneOfNumbers(&'static [i64]),
-    /// None of the values that a schema lists, as JSON.
-    OneOfValues(String),
+    /// None of the values that a schema lists, each as JSON.
+    OneOfValues(Vec<String>),
     /// Too few characters.
     MinLength(u64),
     /// Too many characters.
     MaxLength(u64),
     /// Does not match: the pattern as the document writes it.
-    Pattern(&'static str),
+    Pattern(Cow<'static, str>),
     /// Cannot be matched, since the pattern is too big to compile.
     PatternTooBig(&'static str),
     /// Too small.
@@ -77,6 +86,10 @@ pub enum Rule {
     SeveralFit(Vec<String>),
     /// It fits what it must not.
     Not,
+    /// It is where nothing may be.
+    Never,
+    /// Cannot be checked, since the schema itself cannot be used.
+    SchemaUnusable,
     /// Alternatives are nested so that reading them would take too long.
     TooComplex,
     /// It is no JSON at all.

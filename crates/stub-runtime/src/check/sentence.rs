@@ -11,14 +11,19 @@ impl fmt::Display for Rule {
                 f.write_str("must be an integer, not a decimal number")
             }
             Rule::Type { expected, found } => write!(f, "must be {expected}, not {found}"),
+            Rule::Types { expected, found } => {
+                f.write_str("must be ")?;
+                list(f, expected)?;
+                write!(f, ", not {found}")
+            }
             Rule::Reads(Kind::Boolean) => f.write_str("must be `true` or `false`"),
             Rule::Reads(kind) => write!(f, "must be {kind}"),
             Rule::Range { least, greatest } => write!(f, "must be an integer from {least} to {greatest}"),
             Rule::Finite => f.write_str("must be a number that floating point can hold"),
             Rule::Format(format) => write!(f, "must be {format}"),
-            Rule::OneOfTexts(names) => list(f, "must be ", names),
-            Rule::OneOfNumbers(numbers) => list(f, "must be ", numbers),
-            Rule::OneOfValues(values) => write!(f, "must be one of {values}"),
+            Rule::OneOfTexts(names) => one_of(f, names.iter()),
+            Rule::OneOfNumbers(numbers) => one_of(f, numbers.iter()),
+            Rule::OneOfValues(values) => one_of(f, values.iter()),
             Rule::MinLength(n) => write!(f, "must have at least {n} character{}", plural(*n)),
             Rule::MaxLength(n) => write!(f, "must have at most {n} character{}", plural(*n)),
             Rule::Pattern(source) => write!(f, "must match the pattern {source}"),
@@ -38,12 +43,17 @@ impl fmt::Display for Rule {
             Rule::Required(name) => write!(f, "must have the property {}", Quoted(name)),
             Rule::Repeated(name) => write!(f, "must have the property {} only once", Quoted(name)),
             Rule::Unknown(name) => write!(f, "must not have the property {}", Quoted(name)),
-            Rule::TagMissing(tag, known) => list(f, &format!("must have the property `{tag}` with the text "), known),
+            Rule::TagMissing(tag, known) => {
+                write!(f, "must have the property `{tag}`, which ")?;
+                one_of(f, known.iter())
+            }
             Rule::NoneFits(why) => none_fits(f, why),
             Rule::SeveralFit(names) => {
                 write!(f, "must fit exactly one alternative, but fits {}", names.join(" and "))
             }
             Rule::Not => f.write_str("must not fit the schema that is excluded"),
+            Rule::Never => f.write_str("must not be there"),
+            Rule::SchemaUnusable => f.write_str("cannot be held against its schema, which cannot be used"),
             Rule::TooComplex => f.write_str("must not nest alternatives so deeply"),
             Rule::Json(syntax) => write!(f, "{syntax}"),
             Rule::Other(text) => f.write_str(text),
@@ -104,9 +114,14 @@ pub(super) fn shown(f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
 /// Listed values that are shown before the rest is only counted.
 const MAX_LISTED: usize = 20;
 
-/// `start`, and the values: "`a`, `b` or `c`".
-fn list<T: fmt::Display>(f: &mut fmt::Formatter<'_>, start: &str, values: &[T]) -> fmt::Result {
-    f.write_str(start)?;
+/// "must be `a`, `b` or `c`".
+fn one_of<T: fmt::Display>(f: &mut fmt::Formatter<'_>, values: impl Iterator<Item = T>) -> fmt::Result {
+    f.write_str("must be ")?;
+    list(f, &values.map(|value| format!("`{value}`")).collect::<Vec<_>>())
+}
+
+/// "a, b or c".
+fn list<T: fmt::Display>(f: &mut fmt::Formatter<'_>, values: &[T]) -> fmt::Result {
     let n_shown = values.len().min(MAX_LISTED);
     let n_left = values.len() - n_shown;
     for (idx, value) in values[..n_shown].iter().enumerate() {
@@ -115,7 +130,7 @@ fn list<T: fmt::Display>(f: &mut fmt::Formatter<'_>, start: &str, values: &[T]) 
             _ if idx + 1 == n_shown && n_left == 0 => " or ",
             _ => ", ",
         };
-        write!(f, "{before}`{value}`")?;
+        write!(f, "{before}{value}")?;
     }
     if n_left > 0 { write!(f, " or one of {n_left} more") } else { Ok(()) }
 }

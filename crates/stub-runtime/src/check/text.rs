@@ -33,7 +33,7 @@ pub fn max_length<T: ToText + ?Sized>(value: &T, most: u64) -> Result<(), Fault>
 pub fn pattern<T: ToText + ?Sized>(value: &T, pattern: &Pattern) -> Result<(), Fault> {
     match pattern.is_match(&value.to_text()) {
         Some(true) => Ok(()),
-        Some(false) => Err(Fault::new(Rule::Pattern(pattern.source()))),
+        Some(false) => Err(Fault::new(Rule::Pattern(pattern.source().into()))),
         None => Err(Fault::new(Rule::PatternTooBig(pattern.source()))),
     }
 }

@@ -17,7 +17,7 @@ mod tagging;
 mod untagged;
 
 pub use canonical::canonical;
-pub use content::Content;
+pub use content::{Content, read};
 pub use enums::{IntEnum, TextEnum, read_int_enum, read_text_enum};
 pub use error::refuse;
 pub use newtype::read_checked;
@@ -27,5 +27,5 @@ pub use probe::n_properties;
 pub use serde::de::MapAccess;
 pub use serde::ser::SerializeMap;
 pub use serde::{Deserialize, Deserializer, Serialize, Serializer};
-pub use tagged::{Tagged, read_alternative, read_tagged, write_alternative};
+pub use tagged::{Tagged, read_tagged, write_alternative};
 pub use untagged::{Attempt, Untagged, attempt, read_untagged, text_untagged};

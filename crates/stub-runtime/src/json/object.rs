@@ -85,7 +85,7 @@ pub fn write_object<T: Object, S: Serializer>(value: &T, serializer: S) -> Resul
 impl<'de, A: MapAccess<'de>> Reader<A> {
     /// The number of the next property's name.
     #[inline]
-    pub fn next(&mut self) -> Result<Option<usize>, A::Error> {
+    pub fn next_property(&mut self) -> Result<Option<usize>, A::Error> {
         self.map.next_key_seed(&mut self.key)
     }
 
@@ -282,7 +282,7 @@ macro_rules! object {
             ) -> ::core::result::Result<Self, A::Error> {
                 $(let mut $field = ::core::option::Option::None;)*
                 $(let mut $rest = ::std::collections::BTreeMap::new();)?
-                while let ::core::option::Option::Some(idx) = reader.next()? {
+                while let ::core::option::Option::Some(idx) = reader.next_property()? {
                     match idx {
                         $($idx => reader.put(&mut $field, $wire)?,)*
                         $(_ => reader.keep(&mut $rest)?,)?

@@ -69,7 +69,7 @@ fn diagnose<T: DeserializeOwned>(bytes: &[u8], error: &serde_json::Error) -> Jso
     let at = |fault, error: &serde_json::Error| JsonFault { fault, line: error.line(), column: error.column() };
     match serde_json::from_slice::<Content>(bytes) {
         Err(malformed) => at(Fault::new(Rule::Json(syntax(bytes, &malformed))), &malformed),
-        Ok(content) => match super::read_alternative::<T>(&content) {
+        Ok(content) => match super::read::<T>(&content) {
             Err(fault) => at(fault, error),
             // What JSON's reader refuses and this one does not is a number that only `f64` can hold.
             Ok(_) => at(Fault::new(Rule::Other("must fit its schema".to_owned())), error),

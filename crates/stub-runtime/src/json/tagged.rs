@@ -44,12 +44,6 @@ fn choose<T: Tagged>(content: &Content) -> Result<T, Fault> {
     T::read(tag, content).unwrap_or_else(|| Err(Fault::new(Rule::OneOfTexts(T::KNOWN)).inside(T::TAG)))
 }
 
-/// Reads an alternative.
-pub fn read_alternative<'de, T: Deserialize<'de>>(content: &'de Content) -> Result<T, Fault> {
-    super::error::forget();
-    T::deserialize(content)
-}
-
 /// Writes an alternative with its tag.
 pub fn write_alternative<T: Serialize, S: Serializer>(
     value: &T,
@@ -90,7 +84,7 @@ macro_rules! tagged {
             ) -> ::core::option::Option<::core::result::Result<Self, $crate::Fault>> {
                 match tag {
                     $($($value)|+ => ::core::option::Option::Some(
-                        $crate::json::read_alternative::<$type>(content).map($name::$variant),
+                        $crate::json::read::<$type>(content).map($name::$variant),
                     ),)*
                     _ => ::core::option::Option::None,
                 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 
 use crate::Fault;
-use crate::json::{Content, read_alternative};
+use crate::json::{Content, read};
 use crate::rejection::Shape;
 
 /// How deep the brackets of `deepObject` may nest: more than any document has, less than any stack.
@@ -66,7 +66,7 @@ impl<'t> Object<'t> {
 
     /// Reads it as a type; texts become numbers and booleans as the type asks.
     pub(crate) fn read<T: DeserializeOwned>(self) -> Result<T, Fault> {
-        read_alternative(&self.into_content())
+        read(&self.into_content())
     }
 }
 

@@ -49,4 +49,4 @@ impl From<Vec<u8>> for Base64 {
     }
 }
 
-super::text_format!(Base64);
+super::text_format::text_format!(Base64);

@@ -52,4 +52,4 @@ impl From<NaiveDate> for Date {
     }
 }
 
-super::text_format!(Date);
+super::text_format::text_format!(Date);

@@ -109,4 +109,4 @@ impl<Z: chrono::TimeZone> From<chrono::DateTime<Z>> for DateTime {
     }
 }
 
-super::text_format!(DateTime);
+super::text_format::text_format!(DateTime);

@@ -39,4 +39,4 @@ impl From<uuid::Uuid> for Uuid {
     }
 }
 
-super::text_format!(Uuid);
+super::text_format::text_format!(Uuid);

@@ -1,13 +1,8 @@
-//! A value whose type is not known yet: JSON in memory, with repeated properties still visible.
-//!
-//! It is what alternatives are tried on, and what a refused body is read through a second time so that the fault knows
-//! its place. Unlike [`serde_json::Value`], it also holds the texts of parameters and forms, which read as whatever kind
-//! is asked for.
+//! The value itself.
 
-mod reading;
-mod source;
+use serde::Deserialize;
 
-use crate::check::Kind;
+use crate::check::{Fault, Kind};
 
 /// A value of any kind.
 #[derive(Debug, Clone, PartialEq)]
@@ -31,6 +26,12 @@ pub enum Content {
     Map(Vec<(String, Content)>),
 }
 
+/// Reads a type from content.
+pub fn read<'de, T: Deserialize<'de>>(content: &'de Content) -> Result<T, Fault> {
+    crate::json::error::forget();
+    T::deserialize(content)
+}
+
 impl Content {
     /// What kind of value it is.
     pub fn kind(&self) -> Kind {
@@ -46,7 +47,7 @@ impl Content {
     }
 
     /// How many values it is made of, itself included.
-    pub(super) fn n_values(&self) -> usize {
+    pub(crate) fn n_values(&self) -> usize {
         match self {
             Content::List(items) => 1 + items.iter().map(Content::n_values).sum::<usize>(),
             Content::Map(entries) => 1 + entries.iter().map(|(_, value)| value.n_values()).sum::<usize>(),

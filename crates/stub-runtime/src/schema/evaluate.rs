@@ -1,0 +1,196 @@
+//! A value against a schema.
+
+use std::cmp::Ordering;
+use std::collections::HashMap;
+
+use serde_json::{Map, Value};
+
+use super::budget::Budget;
+use super::compiled::{Compiled, Keyword, Others};
+use super::number::{compare, is_integer, is_multiple, number};
+use crate::check::{self, Fault, Format, Kind, Number, Rule, Step};
+use crate::json::canonical;
+use crate::value::{Base64, Date, DateTime, Uuid};
+
+impl Compiled {
+    /// The first fault of a value.
+    pub(super) fn check(&self, schema: usize, value: &Value, budget: &mut Budget) -> Result<(), Fault> {
+        let depth = budget.depth();
+        budget.enter()?;
+        for keyword in &self.schemas[schema] {
+            self.keyword(keyword, value, budget)?;
+        }
+        budget.return_to(depth);
+        Ok(())
+    }
+
+    /// Whether a value fits; `Err` only where that would take too long to find out.
+    fn fits(&self, schema: usize, value: &Value, budget: &mut Budget) -> Result<Option<Fault>, Fault> {
+        let depth = budget.depth();
+        match self.check(schema, value, budget) {
+            Ok(()) => Ok(None),
+            Err(fault) if *fault.rule() == Rule::TooComplex => Err(fault),
+            Err(fault) => {
+                budget.return_to(depth);
+                Ok(Some(fault))
+            }
+        }
+    }
+
+    fn keyword(&self, keyword: &Keyword, value: &Value, budget: &mut Budget) -> Result<(), Fault> {
+        match (keyword, value) {
+            (Keyword::Never, _) => Err(Fault::new(Rule::Never)),
+            (Keyword::Types(kinds), _) => of_kinds(kinds, value),
+            (Keyword::Enum(texts, shown), _) => match canonical(value) {
+                Ok(text) if texts.contains(&text) => Ok(()),
+                _ => Err(Fault::new(Rule::OneOfValues(shown.clone()))),
+            },
+            (Keyword::All(schemas), _) => schemas.iter().try_for_each(|schema| self.check(*schema, value, budget)),
+            (Keyword::Any(schemas), _) => self.any(schemas, value, budget),
+            (Keyword::One(schemas), _) => self.one(schemas, value, budget),
+            (Keyword::Not(schema), _) => match self.fits(*schema, value, budget)? {
+                Some(_) => Ok(()),
+                None => Err(Fault::new(Rule::Not)),
+            },
+            (keyword, Value::Number(value)) => of_number(keyword, number(value)),
+            (keyword, Value::String(text)) => of_text(keyword, text),
+            (keyword, Value::Array(items)) => self.array(keyword, items, budget),
+            (keyword, Value::Object(properties)) => self.object(keyword, properties, budget),
+            (_, Value::Null | Value::Bool(_)) => Ok(()),
+        }
+    }
+
+    fn any(&self, schemas: &[usize], value: &Value, budget: &mut Budget) -> Result<(), Fault> {
+        let mut why = Vec::new();
+        for (idx, schema) in schemas.iter().enumerate() {
+            match self.fits(*schema, value, budget)? {
+                None => return Ok(()),
+                Some(fault) => why.push((alternative(idx), fault)),
+            }
+        }
+        Err(Fault::new(Rule::NoneFits(why)))
+    }
+
+    fn one(&self, schemas: &[usize], value: &Value, budget: &mut Budget) -> Result<(), Fault> {
+        let (mut fitting, mut why) = (Vec::new(), Vec::new());
+        for (idx, schema) in schemas.iter().enumerate() {
+            match self.fits(*schema, value, budget)? {
+                None => fitting.push(alternative(idx)),
+                Some(fault) => why.push((alternative(idx), fault)),
+            }
+        }
+        match fitting.len() {
+            0 => Err(Fault::new(Rule::NoneFits(why))),
+            1 => Ok(()),
+            _ => Err(Fault::new(Rule::SeveralFit(fitting))),
+        }
+    }
+
+    fn array(&self, keyword: &Keyword, items: &[Value], budget: &mut Budget) -> Result<(), Fault> {
+        match keyword {
+            Keyword::Items(schema) => items.iter().enumerate().try_for_each(|(idx, item)| {
+                self.check(*schema, item, budget).map_err(|fault| fault.under(Step::Index(idx)))
+            }),
+            Keyword::MinItems(least) => check::min_items(items, *least),
+            Keyword::MaxItems(most) => check::max_items(items, *most),
+            Keyword::UniqueItems => check::unique_items(items),
+            _ => Ok(()),
+        }
+    }
+
+    fn object(&self, keyword: &Keyword, properties: &Map<String, Value>, budget: &mut Budget) -> Result<(), Fault> {
+        match keyword {
+            Keyword::Properties(declared, others) => self.properties(declared, *others, properties, budget),
+            Keyword::Required(names) => match names.iter().find(|name| !properties.contains_key(*name)) {
+                Some(missing) => Err(Fault::new(Rule::Required(missing.clone()))),
+                None => Ok(()),
+            },
+            Keyword::MinProperties(least) if (properties.len() as u64) < *least => {
+                Err(Fault::new(Rule::MinProperties(*least)))
+            }
+            Keyword::MaxProperties(most) if properties.len() as u64 > *most => {
+                Err(Fault::new(Rule::MaxProperties(*most)))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn properties(
+        &self,
+        declared: &HashMap<String, usize>,
+        others: Others,
+        properties: &Map<String, Value>,
+        budget: &mut Budget,
+    ) -> Result<(), Fault> {
+        for (name, value) in properties {
+            let schema = match (declared.get(name), others) {
+                (Some(schema), _) => *schema,
+                (None, Others::Schema(schema)) => schema,
+                (None, Others::Free) => continue,
+                (None, Others::Refused) => return Err(Fault::new(Rule::Unknown(name.clone()))),
+            };
+            self.check(schema, value, budget).map_err(|fault| fault.under(Step::Key(name.clone())))?;
+        }
+        Ok(())
+    }
+}
+
+/// How an alternative without a name is called.
+fn alternative(idx: usize) -> String {
+    format!("alternative {}", idx + 1)
+}
+
+fn of_kinds(kinds: &[Kind], value: &Value) -> Result<(), Fault> {
+    let found = kind_of(value);
+    let is_whole = matches!(value, Value::Number(value) if is_integer(number(value)));
+    let fits = |kind: &Kind| match kind {
+        Kind::Integer => is_whole,
+        Kind::Number => matches!(found, Kind::Integer | Kind::Number),
+        kind => *kind == found,
+    };
+    match kinds {
+        _ if kinds.iter().any(fits) => Ok(()),
+        [expected] => Err(Fault::new(Rule::Type { expected: *expected, found })),
+        _ => Err(Fault::new(Rule::Types { expected: kinds.to_vec(), found })),
+    }
+}
+
+fn kind_of(value: &Value) -> Kind {
+    match value {
+        Value::Null => Kind::Null,
+        Value::Bool(_) => Kind::Boolean,
+        Value::Number(number) if number.is_f64() => Kind::Number,
+        Value::Number(_) => Kind::Integer,
+        Value::String(_) => Kind::String,
+        Value::Array(_) => Kind::Array,
+        Value::Object(_) => Kind::Object,
+    }
+}
+
+fn of_number(keyword: &Keyword, value: Number) -> Result<(), Fault> {
+    let against = |bound: &Number| compare(value, *bound);
+    let (is_kept, rule) = match keyword {
+        Keyword::Minimum(bound) => (against(bound) >= Some(Ordering::Equal), Rule::Minimum(*bound)),
+        Keyword::Maximum(bound) => (against(bound).is_some_and(Ordering::is_le), Rule::Maximum(*bound)),
+        Keyword::ExclusiveMinimum(bound) => (against(bound) == Some(Ordering::Greater), Rule::ExclusiveMinimum(*bound)),
+        Keyword::ExclusiveMaximum(bound) => (against(bound) == Some(Ordering::Less), Rule::ExclusiveMaximum(*bound)),
+        Keyword::MultipleOf(divisor) => (is_multiple(value, *divisor), Rule::MultipleOf(*divisor)),
+        _ => return Ok(()),
+    };
+    if is_kept { Ok(()) } else { Err(Fault::new(rule)) }
+}
+
+fn of_text(keyword: &Keyword, text: &str) -> Result<(), Fault> {
+    match keyword {
+        Keyword::MinLength(least) => check::min_length(text, *least),
+        Keyword::MaxLength(most) => check::max_length(text, *most),
+        Keyword::Pattern(regex) if !regex.is_match(text) => {
+            Err(Fault::new(Rule::Pattern(regex.as_str().to_owned().into())))
+        }
+        Keyword::Format(Format::Date) => text.parse::<Date>().map(drop),
+        Keyword::Format(Format::DateTime) => text.parse::<DateTime>().map(drop),
+        Keyword::Format(Format::Uuid) => text.parse::<Uuid>().map(drop),
+        Keyword::Format(Format::Base64) => text.parse::<Base64>().map(drop),
+        _ => Ok(()),
+    }
+}
