@@ -60,6 +60,11 @@ impl Fault {
         self.0.steps.is_empty()
     }
 
+    /// The path as text, without its start: `.itens[3].nome`.
+    pub fn steps(&self) -> impl fmt::Display {
+        fmt::from_fn(|f| self.path().try_for_each(|step| write!(f, "{step}")))
+    }
+
     /// The fault in English, said of something that has a name of its own: `` query parameter `nome` must … ``.
     pub fn said_of(&self, subject: impl fmt::Display) -> impl fmt::Display {
         fmt::from_fn(move |f| {
@@ -90,11 +95,7 @@ impl fmt::Debug for Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("`$")?;
-        for step in self.path() {
-            write!(f, "{step}")?;
-        }
-        write!(f, "` {}", self.rule())
+        write!(f, "`${}` {}", self.steps(), self.rule())
     }
 }
 

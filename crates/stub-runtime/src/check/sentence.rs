@@ -136,17 +136,18 @@ fn list<T: fmt::Display>(f: &mut fmt::Formatter<'_>, values: &[T]) -> fmt::Resul
 }
 
 fn none_fits(f: &mut fmt::Formatter<'_>, why: &[(String, Fault)]) -> fmt::Result {
-    f.write_str("must fit one of its alternatives")?;
+    f.write_str("must fit one of its alternatives: ")?;
     for (idx, (name, fault)) in why.iter().enumerate() {
-        f.write_str(if idx == 0 { ": " } else { "; " })?;
+        f.write_str(if idx == 0 { "" } else { ", " })?;
         if idx == MAX_LISTED {
             return write!(f, "and {} more", why.len() - idx);
         }
-        if fault.is_outermost() {
-            write!(f, "as {name} it {}", fault.rule())?;
-        } else {
-            write!(f, "as {name} its {fault}")?;
+        write!(f, "{name} (")?;
+        if !fault.is_outermost() {
+            // Relative: the path of the whole stands before.
+            write!(f, "`{}` ", fault.steps())?;
         }
+        write!(f, "{})", fault.rule())?;
     }
     Ok(())
 }

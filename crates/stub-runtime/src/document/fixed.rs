@@ -22,7 +22,10 @@ impl Fixed {
     /// The body for `GET` and `HEAD`, nothing for who has it already, and 405 for any other method.
     pub(super) fn answer(&self, request: &Request) -> Response {
         if !matches!(*request.method(), Method::GET | Method::HEAD) {
-            return Response::builder().status(StatusCode::METHOD_NOT_ALLOWED).header(header::ALLOW, "GET, HEAD").finish();
+            return Response::builder()
+                .status(StatusCode::METHOD_NOT_ALLOWED)
+                .header(header::ALLOW, "GET, HEAD")
+                .finish();
         }
         let response = Response::builder().header(header::ETAG, &self.etag).header(header::CACHE_CONTROL, "no-cache");
         if self.is_known(request.headers()) {
@@ -34,9 +37,10 @@ impl Fixed {
     /// Whether the caller has named the mark. A weak one means the same here, since the bytes are the same.
     fn is_known(&self, headers: &HeaderMap) -> bool {
         let named = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
-        named.flat_map(|value| value.split(',')).map(str::trim).any(|mark| {
-            mark == "*" || mark.strip_prefix("W/").unwrap_or(mark).as_bytes() == self.etag.as_bytes()
-        })
+        named
+            .flat_map(|value| value.split(','))
+            .map(str::trim)
+            .any(|mark| mark == "*" || mark.strip_prefix("W/").unwrap_or(mark).as_bytes() == self.etag.as_bytes())
     }
 }
 

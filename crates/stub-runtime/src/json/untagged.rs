@@ -32,32 +32,37 @@ pub fn text_untagged<T: Untagged>(text: Cow<'_, str>) -> Result<T, Fault> {
 }
 
 fn choose<T: Untagged>(content: &Content) -> Result<T, Fault> {
-    let _spending = Spending::of(content)?;
-    let mut found: Option<(&str, T)> = None;
-    let mut also: Vec<String> = Vec::new();
-    let mut why = Vec::new();
+    let (n_values, is_loose) = content.measure();
+    let _spending = Spending::of(n_values)?;
+    if is_loose { choose_loosely(content) } else { choose_exactly(content) }
+}
+
+/// Texts that may be of any kind are first taken for what they look like, so that `5` is a number where a number and a
+/// string are both allowed; then for strings; and only then for whatever each alternative makes of them.
+fn choose_loosely<T: Untagged>(content: &Content) -> Result<T, Fault> {
+    choose_exactly(&content.replace_loose(Content::by_looks))
+        .or_else(|_| choose_exactly(&content.replace_loose(|text| Content::Text(text.to_owned()))))
+        .or_else(|_| choose_exactly(content))
+}
+
+fn choose_exactly<T: Untagged>(content: &Content) -> Result<T, Fault> {
+    let (mut fitting, mut value, mut why) = (Vec::new(), None, Vec::new());
     for (name, attempt) in T::ALTERNATIVES {
-        super::error::forget();
         match attempt(content) {
-            Ok(value) if !T::IS_EXCLUSIVE => return Ok(value),
-            Ok(value) => match &found {
-                None => found = Some((name, value)),
-                Some((first, _)) => {
-                    if also.is_empty() {
-                        also.push((*first).to_owned());
-                    }
-                    also.push((*name).to_owned());
-                }
-            },
+            Ok(fit) if !T::IS_EXCLUSIVE => return Ok(fit),
+            Ok(fit) => {
+                fitting.push(*name);
+                value = Some(fit);
+            }
             // No other alternative makes it simpler.
             Err(fault) if *fault.rule() == Rule::TooComplex => return Err(fault),
             Err(fault) => why.push(((*name).to_owned(), fault)),
         }
     }
-    match found {
-        _ if !also.is_empty() => Err(Fault::new(Rule::SeveralFit(also))),
-        Some((_, value)) => Ok(value),
-        None => Err(Fault::new(Rule::NoneFits(why))),
+    match (value, &*fitting) {
+        (Some(value), [_]) => Ok(value),
+        (None, _) => Err(Fault::new(Rule::NoneFits(why))),
+        _ => Err(Fault::new(Rule::SeveralFit(fitting.into_iter().map(str::to_owned).collect()))),
     }
 }
 
@@ -76,8 +81,7 @@ struct Spending {
 const TIMES: usize = 200;
 
 impl Spending {
-    fn of(content: &Content) -> Result<Spending, Fault> {
-        let n_values = content.n_values();
+    fn of(n_values: usize) -> Result<Spending, Fault> {
         let (is_outermost, budget) = match BUDGET.get() {
             Some(left) => (false, left),
             None => (true, n_values.saturating_mul(TIMES).saturating_add(10_000)),
@@ -105,7 +109,7 @@ pub fn attempt<'de, T: Deserialize<'de>>(
     content: &'de Content,
     check: fn(&T) -> Result<(), Fault>,
 ) -> Result<T, Fault> {
-    let value = T::deserialize(content)?;
+    let value = super::read(content)?;
     check(&value)?;
     Ok(value)
 }

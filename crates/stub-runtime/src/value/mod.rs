@@ -11,5 +11,6 @@ pub use base64::Base64;
 pub use date::Date;
 pub use date_time::DateTime;
 pub use serde_json::Value;
+pub(crate) use text::scalar;
 pub use text::{FromText, ToText};
 pub use uuid::Uuid;

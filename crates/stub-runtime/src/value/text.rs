@@ -38,16 +38,19 @@ impl FromText for bool {
     }
 }
 
-/// A text that is just how JSON writes a boolean or a number is that; any other is a string. Nothing is lost: the value
-/// has the same text again.
+/// A text that is just how JSON writes a boolean or a number is that; any other is a string.
 impl FromText for Value {
     fn from_text(text: Cow<'_, str>) -> Result<Value, Fault> {
-        let scalar = match serde_json::from_str(&text) {
-            Ok(scalar @ (Value::Bool(_) | Value::Number(_))) if scalar.to_string() == text => Some(scalar),
-            _ => None,
-        };
-        Ok(scalar.unwrap_or_else(|| Value::String(text.into_owned())))
+        Ok(scalar(&text).unwrap_or_else(|| Value::String(text.into_owned())))
     }
+}
+
+/// The boolean or number that a text stands for where its kind is not known. Only if nothing is lost: the value must
+/// have the same text again, which `007`, `1e3` and a number of thirty digits have not.
+pub(crate) fn scalar(text: &str) -> Option<Value> {
+    let value: Value = serde_json::from_str(text).ok()?;
+    let again = value.to_string();
+    (again == text && matches!(value, Value::Bool(_) | Value::Number(_))).then_some(value)
 }
 
 impl<T: FromText> FromText for Box<T> {

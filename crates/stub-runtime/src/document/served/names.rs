@@ -25,7 +25,8 @@ impl Names {
     pub(crate) fn of(document: &'static Document) -> Names {
         let mut names = Names { components: HashMap::new(), others: IndexMap::new() };
         let own: Vec<&'static str> = components_of(document).map(|(name, _)| name).collect();
-        let mut taken: HashSet<String> = own.iter().filter(|name| is_plain(name)).map(|name| (*name).to_owned()).collect();
+        let mut taken: HashSet<String> =
+            own.iter().filter(|name| is_plain(name)).map(|name| (*name).to_owned()).collect();
         for name in own {
             let plain = if is_plain(name) { name.to_owned() } else { free(&mut taken, name) };
             names.components.insert(name, plain);
@@ -43,7 +44,9 @@ impl Names {
             return Some(name);
         }
         match pointer::segments_of_fragment(reference)?.as_slice() {
-            [components, schemas, name] if components == "components" && schemas == "schemas" => self.of_component(name),
+            [components, schemas, name] if components == "components" && schemas == "schemas" => {
+                self.of_component(name)
+            }
             _ => None,
         }
     }

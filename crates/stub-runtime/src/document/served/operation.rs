@@ -70,7 +70,10 @@ fn operation(document: &'static Document, item: &'static Json, method: Method, n
         description: node.text("description").or(item.text("description")),
         external_docs: node.get("externalDocs").and_then(external_docs),
         params: parameter::parameters(document, item, node),
-        request: node.get("requestBody").and_then(|node| document.resolve(node)).map(|node| body::request(document, node)),
+        request: node
+            .get("requestBody")
+            .and_then(|node| document.resolve(node))
+            .map(|node| body::request(document, node)),
         responses: MetaResponses { responses: responses.collect() },
         deprecated: node.flag("deprecated"),
         security: demanded.map(security::requirements).unwrap_or_default(),

@@ -90,7 +90,9 @@ impl Schemas {
             required: node.items("required").iter().filter_map(Json::as_str).collect(),
             properties: node.entries("properties").map(|(name, schema)| (name, self.at(Some(schema)))).collect(),
             items: node.get("items").map(|items| Box::new(self.at(Some(items)))),
-            additional_properties: node.get("additionalProperties").map(|additional| Box::new(self.at(Some(additional)))),
+            additional_properties: node
+                .get("additionalProperties")
+                .map(|additional| Box::new(self.at(Some(additional)))),
             deprecated: node.flag("deprecated"),
             nullable: node.flag("nullable"),
             any_of: self.list(node, "anyOf"),
@@ -131,11 +133,15 @@ impl Schemas {
         for (value, target) in discriminator.entries("mapping") {
             let target = target.as_str().unwrap_or_default();
             let name = names.of_component(target).or_else(|| names.of_reference(target));
-            mapping.push((value.to_owned(), name.map_or(target.to_owned(), |name| format!("#/components/schemas/{name}"))));
+            mapping.push((
+                value.to_owned(),
+                name.map_or(target.to_owned(), |name| format!("#/components/schemas/{name}")),
+            ));
         }
         // An alternative that is known here by another name is still told by the one it has in the document.
         for alternative in node.items("oneOf").iter().chain(node.items("anyOf")) {
-            let Some((reference, name)) = alternative.text("$ref").and_then(|reference| Some((reference, names.of_reference(reference)?)))
+            let Some((reference, name)) =
+                alternative.text("$ref").and_then(|reference| Some((reference, names.of_reference(reference)?)))
             else {
                 continue;
             };

@@ -46,7 +46,8 @@ fn flows(node: &'static Json) -> MetaOAuthFlows {
 }
 
 fn flow(node: &'static Json) -> MetaOAuthFlow {
-    let scopes = node.entries("scopes").map(|(name, description)| MetaOAuthScope { name, description: description.as_str() });
+    let scopes =
+        node.entries("scopes").map(|(name, description)| MetaOAuthScope { name, description: description.as_str() });
     MetaOAuthFlow {
         authorization_url: node.text("authorizationUrl"),
         token_url: node.text("tokenUrl"),

@@ -27,13 +27,15 @@ impl<'de> Deserializer<'de> for &'de Content {
         match self {
             Content::Null => visitor.visit_unit(),
             Content::Bool(value) => visitor.visit_bool(*value),
-            Content::Integer(value) => match (u64::try_from(*value), i64::try_from(*value)) {
-                (Ok(value), _) => visitor.visit_u64(value),
-                (_, Ok(value)) => visitor.visit_i64(value),
-                _ => visitor.visit_i128(*value),
-            },
+            Content::Integer(value) => visit_integer(*value, visitor),
             Content::Float(value) => visitor.visit_f64(*value),
-            Content::Text(value) | Content::Loose(value) => visitor.visit_borrowed_str(value),
+            Content::Text(value) => visitor.visit_borrowed_str(value),
+            Content::Loose(text) => match Content::by_looks(text) {
+                Content::Bool(value) => visitor.visit_bool(value),
+                Content::Integer(value) => visit_integer(value, visitor),
+                Content::Float(value) => visitor.visit_f64(value),
+                _ => visitor.visit_borrowed_str(text),
+            },
             Content::List(items) => visitor.visit_seq(Items { items: items.iter().enumerate() }),
             Content::Map(entries) => visitor.visit_map(Entries { entries: entries.iter(), current: None }),
         }
@@ -51,6 +53,17 @@ impl<'de> Deserializer<'de> for &'de Content {
         deserialize_u64 u64, visit_u64;
         deserialize_f32 f32, visit_f32;
         deserialize_f64 f64, visit_f64;
+    }
+
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        match self {
+            Content::Loose(text) => visitor.visit_borrowed_str(text),
+            _ => self.deserialize_any(visitor),
+        }
+    }
+
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
+        self.deserialize_str(visitor)
     }
 
     fn deserialize_i128<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
@@ -87,7 +100,16 @@ impl<'de> Deserializer<'de> for &'de Content {
     }
 
     forward_to_deserialize_any! {
-        u128 char str string bytes byte_buf unit unit_struct tuple tuple_struct map struct enum identifier
+        u128 char bytes byte_buf unit unit_struct tuple tuple_struct map struct enum identifier
+    }
+}
+
+/// By the smallest width that holds it, which is what visitors expect.
+fn visit_integer<'de, V: Visitor<'de>>(value: i128, visitor: V) -> Result<V::Value, Fault> {
+    match (u64::try_from(value), i64::try_from(value)) {
+        (Ok(value), _) => visitor.visit_u64(value),
+        (_, Ok(value)) => visitor.visit_i64(value),
+        _ => visitor.visit_i128(value),
     }
 }
 

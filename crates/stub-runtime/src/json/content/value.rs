@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use crate::check::{Fault, Kind};
+use crate::value::{Value, scalar};
 
 /// A value of any kind.
 #[derive(Debug, Clone, PartialEq)]
@@ -46,12 +47,42 @@ impl Content {
         }
     }
 
-    /// How many values it is made of, itself included.
-    pub(crate) fn n_values(&self) -> usize {
+    /// How many values it is made of, itself included, and whether any of them is [`Content::Loose`].
+    pub(crate) fn measure(&self) -> (usize, bool) {
+        let all = |values: &mut dyn Iterator<Item = &Content>| {
+            values.map(Content::measure).fold((1, false), |(n, is_loose), (m, is_also)| (n + m, is_loose || is_also))
+        };
         match self {
-            Content::List(items) => 1 + items.iter().map(Content::n_values).sum::<usize>(),
-            Content::Map(entries) => 1 + entries.iter().map(|(_, value)| value.n_values()).sum::<usize>(),
-            _ => 1,
+            Content::Loose(_) => (1, true),
+            Content::List(items) => all(&mut items.iter()),
+            Content::Map(entries) => all(&mut entries.iter().map(|(_, value)| value)),
+            _ => (1, false),
+        }
+    }
+
+    /// The same with every [`Content::Loose`] replaced.
+    pub(crate) fn replace_loose(&self, replace: fn(&str) -> Content) -> Content {
+        match self {
+            Content::Loose(text) => replace(text),
+            Content::List(items) => Content::List(items.iter().map(|item| item.replace_loose(replace)).collect()),
+            Content::Map(entries) => {
+                let entries = entries.iter().map(|(name, value)| (name.clone(), value.replace_loose(replace)));
+                Content::Map(entries.collect())
+            }
+            other => other.clone(),
+        }
+    }
+
+    /// A text as what it looks like.
+    pub(crate) fn by_looks(text: &str) -> Content {
+        match scalar(text) {
+            Some(Value::Bool(value)) => Content::Bool(value),
+            Some(Value::Number(number)) => match (number.as_i128(), number.as_f64()) {
+                (Some(integer), _) => Content::Integer(integer),
+                (None, Some(float)) => Content::Float(float),
+                (None, None) => Content::Text(text.to_owned()),
+            },
+            _ => Content::Text(text.to_owned()),
         }
     }
 }
