@@ -4,6 +4,7 @@ use bytes::Bytes;
 use poem::http::StatusCode;
 
 use crate::Rejection;
+use crate::body;
 use crate::call::UnknownQuery;
 use crate::query::{self, Field, Query};
 use crate::rejection::{Location, Reason};
@@ -17,9 +18,9 @@ pub struct Form {
 
 impl Form {
     pub(crate) fn new(bytes: Bytes, invalid: StatusCode) -> Result<Form, Rejection> {
-        match String::from_utf8(bytes.into()) {
-            Ok(text) => Ok(Form { text, invalid }),
-            Err(_) => Err(Rejection::invalid(invalid, Reason::BodyNotText)),
+        match body::text(bytes) {
+            Some(text) => Ok(Form { text, invalid }),
+            None => Err(Rejection::invalid(invalid, Reason::BodyNotText)),
         }
     }
 

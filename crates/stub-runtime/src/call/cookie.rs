@@ -30,7 +30,7 @@ impl Call {
         check: impl FnOnce(&T) -> Result<(), Fault>,
     ) -> Result<Option<T>, Rejection> {
         let place = self.cookie_place(name);
-        self.cookie_text(name)?.map(|text| place.value(text, check)).transpose()
+        self.cookie_raw(place)?.map(|raw| place.value(decoded(raw), check)).transpose()
     }
 
     /// A cookie with a default.
@@ -62,8 +62,7 @@ impl Call {
     ) -> Result<Option<Vec<T>>, Rejection> {
         let place = self.cookie_place(name);
         if delimiter == Delimiter::Repeated {
-            let mut values =
-                self.cookies().filter(|(given, _)| *given == name).map(|(_, raw)| Ok(decoded(raw))).peekable();
+            let mut values = self.cookie_values(name).map(Ok).peekable();
             return if values.peek().is_none() { Ok(None) } else { place.list(values, check).map(Some) };
         }
         let Some(raw) = self.cookie_raw(place)? else { return Ok(None) };
@@ -137,14 +136,15 @@ impl Call {
         check: impl FnOnce(&T) -> Result<(), Fault>,
     ) -> Result<Option<T>, Rejection> {
         let place = self.cookie_place(name);
-        self.cookie_text(name)?.map(|json| place.json(&json, check)).transpose()
+        self.cookie_raw(place)?.map(|raw| place.json(&decoded(raw), check)).transpose()
+    }
+
+    /// The values of a cookie.
+    pub(crate) fn cookie_values(&self, name: &'static str) -> impl Iterator<Item = Cow<'_, str>> {
+        self.cookies().filter(move |(given, _)| *given == name).map(|(_, raw)| decoded(raw))
     }
 
     /// The value of a cookie that may be there once.
-    pub(crate) fn cookie_text(&self, name: &'static str) -> Result<Option<Cow<'_, str>>, Rejection> {
-        Ok(self.cookie_raw(self.cookie_place(name))?.map(decoded))
-    }
-
     fn cookie_raw(&self, place: Place) -> Result<Option<&str>, Rejection> {
         let mut values = self.cookies().filter(|(given, _)| *given == place.name);
         match (values.next(), values.next()) {

@@ -132,5 +132,5 @@ impl Call {
 }
 
 fn text_of(value: &HeaderValue, place: Place) -> Result<&str, Rejection> {
-    std::str::from_utf8(value.as_bytes()).map_err(|_| place.misshapen(Shape::Utf8))
+    std::str::from_utf8(value.as_bytes()).map_err(|_| place.misshapen(Shape::Text))
 }

@@ -9,4 +9,4 @@ mod value;
 
 pub use field::Field;
 pub use read::Query;
-pub(crate) use read::read;
+pub(crate) use read::{read, values};

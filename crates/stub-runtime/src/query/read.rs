@@ -66,6 +66,11 @@ pub(crate) fn read<'q, const N: usize>(
     Ok(Query { fields, slots, location, invalid })
 }
 
+/// The values of a name in a query, still encoded.
+pub(crate) fn values<'q>(raw: &'q str, name: &str) -> impl Iterator<Item = &'q str> {
+    pairs(raw).filter(move |(given, _)| decode_query(given).is_ok_and(|given| given == name)).map(|(_, value)| value)
+}
+
 /// Names and values, still encoded. A name without `=` has an empty value; nothing between two `&` is nothing.
 fn pairs(raw: &str) -> impl Iterator<Item = (&str, &str)> {
     let mut rest = raw;

@@ -63,8 +63,10 @@ pub enum Reason {
         /// The rule and the JSON path.
         fault: Fault,
     },
-    /// The body is text by its media type and not UTF-8.
+    /// The body is text by its media type and not UTF-8, or it holds a NUL.
     BodyNotText,
+    /// The body is `multipart/form-data` by its media type and not by what it holds.
+    BodyNotMultipart,
     /// The body ended early: the caller left, or the transfer was broken.
     BrokenBody,
     /// No path of the document fits.
@@ -81,6 +83,13 @@ pub enum Reason {
     },
     /// The body's media type is not one that the operation takes, or is not told.
     MediaType {
+        /// Those it takes.
+        accepted: &'static [&'static str],
+    },
+    /// A part's media type is not one that the document takes for it.
+    PartMediaType {
+        /// Its name in the document.
+        name: &'static str,
         /// Those it takes.
         accepted: &'static [&'static str],
     },
@@ -115,11 +124,14 @@ impl Reason {
             | Reason::MissingBody
             | Reason::InvalidBody { .. }
             | Reason::BodyNotText
+            | Reason::BodyNotMultipart
             | Reason::BrokenBody => StatusCode::BAD_REQUEST,
             Reason::UnknownPath => StatusCode::NOT_FOUND,
             Reason::UnknownMethod { .. } => StatusCode::METHOD_NOT_ALLOWED,
             Reason::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-            Reason::MediaType { .. } | Reason::ContentEncoding => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Reason::MediaType { .. } | Reason::PartMediaType { .. } | Reason::ContentEncoding => {
+                StatusCode::UNSUPPORTED_MEDIA_TYPE
+            }
             Reason::MissingCredentials | Reason::MalformedCredentials => StatusCode::UNAUTHORIZED,
             Reason::Denied { .. } => StatusCode::FORBIDDEN,
             Reason::Internal { .. } => StatusCode::INTERNAL_SERVER_ERROR,
@@ -144,7 +156,8 @@ impl fmt::Display for Reason {
             Reason::MissingBody => f.write_str("the body is missing"),
             Reason::InvalidBody { fault } if fault.is_outermost() => write!(f, "the body {}", fault.rule()),
             Reason::InvalidBody { fault } => write!(f, "body: {fault}"),
-            Reason::BodyNotText => f.write_str("the body must be UTF-8"),
+            Reason::BodyNotText => f.write_str("the body must be UTF-8 without NUL"),
+            Reason::BodyNotMultipart => f.write_str("the body must be well-formed multipart/form-data"),
             Reason::BrokenBody => f.write_str("the body is incomplete"),
             Reason::UnknownPath => f.write_str("there is nothing at this path"),
             Reason::UnknownMethod { allowed } => {
@@ -154,6 +167,10 @@ impl fmt::Display for Reason {
             Reason::TooLarge { limit } => write!(f, "the body is larger than {limit} bytes"),
             Reason::MediaType { accepted } => {
                 f.write_str("the body must be ")?;
+                list(f, accepted.iter().copied())
+            }
+            Reason::PartMediaType { name, accepted } => {
+                write!(f, "{} `{name}` must be ", Location::Part)?;
                 list(f, accepted.iter().copied())
             }
             Reason::ContentEncoding => f.write_str("the body must not be compressed"),

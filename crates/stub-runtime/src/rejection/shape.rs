@@ -8,8 +8,8 @@ use std::fmt;
 pub enum Shape {
     /// Whole escapes that make UTF-8 without NUL.
     Encoded,
-    /// UTF-8.
-    Utf8,
+    /// UTF-8 without NUL.
+    Text,
     /// Names and values in turn, or `name=value` each.
     Pairs,
     /// Style `label`: a dot first.
@@ -27,7 +27,7 @@ impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Shape::Encoded => "be percent-encoded UTF-8 without NUL",
-            Shape::Utf8 => "be UTF-8",
+            Shape::Text => "be UTF-8 without NUL",
             Shape::Pairs => "be pairs of a name and a value",
             Shape::Label => "begin with a dot",
             Shape::Matrix => "be written `;name=value`",

@@ -67,7 +67,7 @@ impl Template {
 fn last_place(bytes: &[u8], low: usize, high: usize, literal: &str) -> Option<(usize, usize)> {
     (low..=high)
         .rev()
-        .filter(|start| !is_inside_escape(bytes, *start))
+        .filter(|start| !is_inside_char(bytes, *start))
         .find_map(|start| literal_at(bytes, start, literal).filter(|after| *after <= high).map(|after| (start, after)))
 }
 
@@ -92,9 +92,15 @@ fn literal_at(bytes: &[u8], start: usize, literal: &str) -> Option<usize> {
     Some(at)
 }
 
-fn is_inside_escape(bytes: &[u8], at: usize) -> bool {
-    at.checked_sub(1).is_some_and(|before| bytes[before] == b'%')
-        || at.checked_sub(2).is_some_and(|before| bytes[before] == b'%')
+/// Whether a place stands inside a character or an escape, or between the escapes of one character.
+fn is_inside_char(bytes: &[u8], at: usize) -> bool {
+    let is_percent = |at: Option<usize>| at.is_some_and(|at| bytes[at] == b'%');
+    let continues = match bytes.get(at..) {
+        Some([b'%', high, ..]) => matches!(high, b'8' | b'9' | b'a' | b'b' | b'A' | b'B'),
+        Some([byte, ..]) => byte & 0xC0 == 0x80,
+        _ => false,
+    };
+    continues || is_percent(at.checked_sub(1)) || is_percent(at.checked_sub(2))
 }
 
 /// RFC 3986's `reserved`.

@@ -71,6 +71,9 @@ fn paths_lead_to_operations() {
         ("/users/%40me", "23 []"),
         ("/ab/}", r#"19 ["a", "b"]"#),
         ("/é€/}", r#"19 ["é", "€"]"#),
+        ("/%C3%A9%E2%82%AC/}", r#"19 ["%C3%A9", "%E2%82%AC"]"#),
+        ("/files/%2E%2Ex", r#"9 ["%2E", "x"]"#),
+        ("/report-%2D-%2D1", r#"12 ["%2D-", "1"]"#),
     ];
     for (path, expected) in cases {
         assert_eq!(find(&GET, path), expected, "{path}");

@@ -1,12 +1,15 @@
 //! Credentials found in requests.
 
+use std::borrow::Cow;
+
 use base64::Engine;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use poem::http::header;
 
 use super::{ApiKey, Authorization, Basic, Bearer, Challenge};
 use crate::rejection::Reason;
-use crate::{Call, Rejection};
+use crate::style::decode_query;
+use crate::{Call, Rejection, query};
 
 /// Padding is due by the standard and left out by some callers.
 const BASE64: GeneralPurpose = GeneralPurpose::new(
@@ -39,27 +42,28 @@ pub fn authorization(call: &Call, scheme: &'static str) -> Result<Authorization,
 
 /// An API key in a header.
 pub fn header_key(call: &Call, name: &'static str) -> Result<ApiKey, Rejection> {
-    let mut values = call.headers().get_all(name).iter();
-    match (values.next(), values.next()) {
-        (Some(value), None) => match std::str::from_utf8(value.as_bytes()) {
-            Ok(key) => Ok(ApiKey { key: key.to_owned() }),
-            Err(_) => Err(refused(Reason::MalformedCredentials, Challenge::Key)),
-        },
-        (Some(_), Some(_)) => Err(refused(Reason::MalformedCredentials, Challenge::Key)),
-        (None, _) => Err(refused(Reason::MissingCredentials, Challenge::Key)),
-    }
+    let values = call.headers().get_all(name).iter();
+    only_key(values.map(|value| std::str::from_utf8(value.as_bytes()).ok().map(Cow::Borrowed)))
 }
 
 /// An API key in the query. The operation's table of query parameters must list it too.
 pub fn query_key(call: &Call, name: &'static str) -> Result<ApiKey, Rejection> {
-    let _ = (call, name);
-    Err(refused(Reason::MissingCredentials, Challenge::Key))
+    let raw = call.request().uri().query().unwrap_or_default();
+    only_key(query::values(raw, name).map(|value| decode_query(value).ok()))
 }
 
 /// An API key in a cookie.
 pub fn cookie_key(call: &Call, name: &'static str) -> Result<ApiKey, Rejection> {
-    let _ = (call, name);
-    Err(refused(Reason::MissingCredentials, Challenge::Key))
+    only_key(call.cookie_values(name).map(Some))
+}
+
+/// The key, if it is there once, is text and is not empty.
+fn only_key<'c>(mut keys: impl Iterator<Item = Option<Cow<'c, str>>>) -> Result<ApiKey, Rejection> {
+    match (keys.next(), keys.next()) {
+        (None, _) => Err(refused(Reason::MissingCredentials, Challenge::Key)),
+        (Some(Some(key)), None) if !key.is_empty() => Ok(ApiKey { key: key.into_owned() }),
+        _ => Err(refused(Reason::MalformedCredentials, Challenge::Key)),
+    }
 }
 
 /// What follows the scheme in the only `Authorization` header.

@@ -1,0 +1,182 @@
+//! Parts as values.
+
+use std::borrow::Cow;
+
+use poem::http::StatusCode;
+use serde::de::DeserializeOwned;
+
+use super::{Part, Upload};
+use crate::call::Place;
+use crate::check::Step;
+use crate::rejection::{Location, Shape};
+use crate::{Fault, FromText, Rejection};
+
+/// The parts of a body, in the places that a table gives them.
+#[derive(Debug)]
+pub struct Parts<const N: usize> {
+    pub(super) parts: &'static [Part; N],
+    /// Each with the name that the caller gave it.
+    pub(super) slots: [Vec<(String, Upload)>; N],
+    /// The status for malformed requests.
+    pub(super) invalid: StatusCode,
+}
+
+impl<const N: usize> Parts<N> {
+    /// Text that must be there.
+    pub fn required<T: FromText>(
+        &self,
+        idx: usize,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        self.optional(idx, check)?.ok_or_else(|| self.place(idx).missing())
+    }
+
+    /// Text that may be there.
+    pub fn optional<T: FromText>(
+        &self,
+        idx: usize,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<Option<T>, Rejection> {
+        let place = self.place(idx);
+        let Some((_, upload)) = self.slots[idx].first() else { return Ok(None) };
+        place.value(Cow::Borrowed(text(upload, place)?), check).map(Some)
+    }
+
+    /// Text with a default.
+    pub fn or<T: FromText>(
+        &self,
+        idx: usize,
+        default: T,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        Ok(self.optional(idx, check)?.unwrap_or(default))
+    }
+
+    /// Texts, one of which must be there.
+    pub fn list<T: FromText>(
+        &self,
+        idx: usize,
+        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
+    ) -> Result<Vec<T>, Rejection> {
+        self.list_optional(idx, check)?.ok_or_else(|| self.place(idx).missing())
+    }
+
+    /// Texts that may be there.
+    pub fn list_optional<T: FromText>(
+        &self,
+        idx: usize,
+        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
+    ) -> Result<Option<Vec<T>>, Rejection> {
+        let place = self.place(idx);
+        self.all(idx, place, |text| T::from_text(Cow::Borrowed(text)), check)
+    }
+
+    /// JSON that must be there.
+    pub fn json<T: DeserializeOwned>(
+        &self,
+        idx: usize,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<T, Rejection> {
+        self.json_optional(idx, check)?.ok_or_else(|| self.place(idx).missing())
+    }
+
+    /// JSON that may be there.
+    pub fn json_optional<T: DeserializeOwned>(
+        &self,
+        idx: usize,
+        check: impl FnOnce(&T) -> Result<(), Fault>,
+    ) -> Result<Option<T>, Rejection> {
+        let place = self.place(idx);
+        let Some((_, upload)) = self.slots[idx].first() else { return Ok(None) };
+        place.json(text(upload, place)?, check).map(Some)
+    }
+
+    /// Parts of JSON, one of which must be there.
+    pub fn json_list<T: DeserializeOwned>(
+        &self,
+        idx: usize,
+        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
+    ) -> Result<Vec<T>, Rejection> {
+        self.json_list_optional(idx, check)?.ok_or_else(|| self.place(idx).missing())
+    }
+
+    /// Parts of JSON that may be there.
+    pub fn json_list_optional<T: DeserializeOwned>(
+        &self,
+        idx: usize,
+        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
+    ) -> Result<Option<Vec<T>>, Rejection> {
+        let place = self.place(idx);
+        self.all(idx, place, |text| crate::json::parse(text.as_bytes()).map_err(Fault::from), check)
+    }
+
+    /// A file that must be there.
+    pub fn upload(&mut self, idx: usize) -> Result<Upload, Rejection> {
+        self.upload_optional(idx).ok_or_else(|| self.place(idx).missing())
+    }
+
+    /// A file that may be there.
+    pub fn upload_optional(&mut self, idx: usize) -> Option<Upload> {
+        self.slots[idx].pop().map(|(_, upload)| upload)
+    }
+
+    /// Files, one of which must be there.
+    pub fn uploads(
+        &mut self,
+        idx: usize,
+        check: impl FnOnce(&Vec<Upload>) -> Result<(), Fault>,
+    ) -> Result<Vec<Upload>, Rejection> {
+        self.uploads_optional(idx, check)?.ok_or_else(|| self.place(idx).missing())
+    }
+
+    /// Files that may be there.
+    pub fn uploads_optional(
+        &mut self,
+        idx: usize,
+        check: impl FnOnce(&Vec<Upload>) -> Result<(), Fault>,
+    ) -> Result<Option<Vec<Upload>>, Rejection> {
+        if self.slots[idx].is_empty() {
+            return Ok(None);
+        }
+        let uploads = std::mem::take(&mut self.slots[idx]).into_iter().map(|(_, upload)| upload).collect();
+        check(&uploads).map_err(|fault| self.place(idx).invalid(fault))?;
+        Ok(Some(uploads))
+    }
+
+    /// Parts with names of the caller's.
+    pub fn rest(&mut self, idx: usize) -> Vec<(String, Upload)> {
+        std::mem::take(&mut self.slots[idx])
+    }
+
+    /// Every value of a repeated part; `None` when it is not there at all.
+    fn all<T>(
+        &self,
+        idx: usize,
+        place: Place,
+        read: impl Fn(&str) -> Result<T, Fault>,
+        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
+    ) -> Result<Option<Vec<T>>, Rejection> {
+        let uploads = &self.slots[idx];
+        if uploads.is_empty() {
+            return Ok(None);
+        }
+        let mut list = Vec::with_capacity(uploads.len());
+        for (_, upload) in uploads {
+            let value = read(text(upload, place)?);
+            list.push(value.map_err(|fault| place.invalid(fault.under(Step::Index(list.len()))))?);
+        }
+        check(&list).map_err(|fault| place.invalid(fault))?;
+        Ok(Some(list))
+    }
+
+    fn place(&self, idx: usize) -> Place {
+        Place { location: Location::Part, name: self.parts[idx].name, invalid: self.invalid }
+    }
+}
+
+fn text(upload: &Upload, place: Place) -> Result<&str, Rejection> {
+    match std::str::from_utf8(&upload.bytes) {
+        Ok(text) if !text.contains('\0') => Ok(text),
+        _ => Err(place.misshapen(Shape::Text)),
+    }
+}
