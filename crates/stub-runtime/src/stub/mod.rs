@@ -3,6 +3,7 @@
 mod caught;
 mod endpoint;
 mod head;
+mod openapi;
 
 use std::sync::Arc;
 
