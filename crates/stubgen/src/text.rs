@@ -10,6 +10,9 @@ pub struct Text {
     n_lines: usize,
 }
 
+/// The width that lines are broken at, as in `rustfmt.toml`.
+const MAX_WIDTH: usize = 120;
+
 impl Text {
     /// Nothing yet.
     pub fn new() -> Text {
@@ -37,6 +40,23 @@ impl Text {
         inside(self);
         self.indent -= 1;
         self.line(closing);
+    }
+
+    /// What stands one level deeper, where the lines around it are written by themselves.
+    pub fn indented(&mut self, inside: impl FnOnce(&mut Text)) {
+        self.indent += 1;
+        inside(self);
+        self.indent -= 1;
+    }
+
+    /// How many characters a line has room for.
+    pub fn room(&self) -> usize {
+        MAX_WIDTH.saturating_sub(4 * self.indent)
+    }
+
+    /// An empty line of documentation.
+    pub fn doc_gap(&mut self) {
+        self.line("///");
     }
 
     /// Documentation: one `///` line per line of text, without what rustdoc would take for a link or HTML.
@@ -78,14 +98,19 @@ fn escape_markdown(line: &str, out: &mut String) {
                 out.push('\\');
                 out.push(c);
             }
-            // A carriage return is an error in a doc comment, a tab a surprise.
-            c if c.is_control() => out.push(' '),
+            // A carriage return is an error in a doc comment, a tab a surprise, a mark of writing direction both.
+            c if c.is_control() || is_direction_mark(c) => out.push(' '),
             c => out.push(c),
         }
     }
     if in_code {
         out.push('`');
     }
+}
+
+/// Whether a character turns the text after it around, so that it reads as what it is not.
+fn is_direction_mark(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 #[cfg(test)]

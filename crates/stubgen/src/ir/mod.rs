@@ -2,8 +2,18 @@
 //!
 //! Nothing here is Rust text; the emitters write what stands here and decide nothing.
 
+mod body;
+mod operation;
+mod parameter;
+mod response;
+mod security;
 mod types;
 mod value;
 
+pub use body::{Body, BodyForm, BodyMedia, BodyType, FormField, FormShape, Part, PartField, Parts, Reading};
+pub use operation::{Caller, Contract, Operation, Route, Tag};
+pub use parameter::{Delimiter, Parameter, Shape};
+pub use response::{Content, ErrorSet, Header, Payload, PayloadKind, Response, Writing};
+pub use security::{Admitted, Credential, Demand, Principal, Scheme, Security};
 pub use types::{Additional, Alternative, Direction, Field, Home, Presence, TypeDef, TypeId, TypeKind, TypeTable};
 pub use value::{Bound, PatternId, Rule, Ty, Value};

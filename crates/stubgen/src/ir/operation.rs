@@ -1,0 +1,122 @@
+//! Operations, the traits they are gathered in, and the paths that lead to them.
+
+use contract::model::Method;
+
+use super::{Body, ErrorSet, Parameter, Response, Security};
+use crate::settings::Only;
+
+/// Everything that is served: the traits, what they answer, who may call, and the paths.
+#[derive(Debug)]
+pub struct Contract {
+    /// One trait each, in the document's order; none is without operations.
+    pub tags: Vec<Tag>,
+    /// In the document's order. Their numbers here are those of the route table.
+    pub operations: Vec<Operation>,
+    /// Error responses that operations share.
+    pub errors: Vec<ErrorSet>,
+    /// Who may call.
+    pub security: Security,
+    /// Paths, each with the operations it leads to.
+    pub routes: Vec<Route>,
+    /// Rust name of the struct that answers every operation.
+    pub operations_name: String,
+    /// Whether traits have bodies that answer 501.
+    pub answers_unimplemented: bool,
+    /// How the document is called in docs.
+    pub document: String,
+    /// Choices that no operation fits.
+    pub unmatched: Vec<Only>,
+}
+
+/// The operations of one tag.
+#[derive(Debug)]
+pub struct Tag {
+    /// Its name in the document; operations without a tag have none.
+    pub name: Option<String>,
+    /// Description, in the document's words.
+    pub description: Option<String>,
+    /// Rust name of the trait.
+    pub trait_name: String,
+    /// Rust name of the module, and of its file.
+    pub module: String,
+    /// Numbers of its operations.
+    pub operations: Vec<usize>,
+    /// Whether any of them takes a principal, so that the trait stands on `Authenticate`.
+    pub needs_principal: bool,
+}
+
+/// One operation.
+#[derive(Debug)]
+pub struct Operation {
+    /// Number of its tag.
+    pub tag: usize,
+    /// `operationId`
+    pub id: Option<String>,
+    /// Its method.
+    pub method: Method,
+    /// Its path, as the document writes it.
+    pub path: String,
+    /// JSON pointer of the operation in the document, without `#`.
+    pub pointer: String,
+    /// One line.
+    pub summary: Option<String>,
+    /// Markdown.
+    pub description: Option<String>,
+    /// Whether callers should move away from it.
+    pub is_deprecated: bool,
+    /// Rust name of the method and of the handler, with `r#` where it is needed.
+    pub function: String,
+    /// Rust name of the response enum.
+    pub response_name: String,
+    /// Who calls: the number of a demand in [`Security::demands`], and for each of its schemes the scopes.
+    pub principal: Option<Caller>,
+    /// In the order of the arguments.
+    pub parameters: Vec<Parameter>,
+    /// Keys that schemes expect in the query; they are known though no argument holds them.
+    pub query_keys: Vec<String>,
+    /// What is sent.
+    pub body: Option<Body>,
+    /// Answers that belong to this operation alone: when all went well, or all of them when none of them says so.
+    pub responses: Vec<Response>,
+    /// Number of the set of error responses.
+    pub errors: Option<usize>,
+    /// What this operation says of each answer of the set.
+    pub error_descriptions: Vec<String>,
+    /// What a malformed request is answered with, where it is not 400.
+    pub invalid_status: Option<u16>,
+}
+
+/// Who may call an operation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Caller {
+    /// Number of the demand.
+    pub demand: usize,
+    /// Rust name of the argument.
+    pub argument: String,
+    /// Scopes by alternative and scheme, in the demand's order.
+    pub scopes: Vec<Vec<Vec<String>>>,
+}
+
+/// A path.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Route {
+    /// As the router takes it: `/pets/{petId}`.
+    pub path: String,
+    /// Method and number of the operation.
+    pub operations: Vec<(Method, usize)>,
+}
+
+impl Contract {
+    /// The answers of an operation: its own, then those of its error set.
+    pub fn responses_of<'c>(&'c self, operation: &'c Operation) -> impl Iterator<Item = &'c Response> {
+        let shared = operation.errors.map(|idx| &self.errors[idx].responses);
+        operation.responses.iter().chain(shared.into_iter().flatten())
+    }
+}
+
+impl Operation {
+    /// How findings, logs and docs call it: its `operationId`, or what it was named instead.
+    pub fn label(&self) -> &str {
+        self.id.as_deref().unwrap_or(&self.function)
+    }
+}

@@ -1,0 +1,102 @@
+//! What is answered.
+
+use contract::model::StatusKey;
+
+use super::Value;
+
+/// Error responses that operations share.
+#[derive(Debug)]
+pub struct ErrorSet {
+    /// Rust name of the enum.
+    pub name: String,
+    /// By status. A description is empty where operations differ in it.
+    pub responses: Vec<Response>,
+    /// Numbers of the operations that answer with them.
+    pub operations: Vec<usize>,
+}
+
+/// One answer.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Response {
+    /// Its key in the document.
+    pub status: StatusKey,
+    /// Variant.
+    pub variant: String,
+    /// Description, in the document's words.
+    pub description: String,
+    /// Headers.
+    pub headers: Vec<Header>,
+    /// What it carries.
+    pub content: Content,
+}
+
+/// A header of an answer.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Header {
+    /// Rust name of the field, with `r#` where it is needed.
+    pub name: String,
+    /// Name on the wire, in lower case.
+    pub wire: String,
+    /// Name in the document.
+    pub declared: String,
+    /// Whether it is always there.
+    pub is_required: bool,
+    /// What it holds.
+    pub value: Value,
+    /// How it is written.
+    pub writing: Writing,
+    /// Description, in the document's words.
+    pub description: Option<String>,
+}
+
+/// How a value becomes text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Writing {
+    /// By `Display`.
+    Text,
+    /// By style: lists with commas, objects as `a,1` or, spread out, `a=1`.
+    Styled {
+        /// Whether objects are spread out.
+        explodes: bool,
+    },
+    /// As JSON.
+    Json,
+}
+
+/// What an answer carries.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Content {
+    /// Nothing.
+    Empty,
+    /// One media type.
+    One(Payload),
+    /// Several media types: an enum with a variant for each.
+    Several {
+        /// Rust name of the enum.
+        name: String,
+        /// Variant, and what it carries.
+        payloads: Vec<(String, Payload)>,
+    },
+}
+
+/// A body in one media type.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Payload {
+    /// The media type that the document declares.
+    pub declared: String,
+    /// The media type that is sent. It has a `*` only where the value brings its own.
+    pub sent: String,
+    /// What it is.
+    pub kind: PayloadKind,
+}
+
+/// What a body is in Rust, and how it is written.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PayloadKind {
+    /// As JSON.
+    Json(Value),
+    /// As text.
+    Text(Value, Writing),
+    /// `runtime::Binary`: bytes or a stream.
+    Binary,
+}

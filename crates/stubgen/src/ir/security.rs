@@ -1,0 +1,83 @@
+//! Who may call.
+
+/// Schemes, and how operations combine them.
+#[derive(Debug, Default)]
+pub struct Security {
+    /// Rust name of the trait that the implementer writes.
+    pub trait_name: String,
+    /// Schemes that some operation demands, in the document's order.
+    pub schemes: Vec<Scheme>,
+    /// Enums for callers who may show one thing or another.
+    pub principals: Vec<Principal>,
+    /// What operations demand. No two are the same.
+    pub demands: Vec<Demand>,
+}
+
+/// A way of showing who one is.
+#[derive(Debug, Clone)]
+pub struct Scheme {
+    /// Its name in the document.
+    pub wire: String,
+    /// Rust name of the method that judges it.
+    pub method: String,
+    /// Rust name of the associated type: whom it lets in. Also the variant.
+    pub ty: String,
+    /// What is shown.
+    pub credential: Credential,
+    /// What it is, in words: `HTTP basic`.
+    pub words: String,
+    /// Description, in the document's words.
+    pub description: Option<String>,
+}
+
+/// What is shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Credential {
+    /// User and password.
+    Basic,
+    /// A token: bearer, OAuth 2.0, OpenID Connect.
+    Bearer,
+    /// The `Authorization` header in another scheme.
+    Authorization(String),
+    /// A key in a header, by its name in lower case.
+    HeaderKey(String),
+    /// A key in the query.
+    QueryKey(String),
+    /// A key in a cookie.
+    CookieKey(String),
+}
+
+/// What a list of requirements demands: alternatives in order, each of all its schemes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Demand {
+    /// Rust name of the function that judges it.
+    pub function: String,
+    /// Numbers of the schemes of each alternative.
+    pub alternatives: Vec<Vec<usize>>,
+    /// Whether a caller who shows nothing is let through.
+    pub admits_anonymous: bool,
+    /// Whom it lets in.
+    pub admits: Admitted,
+}
+
+/// Whom a demand lets in, as a Rust type.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Admitted {
+    /// One scheme: its type.
+    One(usize),
+    /// Several schemes at once: a tuple.
+    All(Vec<usize>),
+    /// An enum, by its number in [`Security::principals`].
+    OneOf(usize),
+}
+
+/// An enum of those who may call.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Principal {
+    /// Rust name.
+    pub name: String,
+    /// Variant and numbers of its schemes. No two have the same schemes.
+    pub variants: Vec<(String, Vec<usize>)>,
+    /// Whether there is a variant for callers who show nothing.
+    pub has_anonymous: bool,
+}

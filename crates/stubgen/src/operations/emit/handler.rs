@@ -1,0 +1,88 @@
+//! Handlers: from a call to the trait and back.
+
+use crate::Text;
+use crate::ir::{Contract, Home, Operation, Tag, TypeTable};
+use crate::name::Scope;
+
+use super::layout::{list, literal};
+use super::{body, parameter, tag};
+
+/// Names inside a handler that give way to those of arguments.
+pub(super) struct Locals {
+    pub(super) service: String,
+    pub(super) call: String,
+    pub(super) query: String,
+    pub(super) parts: String,
+}
+
+/// Writes the handler of an operation.
+pub(super) fn emit(
+    contract: &Contract,
+    table: &TypeTable,
+    tag: &Tag,
+    operation: &Operation,
+    home: Home,
+    text: &mut Text,
+) {
+    let locals = Locals::beside(operation);
+    let Locals { service, call, .. } = &locals;
+    let is_mutable = operation.body.is_some() || operation.invalid_status.is_some();
+    let arguments =
+        [format!("{service}: &S"), format!("{}{call}: crate::runtime::Call", if is_mutable { "mut " } else { "" })];
+    let opening = format!("pub(super) async fn {}<S: {}>", operation.function, tag.trait_name);
+    list(text, &opening, "()", &arguments, " -> crate::runtime::Answer {");
+    text.indented(|text| {
+        parameter::emit_query_table(operation, text);
+        body::emit_tables(operation, text);
+        if let Some(status) = operation.invalid_status {
+            text.line(format!("{call}.invalid_is({status});"));
+        }
+        emit_principal(contract, operation, &locals, text);
+        parameter::emit(table, operation, home, &locals, text);
+        if let Some(body) = &operation.body {
+            body::emit(table, body, home, &locals, text);
+        }
+        let mut arguments = vec![service.clone()];
+        arguments.extend(tag::argument_names(operation));
+        let method = format!("{}::{}", tag.trait_name, operation.function);
+        if operation.errors.is_some() {
+            list(text, &format!("match {method}"), "()", &arguments, ".await {");
+            text.indented(|text| {
+                text.line("Ok(response) => response.reply(),");
+                text.line("Err(errors) => errors.reply(),");
+            });
+            text.line("}");
+        } else {
+            list(text, &method, "()", &arguments, ".await.reply()");
+        }
+    });
+    text.line("}");
+}
+
+fn emit_principal(contract: &Contract, operation: &Operation, locals: &Locals, text: &mut Text) {
+    let Some(caller) = &operation.principal else { return };
+    let demand = &contract.security.demands[caller.demand];
+    let scopes = caller.scopes.iter().flatten().map(|scopes| {
+        let scopes: Vec<_> = scopes.iter().map(|scope| literal(scope)).collect();
+        format!("&[{}]", scopes.join(", "))
+    });
+    let scopes = format!("[{}]", scopes.collect::<Vec<_>>().join(", "));
+    let arguments = [locals.service.clone(), format!("&{}", locals.call), scopes];
+    let before = format!("let {} = super::security::{}", caller.argument, demand.function);
+    list(text, &before, "()", &arguments, ".await?;");
+}
+
+impl Locals {
+    fn beside(operation: &Operation) -> Locals {
+        let mut scope = Scope::new();
+        for name in tag::argument_names(operation) {
+            scope.claim(&name, "");
+        }
+        Locals {
+            service: scope.claim("service", ""),
+            call: scope.claim("call", ""),
+            query: scope.claim("query", ""),
+            parts: scope.claim("parts", ""),
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Lines that break where rustfmt would break them.
+
+use crate::Text;
+
+/// A string as a Rust literal. What is not printable is escaped, marks of writing direction included, so that a text
+/// from a document can neither end the literal nor turn the line around.
+pub(super) fn literal(text: &str) -> String {
+    format!("{text:?}")
+}
+
+/// `before(a, b)after` on one line if there is room, else one element per line. `brackets` are `()`, `[]` or `{}`.
+pub(super) fn list(text: &mut Text, before: &str, brackets: &str, elements: &[String], after: &str) {
+    let (open, close) = brackets.split_at(1);
+    let blank = if open == "{" && !elements.is_empty() { " " } else { "" };
+    let line = format!("{before}{open}{blank}{}{blank}{close}{after}", elements.join(", "));
+    if line.len() <= text.room() || elements.is_empty() {
+        text.line(line);
+    } else {
+        text.block(format!("{before}{open}"), &format!("{close}{after}"), |text| {
+            for element in elements {
+                text.line(format!("{element},"));
+            }
+        });
+    }
+}
+
+/// `before = value;` on one line if there is room, else the value below.
+pub(super) fn assigned(text: &mut Text, before: &str, value: &str) {
+    let line = format!("{before} = {value};");
+    if line.len() <= text.room() {
+        text.line(line);
+    } else {
+        text.line(format!("{before} ="));
+        text.indented(|text| text.line(format!("{value};")));
+    }
+}
+
+/// `pattern => expression,` on one line if there is room, else in a block.
+pub(super) fn arm(text: &mut Text, pattern: &str, expression: &str) {
+    let line = format!("{pattern} => {expression},");
+    if line.len() <= text.room() {
+        text.line(line);
+    } else {
+        text.block(format!("{pattern} => {{"), "}", |text| text.line(expression));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{list, literal};
+    use crate::Text;
+
+    #[test]
+    fn hostile_texts_stay_inside_their_literals() {
+        assert_eq!(literal("a\"b\\c\n"), r#""a\"b\\c\n""#);
+        assert_eq!(literal("\u{202e}\u{2066}\u{0}"), r#""\u{202e}\u{2066}\0""#);
+    }
+
+    #[test]
+    fn long_lists_are_broken() {
+        let mut text = Text::new();
+        let elements = ["a".repeat(70), "b".repeat(70)];
+        list(&mut text, "f", "()", &elements[..1], ";");
+        list(&mut text, "f", "()", &elements, ";");
+        let (a, b) = (&elements[0], &elements[1]);
+        assert_eq!(text.finish(), format!("f({a});\nf(\n    {a},\n    {b},\n);\n"));
+    }
+}

@@ -1,0 +1,153 @@
+//! A service that answers from the document's examples.
+
+use contract::model::StatusKey;
+
+use crate::Text;
+use crate::ir::{Content, Contract, Header, Home, Operation, Payload, PayloadKind, Response, TypeTable};
+use crate::types;
+
+use super::layout::{list, literal};
+use super::security::credential_type;
+use super::tag;
+
+/// Writes `Mock`, which implements every trait.
+pub fn emit_mock(contract: &Contract, table: &TypeTable, text: &mut Text) {
+    text.doc("Answers every operation from the document's examples, or with made-up values that fit its schemas.");
+    text.line("#[derive(Debug, Clone, Copy, Default)]");
+    text.line("pub struct Mock;");
+    text.line("");
+    let document = format!("<super::{}<Mock> as crate::runtime::Operations>::DOCUMENT", contract.operations_name);
+    text.line(format!("const DOCUMENT: &str = {document};"));
+    emit_authenticate(contract, text);
+    for tag in &contract.tags {
+        text.line("");
+        text.block(format!("impl super::{} for Mock {{", tag.trait_name), "}", |text| {
+            for (nth, operation) in tag.operations.iter().map(|idx| &contract.operations[*idx]).enumerate() {
+                if nth > 0 {
+                    text.line("");
+                }
+                emit_method(contract, table, operation, text);
+            }
+        });
+    }
+}
+
+fn emit_authenticate(contract: &Contract, text: &mut Text) {
+    let security = &contract.security;
+    if security.schemes.is_empty() {
+        return;
+    }
+    text.line("");
+    text.doc("Lets in everybody who shows a well-formed credential.");
+    text.block(format!("impl super::{} for Mock {{", security.trait_name), "}", |text| {
+        for (nth, scheme) in security.schemes.iter().enumerate() {
+            if nth > 0 {
+                text.line("");
+            }
+            text.line(format!("type {} = ();", scheme.ty));
+            text.line("");
+            let arguments = [
+                "&self".to_owned(),
+                format!("_: {}", credential_type(&scheme.credential)),
+                "_: &'static [&'static str]".to_owned(),
+            ];
+            let opening = format!("async fn {}", scheme.method);
+            list(text, &opening, "()", &arguments, " -> Result<(), crate::runtime::Denied> {");
+            text.indented(|text| text.line("Ok(())"));
+            text.line("}");
+        }
+    });
+}
+
+fn emit_method(contract: &Contract, table: &TypeTable, operation: &Operation, text: &mut Text) {
+    let types = tag::argument_types(contract, table, operation, Home::Nowhere, "super::");
+    let arguments: Vec<String> =
+        std::iter::once("&self".to_owned()).chain(types.iter().map(|ty| format!("_: {ty}"))).collect();
+    let output = tag::output(contract, operation, "super::");
+    list(text, &format!("async fn {}", operation.function), "()", &arguments, &format!(" -> {output} {{"));
+    text.indented(|text| {
+        let answer = chosen(contract, operation);
+        let made = Made { table, operation, answer };
+        let wrapped = operation.errors.is_some();
+        let before =
+            format!("{}super::{}::{}", if wrapped { "Ok(" } else { "" }, operation.response_name, answer.variant);
+        made.emit(&before, if wrapped { ")" } else { "" }, text);
+    });
+    text.line("}");
+}
+
+/// The answer that the mock gives: the first that says that all went well, else the first.
+fn chosen<'c>(contract: &'c Contract, operation: &'c Operation) -> &'c Response {
+    let mut own = operation.responses.iter();
+    let success = own.clone().find(|response| response.status.is_success());
+    let any = success.or_else(|| own.next()).or_else(|| contract.responses_of(operation).next());
+    any.expect("an operation has at least one answer: lowering adds one where none is declared")
+}
+
+/// An answer to be made.
+struct Made<'c> {
+    table: &'c TypeTable,
+    operation: &'c Operation,
+    answer: &'c Response,
+}
+
+impl Made<'_> {
+    fn emit(&self, before: &str, after: &str, text: &mut Text) {
+        let body = self.body();
+        let status = match self.answer.status {
+            StatusKey::Code(_) => None,
+            StatusKey::Range(class) => Some(format!("crate::runtime::Status{class}xx::lowest()")),
+            StatusKey::Default => Some("crate::runtime::StatusCode::OK".to_owned()),
+        };
+        if status.is_none() && self.answer.headers.is_empty() {
+            match body {
+                Some(body) => list(text, before, "()", &[body], after),
+                None => text.line(format!("{before}{after}")),
+            }
+            return;
+        }
+        let status = status.map(|status| format!("status: {status}"));
+        let body = body.map(|body| format!("body: {body}"));
+        let headers = self.answer.headers.iter().map(|header| self.header(header));
+        let fields: Vec<String> = status.into_iter().chain(body).chain(headers).collect();
+        list(text, &format!("{before} "), "{}", &fields, after);
+    }
+
+    fn body(&self) -> Option<String> {
+        match &self.answer.content {
+            Content::Empty => None,
+            Content::One(payload) => Some(self.payload(payload)),
+            Content::Several { name, payloads } => payloads
+                .first()
+                .map(|(variant, payload)| format!("super::{name}::{variant}({})", self.payload(payload))),
+        }
+    }
+
+    fn payload(&self, payload: &Payload) -> String {
+        let pointer = literal(&format!("{}/content/{}", self.pointer(), escaped(&payload.declared)));
+        match &payload.kind {
+            PayloadKind::Json(value) | PayloadKind::Text(value, _) => {
+                let ty = types::rust_type(self.table, value, Home::Nowhere);
+                format!("crate::runtime::mock::value::<{ty}>(DOCUMENT, {pointer})")
+            }
+            PayloadKind::Binary => format!("crate::runtime::mock::binary(DOCUMENT, {pointer})"),
+        }
+    }
+
+    fn header(&self, header: &Header) -> String {
+        if !header.is_required {
+            return format!("{}: None", header.name);
+        }
+        let pointer = literal(&format!("{}/headers/{}", self.pointer(), escaped(&header.declared)));
+        let ty = types::rust_type(self.table, &header.value, Home::Nowhere);
+        format!("{}: crate::runtime::mock::value::<{ty}>(DOCUMENT, {pointer})", header.name)
+    }
+
+    fn pointer(&self) -> String {
+        format!("{}/responses/{}", self.operation.pointer, self.answer.status)
+    }
+}
+
+fn escaped(key: &str) -> String {
+    key.replace('~', "~0").replace('/', "~1")
+}

@@ -1,0 +1,125 @@
+//! The struct that answers every operation, the routes to them, and the function that makes a server of it.
+
+use crate::Text;
+use crate::ir::{Contract, Operation};
+
+use super::docs;
+use super::layout::{list, literal};
+use super::tag::argument_names;
+
+/// Writes the struct, its routes and `stub`; with bodies that answer 501 also the list of what is not written.
+pub fn emit_operations(contract: &Contract, text: &mut Text) {
+    let name = &contract.operations_name;
+    text.doc(&format!("Every operation of `{}`, answered by one implementation.", docs::code(&contract.document)));
+    text.line("#[derive(Debug, Clone)]");
+    text.block(format!("pub struct {name}<S> {{"), "}", |text| text.line("service: S,"));
+    text.line("");
+    let traits: Vec<&str> = contract.tags.iter().map(|tag| tag.trait_name.as_str()).collect();
+    let bounds: Vec<String> = traits.iter().map(|name| format!("super::{name}")).collect();
+    let bounds = if bounds.is_empty() { "Send + Sync + 'static".to_owned() } else { bounds.join(" + ") };
+    text.line(format!("impl<S> crate::runtime::Operations for {name}<S>"));
+    emit_where(&bounds, " {", text);
+    text.indented(|text| {
+        text.line("const DOCUMENT: &'static str = include_str!(\"document.json\");");
+        text.line("");
+        emit_routes(contract, text);
+        text.line("");
+        emit_call(contract, text);
+    });
+    text.line("}");
+    text.line("");
+    text.doc("A server that hands each call to the service.");
+    text.line(format!("pub fn stub<S>(service: S) -> crate::runtime::Stub<{name}<S>>"));
+    emit_where(&bounds, " {", text);
+    text.indented(|text| text.line(format!("crate::runtime::Stub::new({name} {{ service }})")));
+    text.line("}");
+    if contract.answers_unimplemented {
+        text.line("");
+        emit_unimplemented(contract, &bounds, text);
+    }
+}
+
+/// `where S: …`, one trait per line when they are many.
+fn emit_where(bounds: &str, after: &str, text: &mut Text) {
+    text.line("where");
+    text.indented(|text| {
+        let line = format!("S: {bounds},");
+        if line.len() <= text.room() {
+            text.line(line);
+        } else {
+            let mut bounds = bounds.split(" + ");
+            text.line(format!("S: {}", bounds.next().unwrap_or_default()));
+            text.indented(|text| {
+                let bounds: Vec<&str> = bounds.collect();
+                for (idx, bound) in bounds.iter().enumerate() {
+                    let end = if idx + 1 == bounds.len() { "," } else { "" };
+                    text.line(format!("+ {bound}{end}"));
+                }
+            });
+        }
+    });
+    text.line(after.trim_start());
+}
+
+fn emit_routes(contract: &Contract, text: &mut Text) {
+    text.block("const ROUTES: &'static [crate::runtime::Route] = &[", "];", |text| {
+        for route in &contract.routes {
+            let operations = route
+                .operations
+                .iter()
+                .map(|(method, idx)| format!("(crate::runtime::Method::{}, {idx})", method.name()));
+            text.block("crate::runtime::Route {", "},", |text| {
+                text.line(format!("path: {},", literal(&route.path)));
+                list(text, "operations: &", "[]", &operations.collect::<Vec<_>>(), ",");
+            });
+        }
+    });
+}
+
+fn emit_call(contract: &Contract, text: &mut Text) {
+    let arguments = ["&self".to_owned(), "operation: usize".to_owned(), "call: crate::runtime::Call".to_owned()];
+    list(text, "async fn call", "()", &arguments, " -> crate::runtime::Answer {");
+    text.indented(|text| {
+        text.block("match operation {", "}", |text| {
+            for (idx, operation) in contract.operations.iter().enumerate() {
+                let module = &contract.tags[operation.tag].module;
+                text.line(format!("{idx} => super::{module}::{}(&self.service, call).await,", operation.function));
+            }
+            let n_operations = contract.operations.len();
+            text.line(format!("_ => unreachable!(\"the routes lead to {n_operations} operations\"),"));
+        });
+    });
+    text.line("}");
+}
+
+/// Writes the function that tells which operations nobody has written.
+fn emit_unimplemented(contract: &Contract, bounds: &str, text: &mut Text) {
+    text.doc("The operations that a service has not written, and that therefore answer 501.");
+    text.line("pub fn unimplemented<S>() -> Vec<&'static str>");
+    emit_where(bounds, " {", text);
+    text.indented(|text| {
+        text.line("let mut operations = Vec::new();");
+        for operation in &contract.operations {
+            emit_question(contract, operation, text);
+        }
+        text.line("operations");
+    });
+    text.line("}");
+}
+
+/// The closure is never called: only the type of what it would return matters.
+fn emit_question(contract: &Contract, operation: &Operation, text: &mut Text) {
+    let names = argument_names(operation);
+    let taken = match names.as_slice() {
+        [name] => name.clone(),
+        names => format!("({})", names.join(", ")),
+    };
+    let method = format!("super::{}::{}", contract.tags[operation.tag].trait_name, operation.function);
+    let service = if names.iter().any(|name| name == "service") { "service_" } else { "service" };
+    let mut arguments = vec![service.to_owned()];
+    arguments.extend(names.iter().cloned());
+    let closure = format!("|{service}: &'static S, {taken}| {method}({})", arguments.join(", "));
+    text.block(format!("if crate::runtime::unimplemented::is_default({closure}) {{"), "}", |text| {
+        text.line(format!("operations.push({});", literal(operation.label())));
+    });
+}

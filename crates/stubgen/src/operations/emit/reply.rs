@@ -1,0 +1,82 @@
+//! How answers are sent.
+
+use contract::model::StatusKey;
+
+use crate::Text;
+use crate::ir::{Content, Header, Payload, PayloadKind, Response, Writing};
+
+use super::layout::{arm, assigned, literal};
+use super::response::pattern;
+
+/// Writes the arm of a `match` that sends an answer.
+pub(super) fn emit(response: &Response, text: &mut Text) {
+    let taken = pattern(response, "Self");
+    let status = match response.status {
+        StatusKey::Code(code) => code.to_string(),
+        StatusKey::Range(_) | StatusKey::Default => "status.as_u16()".to_owned(),
+    };
+    if response.headers.is_empty() {
+        match &response.content {
+            Content::Empty => arm(text, &taken, &format!("crate::runtime::reply::empty({status})")),
+            Content::One(payload) => arm(text, &taken, &sent(payload, &status)),
+            Content::Several { name, payloads } => {
+                text.block(format!("{taken} => match body {{"), "},", |text| bodies(name, payloads, &status, text));
+            }
+        }
+        return;
+    }
+    text.block(format!("{taken} => {{"), "}", |text| {
+        let reply = "let mut reply";
+        match &response.content {
+            Content::Empty => assigned(text, reply, &format!("crate::runtime::reply::empty({status})?")),
+            Content::One(payload) => assigned(text, reply, &format!("{}?", sent(payload, &status))),
+            Content::Several { name, payloads } => {
+                text.block(format!("{reply} = match body {{"), "}?;", |text| bodies(name, payloads, &status, text));
+            }
+        }
+        for header in &response.headers {
+            emit_header(header, text);
+        }
+        text.line("Ok(reply)");
+    });
+}
+
+fn bodies(name: &str, payloads: &[(String, Payload)], status: &str, text: &mut Text) {
+    for (variant, payload) in payloads {
+        arm(text, &format!("{name}::{variant}(body)"), &sent(payload, status));
+    }
+}
+
+fn sent(payload: &Payload, status: &str) -> String {
+    let media = literal(&payload.sent);
+    match &payload.kind {
+        PayloadKind::Json(_) => format!("crate::runtime::reply::json({status}, {media}, &body)"),
+        PayloadKind::Text(_, Writing::Text) => format!("crate::runtime::reply::text({status}, {media}, body)"),
+        PayloadKind::Text(..) => {
+            let body = "crate::runtime::style::to_text(&body, false)";
+            format!("crate::runtime::reply::text({status}, {media}, {body})")
+        }
+        PayloadKind::Binary => format!("crate::runtime::reply::binary({status}, {media}, body)"),
+    }
+}
+
+fn emit_header(header: &Header, text: &mut Text) {
+    let name = literal(&header.wire);
+    if header.is_required {
+        text.line(format!("reply.{};", written(&name, &header.name, header.writing)));
+    } else {
+        text.block(format!("if let Some(value) = {} {{", header.name), "}", |text| {
+            text.line(format!("reply.{};", written(&name, "value", header.writing)));
+        });
+    }
+}
+
+fn written(name: &str, value: &str, writing: Writing) -> String {
+    match writing {
+        Writing::Text => format!("header({name}, {value})?"),
+        Writing::Styled { explodes } => {
+            format!("header({name}, crate::runtime::style::to_text(&{value}, {explodes}))?")
+        }
+        Writing::Json => format!("header_json({name}, &{value})?"),
+    }
+}

@@ -1,0 +1,180 @@
+//! Response enums, and the parts they share with error enums.
+
+use contract::model::StatusKey;
+
+use crate::Text;
+use crate::ir::{Content, Contract, Home, Operation, Payload, PayloadKind, Response, TypeTable};
+use crate::types;
+
+use super::layout::{arm, literal};
+use super::{docs, reply};
+
+/// A file that writes answers.
+#[derive(Clone, Copy)]
+pub(super) struct File<'t> {
+    /// The types.
+    pub(super) table: &'t TypeTable,
+    /// Which file it is.
+    pub(super) home: Home,
+}
+
+/// Writes the response enum of an operation with all that belongs to it; the line of the enum.
+pub(super) fn emit(contract: &Contract, operation: &Operation, file: File<'_>, text: &mut Text) -> usize {
+    let name = &operation.response_name;
+    for response in &operation.responses {
+        emit_body_enum(response, file, text);
+    }
+    let errors = operation.errors.map(|set| &contract.errors[set]);
+    let responses: Vec<&Response> = contract.responses_of(operation).collect();
+    text.doc("The answers to:");
+    text.doc_gap();
+    docs::wire(operation, text);
+    text.line(derives(&responses));
+    let line = text.next_line();
+    text.block(format!("pub enum {name} {{"), "}", |text| {
+        for response in &operation.responses {
+            emit_variant(response, &response.description, "", file, text);
+        }
+        let shared = errors.into_iter().flat_map(|set| &set.responses).zip(&operation.error_descriptions);
+        for (response, description) in shared {
+            emit_variant(response, description, "super::", file, text);
+        }
+        if contract.answers_unimplemented {
+            text.doc("501: nobody has written the operation yet. The document does not have this answer.");
+            text.line("Unimplemented,");
+        }
+    });
+    let errors = errors.map(|set| (format!("super::{}", set.name), set));
+    if let Some((errors, set)) = &errors {
+        text.line("");
+        emit_from(name, errors, &set.responses, text);
+    }
+    text.line("");
+    text.block(format!("impl {name} {{"), "}", |text| {
+        text.block("fn reply(self) -> crate::runtime::Answer {", "}", |text| {
+            text.block("match self {", "}", |text| {
+                for response in &operation.responses {
+                    reply::emit(response, text);
+                }
+                if let Some((errors, set)) = &errors {
+                    for response in &set.responses {
+                        arm(text, &pattern(response, "Self"), &format!("{}.reply()", pattern(response, errors)));
+                    }
+                }
+                if contract.answers_unimplemented {
+                    let label = literal(operation.label());
+                    text.line(format!("Self::Unimplemented => crate::runtime::reply::unimplemented({label}),"));
+                }
+            });
+        });
+    });
+    line
+}
+
+/// Writes the enum of an answer's bodies, if it has several.
+pub(super) fn emit_body_enum(response: &Response, file: File<'_>, text: &mut Text) {
+    let Content::Several { name, payloads } = &response.content else { return };
+    text.doc(&format!("The body of {}, in one of its media types.", response.status));
+    text.line(derives(&[response]));
+    text.block(format!("pub enum {name} {{"), "}", |text| {
+        for (variant, payload) in payloads {
+            text.doc(&format!("`{}`", docs::code(&payload.declared)));
+            text.line(format!("{variant}({}),", payload_type(payload, file)));
+        }
+    });
+    text.line("");
+}
+
+/// Writes a variant with its docs. `beside` leads to the file where the enum of its bodies stands.
+pub(super) fn emit_variant(response: &Response, description: &str, beside: &str, file: File<'_>, text: &mut Text) {
+    docs::response(response.status, description, text);
+    let body = body_type(response, beside, file);
+    let status = status_type(response.status);
+    let variant = &response.variant;
+    match (&status, &body) {
+        (None, None) if response.headers.is_empty() => text.line(format!("{variant},")),
+        (None, Some(body)) if response.headers.is_empty() => text.line(format!("{variant}({body}),")),
+        _ => text.block(format!("{variant} {{"), "},", |text| {
+            if let Some(status) = status {
+                text.doc("The status.");
+                text.line(format!("status: {status},"));
+            }
+            if let Some(body) = body {
+                text.doc("The body.");
+                text.line(format!("body: {body},"));
+            }
+            for header in &response.headers {
+                let described = docs::continued(header.description.as_deref());
+                let words = docs::in_words(file.table, &header.value);
+                text.doc(&format!("Header `{}`.{described}{words}", docs::code(&header.wire)));
+                let ty = types::rust_type(file.table, &header.value, file.home);
+                let ty = if header.is_required { ty } else { format!("Option<{ty}>") };
+                text.line(format!("{}: {ty},", header.name));
+            }
+        }),
+    }
+}
+
+/// Writes `From` of an error enum.
+fn emit_from(name: &str, errors: &str, responses: &[Response], text: &mut Text) {
+    text.block(format!("impl From<{errors}> for {name} {{"), "}", |text| {
+        text.block(format!("fn from(errors: {errors}) -> Self {{"), "}", |text| {
+            text.block("match errors {", "}", |text| {
+                for response in responses {
+                    arm(text, &pattern(response, errors), &pattern(response, "Self"));
+                }
+            });
+        });
+    });
+}
+
+/// A variant with its fields by name, to take apart or to make.
+pub(super) fn pattern(response: &Response, of: &str) -> String {
+    let variant = format!("{of}::{}", response.variant);
+    let has_status = status_type(response.status).is_some();
+    let has_body = response.content != Content::Empty;
+    if !has_status && response.headers.is_empty() {
+        return if has_body { format!("{variant}(body)") } else { variant };
+    }
+    let mut fields: Vec<&str> = Vec::new();
+    fields.extend(has_status.then_some("status"));
+    fields.extend(has_body.then_some("body"));
+    fields.extend(response.headers.iter().map(|header| header.name.as_str()));
+    format!("{variant} {{ {} }}", fields.join(", "))
+}
+
+/// The type of the field `status`, where the status is not told by the variant.
+fn status_type(status: StatusKey) -> Option<String> {
+    match status {
+        StatusKey::Code(_) => None,
+        StatusKey::Range(class) => Some(format!("crate::runtime::Status{class}xx")),
+        StatusKey::Default => Some("crate::runtime::StatusCode".to_owned()),
+    }
+}
+
+fn body_type(response: &Response, beside: &str, file: File<'_>) -> Option<String> {
+    match &response.content {
+        Content::Empty => None,
+        Content::One(payload) => Some(payload_type(payload, file)),
+        Content::Several { name, .. } => Some(format!("{beside}{name}")),
+    }
+}
+
+/// The Rust type of a body.
+pub(super) fn payload_type(payload: &Payload, file: File<'_>) -> String {
+    match &payload.kind {
+        PayloadKind::Json(value) | PayloadKind::Text(value, _) => types::rust_type(file.table, value, file.home),
+        PayloadKind::Binary => "crate::runtime::Binary".to_owned(),
+    }
+}
+
+/// What can be derived: a stream can be neither cloned nor compared.
+pub(super) fn derives(responses: &[&Response]) -> &'static str {
+    let is_binary = |payload: &Payload| payload.kind == PayloadKind::Binary;
+    let has_binary = responses.iter().any(|response| match &response.content {
+        Content::Empty => false,
+        Content::One(payload) => is_binary(payload),
+        Content::Several { payloads, .. } => payloads.iter().any(|(_, payload)| is_binary(payload)),
+    });
+    if has_binary { "#[derive(Debug)]" } else { "#[derive(Debug, Clone, PartialEq)]" }
+}

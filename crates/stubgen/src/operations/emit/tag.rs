@@ -1,0 +1,162 @@
+//! The file of a tag: its trait, and for each operation what it takes, what it answers and its handler.
+
+use crate::Text;
+use crate::ir::{Admitted, Contract, Home, Operation, Presence, TypeTable};
+use crate::types;
+
+use super::response::File;
+use super::{body, docs, handler, layout, response};
+
+/// Where things stand in a file: number of the operation, and line.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Lines {
+    /// Methods of the trait.
+    pub methods: Vec<(usize, usize)>,
+    /// Response enums.
+    pub responses: Vec<(usize, usize)>,
+    /// Traits: number of the tag, and line.
+    pub traits: Vec<(usize, usize)>,
+}
+
+/// clippy's limit for the arguments of a function, `self` included.
+const MAX_ARGUMENTS: usize = 7;
+
+/// Writes a tag's trait and operations; the tag's own types are left to [`types::emit`].
+pub fn emit_tag(contract: &Contract, table: &TypeTable, tag: usize, text: &mut Text) -> Lines {
+    let mut lines = Lines::default();
+    let home = Home::Tag(tag);
+    emit_trait(contract, table, tag, &mut lines, text);
+    let tag = &contract.tags[tag];
+    for idx in &tag.operations {
+        let operation = &contract.operations[*idx];
+        if let Some(body) = &operation.body {
+            body::emit_types(table, operation, body, home, text);
+        }
+        text.line("");
+        let line = response::emit(contract, operation, File { table, home }, text);
+        lines.responses.push((*idx, line));
+    }
+    for idx in &tag.operations {
+        text.line("");
+        handler::emit(contract, table, tag, &contract.operations[*idx], home, text);
+    }
+    lines
+}
+
+fn emit_trait(contract: &Contract, table: &TypeTable, idx: usize, lines: &mut Lines, text: &mut Text) {
+    let tag = &contract.tags[idx];
+    match &tag.name {
+        Some(name) => text.doc(&format!("Operations tagged `{}`.", docs::code(name))),
+        None => text.doc("Operations without a tag."),
+    }
+    if let Some(description) = &tag.description {
+        text.doc_gap();
+        text.doc(description);
+    }
+    if contract.answers_unimplemented {
+        text.doc_gap();
+        text.doc("A method that is not written answers 501.");
+    }
+    let bound = if tag.needs_principal {
+        format!("super::{}", contract.security.trait_name)
+    } else {
+        "Send + Sync + 'static".to_owned()
+    };
+    lines.traits.push((idx, text.next_line()));
+    text.block(format!("pub trait {}: {bound} {{", tag.trait_name), "}", |text| {
+        for (nth, operation_idx) in tag.operations.iter().enumerate() {
+            if nth > 0 {
+                text.line("");
+            }
+            let operation = &contract.operations[*operation_idx];
+            docs::operation(contract, table, operation, text);
+            let arguments = arguments(contract, table, operation, Home::Tag(idx));
+            if arguments.len() > MAX_ARGUMENTS {
+                let reason = "one argument for each parameter of the operation";
+                text.line(format!("#[expect(clippy::too_many_arguments, reason = {reason:?})]"));
+            }
+            lines.methods.push((*operation_idx, text.next_line()));
+            emit_method(contract, operation, &arguments, text);
+        }
+    });
+}
+
+fn emit_method(contract: &Contract, operation: &Operation, arguments: &[String], text: &mut Text) {
+    let opening = format!("fn {}", operation.function);
+    let output = format!(" -> impl Future<Output = {}> + Send", output(contract, operation, ""));
+    if !contract.answers_unimplemented {
+        layout::list(text, &opening, "()", arguments, &format!("{output};"));
+        return;
+    }
+    layout::list(text, &opening, "()", arguments, &format!("{output} {{"));
+    text.indented(|text| {
+        let names = argument_names(operation);
+        match names.as_slice() {
+            [] => {}
+            [name] => text.line(format!("let _ = {name};")),
+            names => layout::list(text, "let _ = ", "()", names, ";"),
+        }
+        let answer = format!("{}::Unimplemented", operation.response_name);
+        let answer = if operation.errors.is_some() { format!("Ok({answer})") } else { answer };
+        text.line(format!("crate::runtime::unimplemented::answer({answer})"));
+    });
+    text.line("}");
+}
+
+/// What a method gives: the response, or the errors of its set. `path` leads to the response's file.
+pub(super) fn output(contract: &Contract, operation: &Operation, path: &str) -> String {
+    let response = format!("{path}{}", operation.response_name);
+    match operation.errors {
+        Some(set) => format!("Result<{response}, super::{}>", contract.errors[set].name),
+        None => response,
+    }
+}
+
+/// `&self`, then each argument with its type.
+fn arguments(contract: &Contract, table: &TypeTable, operation: &Operation, home: Home) -> Vec<String> {
+    let types = argument_types(contract, table, operation, home, "");
+    let named = argument_names(operation).into_iter().zip(types).map(|(name, ty)| format!("{name}: {ty}"));
+    std::iter::once("&self".to_owned()).chain(named).collect()
+}
+
+/// The names of a method's arguments, in order.
+pub(super) fn argument_names(operation: &Operation) -> Vec<String> {
+    let caller = operation.principal.iter().map(|caller| caller.argument.clone());
+    let parameters = operation.parameters.iter().map(|parameter| parameter.name.clone());
+    caller.chain(parameters).chain(operation.body.iter().map(|body| body.name.clone())).collect()
+}
+
+/// The types of a method's arguments, in order. `beside` leads to the file of the operation.
+pub(super) fn argument_types(
+    contract: &Contract,
+    table: &TypeTable,
+    operation: &Operation,
+    home: Home,
+    beside: &str,
+) -> Vec<String> {
+    let caller = operation.principal.iter().map(|caller| principal(contract, caller.demand));
+    let parameters = operation.parameters.iter().map(|parameter| {
+        let ty = types::rust_type(table, &parameter.value, home);
+        let is_option = match parameter.presence {
+            Presence::Required => parameter.may_be_empty,
+            Presence::Optional => true,
+            Presence::Default(_) => false,
+        };
+        if is_option { format!("Option<{ty}>") } else { ty }
+    });
+    let bodies = operation.body.iter().map(|body| body::rust_type(table, body, home, beside));
+    caller.chain(parameters).chain(bodies).collect()
+}
+
+/// The type of the principal, as the trait writes it.
+fn principal(contract: &Contract, demand: usize) -> String {
+    let security = &contract.security;
+    let demand = &security.demands[demand];
+    let admitted = |idx: &usize| format!("Self::{}", security.schemes[*idx].ty);
+    let ty = match &demand.admits {
+        Admitted::One(scheme) => admitted(scheme),
+        Admitted::All(schemes) => format!("({})", schemes.iter().map(admitted).collect::<Vec<_>>().join(", ")),
+        Admitted::OneOf(idx) => return format!("super::{}<Self>", security.principals[*idx].name),
+    };
+    if demand.admits_anonymous { format!("Option<{ty}>") } else { ty }
+}

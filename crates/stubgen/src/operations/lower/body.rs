@@ -1,0 +1,124 @@
+//! The body of a request: one type, or an enum where media types give different ones.
+
+use contract::findings::Place;
+use contract::model::{MediaType, Operation};
+
+use crate::ir::{Body, BodyForm, BodyMedia, BodyType, Direction, Reading, Ty, Value};
+use crate::name::Scope;
+use crate::operations::rules::MEDIA_TYPE_NOT_PARSED;
+
+use super::kind::{self, Kind};
+use super::media::{self, Media, is_structured};
+use super::operation::Home;
+use super::parameter::component;
+use super::{Context, form, multipart};
+
+/// The body of an operation, if any media type is declared for it.
+pub(super) fn lower<'s>(
+    ctx: &mut Context<'_, '_, 's>,
+    operation: &Operation<'s>,
+    home: Home<'_>,
+    name: String,
+) -> Option<Body> {
+    let declared = &ctx.api[operation.request_body?.id];
+    let stem = component(declared.node.pointer(), "requestBodies").unwrap_or_else(|| format!("{}Body", home.stem));
+    let mut taken = Scope::new();
+    let mut forms: Vec<BodyForm> = Vec::new();
+    let mut media_types: Vec<BodyMedia> = Vec::new();
+    for media in &declared.content {
+        let name = media.name.trim().to_ascii_lowercase();
+        if media_types.iter().any(|known| known.name == name) {
+            continue;
+        }
+        let hint = match media::essence(&name).as_str() {
+            "application/json" => stem.clone(),
+            _ if declared.content.len() == 1 => stem.clone(),
+            _ => format!("{stem}{}", media::variant(&name, &mut Scope::new())),
+        };
+        let (reading, holds) = read(ctx, media, &hint, home);
+        let known = forms.iter().position(|form| form.holds == holds && is_mixable(&holds, &reading));
+        let form = known.unwrap_or_else(|| {
+            forms.push(BodyForm { variant: media::variant(&name, &mut taken), holds });
+            forms.len() - 1
+        });
+        media_types.push(BodyMedia { name, reading, form });
+    }
+    if media_types.is_empty() {
+        return None;
+    }
+    let enum_name = (forms.len() > 1).then(|| ctx.types.claim(&format!("{}Body", home.stem)));
+    let is_optional = !declared.is_required;
+    let description = declared.description.map(ToOwned::to_owned);
+    Some(Body { name, description, is_optional, media_types, forms, enum_name })
+}
+
+/// Whether a type says enough when several media types give it. A text does not say what it is written in; bytes know
+/// their media type.
+fn is_mixable(holds: &BodyType, reading: &Reading) -> bool {
+    match holds {
+        BodyType::Value(_) => *reading != Reading::Text,
+        BodyType::Binary | BodyType::Uploads | BodyType::Parts(_) => true,
+    }
+}
+
+fn read<'s>(ctx: &mut Context<'_, '_, 's>, media: &MediaType<'s>, hint: &str, home: Home<'_>) -> (Reading, BodyType) {
+    let raw = (Reading::Text, BodyType::Value(Value::plain(Ty::Text)));
+    match (media::of(ctx.api, media), media.schema) {
+        (Media::Json, schema) => {
+            let value = schema.map(|schema| ctx.types.value(schema, Direction::Request, hint, home.tag));
+            (Reading::Json, BodyType::Value(value.unwrap_or_else(|| Value::plain(Ty::Any))))
+        }
+        (Media::Text, Some(schema)) if media::is_binary(&ctx.api[schema.id]) => (Reading::Binary, BodyType::Binary),
+        (Media::Text, Some(schema)) => {
+            let mut value = ctx.types.value(schema, Direction::Request, hint, home.tag);
+            value.is_nullable = false;
+            match kind::of(ctx.types.table(), &value) {
+                Kind::Scalar => (Reading::Text, BodyType::Value(value)),
+                Kind::Loose => raw,
+                _ => {
+                    not_parsed(ctx, media);
+                    raw
+                }
+            }
+        }
+        (Media::Text, None) => raw,
+        (Media::Markup, _) => {
+            not_parsed(ctx, media);
+            raw
+        }
+        (Media::Form, Some(schema)) => {
+            let value = ctx.types.value(schema, Direction::Request, hint, home.tag);
+            match form::fields(ctx, media, &value) {
+                Some(fields) => (Reading::Form(fields), BodyType::Value(value)),
+                None => {
+                    not_parsed(ctx, media);
+                    raw
+                }
+            }
+        }
+        (Media::Form, None) => {
+            let value = Value::plain(Ty::Map(Box::new(Value::plain(Ty::Text))));
+            (Reading::Form(Vec::new()), BodyType::Value(value))
+        }
+        (Media::Multipart, Some(schema)) => {
+            let holds = match multipart::parts(ctx, media, schema, home) {
+                Some(parts) => BodyType::Parts(parts),
+                None => BodyType::Uploads,
+            };
+            (Reading::Multipart, holds)
+        }
+        (Media::Multipart, None) => (Reading::Multipart, BodyType::Uploads),
+        (Media::Binary, schema) => {
+            if schema.is_some_and(|schema| is_structured(&ctx.api[schema.id])) {
+                not_parsed(ctx, media);
+            }
+            (Reading::Binary, BodyType::Binary)
+        }
+    }
+}
+
+fn not_parsed<'s>(ctx: &mut Context<'_, '_, 's>, media: &MediaType<'s>) {
+    let message = format!("A body in `{}` reaches the service as it comes, unchecked.", media.name);
+    let help = "Offer `application/json` beside it, or parse and check the body in the service.";
+    ctx.report(&MEDIA_TYPE_NOT_PARSED, Place::of(media.node), message, help);
+}

@@ -1,0 +1,63 @@
+//! Fields of `application/x-www-form-urlencoded` bodies.
+
+use contract::model::{Encoding, MediaType, Style};
+
+use crate::ir::{Delimiter, FormField, FormShape, Ty, TypeKind, TypeTable, Value};
+
+use super::Context;
+use super::kind::{self, Kind};
+use super::media::essence;
+
+/// The declared fields of a form, or `None` when the schema is not one of an object.
+pub(super) fn fields<'s>(ctx: &Context<'_, '_, 's>, media: &MediaType<'s>, value: &Value) -> Option<Vec<FormField>> {
+    let table = ctx.types.table();
+    match kind::of(table, value) {
+        // Anything: the fields as they come.
+        Kind::Loose => return Some(Vec::new()),
+        Kind::Object { .. } => {}
+        _ => return None,
+    }
+    let properties = properties(table, value);
+    let fields = properties.into_iter().map(|(wire, value)| {
+        let encoding = media.encoding.iter().find(|(key, _)| key.as_str() == Some(wire));
+        FormField { wire: wire.to_owned(), shape: shape(table, value, encoding.map(|(_, encoding)| encoding)) }
+    });
+    Some(fields.collect())
+}
+
+fn shape(table: &TypeTable, value: &Value, encoding: Option<&Encoding<'_>>) -> FormShape {
+    let content_type = encoding.and_then(|encoding| encoding.content_type).map(essence);
+    let style = encoding.and_then(|encoding| encoding.style);
+    let explode = encoding.and_then(|encoding| encoding.explode);
+    if style.is_none() && explode.is_none() && content_type.is_some_and(|name| name.ends_with("json")) {
+        return FormShape::Json;
+    }
+    let style = style.unwrap_or(Style::Form);
+    let explodes = explode.unwrap_or(style == Style::Form);
+    let delimiter = match style {
+        _ if explodes => Delimiter::Repeated,
+        Style::SpaceDelimited => Delimiter::Space,
+        Style::PipeDelimited => Delimiter::Pipe,
+        _ => Delimiter::Comma,
+    };
+    match kind::of(table, value) {
+        Kind::Scalar | Kind::Loose => FormShape::Text,
+        Kind::List | Kind::LooseList => FormShape::List(delimiter),
+        Kind::Object { .. } if style == Style::DeepObject => FormShape::Deep,
+        Kind::Object { .. } if delimiter != Delimiter::Repeated => FormShape::Pairs(delimiter),
+        // By default an object is written as JSON.
+        Kind::Object { .. } | Kind::Opaque => FormShape::Json,
+    }
+}
+
+/// The declared properties of an object type.
+fn properties<'t>(table: &'t TypeTable, value: &Value) -> Vec<(&'t str, &'t Value)> {
+    match &value.ty {
+        Ty::Named(id) | Ty::Boxed(id) => match &table[*id].kind {
+            TypeKind::Object { fields, .. } => fields.iter().map(|field| (field.wire.as_str(), &field.value)).collect(),
+            TypeKind::Alias(inner) => properties(table, inner),
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,119 @@
+//! Multipart bodies: a struct with one field per part.
+
+use std::collections::HashSet;
+
+use contract::model::{Api, Encoding, MediaType, Property, Schema, Type, Use};
+
+use crate::ir::{Direction, Part, PartField, Parts, Presence};
+use crate::name::{Scope, pascal, snake};
+
+use super::Context;
+use super::kind::{self, Kind};
+use super::media::{essence, is_binary};
+use super::operation::Home;
+
+/// Schemas that may hold a part's declaration: an `allOf` deeper than this is no body that anybody wrote.
+const MAX_DEPTH: usize = 32;
+
+/// The parts that a schema declares, or `None` when it declares none.
+pub(super) fn parts<'s>(
+    ctx: &mut Context<'_, '_, 's>,
+    media: &MediaType<'s>,
+    schema: Use<'s, Schema<'s>>,
+    home: Home<'_>,
+) -> Option<Parts> {
+    let mut declared = Declared::default();
+    declared.collect(ctx.api, schema, MAX_DEPTH);
+    if declared.properties.is_empty() {
+        return None;
+    }
+    let mut names = Scope::new();
+    let mut fields = Vec::new();
+    for property in declared.properties {
+        let encoding = media.encoding.iter().find(|(key, _)| key.as_str() == Some(property.name));
+        let hint = format!("{}{}", home.stem, pascal(property.name));
+        let holds = holds(ctx, &property, encoding.map(|(_, encoding)| encoding), &hint, home.tag);
+        let schema = &ctx.api[property.schema.id];
+        let default = match &holds {
+            Part::Text(value) => ctx.types.default_of(property.schema, value),
+            _ => None,
+        };
+        let presence = match default {
+            _ if declared.required.contains(property.name) => Presence::Required,
+            Some(default) => Presence::Default(default),
+            None => Presence::Optional,
+        };
+        fields.push(PartField {
+            name: names.claim_word(&snake(property.name), "part"),
+            wire: property.name.to_owned(),
+            presence,
+            holds,
+            description: schema.description.map(ToOwned::to_owned),
+        });
+    }
+    Some(Parts { name: ctx.types.claim(&format!("{}Form", home.stem)), fields })
+}
+
+fn holds<'s>(
+    ctx: &mut Context<'_, '_, 's>,
+    property: &Property<'s>,
+    encoding: Option<&Encoding<'s>>,
+    hint: &str,
+    tag: usize,
+) -> Part {
+    let schema = &ctx.api[property.schema.id];
+    let media = encoding.and_then(|encoding| encoding.content_type).map(essence);
+    let items = schema.array.as_deref().and_then(|array| array.items).map(|items| &ctx.api[items.id]);
+    if is_file(schema, media.as_deref()) {
+        return Part::File;
+    }
+    if schema.types.single() == Some(Type::Array) && items.is_some_and(|items| is_file(items, media.as_deref())) {
+        return Part::Files;
+    }
+    let mut value = ctx.types.value(property.schema, Direction::Request, hint, tag);
+    value.is_nullable = false;
+    if media.is_some_and(|media| media.ends_with("json")) {
+        return Part::Json(value);
+    }
+    let table = ctx.types.table();
+    match kind::of(table, &value) {
+        Kind::Scalar => Part::Text(value),
+        Kind::Loose => Part::Loose(value),
+        Kind::List => Part::Texts(value),
+        _ if schema.types.single() == Some(Type::Array) => Part::Jsons(value),
+        _ => Part::Json(value),
+    }
+}
+
+/// Whether a part is a file: bytes by its schema, or text that has a media type of its own.
+fn is_file(schema: &Schema<'_>, media: Option<&str>) -> bool {
+    let is_text = schema.types.single() == Some(Type::String) && schema.values.is_none();
+    let has_other_media = media.is_some_and(|media| !media.starts_with("text/plain") && !media.ends_with("json"));
+    is_binary(schema) || (is_text && has_other_media)
+}
+
+/// Properties of a schema and of all that it is made of.
+#[derive(Default)]
+struct Declared<'s> {
+    properties: Vec<Property<'s>>,
+    required: HashSet<&'s str>,
+    seen: HashSet<&'s str>,
+}
+
+impl<'s> Declared<'s> {
+    fn collect(&mut self, api: &Api<'s>, schema: Use<'s, Schema<'s>>, depth: usize) {
+        let schema = &api[schema.id];
+        for property in schema.properties() {
+            // What is read-only is never sent.
+            if !api[property.schema.id].is_read_only && self.seen.insert(property.name) {
+                self.properties.push(*property);
+            }
+        }
+        self.required.extend(schema.required());
+        if depth > 0 {
+            for part in &schema.all_of {
+                self.collect(api, *part, depth - 1);
+            }
+        }
+    }
+}

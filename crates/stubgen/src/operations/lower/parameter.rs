@@ -1,0 +1,207 @@
+//! Parameters as arguments.
+
+use std::collections::{HashMap, HashSet};
+
+use contract::findings::Place;
+use contract::model::{Location, Parameter as Declared, Schema, Use};
+
+use crate::ir::{Direction, Parameter, Presence, Shape, Ty, Value};
+use crate::name::pascal;
+use crate::operations::rules::{
+    PARAMETER_NEVER_SENT, PARAMETER_STYLE_UNDEFINED, PARAMETER_TAKEN_AS_TEXT, VARIABLE_TAKEN_AS_TEXT,
+};
+
+use super::Context;
+use super::argument::Arguments;
+use super::kind::{self, Kind};
+use super::media::{self, Media};
+use super::operation::Home;
+use super::select::Chosen;
+use super::{header, shape, template};
+
+/// The arguments of an operation: its parameters in the document's order, then variables that nobody declares.
+pub(super) fn lower<'s>(
+    ctx: &mut Context<'_, '_, 's>,
+    chosen: &Chosen<'_, 's>,
+    home: Home<'_>,
+    arguments: &mut Arguments,
+) -> Vec<Parameter> {
+    let api = ctx.api;
+    let variables = template::variables(chosen.template.split(['?', '#']).next().unwrap_or_default());
+    let mut pending: HashMap<&str, usize> = variables.iter().enumerate().map(|(idx, name)| (*name, idx)).collect();
+    let mut seen = HashSet::new();
+    let mut parameters = Vec::new();
+    for id in api.parameters_of(chosen.item, chosen.operation) {
+        let declared = &api[id];
+        let wire = wire_name(declared);
+        if !seen.insert((declared.location, wire.clone())) || is_ignored(declared.location, &wire) {
+            continue;
+        }
+        let variable = if declared.location == Location::Path { pending.remove(declared.name) } else { None };
+        if !can_be_sent(declared.location, &wire, variable) {
+            let message = format!("No request can carry the {} parameter `{wire}`.", declared.location.name());
+            let help = match declared.location {
+                Location::Path => format!("Add `{{{wire}}}` to the path, or remove the parameter."),
+                _ => "Use a name of letters, digits and hyphens.".to_owned(),
+            };
+            ctx.report(&PARAMETER_NEVER_SENT, Place::of(declared.node), message, help);
+            continue;
+        }
+        parameters.push(one(ctx, declared, wire, variable.unwrap_or_default(), home, arguments));
+    }
+    for (idx, name) in variables.iter().enumerate().filter(|(_, name)| pending.contains_key(*name)) {
+        let message = format!("`{{{name}}}` is declared by no parameter and is taken as text.");
+        let help = format!("Add a parameter with `name: {name}`, `in: path` and `required: true`.");
+        ctx.report(&VARIABLE_TAKEN_AS_TEXT, Place::of(chosen.operation.node), message, help);
+        parameters.push(Parameter {
+            name: arguments.parameter(name, Location::Path),
+            wire: (*name).to_owned(),
+            location: Location::Path,
+            variable: idx,
+            presence: Presence::Required,
+            may_be_empty: false,
+            value: Value::plain(Ty::Text),
+            shape: Shape::Text,
+            description: None,
+            is_deprecated: false,
+        });
+    }
+    without_overlaps(&mut parameters);
+    parameters
+}
+
+fn one<'s>(
+    ctx: &mut Context<'_, '_, 's>,
+    declared: &Declared<'s>,
+    wire: String,
+    variable: usize,
+    home: Home<'_>,
+    arguments: &mut Arguments,
+) -> Parameter {
+    let hint = component(declared.node.pointer(), "parameters")
+        .unwrap_or_else(|| format!("{}{}", home.stem, pascal(declared.name)));
+    let (mut value, shape, schema) = held(ctx, declared, &hint, home);
+    // A text is never null; leaving the parameter out is how callers say so.
+    value.is_nullable = false;
+    if let Ty::List(item) = &mut value.ty {
+        item.is_nullable = false;
+    }
+    let default = schema.and_then(|schema| ctx.types.default_of(schema, &value));
+    let presence = match default {
+        _ if declared.location == Location::Path || declared.is_required => Presence::Required,
+        Some(default) => Presence::Default(default),
+        None => Presence::Optional,
+    };
+    let may_be_empty = declared.location == Location::Query
+        && declared.allows_empty
+        && matches!(shape, Shape::Text)
+        && !kind::takes_empty_text(ctx.types.table(), &value);
+    Parameter {
+        name: arguments.parameter(declared.name, declared.location),
+        wire,
+        location: declared.location,
+        variable,
+        presence,
+        may_be_empty,
+        value,
+        shape,
+        description: declared.value.description.map(ToOwned::to_owned),
+        is_deprecated: declared.value.is_deprecated,
+    }
+}
+
+/// What a parameter holds and how it is read; the schema, where its default counts.
+fn held<'s>(
+    ctx: &mut Context<'_, '_, 's>,
+    declared: &Declared<'s>,
+    hint: &str,
+    home: Home<'_>,
+) -> (Value, Shape, Option<Use<'s, Schema<'s>>>) {
+    let text = (Value::plain(Ty::Text), Shape::Text, None);
+    if let Some(media) = declared.value.content.first() {
+        if media::of(ctx.api, media) != Media::Json {
+            as_text(ctx, declared, &format!("is written as `{}`", media.name));
+            return text;
+        }
+        let schema = media.schema;
+        let value = schema.map(|schema| ctx.types.value(schema, Direction::Request, hint, home.tag));
+        return (value.unwrap_or_else(|| Value::plain(Ty::Any)), Shape::Json, schema);
+    }
+    let Some(schema) = declared.value.schema else { return text };
+    let value = ctx.types.value(schema, Direction::Request, hint, home.tag);
+    let kind = kind::of(ctx.types.table(), &value);
+    match shape::of(declared.location, declared.style(), declared.explodes(), &kind) {
+        Some(shape) => {
+            undefined_parts(ctx, declared, &kind, &shape);
+            (value, shape, Some(schema))
+        }
+        None => {
+            as_text(ctx, declared, "holds lists or objects inside a list");
+            text
+        }
+    }
+}
+
+fn as_text<'s>(ctx: &mut Context<'_, '_, 's>, declared: &Declared<'s>, why: &str) {
+    let message =
+        format!("The {} parameter `{}` {why}, and is taken as text.", declared.location.name(), declared.name);
+    let help = "Write it as JSON, with `content: {application/json: …}` instead of `schema`.";
+    ctx.report(&PARAMETER_TAKEN_AS_TEXT, Place::of(declared.node), message, help);
+}
+
+/// Tells of properties that the style has no form for.
+fn undefined_parts<'s>(ctx: &mut Context<'_, '_, 's>, declared: &Declared<'s>, kind: &Kind, shape: &Shape) {
+    let Kind::Object { properties, .. } = kind else { return };
+    if *shape == Shape::Deep {
+        return;
+    }
+    let undefined: Vec<_> =
+        properties.iter().filter(|(_, is_scalar)| !is_scalar).map(|(name, _)| format!("`{name}`")).collect();
+    if !undefined.is_empty() {
+        let (name, style) = (declared.name, declared.style().name());
+        let undefined = undefined.join(", ");
+        let message = format!("The style `{style}` has no form for {undefined} of the parameter `{name}`.");
+        let help = "Write the parameter as JSON, with `content: {application/json: …}`, or flatten it.";
+        ctx.report(&PARAMETER_STYLE_UNDEFINED, Place::of(declared.node), message, help);
+    }
+}
+
+/// A property that is spread over the query gives way to a parameter of its name.
+fn without_overlaps(parameters: &mut [Parameter]) {
+    let is_whole = |parameter: &&Parameter| {
+        parameter.location == Location::Query && !matches!(parameter.shape, Shape::Spread(_) | Shape::SpreadRest)
+    };
+    let mut taken: HashSet<String> = parameters.iter().filter(is_whole).map(|whole| whole.wire.clone()).collect();
+    for parameter in parameters {
+        if let Shape::Spread(names) = &mut parameter.shape {
+            names.retain(|name| taken.insert(name.clone()));
+        }
+    }
+}
+
+fn wire_name(declared: &Declared<'_>) -> String {
+    match declared.location {
+        Location::Header => declared.name.to_ascii_lowercase(),
+        _ => declared.name.to_owned(),
+    }
+}
+
+/// Headers that OpenAPI describes by other means.
+fn is_ignored(location: Location, wire: &str) -> bool {
+    location == Location::Header && matches!(wire, "accept" | "authorization" | "content-type")
+}
+
+fn can_be_sent(location: Location, wire: &str, variable: Option<usize>) -> bool {
+    match location {
+        Location::Path => variable.is_some(),
+        Location::Query => true,
+        Location::Header | Location::Cookie => header::is_token(wire),
+    }
+}
+
+/// The name of a component, in Rust, where a pointer leads to one of a section.
+pub(super) fn component(pointer: String, section: &str) -> Option<String> {
+    let name = pointer.strip_prefix("#/components/")?.strip_prefix(section)?.strip_prefix('/')?;
+    let name = pascal(&name.replace("~1", "/").replace("~0", "~"));
+    (!name.is_empty()).then_some(name)
+}

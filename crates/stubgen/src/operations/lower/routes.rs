@@ -1,0 +1,111 @@
+//! Paths as the router takes them: each shape once, each of its methods once.
+
+use std::collections::{HashMap, HashSet};
+
+use contract::findings::{Finding, Place};
+use contract::model::Method;
+use contract::source::Node;
+
+use crate::ir::Route;
+use crate::operations::rules::{PATH_SERVED_TWICE, QUERY_IN_PATH, UNROUTABLE_PATH};
+
+use super::Context;
+use super::select::Chosen;
+use super::template::{Piece, pieces};
+
+/// The operations that can be routed, and the routes to them by their numbers.
+pub(super) fn route<'a, 's>(
+    ctx: &mut Context<'_, 'a, 's>,
+    chosen: Vec<Chosen<'a, 's>>,
+) -> (Vec<Chosen<'a, 's>>, Vec<Route>) {
+    let mut table = Table::default();
+    // What the document routes as it stands goes before what must be cut first.
+    let (whole, cut): (Vec<_>, Vec<_>) = chosen.iter().partition(|chosen| !chosen.template.contains(['?', '#']));
+    for chosen in whole.into_iter().chain(cut) {
+        if let Some((shape, path)) = table.place(ctx, chosen) {
+            table.claim(shape, path, chosen);
+        }
+    }
+    let is_served = |chosen: &Chosen<'_, 's>| table.served.contains(&(chosen.key, chosen.operation.method));
+    let kept: Vec<_> = chosen.into_iter().filter(is_served).collect();
+    let routes = table.finish(&kept);
+    (kept, routes)
+}
+
+/// Routes under way.
+#[derive(Default)]
+struct Table<'s> {
+    /// Path, and by which path and method of the document it is reached.
+    routes: Vec<(String, Vec<(Node<'s>, Method)>)>,
+    by_shape: HashMap<String, usize>,
+    served: HashSet<(Node<'s>, Method)>,
+}
+
+impl<'s> Table<'s> {
+    /// The shape and path that an operation is served under, unless it cannot be served.
+    fn place(&mut self, ctx: &mut Context<'_, '_, 's>, chosen: &Chosen<'_, 's>) -> Option<(String, String)> {
+        let place = Place::of_key(chosen.key);
+        let path = chosen.template.split(['?', '#']).next().unwrap_or_default();
+        let Some(shape) = shape(path) else {
+            let message = format!("The path `{}` cannot be routed.", chosen.template);
+            let help = "Begin it with `/`, and write each variable once as `{name}`.";
+            ctx.report(&UNROUTABLE_PATH, place, message, help);
+            return None;
+        };
+        let served = self.by_shape.get(&shape).map(|idx| &self.routes[*idx].1);
+        let other = served.and_then(|served| served.iter().find(|(_, method)| *method == chosen.operation.method));
+        if let Some((other, method)) = other {
+            let message = format!("`{} {}` is served by another operation already.", method.name(), chosen.template);
+            let help = "Move one of the two to another path or method.";
+            let finding = Finding::at(&PATH_SERVED_TWICE, Place::of(chosen.operation.node), message, help);
+            ctx.push(finding.with_related("the other path", Place::of_key(*other)));
+            return None;
+        }
+        if path != chosen.template {
+            let message = format!("`{}` is served as `{path}`.", chosen.template);
+            let help = "Declare what follows `?` as query parameters, and remove what follows `#`.";
+            ctx.report(&QUERY_IN_PATH, place, message, help);
+        }
+        Some((shape, path.to_owned()))
+    }
+
+    fn claim(&mut self, shape: String, path: String, chosen: &Chosen<'_, 's>) {
+        let idx = *self.by_shape.entry(shape).or_insert_with(|| {
+            self.routes.push((path, Vec::new()));
+            self.routes.len() - 1
+        });
+        let reached = (chosen.key, chosen.operation.method);
+        self.routes[idx].1.push(reached);
+        self.served.insert(reached);
+    }
+
+    fn finish(self, kept: &[Chosen<'_, 's>]) -> Vec<Route> {
+        let numbers = kept.iter().enumerate().map(|(idx, chosen)| ((chosen.key, chosen.operation.method), idx));
+        let numbers: HashMap<_, _> = numbers.collect();
+        let routes = self.routes.into_iter().map(|(path, reached)| {
+            let mut operations: Vec<_> = reached.iter().map(|reached| (reached.1, numbers[reached])).collect();
+            operations.sort_by_key(|(_, number)| *number);
+            Route { path, operations }
+        });
+        let mut routes: Vec<_> = routes.collect();
+        routes.sort_by_key(|route| route.operations.first().map(|(_, number)| *number));
+        routes
+    }
+}
+
+/// The path without the names of its variables; `None` when it cannot be routed.
+fn shape(path: &str) -> Option<String> {
+    let pieces = pieces(path)?;
+    let is_rooted = path.starts_with('/');
+    let mut names = HashSet::new();
+    let is_clear = pieces.windows(2).all(|pair| !matches!(pair, [Piece::Variable(_), Piece::Variable(_)]));
+    let is_unique = pieces.iter().all(|piece| match piece {
+        Piece::Variable(name) => !name.contains('/') && names.insert(*name),
+        Piece::Text(_) => true,
+    });
+    let texts = pieces.iter().map(|piece| match piece {
+        Piece::Text(text) => text,
+        Piece::Variable(_) => "{}",
+    });
+    (is_rooted && is_clear && is_unique).then(|| texts.collect())
+}
