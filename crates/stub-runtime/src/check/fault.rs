@@ -45,6 +45,19 @@ impl Fault {
         Fault(Box::new(Inner { steps: Vec::new(), rule }))
     }
 
+    /// That no alternative fits, with the reason for each. Reasons do not hold further reasons: alternatives inside
+    /// alternatives would multiply them.
+    #[cold]
+    pub fn none_fits(why: Vec<(String, Fault)>) -> Fault {
+        let shortened = why.into_iter().map(|(name, mut fault)| {
+            if let Rule::NoneFits(inner) = &mut fault.0.rule {
+                inner.clear();
+            }
+            (name, fault)
+        });
+        Fault::new(Rule::NoneFits(shortened.collect()))
+    }
+
     /// What is wrong.
     pub fn rule(&self) -> &Rule {
         &self.0.rule

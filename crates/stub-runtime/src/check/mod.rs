@@ -24,3 +24,6 @@ pub use properties::{max_properties, min_properties};
 pub use rule::{Format, Rule, Syntax};
 pub use schema::schema;
 pub use text::{max_length, min_length, pattern};
+
+#[cfg(test)]
+mod tests;

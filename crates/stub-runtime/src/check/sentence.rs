@@ -111,6 +111,9 @@ pub(super) fn shown(f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
     if chars.next().is_some() { f.write_str("…") } else { Ok(()) }
 }
 
+/// Alternatives of which it is told why they do not fit.
+const MAX_ALTERNATIVES: usize = 8;
+
 /// Listed values that are shown before the rest is only counted.
 const MAX_LISTED: usize = 20;
 
@@ -136,10 +139,10 @@ fn list<T: fmt::Display>(f: &mut fmt::Formatter<'_>, values: &[T]) -> fmt::Resul
 }
 
 fn none_fits(f: &mut fmt::Formatter<'_>, why: &[(String, Fault)]) -> fmt::Result {
-    f.write_str("must fit one of its alternatives: ")?;
+    f.write_str("must fit one of its alternatives")?;
     for (idx, (name, fault)) in why.iter().enumerate() {
-        f.write_str(if idx == 0 { "" } else { ", " })?;
-        if idx == MAX_LISTED {
+        f.write_str(if idx == 0 { ": " } else { ", " })?;
+        if idx == MAX_ALTERNATIVES {
             return write!(f, "and {} more", why.len() - idx);
         }
         write!(f, "{name} (")?;

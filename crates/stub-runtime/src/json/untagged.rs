@@ -61,7 +61,7 @@ fn choose_exactly<T: Untagged>(content: &Content) -> Result<T, Fault> {
     }
     match (value, &*fitting) {
         (Some(value), [_]) => Ok(value),
-        (None, _) => Err(Fault::new(Rule::NoneFits(why))),
+        (None, _) => Err(Fault::none_fits(why)),
         _ => Err(Fault::new(Rule::SeveralFit(fitting.into_iter().map(str::to_owned).collect()))),
     }
 }

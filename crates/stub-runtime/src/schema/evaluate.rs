@@ -68,7 +68,7 @@ impl Compiled {
                 Some(fault) => why.push((alternative(idx), fault)),
             }
         }
-        Err(Fault::new(Rule::NoneFits(why)))
+        Err(Fault::none_fits(why))
     }
 
     fn one(&self, schemas: &[usize], value: &Value, budget: &mut Budget) -> Result<(), Fault> {
@@ -80,7 +80,7 @@ impl Compiled {
             }
         }
         match fitting.len() {
-            0 => Err(Fault::new(Rule::NoneFits(why))),
+            0 => Err(Fault::none_fits(why)),
             1 => Ok(()),
             _ => Err(Fault::new(Rule::SeveralFit(fitting))),
         }

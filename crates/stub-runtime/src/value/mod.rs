@@ -14,3 +14,6 @@ pub use serde_json::Value;
 pub(crate) use text::scalar;
 pub use text::{FromText, ToText};
 pub use uuid::Uuid;
+
+#[cfg(test)]
+mod tests;
