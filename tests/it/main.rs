@@ -4,4 +4,5 @@ mod architecture;
 mod documents;
 mod interface;
 mod released;
+mod served;
 mod tidy;

@@ -7,8 +7,9 @@
 //!   do its summary and description; the document's `security` stands at every operation that has none of its own.
 //! - A schema that is referred to and is no component becomes one, and a name with characters that OpenAPI does not
 //!   allow is spelled otherwise. Components that nothing uses are not served.
-//! - `not: S` is `oneOf: [{}, S]`, and `additionalProperties: false` demands a schema that nothing fits,
-//!   `oneOf: [{}, {}]`.
+//! - `not: S` is `oneOf: [{}, S]`, and `additionalProperties: false` demands a schema that nothing fits: a
+//!   text that is longer than its greatest length.
+//! - A media type without a schema has an empty one.
 //! - Schemas of headers are written out, since poem-openapi forgets components that only headers use.
 //! - The least and the greatest number of `format: int64` are left to the format.
 //! - Of 3.1: several types are `anyOf`, `const` is an `enum` of one, `null` among the types is `nullable`, a bound in

@@ -42,8 +42,13 @@ pub(super) fn key(out: &mut String, key: &str) {
 
 /// Writes a string in quotes.
 pub(super) fn string(out: &mut String, text: &str) {
-    let quoted = serde_json::to_string(text).expect("a string is always JSON");
-    out.push_str(&quoted);
+    if text.bytes().any(|byte| byte < 0x20 || byte == b'"' || byte == b'\\') {
+        out.push_str(&serde_json::to_string(text).expect("a string is always JSON"));
+    } else {
+        out.push('"');
+        out.push_str(text);
+        out.push('"');
+    }
 }
 
 /// Writes a value that is neither an array nor an object.

@@ -19,7 +19,8 @@ pub(crate) struct Names {
     others: IndexMap<&'static str, (String, &'static Json)>,
 }
 
-const SCHEMAS: &str = "#/components/schemas/";
+/// Where components that are schemas stand.
+pub(super) const SCHEMAS: &str = "#/components/schemas/";
 
 impl Names {
     pub(crate) fn of(document: &'static Document) -> Names {

@@ -7,6 +7,7 @@ use crate::document::json::Json;
 use crate::document::parsed::Document;
 
 use super::bound;
+use super::names::SCHEMAS;
 use super::text::external_docs;
 
 /// References that are written out in one header; more would let a small document describe an endless one.
@@ -133,20 +134,18 @@ impl Schemas {
         for (value, target) in discriminator.entries("mapping") {
             let target = target.as_str().unwrap_or_default();
             let name = names.of_component(target).or_else(|| names.of_reference(target));
-            mapping.push((
-                value.to_owned(),
-                name.map_or(target.to_owned(), |name| format!("#/components/schemas/{name}")),
-            ));
+            // As it stands, if that names the same schema here.
+            let target = match name {
+                Some(name) if last_segment(target) != name => format!("{SCHEMAS}{name}"),
+                _ => target.to_owned(),
+            };
+            mapping.push((value.to_owned(), target));
         }
         // An alternative that is known here by another name is still told by the one it has in the document.
-        for alternative in node.items("oneOf").iter().chain(node.items("anyOf")) {
-            let Some((reference, name)) =
-                alternative.text("$ref").and_then(|reference| Some((reference, names.of_reference(reference)?)))
-            else {
-                continue;
-            };
-            let own = reference.rsplit('/').next().unwrap_or_default();
-            let target = format!("#/components/schemas/{name}");
+        let alternatives = node.items("oneOf").iter().chain(node.items("anyOf"));
+        for reference in alternatives.filter_map(|alternative| alternative.text("$ref")) {
+            let Some(name) = names.of_reference(reference) else { continue };
+            let (own, target) = (last_segment(reference), format!("{SCHEMAS}{name}"));
             if own != name && !mapping.iter().any(|(_, mapped)| *mapped == target) {
                 mapping.push((own.to_owned(), target));
             }
@@ -164,9 +163,9 @@ pub(super) fn inline(schema: MetaSchema) -> MetaSchemaRef {
     MetaSchemaRef::Inline(Box::new(schema))
 }
 
-/// A schema that nothing fits: whatever fits one of the two fits both.
+/// A schema that nothing fits: no text is shorter than none and longer than one.
 fn nothing() -> MetaSchema {
-    MetaSchema { one_of: vec![inline(MetaSchema::ANY), inline(MetaSchema::ANY)], ..MetaSchema::ANY }
+    MetaSchema { min_length: Some(1), max_length: Some(0), ..MetaSchema::new("string") }
 }
 
 /// `type`, which is a list in 3.1 and may name `null` there.
@@ -204,6 +203,10 @@ fn set_values(node: &'static Json, schema: &mut MetaSchema) {
     if schema.enum_items.is_empty() {
         schema.all_of.push(inline(nothing()));
     }
+}
+
+fn last_segment(reference: &str) -> &str {
+    reference.rsplit('/').next().unwrap_or_default()
 }
 
 fn count(node: &'static Json, key: &str) -> Option<usize> {
