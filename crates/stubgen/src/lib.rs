@@ -8,6 +8,7 @@ pub mod embed;
 pub mod ir;
 pub mod name;
 pub mod operations;
+pub mod rules;
 mod settings;
 mod text;
 pub mod types;

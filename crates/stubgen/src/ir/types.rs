@@ -9,6 +9,8 @@ pub struct TypeTable {
     pub types: Vec<TypeDef>,
     /// Patterns: as the document writes them, and translated for the `regex` crate. No two are the same.
     pub patterns: Vec<(String, String)>,
+    /// Which of the patterns some value is held to.
+    pub used_patterns: Vec<bool>,
 }
 
 /// The number of a type in its table.
@@ -26,12 +28,18 @@ pub struct TypeDef {
     pub pointer: String,
     /// Description, in the document's words.
     pub description: Option<String>,
+    /// An example of the document's, as JSON.
+    pub example: Option<String>,
     /// Whether callers should move away from it.
     pub is_deprecated: bool,
     /// What it is.
     pub kind: TypeKind,
     /// Which file it stands in.
     pub home: Home,
+    /// Whether a value of it must be checked after it was read: it has rules, or something inside has.
+    pub is_checked: bool,
+    /// Whether some default is a value of it, made without a check since the check was made here.
+    pub is_stated: bool,
 }
 
 /// Which file a type stands in.
@@ -77,6 +85,8 @@ pub enum TypeKind {
         tag: Option<String>,
         /// Whether exactly one must fit (`oneOf` without a tag).
         is_exclusive: bool,
+        /// Rules for the value, whichever alternative it is.
+        rules: Vec<super::Rule>,
     },
     /// A checked scalar.
     Newtype(Value),
@@ -99,6 +109,10 @@ pub struct Field {
     pub value: Value,
     /// Description, in the document's words.
     pub description: Option<String>,
+    /// The document's default, as JSON.
+    pub default: Option<String>,
+    /// An example of the document's, as JSON.
+    pub example: Option<String>,
     /// Whether callers should move away from it.
     pub is_deprecated: bool,
 }

@@ -1,0 +1,93 @@
+//! What stubs cannot express, as data: the rules behind `unsupported` findings.
+//!
+//! Written like the catalogue of the checks of a document (`contract::lint::catalogue`), and used in the same way.
+
+use contract::findings::{Example, Group, Level, Rule};
+
+/// Declares rules, each as a static and all of them in `RULES`, so that none can be left out.
+macro_rules! rules {
+    ($(
+        $name:ident = $id:literal, $level:ident {
+            $title:literal
+            why: $why:literal
+            remedy: $remedy:literal
+            $($example:ident: $text:literal)*
+        }
+    )*) => {
+        $(
+            #[doc = $title]
+            pub static $name: Rule = Rule {
+                id: $id,
+                group: Group::Unsupported,
+                level: Level::$level,
+                title: $title,
+                why: $why,
+                remedy: $remedy,
+                example: example!($($example: $text)*),
+            };
+        )*
+
+        /// Every rule.
+        pub static RULES: &[&Rule] = &[$(&$name),*];
+    };
+}
+
+macro_rules! example {
+    (bad: $bad:literal good: $good:literal) => {
+        Example::Yaml { bad: $bad, good: $good }
+    };
+    (words: $words:literal) => {
+        Example::Words($words)
+    };
+}
+
+rules! {
+
+PATTERN_UNCHECKED = "pattern-unchecked", Warning {
+    "A pattern is not checked by the stub, since no linear-time matcher can do what it asks."
+    why: "Lookaround and backreferences need backtracking, which a caller's string can make last for ever; strings that \
+          the pattern forbids reach the implementation."
+    remedy: "Write the pattern without them, or check the string in the implementation."
+    bad: r"
+components:
+  schemas:
+    Password: {type: string, pattern: '^(?=.*[0-9]).{8,}$'}
+"
+    good: r"
+components:
+  schemas:
+    Password: {type: string, pattern: '[0-9]', minLength: 8}
+"
+}
+
+SCHEMA_NEVER_FITS = "schema-never-fits", Warning {
+    "The parts of a schema contradict each other, so that no value fits."
+    why: "Whatever is sent there is refused, and nothing can be answered there."
+    remedy: "Correct the parts, so that some value fits all of them."
+    bad: r"
+components:
+  schemas:
+    Code: {allOf: [{type: string}, {type: integer}]}
+"
+    good: r"
+components:
+  schemas:
+    Code: {allOf: [{type: number}, {type: integer}]}
+"
+}
+
+SCHEMA_TOO_LARGE = "schema-too-large", Error {
+    "Schemas that no type expresses, and that must be checked at run time, are too large to be part of a program."
+    why: "Several types in one schema, `not` and the like are checked against the schema itself; megabytes of that would \
+          be a validator and no stub."
+    remedy: "Give each schema one type, and discriminators to alternatives."
+    words: "A document with thousands of schemas, each of several types and holding all others."
+}
+
+TOO_MANY_ALTERNATIVES = "too-many-alternatives", Warning {
+    "Alternatives combine with other alternatives in too many ways to make a type of each combination."
+    why: "`allOf` of several `oneOf` multiplies them; the stub checks the value and hands it on as JSON without a type."
+    remedy: "Write one list of alternatives."
+    words: "An `allOf` of twelve schemas, each a `oneOf` of two objects: 4,096 combinations."
+}
+}

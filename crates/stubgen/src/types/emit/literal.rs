@@ -1,0 +1,71 @@
+//! Rust literals.
+
+/// A whole number, its digits in groups of three where there are many.
+pub(in crate::types) fn integer(number: i128) -> String {
+    let sign = if number < 0 { "-" } else { "" };
+    format!("{sign}{}", grouped(&number.unsigned_abs().to_string()))
+}
+
+/// A floating point number; always one to Rust, never an integer.
+pub(in crate::types) fn float(number: f64) -> String {
+    let text = format!("{number:?}");
+    match text.split_once('.') {
+        Some((whole, fraction)) if !fraction.contains('e') => {
+            let (sign, digits) = whole.strip_prefix('-').map_or(("", whole), |digits| ("-", digits));
+            format!("{sign}{}.{}", grouped(digits), grouped_from_left(fraction))
+        }
+        _ => text,
+    }
+}
+
+/// A text in quotes, with everything escaped that could not be seen or would change the look of the line.
+pub(in crate::types) fn string(text: &str) -> String {
+    format!("{text:?}")
+}
+
+/// `1000` stays, `1_000_000` does not run together.
+fn grouped(digits: &str) -> String {
+    if digits.len() < 5 {
+        return digits.to_owned();
+    }
+    let first = digits.len() % 3;
+    let mut text = digits[..first].to_owned();
+    for start in (first..digits.len()).step_by(3) {
+        if !text.is_empty() {
+            text.push('_');
+        }
+        text.push_str(&digits[start..start + 3]);
+    }
+    text
+}
+
+fn grouped_from_left(digits: &str) -> String {
+    if digits.len() < 5 {
+        return digits.to_owned();
+    }
+    let groups: Vec<&str> = (0..digits.len()).step_by(3).map(|at| &digits[at..digits.len().min(at + 3)]).collect();
+    groups.join("_")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{float, integer, string};
+
+    #[test]
+    fn numbers_are_readable() {
+        assert_eq!(
+            [0, 7, -12, 1000, 10_000, -1_234_567].map(integer),
+            ["0", "7", "-12", "1000", "10_000", "-1_234_567"]
+        );
+        assert_eq!(integer(i128::MIN), "-170_141_183_460_469_231_731_687_303_715_884_105_728");
+        assert_eq!(
+            [0.0, 1.5, -0.01, 123_456.789_012, 1e300].map(float),
+            ["0.0", "1.5", "-0.01", "123_456.789_012", "1e300"]
+        );
+    }
+
+    #[test]
+    fn texts_hide_nothing() {
+        assert_eq!(string("a\"\\\n\0\u{202e}é"), r#""a\"\\\n\0\u{202e}é""#);
+    }
+}

@@ -1,0 +1,19 @@
+//! IR types to Rust text. What is written was decided before; nothing is decided here.
+
+mod check;
+mod docs;
+mod enumeration;
+pub(super) mod literal;
+mod newtype;
+mod object;
+mod patterns;
+mod rust_type;
+mod type_def;
+mod union;
+mod words;
+
+pub use check::{check, needs_check};
+pub use patterns::emit_patterns;
+pub use rust_type::rust_type;
+pub use type_def::{emit, emit_all};
+pub use words::in_words;

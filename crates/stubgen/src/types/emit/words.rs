@@ -1,0 +1,39 @@
+//! Rules in words, for documentation.
+
+use crate::ir::{Bound, Rule, TypeTable, Value};
+
+use super::docs::code;
+
+/// The constraints of a value in words, for documentation: `at most 100 characters, matching \`^\d+$\``.
+pub fn in_words(table: &TypeTable, value: &Value) -> Option<String> {
+    let words = rules_in_words(table, &value.rules);
+    (!words.is_empty()).then_some(words)
+}
+
+/// Rules in words, with commas between them.
+pub(super) fn rules_in_words(table: &TypeTable, rules: &[Rule]) -> String {
+    rules.iter().map(|rule| rule_in_words(table, rule)).collect::<Vec<_>>().join(", ")
+}
+
+fn rule_in_words(table: &TypeTable, rule: &Rule) -> String {
+    match rule {
+        Rule::MinLength(n) => format!("at least {}", counted(*n, "character", "characters")),
+        Rule::MaxLength(n) => format!("at most {}", counted(*n, "character", "characters")),
+        Rule::Pattern(id) => format!("matching {}", code(&table[*id].0)),
+        Rule::Minimum(Bound { value, is_exclusive: false }) => format!("at least {value}"),
+        Rule::Minimum(Bound { value, is_exclusive: true }) => format!("more than {value}"),
+        Rule::Maximum(Bound { value, is_exclusive: false }) => format!("at most {value}"),
+        Rule::Maximum(Bound { value, is_exclusive: true }) => format!("less than {value}"),
+        Rule::MultipleOf(divisor) => format!("a multiple of {divisor}"),
+        Rule::MinItems(n) => format!("at least {}", counted(*n, "element", "elements")),
+        Rule::MaxItems(n) => format!("at most {}", counted(*n, "element", "elements")),
+        Rule::UniqueItems => "no two elements equal".to_owned(),
+        Rule::MinProperties(n) => format!("at least {}", counted(*n, "property", "properties")),
+        Rule::MaxProperties(n) => format!("at most {}", counted(*n, "property", "properties")),
+        Rule::Schema(schema) => format!("held to the schema {}", code(schema)),
+    }
+}
+
+fn counted(n: u64, one: &str, several: &str) -> String {
+    if n == 1 { format!("1 {one}") } else { format!("{n} {several}") }
+}

@@ -1,0 +1,61 @@
+//! Which file a type stands in: that of the only tag that needs it, or the shared one.
+
+use crate::ir::{Direction, Home, TypeId, TypeKind, TypeTable, Value};
+
+use super::graph;
+
+/// Follows what each tag uses. Each type changes at most twice: from nowhere to a tag, from a tag to shared.
+pub(super) fn decide(table: &mut TypeTable, roots: &[(Value, usize, Direction)]) {
+    let inside = inside(table);
+    let mut queue: Vec<(TypeId, Home)> = Vec::new();
+    for (value, tag, _) in roots {
+        let mut found = Vec::new();
+        graph::named(value, &mut found);
+        queue.extend(found.into_iter().map(|id| (id, Home::Tag(*tag))));
+    }
+    while let Some((id, home)) = queue.pop() {
+        let known = &mut table.types[id.0].home;
+        let joined = match *known {
+            Home::Nowhere => home,
+            same if same == home => same,
+            _ => Home::Shared,
+        };
+        if *known != joined {
+            *known = joined;
+            queue.extend(inside[id.0].iter().map(|inner| (*inner, joined)));
+        }
+    }
+}
+
+/// Gives enums that no request holds a variant for values that the document does not list.
+pub(super) fn open_response_enums(table: &mut TypeTable, roots: &[(Value, usize, Direction)]) {
+    let inside = inside(table);
+    let mut in_requests = vec![false; table.types.len()];
+    let mut queue = Vec::new();
+    for (value, _, _) in roots.iter().filter(|(_, _, direction)| *direction == Direction::Request) {
+        graph::named(value, &mut queue);
+    }
+    while let Some(id) = queue.pop() {
+        if !std::mem::replace(&mut in_requests[id.0], true) {
+            queue.extend(&inside[id.0]);
+        }
+    }
+    for (def, is_in_request) in table.types.iter_mut().zip(in_requests) {
+        if let TypeKind::TextEnum { variants, other } = &mut def.kind
+            && !is_in_request
+        {
+            let is_taken = |name: &str| variants.iter().any(|(variant, _)| variant == name);
+            let free = (2..).map(|n| format!("Unknown{n}")).find(|name| !is_taken(name));
+            *other = if is_taken("Unknown") { free } else { Some("Unknown".to_owned()) };
+        }
+    }
+}
+
+fn inside(table: &TypeTable) -> Vec<Vec<TypeId>> {
+    let of = |kind: &TypeKind| {
+        let mut found = Vec::new();
+        graph::values(kind, &mut |value| graph::named(value, &mut found));
+        found
+    };
+    table.types.iter().map(|def| of(&def.kind)).collect()
+}

@@ -1,0 +1,54 @@
+//! Values of a document as compact JSON.
+
+use contract::number::Number;
+use contract::source::{Kind, Node};
+
+/// A value as JSON, numbers by their value: `1.0` is `1`.
+pub(super) fn text(node: Node<'_>) -> String {
+    let mut out = String::new();
+    write(node, &mut out);
+    out
+}
+
+/// Appends a value. Values are no deeper than the reader of documents lets them be.
+pub(super) fn write(node: Node<'_>, out: &mut String) {
+    match node.kind() {
+        Kind::Null => out.push_str("null"),
+        Kind::Boolean => out.push_str(if node.as_bool() == Some(true) { "true" } else { "false" }),
+        Kind::Number => out.push_str(&number(node.as_number().unwrap_or_default())),
+        Kind::String => string(node.as_str().unwrap_or_default(), out),
+        Kind::Array => list(out, ['[', ']'], node.items(), |out, item| write(item, out)),
+        Kind::Object => list(out, ['{', '}'], node.entries(), |out, (key, value)| {
+            string(key.as_str().unwrap_or_default(), out);
+            out.push(':');
+            write(value, out);
+        }),
+    }
+}
+
+/// Appends a string in quotes.
+pub(super) fn string(text: &str, out: &mut String) {
+    out.push_str(&serde_json::to_string(text).expect("a string is always JSON"));
+}
+
+/// Appends entries or elements between brackets.
+pub(super) fn list<T>(
+    out: &mut String,
+    brackets: [char; 2],
+    items: impl IntoIterator<Item = T>,
+    mut write: impl FnMut(&mut String, T),
+) {
+    out.push(brackets[0]);
+    for (idx, item) in items.into_iter().enumerate() {
+        if idx > 0 {
+            out.push(',');
+        }
+        write(out, item);
+    }
+    out.push(brackets[1]);
+}
+
+/// A number as JSON writes it; YAML has further ways.
+pub(super) fn number(text: &str) -> String {
+    Number::parse(text).map_or_else(|| "0".to_owned(), |number| number.to_string())
+}

@@ -1,0 +1,192 @@
+//! Objects: structs, and maps where nothing is declared.
+
+use std::collections::{HashMap, HashSet};
+
+use contract::model::{Additional as ModelAdditional, ObjectRules};
+
+use crate::ir::{Additional, Field, Presence, Rule, Ty, TypeKind, Value};
+use crate::name::{Scope, snake};
+
+use super::conjunction::Conjunction;
+use super::default::PendingDefault;
+use super::direction::travels_otherwise;
+use super::json;
+use super::merged::Merged;
+use super::place::{Place, cut};
+use super::{SchemaId, Types};
+
+/// One property, as all parts of an object see it.
+struct Property<'s> {
+    name: &'s str,
+    /// What each part says of it.
+    schemas: Vec<SchemaId<'s>>,
+    /// The first part that declares it, for descriptions.
+    declared: Option<SchemaId<'s>>,
+    is_forbidden: bool,
+}
+
+impl<'s> Types<'_, 's> {
+    /// An object. Rules that stand beside it are given.
+    pub(super) fn object(
+        &mut self,
+        conjunction: &Conjunction<'s>,
+        merged: &Merged<'_, 's>,
+        mut rules: Vec<Rule>,
+        place: &Place<'s>,
+    ) -> Value {
+        let parts: Vec<&ObjectRules<'s>> =
+            merged.schemas.iter().filter_map(|schema| schema.object.as_deref()).collect();
+        let required = self.required(merged, place);
+        let properties = self.properties(&parts, &required, place);
+        let min = parts.iter().filter_map(|part| part.min_properties).max().filter(|min| *min > 0);
+        rules.extend(min.map(Rule::MinProperties));
+        rules.extend(parts.iter().filter_map(|part| part.max_properties).min().map(Rule::MaxProperties));
+        rules.extend(self.remaining_rules(merged, place.direction));
+        let is_closed = parts.iter().any(|part| matches!(part.additional, ModelAdditional::Forbidden));
+        if properties.is_empty() && !is_closed {
+            let inner = self.additional_value(&parts, place);
+            return Value { ty: Ty::Map(Box::new(inner)), is_nullable: false, rules };
+        }
+        self.structure(conjunction, &parts, properties, &required, rules, place)
+    }
+
+    fn structure(
+        &mut self,
+        conjunction: &Conjunction<'s>,
+        parts: &[&ObjectRules<'s>],
+        properties: Vec<Property<'s>>,
+        required: &HashSet<&'s str>,
+        mut rules: Vec<Rule>,
+        place: &Place<'s>,
+    ) -> Value {
+        let (id, place) = self.own(conjunction, place);
+        // Where nothing is declared, what is required is not all that is meant to be there.
+        let is_undeclared = !properties.is_empty() && properties.iter().all(|property| property.declared.is_none());
+        let mut scope = Scope::new();
+        let mut fields = Vec::with_capacity(properties.len());
+        let mut is_never = false;
+        for property in properties {
+            let is_required = required.contains(property.name);
+            if property.is_forbidden {
+                // One part refuses what another declares; where it is required as well, nothing fits.
+                is_never |= is_required;
+                continue;
+            }
+            let name = scope.claim_word(&cut(snake(property.name)), "field");
+            let presence = if is_required { Presence::Required } else { Presence::Optional };
+            let value = self.all_of(&property.schemas, &place, property.name);
+            if !is_required && rules.is_empty() {
+                // Rules for the whole object count what was sent, and a default was not.
+                self.pending_defaults.push(PendingDefault {
+                    id,
+                    field: fields.len(),
+                    schemas: property.schemas.clone(),
+                });
+            }
+            fields.push(self.field(name, &property, presence, value));
+        }
+        if is_never {
+            rules.extend(self.never(&place, "a property is required by one part and refused by another").rules);
+        }
+        let additional = self.additional(parts, !rules.is_empty() || is_undeclared, &mut scope, &place);
+        self.table.types[id.0].kind = TypeKind::Object { fields, additional, rules };
+        Value::plain(Ty::Named(id))
+    }
+
+    fn field(&self, name: String, property: &Property<'s>, presence: Presence, value: Value) -> Field {
+        let declared = property.declared.map(|id| &self.api[id]);
+        // What a named type says of itself is not said again where it is used.
+        let own = declared.filter(|schema| schema.name.is_none());
+        let default = property.schemas.iter().find_map(|id| self.default_node(*id));
+        Field {
+            name,
+            wire: property.name.to_owned(),
+            presence,
+            value,
+            description: own.and_then(|schema| schema.description).map(str::to_owned),
+            default: default.map(json::text),
+            example: own.and_then(|schema| schema.examples.first()).map(|example| json::text(*example)),
+            is_deprecated: declared.is_some_and(|schema| schema.is_deprecated),
+        }
+    }
+
+    /// Names that must be there. What travels the other way need not be, whichever part says so.
+    fn required(&self, merged: &Merged<'_, 's>, place: &Place<'s>) -> HashSet<&'s str> {
+        let mut required: HashSet<&'s str> = merged.schemas.iter().flat_map(|schema| schema.required()).collect();
+        for property in merged.schemas.iter().flat_map(|schema| schema.properties()) {
+            if travels_otherwise(&self.api[property.schema.id], place.direction) {
+                required.remove(property.name);
+            }
+        }
+        required
+    }
+
+    /// Every property in the order of the parts, then those that are required and declared nowhere.
+    fn properties(
+        &self,
+        parts: &[&ObjectRules<'s>],
+        required: &HashSet<&'s str>,
+        place: &Place<'s>,
+    ) -> Vec<Property<'s>> {
+        let indexes: Vec<HashMap<&'s str, SchemaId<'s>>> = parts
+            .iter()
+            .map(|part| part.properties.iter().map(|property| (property.name, property.schema.id)).collect())
+            .collect();
+        let travels_otherwise = |id: &SchemaId<'s>| travels_otherwise(&self.api[*id], place.direction);
+        let declared = parts.iter().flat_map(|part| part.properties.iter().map(|property| property.name));
+        let undeclared = parts.iter().flat_map(|part| part.required.iter().filter_map(|name| name.as_str()));
+        let mut seen = HashSet::new();
+        let mut properties = Vec::new();
+        for name in declared.chain(undeclared.filter(|name| required.contains(name))) {
+            if !seen.insert(name) {
+                continue;
+            }
+            let mut property = Property { name, schemas: Vec::new(), declared: None, is_forbidden: false };
+            for (part, index) in parts.iter().zip(&indexes) {
+                match (index.get(name), part.additional) {
+                    (Some(id), _) => {
+                        property.declared = property.declared.or(Some(*id));
+                        property.schemas.push(*id);
+                    }
+                    (None, ModelAdditional::Forbidden) => property.is_forbidden = true,
+                    (None, ModelAdditional::Schema(used)) => property.schemas.push(used.id),
+                    (None, ModelAdditional::Unsaid | ModelAdditional::Any) => {}
+                }
+            }
+            if !property.schemas.iter().any(travels_otherwise) {
+                property.schemas.dedup();
+                properties.push(property);
+            }
+        }
+        properties
+    }
+
+    fn additional(
+        &mut self,
+        parts: &[&ObjectRules<'s>],
+        must_be_seen: bool,
+        scope: &mut Scope,
+        place: &Place<'s>,
+    ) -> Additional {
+        if parts.iter().any(|part| matches!(part.additional, ModelAdditional::Forbidden)) {
+            return Additional::Refused;
+        }
+        let is_said = parts.iter().any(|part| !matches!(part.additional, ModelAdditional::Unsaid));
+        if !is_said && !must_be_seen {
+            return Additional::Ignored;
+        }
+        let inner = self.additional_value(parts, place);
+        Additional::Kept(scope.claim_word("additional", "additional"), Box::new(inner))
+    }
+
+    fn additional_value(&mut self, parts: &[&ObjectRules<'s>], place: &Place<'s>) -> Value {
+        let schemas: Vec<SchemaId<'s>> = parts
+            .iter()
+            .filter_map(|part| match part.additional {
+                ModelAdditional::Schema(used) => Some(used.id),
+                _ => None,
+            })
+            .collect();
+        self.all_of(&schemas, place, "value")
+    }
+}

@@ -1,0 +1,156 @@
+//! The types of one crate while they are being made.
+
+use std::collections::{HashMap, VecDeque};
+
+use contract::findings::{Finding, Findings, Rule};
+use contract::model::{Api, Schema, Use};
+use contract::source::Node;
+use contract::validate::Validator;
+
+use crate::ir::{Direction, Home, Ty, TypeDef, TypeId, TypeKind, TypeTable, Value};
+use crate::name::Scope;
+use crate::settings::Settings;
+use crate::types::finish;
+
+use super::SchemaId;
+use super::default::PendingDefault;
+use super::direction::Travels;
+use super::inheritance::Heirs;
+use super::named::{Names, Queued};
+use super::pattern::Patterns;
+use super::place::Place;
+use super::shape::Key;
+
+/// Types being made.
+pub struct Types<'a, 's> {
+    pub(super) api: &'a Api<'s>,
+    pub(super) settings: &'a Settings,
+    pub(super) names: Scope,
+    pub(super) table: TypeTable,
+    pub(super) findings: Findings,
+    pub(super) validator: Validator<'a, 's>,
+    pub(super) travels: Travels,
+    pub(super) heirs: Heirs<'s>,
+    pub(super) named: Names<'s>,
+    /// Types of unnamed schemas, by what must hold and, where it matters, the direction.
+    pub(super) unnamed: HashMap<Key<'s>, Unnamed>,
+    pub(super) queue: VecDeque<Queued<'s>>,
+    pub(super) pending_defaults: Vec<PendingDefault<'s>>,
+    pub(super) patterns: Patterns<'s>,
+    /// Whether `null` is allowed, by schema.
+    pub(super) nulls: HashMap<SchemaId<'s>, super::null::Null>,
+    /// Alternatives that were combined with what stands beside them.
+    pub(super) n_combinations: usize,
+    /// Bytes that schemas kept as text may still take.
+    pub(super) schema_budget: usize,
+    /// Values that operations use: whose file, and which way.
+    roots: Vec<(Value, usize, Direction)>,
+}
+
+/// An unnamed schema that was met.
+#[derive(Debug, Clone)]
+pub(super) enum Unnamed {
+    /// It is being lowered; its type, if something inside needed one.
+    Open(Option<TypeId>),
+    /// What it became, without regard to `null`.
+    Made(Value),
+}
+
+/// Texts of schemas that are checked at run time may take this much in all; what needs more is no stub but a validator.
+const SCHEMA_BUDGET: usize = 8 << 20;
+
+impl<'a, 's> Types<'a, 's> {
+    /// Claims the names of the document's schemas first, in its order, so that traits and responses come after them.
+    pub fn new(api: &'a Api<'s>, settings: &'a Settings) -> Self {
+        let mut names = Scope::of_types();
+        let heirs = Heirs::of(api);
+        let travels = Travels::of(api, settings, &heirs);
+        let named = Names::claim(api, &travels, &mut names);
+        Types {
+            api,
+            settings,
+            names,
+            table: TypeTable::default(),
+            findings: Findings::default(),
+            validator: Validator::new(api),
+            travels,
+            heirs,
+            named,
+            unnamed: HashMap::new(),
+            queue: VecDeque::new(),
+            pending_defaults: Vec::new(),
+            patterns: Patterns::default(),
+            nulls: HashMap::new(),
+            n_combinations: 0,
+            schema_budget: SCHEMA_BUDGET,
+            roots: Vec::new(),
+        }
+    }
+
+    /// Takes a type name for something that is no schema (a trait, a response enum): `wanted`, or the first free one.
+    pub fn claim(&mut self, wanted: &str) -> String {
+        self.names.claim(wanted, "Type")
+    }
+
+    /// The types so far: which file each stands in, and where a `Box` is needed, is known when all are finished.
+    pub fn table(&self) -> &TypeTable {
+        &self.table
+    }
+
+    /// What a schema becomes where it is used. `hint` (`ListarClientesBody`) names the type of a schema without a name;
+    /// `tag` is the number of the tag whose file needs it.
+    pub fn value(&mut self, schema: Use<'s, Schema<'s>>, direction: Direction, hint: &str, tag: usize) -> Value {
+        let value = self.used(schema.id, &Place::outermost(direction, hint, schema.id));
+        self.drain();
+        self.roots.push((value.clone(), tag, direction));
+        value
+    }
+
+    /// The schema's default as a Rust expression of the value's type (without `Option`), if it has one that fits.
+    pub fn default_of(&mut self, schema: Use<'s, Schema<'s>>, value: &Value) -> Option<String> {
+        let default = self.default_node(schema.id)?;
+        self.default_expression(schema.id, default, value)
+    }
+
+    /// Every type, with its file decided, and what could not be expressed.
+    pub fn finish(mut self) -> (TypeTable, Findings) {
+        finish::finish(&mut self.table, &self.roots, self.settings.opens_response_enums);
+        (self.table, self.findings)
+    }
+
+    /// Lowers what waits, and then the defaults, which need to see the types of their fields.
+    pub(super) fn drain(&mut self) {
+        while let Some(queued) = self.queue.pop_front() {
+            self.lower_queued(queued);
+        }
+        self.settle_defaults();
+    }
+
+    /// A type with a number, whose kind is not known yet.
+    pub(super) fn reserve(&mut self, name: String, schema: &Schema<'s>) -> TypeId {
+        let id = TypeId(self.table.types.len());
+        self.table.types.push(TypeDef {
+            name,
+            schema: schema.name.map(str::to_owned),
+            pointer: schema.node.pointer(),
+            description: schema.description.map(str::to_owned),
+            example: schema.examples.first().map(|example| super::json::text(*example)),
+            is_deprecated: schema.is_deprecated,
+            kind: TypeKind::Alias(Value::plain(Ty::Any)),
+            home: Home::Nowhere,
+            is_checked: false,
+            is_stated: false,
+        });
+        id
+    }
+
+    pub(super) fn report(&mut self, rule: &'static Rule, node: Node<'s>, message: impl Into<String>, help: &str) {
+        self.findings.push(Finding::new(rule, node, message, help));
+    }
+}
+
+impl std::fmt::Debug for Types<'_, '_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Types").field("table", &self.table).field("findings", &self.findings).finish_non_exhaustive()
+    }
+}
