@@ -3,12 +3,14 @@
 //! A bench runs this very program as its own process, so that what is measured is what a user waits for: start, reading,
 //! writing and all. Processor time is measured rather than time on the clock, which other programs share.
 
+mod comparison;
 mod diff;
 mod document;
 mod figures;
 mod lint;
 mod process;
 mod progress;
+mod stubs;
 #[cfg(test)]
 mod tests;
 
@@ -39,6 +41,7 @@ const AFTER_HELP: &str = "\
 Examples:
   cargo xtask bench                      everything
   cargo xtask bench lint/service.yaml    one bench
+  cargo xtask bench stubs                stubs against servers by hand; counts instructions with valgrind
   cargo xtask bench lint --json          every bench of `lint`, for programs
 
 It builds the release profile first. Exit codes: 0 every goal met, 1 a goal missed, 2 could not measure.";
@@ -56,6 +59,13 @@ const BENCHES: &[Bench] = &[
     Bench { name: "lint/12-mb-yaml", measure: lint::large_yaml },
     Bench { name: "diff/100-lines", measure: diff::small },
     Bench { name: "diff/12-mb-json", measure: diff::large_json },
+    Bench { name: "stubs/answers", measure: stubs::answers },
+    Bench { name: "stubs/list-of-8", measure: stubs::list },
+    Bench { name: "stubs/post-400-bytes", measure: stubs::post },
+    Bench { name: "stubs/post-3-patterns", measure: stubs::post_with_patterns },
+    Bench { name: "stubs/path-8-queries", measure: stubs::query },
+    Bench { name: "stubs/cargo-check", measure: stubs::compilation },
+    Bench { name: "stubs/3-mb-json", measure: stubs::generation },
 ];
 
 /// Measures the benches that the arguments name.
@@ -73,7 +83,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     if args.json {
         figures::write_json(&figures, out)?;
     } else {
-        figures::write_table(&figures, out)?;
+        figures::write_tables(&figures, out)?;
     }
     Ok(Outcome::clean_if(figures.iter().all(Figure::is_met)))
 }

@@ -31,6 +31,9 @@ pub(super) struct Shape {
 impl Shape {
     /// About what api.github.com publishes.
     pub(super) const GITHUB: Shape = Shape { n_operations: 1_000, n_schemas: 800, n_bytes: 12_000_000 };
+
+    /// A quarter of that in every way.
+    pub(super) const QUARTER: Shape = Shape { n_operations: 250, n_schemas: 200, n_bytes: 3_000_000 };
 }
 
 /// Which of two documents is written, to compare them.

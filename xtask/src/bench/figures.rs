@@ -5,58 +5,89 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use crate::output::red;
+
+use super::comparison;
+
 /// Something that was measured, and what it had to stay under.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub(super) struct Figure {
-    bench: &'static str,
-    quantity: Quantity,
-    measured: f64,
-    goal: f64,
+    pub(super) bench: &'static str,
+    pub(super) quantity: Quantity,
+    /// Nothing if what measures it is not installed.
+    pub(super) measured: Option<f64>,
+    /// Nothing if others are only compared with it.
+    goal: Option<f64>,
 }
 
 /// What is measured, and in which unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-enum Quantity {
+pub(super) enum Quantity {
     CpuMilliseconds,
     PeakMegabytes,
+    /// How many of so many answers are wrong.
+    WrongAnswersOf(usize),
+    /// Of a server, for one request.
+    InstructionsOf(&'static str),
+    /// Of a server, for one request.
+    CpuMicrosecondsOf(&'static str),
+    /// In multiples of what a server takes.
+    InstructionsAgainst(&'static str),
+    /// In multiples of what something else takes.
+    CpuAgainst(&'static str),
 }
 
 impl Figure {
+    /// Something with a goal.
+    pub(super) fn new(bench: &'static str, quantity: Quantity, measured: Option<f64>, goal: f64) -> Figure {
+        Figure { bench, quantity, measured, goal: Some(goal) }
+    }
+
+    /// Something that others are compared with.
+    pub(super) fn reading(bench: &'static str, quantity: Quantity, measured: Option<f64>) -> Figure {
+        Figure { bench, quantity, measured, goal: None }
+    }
+
     /// Processor time, in user and in kernel mode.
     pub(super) fn cpu(bench: &'static str, measured: Duration, goal: Duration) -> Figure {
         let milliseconds = |duration: Duration| duration.as_secs_f64() * 1e3;
-        let (measured, goal) = (milliseconds(measured), milliseconds(goal));
-        Figure { bench, quantity: Quantity::CpuMilliseconds, measured, goal }
+        Figure::new(bench, Quantity::CpuMilliseconds, Some(milliseconds(measured)), milliseconds(goal))
     }
 
     /// The most memory that was resident at any time.
     pub(super) fn peak_memory(bench: &'static str, n_bytes: u64, goal_megabytes: u32) -> Figure {
         #[expect(clippy::cast_precision_loss, reason = "a peak is below 2^53 bytes, and a figure is rounded anyway")]
         let measured = n_bytes as f64 / 1e6;
-        Figure { bench, quantity: Quantity::PeakMegabytes, measured, goal: f64::from(goal_megabytes) }
+        Figure::new(bench, Quantity::PeakMegabytes, Some(measured), f64::from(goal_megabytes))
     }
 
-    /// Whether the goal was met.
+    /// Whether the goal was met. One that could not be measured was not.
     pub(super) fn is_met(&self) -> bool {
-        self.measured < self.goal
+        self.goal.is_none_or(|goal| self.measured.is_some_and(|measured| measured < goal))
     }
 }
 
-/// Writes a Markdown table, to be pasted where it is argued about.
-pub(super) fn write_table(figures: &[Figure], out: &mut dyn Write) -> io::Result<()> {
+/// Writes Markdown tables, to be pasted where it is argued about: goals, then what was compared.
+pub(super) fn write_tables(figures: &[Figure], out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "| what | measured | goal | verdict |")?;
     writeln!(out, "|---|---:|---:|---|")?;
     for figure in figures {
-        let Figure { bench, quantity, measured, goal } = figure;
-        let (what, unit) = match quantity {
-            Quantity::CpuMilliseconds => ("CPU", "ms"),
-            Quantity::PeakMegabytes => ("peak memory", "MB"),
+        let Figure { bench, quantity, measured, goal } = *figure;
+        let Some(goal) = goal else { continue };
+        let verdict = match measured {
+            None => "**left out**",
+            Some(_) if figure.is_met() => "met",
+            Some(_) => "**missed**",
         };
-        let verdict = if figure.is_met() { "met" } else { "**missed**" };
-        // Where a goal is a few units, what lies between them matters.
-        let n_digits = usize::from(*goal < 10.0);
-        writeln!(out, "| {bench}, {what} | {measured:.n_digits$} {unit} | under {goal:.0} {unit} | {verdict} |")?;
+        let what = quantity.in_words();
+        let measured = measured.map_or_else(|| "–".to_owned(), |measured| quantity.measured(measured, goal));
+        writeln!(out, "| {bench}, {what} | {measured} | under {} | {verdict} |", quantity.goal(goal))?;
+    }
+    comparison::write(figures, out)?;
+    if figures.iter().any(|figure| figure.measured.is_none()) {
+        let what = "instructions were left out: valgrind is not installed. Install Debian's package `valgrind`.";
+        writeln!(out, "\n{} {what}", red("!!"))?;
     }
     Ok(())
 }
@@ -72,4 +103,37 @@ pub(super) fn write_json(figures: &[Figure], out: &mut dyn Write) -> io::Result<
     let judged: Vec<Judged<'_>> = figures.iter().map(|figure| Judged { figure, is_met: figure.is_met() }).collect();
     serde_json::to_writer_pretty(&mut *out, &judged)?;
     writeln!(out)
+}
+
+impl Quantity {
+    fn in_words(self) -> String {
+        match self {
+            Quantity::CpuMilliseconds => "CPU".to_owned(),
+            Quantity::PeakMegabytes => "peak memory".to_owned(),
+            Quantity::WrongAnswersOf(n_answers) => format!("wrong answers of {n_answers}"),
+            Quantity::InstructionsOf(server) => format!("instructions of {server}"),
+            Quantity::CpuMicrosecondsOf(server) => format!("CPU of {server}"),
+            Quantity::InstructionsAgainst(other) => format!("instructions against {other}"),
+            Quantity::CpuAgainst(other) => format!("CPU against {other}"),
+        }
+    }
+
+    fn goal(self, goal: f64) -> String {
+        match self {
+            Quantity::CpuMilliseconds => format!("{goal:.0} ms"),
+            Quantity::PeakMegabytes => format!("{goal:.0} MB"),
+            Quantity::CpuMicrosecondsOf(_) => format!("{goal:.0} µs"),
+            Quantity::WrongAnswersOf(_) | Quantity::InstructionsOf(_) => format!("{goal:.0}"),
+            Quantity::InstructionsAgainst(_) | Quantity::CpuAgainst(_) => format!("{goal:.2} ×"),
+        }
+    }
+
+    fn measured(self, measured: f64, goal: f64) -> String {
+        match self {
+            // Where a goal is a few units, what lies between them matters.
+            Quantity::CpuMilliseconds if goal < 10.0 => format!("{measured:.1} ms"),
+            Quantity::InstructionsAgainst(_) | Quantity::CpuAgainst(_) if goal < 0.2 => format!("{measured:.3} ×"),
+            _ => self.goal(measured),
+        }
+    }
 }

@@ -34,7 +34,7 @@ pub(super) fn run_several(bench: &Bench, args: &[&OsStr], n_runs: usize, progres
 }
 
 /// Runs this program with other arguments, its output thrown away. Findings are a success here.
-fn run_self(args: &[&OsStr]) -> Result<Usage> {
+pub(super) fn run_self(args: &[&OsStr]) -> Result<Usage> {
     let program = std::env::current_exe().context("cannot tell where this program is")?;
     let mut command = Command::new(program);
     command.args(args).stdin(Stdio::null()).stdout(Stdio::null());
@@ -44,10 +44,15 @@ fn run_self(args: &[&OsStr]) -> Result<Usage> {
     Ok(Usage { cpu: ended.rusage.utime + ended.rusage.stime, peak_bytes: ended.rusage.maxrss })
 }
 
-fn summary(runs: &[Usage]) -> Usage {
+/// The middle of the processor times and the worst of the memory.
+pub(super) fn summary(runs: &[Usage]) -> Usage {
     let mut times: Vec<Duration> = runs.iter().map(|usage| usage.cpu).collect();
-    times.sort_unstable();
-    let cpu = times.get(times.len() / 2).copied().unwrap_or_default();
     let peak_bytes = runs.iter().map(|usage| usage.peak_bytes).max().unwrap_or_default();
-    Usage { cpu, peak_bytes }
+    Usage { cpu: median(&mut times), peak_bytes }
+}
+
+/// The middle one.
+pub(super) fn median(times: &mut [Duration]) -> Duration {
+    times.sort_unstable();
+    times.get(times.len() / 2).copied().unwrap_or_default()
 }

@@ -1,0 +1,87 @@
+//! Figures without a goal, side by side: a row for each server, a column for each bench.
+
+use std::io::{self, Write};
+
+use super::figures::{Figure, Quantity};
+
+/// A table: its heading, and which figures it holds, by the server that they are of.
+struct Table {
+    heading: &'static str,
+    server: fn(Quantity) -> Option<&'static str>,
+    n_digits: usize,
+}
+
+const TABLES: [Table; 2] = [
+    Table {
+        heading: "User-space instructions per request",
+        server: |quantity| match quantity {
+            Quantity::InstructionsOf(server) => Some(server),
+            _ => None,
+        },
+        n_digits: 0,
+    },
+    Table {
+        heading: "CPU per request in µs, user and kernel mode",
+        server: |quantity| match quantity {
+            Quantity::CpuMicrosecondsOf(server) => Some(server),
+            _ => None,
+        },
+        n_digits: 1,
+    },
+];
+
+/// Writes the tables that have rows. Each figure stands with its multiple of the first row's.
+pub(super) fn write(figures: &[Figure], out: &mut dyn Write) -> io::Result<()> {
+    for Table { heading, server, n_digits } in &TABLES {
+        let held: Vec<(&str, &str, f64)> = figures
+            .iter()
+            .filter_map(|figure| Some((server(figure.quantity)?, figure.bench, figure.measured?)))
+            .collect();
+        let servers = distinct(held.iter().map(|(server, ..)| *server));
+        let benches = distinct(held.iter().map(|(_, bench, _)| *bench));
+        let Some(first) = servers.first() else { continue };
+        let value = |server: &str, bench: &str| {
+            let found = held.iter().find(|(own_server, own_bench, _)| *own_server == server && *own_bench == bench);
+            found.map(|(.., measured)| *measured)
+        };
+        writeln!(out, "\n| {heading} | {} |", benches.join(" | "))?;
+        writeln!(out, "|---{}|", "|---:".repeat(benches.len()))?;
+        for server in &servers {
+            write!(out, "| {server} |")?;
+            for bench in &benches {
+                match (value(server, bench), value(first, bench)) {
+                    (Some(own), Some(base)) => {
+                        write!(out, " {} ({:.2} ×) |", grouped(&format!("{own:.n_digits$}")), own / base)?;
+                    }
+                    _ => write!(out, " – |")?,
+                }
+            }
+            writeln!(out)?;
+        }
+    }
+    Ok(())
+}
+
+/// What differs, in the order of first appearance.
+fn distinct<'f>(names: impl Iterator<Item = &'f str>) -> Vec<&'f str> {
+    let mut found = Vec::new();
+    for name in names {
+        if !found.contains(&name) {
+            found.push(name);
+        }
+    }
+    found
+}
+
+/// A number with its thousands apart.
+fn grouped(digits: &str) -> String {
+    let n_whole = digits.find('.').unwrap_or(digits.len());
+    let mut text = String::new();
+    for (idx, digit) in digits.chars().enumerate() {
+        if idx > 0 && idx < n_whole && (n_whole - idx).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}

@@ -1,0 +1,114 @@
+//! How long `cargo check` takes for generated stubs, against the same types made with poem-openapi's derives.
+//!
+//! Only the crate itself is checked again each time, as when it has just been generated; what it stands on is there
+//! already. Incremental compilation would hide what is measured and is turned off.
+
+use std::fs::{self, File};
+use std::path::Path;
+use std::process::Stdio;
+use std::time::{Duration, SystemTime};
+
+use anyhow::{Context, Result, ensure};
+use contract::model::Api;
+use contract::source::{Disk, Limits, Sources};
+use stubgen::Settings;
+use stubgen::ir::Direction;
+use stubgen::types::Types;
+use wait4::Wait4;
+
+use crate::bench::Bench;
+use crate::bench::figures::{Figure, Quantity};
+use crate::bench::process;
+use crate::bench::progress::Progress;
+use crate::workspace;
+
+use super::derives;
+
+/// The contract whose stubs and types are compared.
+const DOCUMENT: &str = "spec/service.yaml";
+
+/// In multiples of the time for the derives.
+const GOAL: f64 = 0.5;
+
+/// Of which the middle one counts.
+const N_RUNS: usize = 5;
+
+const MANIFEST: &str = "\
+[package]
+name = \"derives\"
+version = \"0.1.0\"
+edition = \"2024\"
+
+[workspace]
+
+[dependencies]
+poem-openapi = \"5.1\"
+serde_json = \"1.0\"
+";
+
+/// The stubs of the service's contract, everything in them, against its types alone.
+pub(in crate::bench) fn compilation(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
+    let root = workspace::root()?;
+    let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
+    write_derives(&root, folder.path())?;
+    let time = |what: &str, folder: &Path, source: &Path, package: &str| {
+        progress.say(&format!("{}: {what}", bench.name));
+        check_time(folder, source, package, &root.join("target")).with_context(|| format!("cannot check {what}"))
+    };
+    let generated = time("the stubs", &root, &root.join("crates/api/src/lib.rs"), "api")?;
+    let derived = time("the derives", folder.path(), &folder.path().join("src/lib.rs"), "derives")?;
+    let measured = generated.as_secs_f64() / derived.as_secs_f64();
+    Ok(vec![Figure::new(bench.name, Quantity::CpuAgainst("poem-openapi's derives"), Some(measured), GOAL)])
+}
+
+/// Writes a crate with the types of the contract.
+fn write_derives(root: &Path, folder: &Path) -> Result<()> {
+    let sources = Sources::open(&root.join(DOCUMENT), Box::new(Disk), Limits::default())?;
+    let (api, _) = Api::read(&sources);
+    let library = library(&api.with_context(|| format!("cannot read {DOCUMENT}"))?);
+    fs::create_dir(folder.join("src"))?;
+    fs::write(folder.join("src/lib.rs"), library)?;
+    fs::write(folder.join("Cargo.toml"), MANIFEST)?;
+    // The same versions as the stubs have.
+    fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock"))?;
+    Ok(())
+}
+
+/// Every named schema of a document, in poem-openapi's way.
+fn library(api: &Api<'_>) -> String {
+    let settings = Settings {
+        document: String::new(),
+        command: String::new(),
+        answers_unimplemented: false,
+        opens_response_enums: false,
+        only: Vec::new(),
+    };
+    let mut types = Types::new(api, &settings);
+    for (name, schema) in &api.components.schemas {
+        types.value(*schema, Direction::Request, name.as_str().unwrap_or_default(), 0);
+    }
+    let (table, _) = types.finish();
+    derives::emit(&table)
+}
+
+/// Processor time of `cargo check` for a package whose root is as new as can be.
+fn check_time(folder: &Path, source: &Path, package: &str, target: &Path) -> Result<Duration> {
+    let check = || {
+        let mut command = workspace::cargo(folder);
+        command.args(["check", "--quiet", "--package", package]).env("CARGO_INCREMENTAL", "0");
+        if std::env::var_os("CARGO_TARGET_DIR").is_none() {
+            command.env("CARGO_TARGET_DIR", target);
+        }
+        let ended = command.stdout(Stdio::null()).spawn().context("cannot run cargo")?.wait4()?;
+        ensure!(ended.status.success(), "it failed ({}): {command:?}", ended.status);
+        anyhow::Ok(ended.rusage.utime + ended.rusage.stime)
+    };
+    // Builds what it stands on.
+    check()?;
+    let mut times = Vec::new();
+    for _ in 0..N_RUNS {
+        File::options().append(true).open(source)?.set_modified(SystemTime::now())?;
+        times.push(check()?);
+    }
+    Ok(process::median(&mut times))
+}
