@@ -151,9 +151,12 @@ fn cases() -> Vec<Case> {
     cases
 }
 
+/// Whether an answer is as it should be.
+type IsRight = fn(&Answer) -> bool;
+
 /// What the stub must do beyond a `match` by hand: methods, HEAD, encoded paths.
 fn check_stub(machine: &mut dyn Machine, faults: &mut Vec<String>) -> Result<usize> {
-    const CASES: &[(&str, &str, fn(&Answer) -> bool)] = &[
+    const CASES: &[(&str, &str, IsRight)] = &[
         ("DELETE", "/ext/beneficiario", |answer| is_refused_but_for("POST", answer)),
         ("POST", "/ext/beneficio/situacaoBeneficio", |answer| is_refused_but_for("GET", answer)),
         ("GET", "/ext/beneficiario/padrao", |answer| is_refused_but_for("POST", answer)),

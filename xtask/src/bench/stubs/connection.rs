@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail, ensure};
 use super::requests::Request;
 
 /// Longer than any server takes, slowed down a hundredfold.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What a server answered.
 #[derive(Debug, Clone, PartialEq, Eq)]

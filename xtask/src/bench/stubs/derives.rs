@@ -42,7 +42,7 @@ fn emit_type(table: &TypeTable, def: &TypeDef, text: &mut Text) {
                 }
             });
         }
-        TypeKind::Union { alternatives, tag, is_exclusive } => {
+        TypeKind::Union { alternatives, tag, is_exclusive, rules: _ } => {
             text.line("#[derive(Debug, Clone, PartialEq, poem_openapi::Union)]");
             match tag {
                 Some(tag) => text.line(format!("#[oai(discriminator_name = {tag:?})]")),
