@@ -162,8 +162,7 @@ impl Call {
     }
 
     fn text_of<T: FromText>(&self, bytes: Bytes, check: impl FnOnce(&T) -> Result<(), Fault>) -> Result<T, Rejection> {
-        let text =
-            String::from_utf8(bytes.into()).map_err(|_| Rejection::invalid(self.invalid, Reason::BodyNotText))?;
+        let text = body::text(bytes).ok_or_else(|| Rejection::invalid(self.invalid, Reason::BodyNotText))?;
         let value = T::from_text(Cow::Owned(text)).map_err(|fault| self.invalid_body(fault))?;
         check(&value).map_err(|fault| self.invalid_body(fault))?;
         Ok(value)

@@ -1,11 +1,22 @@
 //! What a query may hold.
 
+use crate::style::Delimiter;
+
 /// A parameter of a query or a field of a form.
 #[derive(Debug, Clone, Copy)]
 pub struct Field {
     pub(super) name: &'static str,
     pub(super) kind: Kind,
     pub(super) may_be_empty: bool,
+    pub(super) layout: Layout,
+}
+
+/// What the text of a single field is, where a form is read as a whole. Otherwise the getter says so.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Layout {
+    Value,
+    List(Delimiter),
+    Json,
 }
 
 /// How a parameter's name stands in a query.
@@ -26,33 +37,47 @@ pub(super) enum Kind {
 impl Field {
     /// `name=value`, once: a value, a list with delimiters, an object that is not exploded, JSON.
     pub const fn single(name: &'static str) -> Field {
-        Field { name, kind: Kind::Single, may_be_empty: false }
+        Field { name, kind: Kind::Single, may_be_empty: false, layout: Layout::Value }
     }
 
     /// `name=value`, any number of times: an exploded list.
     pub const fn many(name: &'static str) -> Field {
-        Field { name, kind: Kind::Many, may_be_empty: false }
+        Field { name, kind: Kind::Many, may_be_empty: false, layout: Layout::Value }
     }
 
     /// `name[key]=value`: an object in style `deepObject`. Brackets may nest, and `[]` and `[0]` make lists.
     pub const fn deep(name: &'static str) -> Field {
-        Field { name, kind: Kind::Deep, may_be_empty: false }
+        Field { name, kind: Kind::Deep, may_be_empty: false, layout: Layout::Value }
     }
 
     /// An exploded object: its properties are parameters of their own.
     pub const fn spread(name: &'static str, properties: &'static [&'static str]) -> Field {
-        Field { name, kind: Kind::Spread(properties), may_be_empty: false }
+        Field { name, kind: Kind::Spread(properties), may_be_empty: false, layout: Layout::Value }
     }
 
     /// An exploded object with `additionalProperties`: every name that no other field takes is a property of it.
     pub const fn spread_rest(name: &'static str) -> Field {
-        Field { name, kind: Kind::SpreadRest, may_be_empty: false }
+        Field { name, kind: Kind::SpreadRest, may_be_empty: false, layout: Layout::Value }
     }
 
     /// `allowEmptyValue`: a name without a value is as if it were absent where the type has no empty text.
     #[must_use]
     pub const fn or_empty(mut self) -> Field {
         self.may_be_empty = true;
+        self
+    }
+
+    /// For [`Query::whole`](super::Query::whole): the text is a list.
+    #[must_use]
+    pub const fn list(mut self, delimiter: Delimiter) -> Field {
+        self.layout = Layout::List(delimiter);
+        self
+    }
+
+    /// For [`Query::whole`](super::Query::whole): the text is JSON.
+    #[must_use]
+    pub const fn json(mut self) -> Field {
+        self.layout = Layout::Json;
         self
     }
 }

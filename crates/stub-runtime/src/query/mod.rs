@@ -6,6 +6,7 @@
 mod field;
 mod read;
 mod value;
+mod whole;
 
 pub use field::Field;
 pub use read::Query;

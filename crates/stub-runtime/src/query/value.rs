@@ -32,7 +32,7 @@ impl<const N: usize> Query<'_, N> {
         if raw.is_empty() && self.fields[idx].may_be_empty && T::from_text(Cow::Borrowed("")).is_err() {
             return Ok(None);
         }
-        place.value(self.decode(place, raw)?, check).map(Some)
+        place.value(decode(place, raw)?, check).map(Some)
     }
 
     /// A value with a default.
@@ -89,22 +89,12 @@ impl<const N: usize> Query<'_, N> {
         check: impl FnOnce(&T) -> Result<(), Fault>,
     ) -> Result<Option<T>, Rejection> {
         let place = self.place(idx);
-        let slot = &self.slots[idx];
-        let field = &self.fields[idx];
         let mut object = Object::default();
-        for (name, value) in &slot.more {
-            let (name, value) = (self.decode(place, name)?, self.decode(place, value)?);
-            if let Kind::Deep = field.kind {
-                let keys = brackets(name, field.name.len()).ok_or_else(|| place.misshapen(Shape::Brackets))?;
-                object.add_deep(keys, value).map_err(|shape| place.misshapen(shape))?;
-            } else {
-                object.add(name, value);
-            }
-        }
-        if let Some(raw) = slot.first {
+        self.gather(idx, &mut object)?;
+        if let Some(raw) = self.slots[idx].first {
             let pairs = pair_up(Delimiter::Comma.split(raw), false).map_err(|shape| place.misshapen(shape))?;
             for (name, value) in pairs {
-                object.add(self.decode(place, name)?, self.decode(place, value)?);
+                object.add(decode(place, name)?, decode(place, value)?);
             }
         } else if object.is_empty() {
             return Ok(None);
@@ -129,17 +119,32 @@ impl<const N: usize> Query<'_, N> {
     ) -> Result<Option<T>, Rejection> {
         let Some(raw) = self.slots[idx].first else { return Ok(None) };
         let place = self.place(idx);
-        place.json(&self.decode(place, raw)?, check).map(Some)
+        place.json(&decode(place, raw)?, check).map(Some)
     }
 
-    fn place(&self, idx: usize) -> Place {
+    /// Adds the pairs of an object that its field has gathered.
+    pub(super) fn gather<'q>(&'q self, idx: usize, object: &mut Object<'q>) -> Result<(), Rejection> {
+        let place = self.place(idx);
+        let field = &self.fields[idx];
+        for (name, value) in &self.slots[idx].more {
+            let (name, value) = (decode(place, name)?, decode(place, value)?);
+            if let Kind::Deep = field.kind {
+                let keys = brackets(name, field.name.len()).ok_or_else(|| place.misshapen(Shape::Brackets))?;
+                object.add_deep(keys, value).map_err(|shape| place.misshapen(shape))?;
+            } else {
+                object.add(name, value);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn place(&self, idx: usize) -> Place {
         Place { location: self.location, name: self.fields[idx].name, invalid: self.invalid }
     }
+}
 
-    #[allow(clippy::unused_self)]
-    fn decode<'t>(&self, place: Place, raw: &'t str) -> Result<Cow<'t, str>, Rejection> {
-        decode_query(raw).map_err(|Undecodable| place.misshapen(Shape::Encoded))
-    }
+pub(super) fn decode(place: Place, raw: &str) -> Result<Cow<'_, str>, Rejection> {
+    decode_query(raw).map_err(|Undecodable| place.misshapen(Shape::Encoded))
 }
 
 /// The keys of `[a][b]`, which stand in a name from `start` on.

@@ -60,12 +60,12 @@ impl Router {
         router
     }
 
-    /// The operation for a method and the part of a path from `start` on; captures count from the path's beginning.
-    pub(crate) fn find(&self, method: &Method, path: &str, start: usize) -> Result<Found, Reason> {
-        let Some(local) = path.get(start..) else { return Err(Reason::UnknownPath) };
+    /// The operation for a method and a path under a base path, which has no slash at its end.
+    pub(crate) fn find(&self, method: &Method, path: &str, base_path: &str) -> Result<Found, Reason> {
+        let Some(local) = path.strip_prefix(base_path) else { return Err(Reason::UnknownPath) };
         let (leaf, captures) = match self.literal_paths.get(local) {
             Some(leaf) => (*leaf, Captures::default()),
-            None => self.walk(path, start)?,
+            None => self.walk(path, base_path.len())?,
         };
         match self.nodes[leaf].operation(method) {
             Some(operation) => Ok(Found { operation, captures }),

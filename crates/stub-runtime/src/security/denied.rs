@@ -47,9 +47,8 @@ impl Denied {
     /// The rejection; a 401 carries the challenge of the scheme that was tried.
     #[cold]
     pub fn at(self, challenge: Challenge) -> Rejection {
-        let status = self.status;
         let mut rejection = Rejection::from(self);
-        if status == StatusCode::UNAUTHORIZED {
+        if rejection.status() == StatusCode::UNAUTHORIZED {
             challenge.add_to(&mut rejection);
         }
         rejection

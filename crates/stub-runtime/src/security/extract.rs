@@ -31,6 +31,9 @@ pub fn basic(call: &Call) -> Result<Basic, Rejection> {
 /// The token of `Authorization: Bearer …`.
 pub fn bearer(call: &Call) -> Result<Bearer, Rejection> {
     let token = scheme_value(call, "bearer", Challenge::Bearer)?;
+    if token.contains([' ', '\t']) {
+        return Err(refused(Reason::MalformedCredentials, Challenge::Bearer));
+    }
     Ok(Bearer { token: token.to_owned() })
 }
 

@@ -1,5 +1,6 @@
 //! The stub as poem calls it.
 
+use poem::error::NotFoundError;
 use poem::http::Method;
 use poem::{Endpoint, Request, Response};
 
@@ -12,30 +13,21 @@ use crate::{Call, Rejection};
 impl<O: Operations> Endpoint for Stub<O> {
     type Output = Response;
 
+    /// Never an error.
     async fn call(&self, request: Request) -> poem::Result<Response> {
         let is_head = *request.method() == Method::HEAD;
-        let found = match self.local_start(request.uri().path()) {
-            Some(start) => self.router.find(request.method(), request.uri().path(), start),
-            None => Err(Reason::UnknownPath),
-        };
-        let found = match (found, &self.settings.fallback) {
-            (Ok(found), _) => found,
-            (Err(Reason::UnknownPath), Some(fallback)) => {
-                let answer = caught(fallback.call(request)).await;
-                return Ok(match answer {
-                    Ok(Ok(response)) => response,
-                    Ok(Err(error)) => error.into_response(),
-                    Err(Panicked) => self.turned_away(Rejection::internal("the fallback panicked")),
-                });
+        let mut response = match self.router.find(request.method(), request.uri().path(), &self.settings.base_path) {
+            Ok(found) => {
+                let mut call =
+                    Call::new(request, found.captures, self.settings.body_limit, self.settings.unknown_query);
+                match caught(self.operations.call(found.operation, &mut call)).await {
+                    Ok(Ok(reply)) => reply.into_response(),
+                    Ok(Err(rejection)) => self.turned_away(rejection),
+                    Err(Panicked) => self.turned_away(Rejection::internal("the implementation panicked")),
+                }
             }
-            (Err(reason), _) => return Ok(self.turned_away(Rejection::new(reason))),
-        };
-        let mut call = Call::new(request, found.captures, self.settings.body_limit, self.settings.unknown_query);
-        let answer = caught(self.operations.call(found.operation, &mut call)).await;
-        let mut response = match answer {
-            Ok(Ok(reply)) => reply.into_response(),
-            Ok(Err(rejection)) => self.turned_away(rejection),
-            Err(Panicked) => self.turned_away(Rejection::internal("the implementation panicked")),
+            Err(Reason::UnknownPath) => self.elsewhere(request).await,
+            Err(reason) => self.turned_away(Rejection::new(reason)),
         };
         if is_head {
             without_body(&mut response);
@@ -45,10 +37,17 @@ impl<O: Operations> Endpoint for Stub<O> {
 }
 
 impl<O> Stub<O> {
-    /// Where the document's part of a path begins, if it is under the base path.
-    fn local_start(&self, path: &str) -> Option<usize> {
-        let base_path = &self.settings.base_path;
-        path.starts_with(base_path.as_str()).then_some(base_path.len())
+    /// The answer for a path that the document does not know.
+    async fn elsewhere(&self, request: Request) -> Response {
+        let Some(fallback) = &self.settings.fallback else {
+            return self.turned_away(Rejection::new(Reason::UnknownPath));
+        };
+        match caught(fallback.call(request)).await {
+            Ok(Ok(response)) => response,
+            Ok(Err(error)) if error.is::<NotFoundError>() => self.turned_away(Rejection::new(Reason::UnknownPath)),
+            Ok(Err(error)) => error.into_response(),
+            Err(Panicked) => self.turned_away(Rejection::internal("the fallback panicked")),
+        }
     }
 
     #[cold]

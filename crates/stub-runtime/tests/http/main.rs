@@ -1,0 +1,14 @@
+//! The HTTP side through real sockets: bytes in, bytes out, against operations written as generated code would be.
+
+mod bodies;
+mod forms;
+mod hostile;
+mod multiparts;
+mod parameters;
+mod queries;
+mod rejections;
+mod replies;
+mod routing;
+mod securities;
+mod server;
+mod services;
