@@ -112,3 +112,80 @@ fn check_time(folder: &Path, source: &Path, package: &str, target: &Path) -> Res
     }
     Ok(process::median(&mut times))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_are_written_as_a_person_would_for_poem_openapi() {
+        let text = "\
+openapi: 3.0.3
+info: {title: Pets, version: '1'}
+paths: {}
+components:
+  schemas:
+    Pet:
+      description: A pet.
+      type: object
+      required: [name, kind]
+      additionalProperties: false
+      properties:
+        name: {type: string, minLength: 1, maxLength: 40}
+        kind: {$ref: '#/components/schemas/Kind'}
+        tag: {$ref: '#/components/schemas/Tag'}
+        weight: {type: number, minimum: 0, exclusiveMinimum: true, nullable: true}
+        owners: {type: array, maxItems: 3, items: {type: string}}
+    Kind: {type: string, enum: [dog, \"cat's\"]}
+    Tag: {type: string, pattern: '^[A-Z]{3}$'}
+    Home: {oneOf: [{$ref: '#/components/schemas/Pet'}, {type: integer, format: int32}]}
+";
+        let sources = Sources::from_text("pets.yaml", text);
+        insta::assert_snapshot!(library(&Api::read(&sources).0.unwrap()), @r#"
+        //! The types of a document, made with poem-openapi's derives.
+        #![allow(dead_code)]
+
+        /// A pet.
+        #[derive(Debug, Clone, PartialEq, poem_openapi::Object)]
+        #[oai(skip_serializing_if_is_none, deny_unknown_fields)]
+        pub struct Pet {
+            /// name
+            #[oai(rename = "name", validator(min_length = 1, max_length = 40))]
+            pub name: String,
+            /// kind
+            #[oai(rename = "kind")]
+            pub kind: Kind,
+            /// tag
+            #[oai(rename = "tag", validator(pattern = "^[A-Z]{3}$"))]
+            pub tag: Option<Tag>,
+            /// weight
+            #[oai(rename = "weight", validator(minimum(value = "0", exclusive = true)))]
+            pub weight: poem_openapi::types::MaybeUndefined<f64>,
+            /// owners
+            #[oai(rename = "owners", validator(max_items = 3))]
+            pub owners: Option<Vec<String>>,
+        }
+
+        /// Kind
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, poem_openapi::Enum)]
+        pub enum Kind {
+            #[oai(rename = "dog")]
+            Dog,
+            #[oai(rename = "cat's")]
+            CatS,
+        }
+
+        /// Tag
+        #[derive(Debug, Clone, PartialEq, poem_openapi::NewType)]
+        pub struct Tag(pub String);
+
+        /// Home
+        #[derive(Debug, Clone, PartialEq, poem_openapi::Union)]
+        #[oai(one_of)]
+        pub enum Home {
+            Pet(Pet),
+            Integer(i32),
+        }
+        "#);
+    }
+}
