@@ -44,9 +44,11 @@ pub struct BodyForm {
 pub enum BodyType {
     /// A value.
     Value(Value),
-    /// `runtime::Binary`: bytes that are not read yet.
-    Binary,
-    /// `Vec<runtime::Upload>`: parts, as they come.
+    /// `runtime::Bytes`
+    Bytes,
+    /// `runtime::Upload`: bytes, and what the caller says they are.
+    Upload,
+    /// `Vec<(String, runtime::Upload)>`: parts with their names, as they come.
     Uploads,
     /// A struct with one field per part.
     Parts(Parts),
@@ -60,11 +62,20 @@ pub enum Reading {
     /// As text.
     Text,
     /// Not at all.
-    Binary,
-    /// `application/x-www-form-urlencoded`: its fields.
-    Form(Vec<FormField>),
+    Bytes,
+    /// `application/x-www-form-urlencoded`
+    Form(Form),
     /// `multipart/form-data`
     Multipart,
+}
+
+/// How a form is read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Form {
+    /// Its declared fields.
+    pub fields: Vec<FormField>,
+    /// Whether there may be others; the type says what becomes of them.
+    pub is_open: bool,
 }
 
 /// A field of a form.
@@ -83,8 +94,6 @@ pub enum FormShape {
     Text,
     /// Several texts.
     List(Delimiter),
-    /// `role,admin,name,Alex`
-    Pairs(Delimiter),
     /// `name[role]=admin`
     Deep,
     /// JSON.
@@ -98,6 +107,8 @@ pub struct Parts {
     pub name: String,
     /// One per part, in the document's order.
     pub fields: Vec<PartField>,
+    /// Whether parts that no field names are let through.
+    pub is_open: bool,
 }
 
 /// A part of a multipart body.
@@ -120,16 +131,26 @@ pub struct PartField {
 pub enum Part {
     /// A scalar.
     Text(Value),
-    /// A scalar of one of several types.
-    Loose(Value),
     /// Scalars, one part each: the list.
     Texts(Value),
     /// JSON.
     Json(Value),
     /// JSON, one part for each element: the list.
     Jsons(Value),
-    /// A file.
-    File,
+    /// A file, in one of these media types if any are named.
+    File(Vec<String>),
     /// Files.
-    Files,
+    Files(Vec<String>),
+    /// Parts that no other field names, with their names.
+    Others,
+}
+
+impl Part {
+    /// What it holds, if that is not a file.
+    pub fn value(&self) -> Option<&Value> {
+        match self {
+            Part::Text(value) | Part::Texts(value) | Part::Json(value) | Part::Jsons(value) => Some(value),
+            Part::File(_) | Part::Files(_) | Part::Others => None,
+        }
+    }
 }

@@ -10,10 +10,10 @@ mod security;
 mod types;
 mod value;
 
-pub use body::{Body, BodyForm, BodyMedia, BodyType, FormField, FormShape, Part, PartField, Parts, Reading};
+pub use body::{Body, BodyForm, BodyMedia, BodyType, Form, FormField, FormShape, Part, PartField, Parts, Reading};
 pub use operation::{Caller, Contract, Operation, Route, Tag};
-pub use parameter::{Delimiter, Parameter, Shape};
+pub use parameter::{Delimiter, Parameter, PathStyle, Shape};
 pub use response::{Content, ErrorSet, Header, Payload, PayloadKind, Response, Writing};
-pub use security::{Admitted, Credential, Demand, Principal, Scheme, Security};
+pub use security::{Admitted, Combination, Credential, Demand, Principal, Scheme, Security};
 pub use types::{Additional, Alternative, Direction, Field, Home, Presence, TypeDef, TypeId, TypeKind, TypeTable};
 pub use value::{Bound, PatternId, Rule, Ty, Value};

@@ -17,7 +17,7 @@ pub struct Parameter {
     pub variable: usize,
     /// Whether it must be there.
     pub presence: Presence,
-    /// Whether it may be there without a value, which then counts as absent: the argument is an `Option`.
+    /// Whether it may be there without a value, which then counts as absent.
     pub may_be_empty: bool,
     /// What it holds.
     pub value: Value,
@@ -29,40 +29,35 @@ pub struct Parameter {
     pub is_deprecated: bool,
 }
 
-/// How a text becomes a value. Each is a shape of `runtime::style`.
+/// How a text becomes a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Shape {
-    /// One text, by `FromText`.
+    /// One text.
     Text,
-    /// One text that may stand for a number, a boolean or itself.
-    Loose,
     /// JSON.
     Json,
     /// Texts, delimited.
     List(Delimiter),
-    /// Texts that may stand for numbers or booleans, delimited.
-    LooseList(Delimiter),
-    /// `role,admin,name,Alex`
-    Pairs(Delimiter),
-    /// `role=admin,name=Alex`
-    Fields(Delimiter),
-    /// `.` and the inner shape.
-    Label(Box<Shape>),
-    /// `;name=` and the inner shape.
-    Matrix(Box<Shape>),
-    /// `;name=a;name=b`
-    MatrixList,
-    /// `;role=admin;name=Alex`
-    MatrixFields,
+    /// `role,admin,name,Alex`, or `role=admin,name=Alex` when it is spread out.
+    Object {
+        /// Whether it is spread out.
+        explodes: bool,
+    },
+    /// One text in a path.
+    PathText(PathStyle),
+    /// A list in a path.
+    PathList(PathStyle),
+    /// An object in a path.
+    PathObject(PathStyle),
     /// `name[role]=admin&name[name]=Alex`
     Deep,
-    /// `role=admin&name=Alex`: each of these properties is a query parameter of its own.
+    /// `role=admin&name=Alex`: each of these properties is a parameter of its own.
     Spread(Vec<String>),
     /// The same, and every query parameter that nothing else declares.
     SpreadRest,
 }
 
-/// What stands between the elements of a list.
+/// What stands between the elements of a list. Each is a variant of `runtime::style::Delimiter`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Delimiter {
     /// The key is repeated.
@@ -73,19 +68,21 @@ pub enum Delimiter {
     Space,
     /// `|`
     Pipe,
-    /// `.`
-    Dot,
 }
 
-impl Delimiter {
-    /// Variant of `runtime::style::Delimiter`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Delimiter::Repeated => "Repeated",
-            Delimiter::Comma => "Comma",
-            Delimiter::Space => "Space",
-            Delimiter::Pipe => "Pipe",
-            Delimiter::Dot => "Dot",
-        }
-    }
+/// How a value is written in a path. Each is a variant of `runtime::style::PathStyle`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PathStyle {
+    /// `5`, `a,b`, `x,1,y,2`
+    Simple,
+    /// `5`, `a,b`, `x=1,y=2`
+    SimpleExploded,
+    /// `.5`, `.a,b`, `.x,1,y,2`
+    Label,
+    /// `.5`, `.a.b`, `.x=1.y=2`
+    LabelExploded,
+    /// `;id=5`, `;id=a,b`, `;id=x,1,y,2`
+    Matrix,
+    /// `;id=5`, `;id=a;id=b`, `;x=1;y=2`
+    MatrixExploded,
 }

@@ -52,7 +52,9 @@ pub struct Header {
 /// How a value becomes text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Writing {
-    /// By `Display`.
+    /// It is a string, or a newtype of one, and is given away.
+    Owned,
+    /// By `ToText`.
     Text,
     /// By style: lists with commas, objects as `a,1` or, spread out, `a=1`.
     Styled {

@@ -9,8 +9,19 @@ pub struct Security {
     pub schemes: Vec<Scheme>,
     /// Enums for callers who may show one thing or another.
     pub principals: Vec<Principal>,
+    /// Schemes that are demanded together; most hold one. No two are the same.
+    pub combinations: Vec<Combination>,
     /// What operations demand. No two are the same.
     pub demands: Vec<Demand>,
+}
+
+/// Schemes that are demanded together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Combination {
+    /// Rust name of the function that judges it.
+    pub function: String,
+    /// Numbers of the schemes.
+    pub schemes: Vec<usize>,
 }
 
 /// A way of showing who one is.
@@ -47,13 +58,13 @@ pub enum Credential {
     CookieKey(String),
 }
 
-/// What a list of requirements demands: alternatives in order, each of all its schemes.
+/// What a list of requirements demands: alternatives in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Demand {
-    /// Rust name of the function that judges it.
+    /// Rust name of the function that judges it. With one alternative it is that of the combination.
     pub function: String,
-    /// Numbers of the schemes of each alternative.
-    pub alternatives: Vec<Vec<usize>>,
+    /// Numbers of the combinations.
+    pub alternatives: Vec<usize>,
     /// Whether a caller who shows nothing is let through.
     pub admits_anonymous: bool,
     /// Whom it lets in.
@@ -63,12 +74,17 @@ pub struct Demand {
 /// Whom a demand lets in, as a Rust type.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Admitted {
-    /// One scheme: its type.
+    /// One combination, by its number: the type of its scheme, or a tuple.
     One(usize),
-    /// Several schemes at once: a tuple.
-    All(Vec<usize>),
     /// An enum, by its number in [`Security::principals`].
     OneOf(usize),
+}
+
+impl Demand {
+    /// Whether its function is that of its only combination.
+    pub fn is_plain(&self) -> bool {
+        self.alternatives.len() == 1 && !self.admits_anonymous
+    }
 }
 
 /// An enum of those who may call.
@@ -76,8 +92,8 @@ pub enum Admitted {
 pub struct Principal {
     /// Rust name.
     pub name: String,
-    /// Variant and numbers of its schemes. No two have the same schemes.
-    pub variants: Vec<(String, Vec<usize>)>,
+    /// Variant and number of its combination. No two have the same.
+    pub variants: Vec<(String, usize)>,
     /// Whether there is a variant for callers who show nothing.
     pub has_anonymous: bool,
 }

@@ -2,15 +2,18 @@
 
 use crate::Text;
 use crate::ir::{
-    Body, BodyForm, BodyMedia, BodyType, FormShape, Home, Operation, Part, PartField, Parts, Presence, Reading,
-    TypeTable,
+    Body, BodyForm, BodyMedia, BodyType, Delimiter, Form, FormShape, Home, Operation, Part, PartField, Parts, Presence,
+    Reading, TypeTable,
 };
 use crate::types;
 
 use super::docs;
 use super::handler::Locals;
 use super::layout::{list, literal};
-use super::parameter::checked;
+use super::parameter::{checked, field_call};
+
+/// Parts with their names, as they come.
+const UPLOADS: &str = "Vec<(String, crate::runtime::Upload)>";
 
 /// The type of the argument. `beside` leads to the file of the operation.
 pub(super) fn rust_type(table: &TypeTable, body: &Body, home: Home, beside: &str) -> String {
@@ -25,8 +28,9 @@ pub(super) fn rust_type(table: &TypeTable, body: &Body, home: Home, beside: &str
 fn form_type(table: &TypeTable, form: &BodyForm, home: Home, beside: &str) -> String {
     match &form.holds {
         BodyType::Value(value) => types::rust_type(table, value, home),
-        BodyType::Binary => "crate::runtime::Binary".to_owned(),
-        BodyType::Uploads => "Vec<crate::runtime::Upload>".to_owned(),
+        BodyType::Bytes => "crate::runtime::Bytes".to_owned(),
+        BodyType::Upload => "crate::runtime::Upload".to_owned(),
+        BodyType::Uploads => UPLOADS.to_owned(),
         BodyType::Parts(parts) => format!("{beside}{}", parts.name),
     }
 }
@@ -59,16 +63,13 @@ fn emit_parts(table: &TypeTable, operation: &Operation, parts: &Parts, home: Hom
     text.line("#[derive(Debug)]");
     text.block(format!("pub struct {} {{", parts.name), "}", |text| {
         for field in &parts.fields {
-            let words = match &field.holds {
-                Part::Text(value)
-                | Part::Loose(value)
-                | Part::Texts(value)
-                | Part::Json(value)
-                | Part::Jsons(value) => docs::in_words(table, value),
-                Part::File | Part::Files => String::new(),
-            };
+            let words = field.holds.value().map(|value| docs::in_words(table, value)).unwrap_or_default();
             let described = docs::continued(field.description.as_deref());
-            text.doc(&format!("Part `{}`.{described}{words}", docs::code(&field.wire)));
+            let named = match field.holds {
+                Part::Others => "Other parts.".to_owned(),
+                _ => format!("Part `{}`.", docs::code(&field.wire)),
+            };
+            text.doc(&format!("{named}{described}{words}"));
             text.line(format!("pub {}: {},", field.name, part_type(table, field, home)));
         }
     });
@@ -76,12 +77,12 @@ fn emit_parts(table: &TypeTable, operation: &Operation, parts: &Parts, home: Hom
 
 fn part_type(table: &TypeTable, field: &PartField, home: Home) -> String {
     let ty = match &field.holds {
-        Part::Text(value) | Part::Loose(value) | Part::Texts(value) | Part::Json(value) | Part::Jsons(value) => {
+        Part::Text(value) | Part::Texts(value) | Part::Json(value) | Part::Jsons(value) => {
             types::rust_type(table, value, home)
         }
-        Part::File => "crate::runtime::Upload".to_owned(),
-        // No files and no part are the same on the wire.
-        Part::Files => return "Vec<crate::runtime::Upload>".to_owned(),
+        Part::File(_) => "crate::runtime::Upload".to_owned(),
+        Part::Files(_) => "Vec<crate::runtime::Upload>".to_owned(),
+        Part::Others => UPLOADS.to_owned(),
     };
     if field.presence == Presence::Optional { format!("Option<{ty}>") } else { ty }
 }
@@ -90,26 +91,14 @@ fn part_type(table: &TypeTable, field: &PartField, home: Home) -> String {
 pub(super) fn emit_tables(operation: &Operation, text: &mut Text) {
     let Some(body) = &operation.body else { return };
     for (idx, media) in body.media_types.iter().enumerate() {
-        match (&media.reading, &body.forms[media.form].holds) {
-            (Reading::Form(fields), _) => {
-                let fields: Vec<String> = fields.iter().map(|field| form_field(&field.wire, field.shape)).collect();
-                let name = table_name(body, idx, "FORM");
-                list(
-                    text,
-                    &format!("const {name}: [crate::runtime::form::Field; {}] = ", fields.len()),
-                    "[]",
-                    &fields,
-                    ";",
-                );
-            }
-            (Reading::Multipart, BodyType::Parts(parts)) => {
-                let parts: Vec<String> = parts.fields.iter().map(part_entry).collect();
-                let name = table_name(body, idx, "PARTS");
-                let before = format!("const {name}: [crate::runtime::multipart::Part; {}] = ", parts.len());
-                list(text, &before, "[]", &parts, ";");
-            }
-            _ => {}
-        }
+        let (name, ty, entries) = match (&media.reading, &body.forms[media.form].holds) {
+            (Reading::Form(form), _) => ("FORM", "query::Field", form_entries(form)),
+            (Reading::Multipart, BodyType::Parts(parts)) => ("PARTS", "Part", part_entries(parts)),
+            (Reading::Multipart, _) => ("PARTS", "Part", vec![part_call("rest", "parts")]),
+            _ => continue,
+        };
+        let name = table_name(body, idx, name);
+        list(text, &format!("const {name}: [crate::runtime::{ty}; {}] = ", entries.len()), "[]", &entries, ";");
     }
 }
 
@@ -120,29 +109,43 @@ fn table_name(body: &Body, idx: usize, name: &str) -> String {
     if nth == 0 { name.to_owned() } else { format!("{name}_{}", nth + 1) }
 }
 
-fn form_field(wire: &str, shape: FormShape) -> String {
-    let wire = literal(wire);
-    let delimiter = |delimiter: crate::ir::Delimiter| format!("crate::runtime::style::Delimiter::{}", delimiter.name());
-    let call = match shape {
-        FormShape::Text => format!("text({wire})"),
-        FormShape::List(delimited) => format!("list({wire}, {})", delimiter(delimited)),
-        FormShape::Pairs(delimited) => format!("pairs({wire}, {})", delimiter(delimited)),
-        FormShape::Deep => format!("deep({wire})"),
-        FormShape::Json => format!("json({wire})"),
-    };
-    format!("crate::runtime::form::Field::{call}")
+fn form_entries(form: &Form) -> Vec<String> {
+    let declared = form.fields.iter().map(|field| {
+        let wire = literal(&field.wire);
+        match field.shape {
+            FormShape::Text => field_call("single", &wire),
+            FormShape::List(Delimiter::Repeated) => field_call("many", &wire),
+            FormShape::List(delimiter) => {
+                let delimiter = format!("crate::runtime::style::Delimiter::{delimiter:?}");
+                format!("{}.list({delimiter})", field_call("single", &wire))
+            }
+            FormShape::Deep => field_call("deep", &wire),
+            FormShape::Json => format!("{}.json()", field_call("single", &wire)),
+        }
+    });
+    declared.chain(form.is_open.then(|| field_call("spread_rest", "\"\""))).collect()
 }
 
-fn part_entry(field: &PartField) -> String {
-    let constructor = match &field.holds {
-        Part::Text(_) | Part::Loose(_) => "text",
-        Part::Texts(_) => "texts",
-        Part::Json(_) => "json",
-        Part::Jsons(_) => "jsons",
-        Part::File => "file",
-        Part::Files => "files",
-    };
-    format!("crate::runtime::multipart::Part::{constructor}({})", literal(&field.wire))
+fn part_entries(parts: &Parts) -> Vec<String> {
+    let declared = parts.fields.iter().map(|field| match &field.holds {
+        Part::Text(_) | Part::Json(_) => part_call("single", &field.wire),
+        Part::Texts(_) | Part::Jsons(_) => part_call("many", &field.wire),
+        Part::File(media) => part_call("single", &field.wire) + &limited(media),
+        Part::Files(media) => part_call("many", &field.wire) + &limited(media),
+        Part::Others => part_call("rest", &field.wire),
+    });
+    let keeps_others = parts.fields.iter().any(|field| field.holds == Part::Others);
+    let others = (parts.is_open && !keeps_others).then(|| part_call("rest", ""));
+    declared.chain(others).collect()
+}
+
+fn part_call(constructor: &str, wire: &str) -> String {
+    format!("crate::runtime::Part::{constructor}({})", literal(wire))
+}
+
+fn limited(media_types: &[String]) -> String {
+    let names: Vec<String> = media_types.iter().map(|name| literal(name)).collect();
+    if names.is_empty() { String::new() } else { format!(".of(&[{}])", names.join(", ")) }
 }
 
 /// Writes the statements that read a body.
@@ -231,25 +234,33 @@ impl Reader<'_> {
         let call = &self.locals.call;
         match (&media.reading, &self.body.forms[media.form].holds) {
             (Reading::Multipart, BodyType::Parts(parts)) => self.read_parts(idx, parts, before, after, text),
-            (Reading::Multipart, _) => text.line(format!("{before}{call}.read_parts().await?{after}")),
-            (_, BodyType::Value(value)) => {
-                let (function, arguments) = match &media.reading {
-                    Reading::Form(_) => ("read_form", vec![format!("&{}", table_name(self.body, idx, "FORM"))]),
-                    Reading::Text => ("read_text", Vec::new()),
-                    _ => ("read_json", Vec::new()),
-                };
-                let ty = types::rust_type(self.table, value, self.home);
-                let before = format!("{before}{call}.{function}");
-                checked(self.table, value, &ty, &before, arguments, &format!(".await?{after}"), text);
+            (Reading::Multipart, _) => {
+                let table = table_name(self.body, idx, "PARTS");
+                text.line(format!("{before}{call}.multipart(&{table}).await?.rest(0){after}"));
             }
-            _ => text.line(format!("{before}{call}.read_binary()?{after}")),
+            (reading, BodyType::Value(value)) => {
+                let ty = types::rust_type(self.table, value, self.home);
+                let (function, after) = match reading {
+                    Reading::Form(_) => {
+                        let table = table_name(self.body, idx, "FORM");
+                        (format!("form().await?.fields(&{table})?.whole"), format!("?{after}"))
+                    }
+                    Reading::Text => ("text".to_owned(), format!(".await?{after}")),
+                    _ => ("json".to_owned(), format!(".await?{after}")),
+                };
+                let before = format!("{before}{call}.{function}");
+                checked(self.table, value, &ty, &before, Vec::new(), &after, text);
+            }
+            (_, BodyType::Upload) => text.line(format!("{before}{call}.upload().await?{after}")),
+            _ => text.line(format!("{before}{call}.bytes().await?{after}")),
         }
     }
 
     fn read_parts(&self, idx: usize, parts: &Parts, before: &str, after: &str, text: &mut Text) {
         let Locals { call, parts: local, .. } = self.locals;
         let table = table_name(self.body, idx, "PARTS");
-        text.line(format!("let mut {local} = {call}.read_multipart(&{table}).await?;"));
+        let is_mutable = if parts.fields.iter().any(|field| field.holds.value().is_none()) { "mut " } else { "" };
+        text.line(format!("let {is_mutable}{local} = {call}.multipart(&{table}).await?;"));
         text.block(format!("{before}{} {{", parts.name), &format!("}}{after}"), |text| {
             for (idx, field) in parts.fields.iter().enumerate() {
                 self.read_part(idx, field, text);
@@ -258,31 +269,26 @@ impl Reader<'_> {
     }
 
     fn read_part(&self, idx: usize, field: &PartField, text: &mut Text) {
-        let (suffix, default) = match &field.presence {
-            Presence::Required => ("required", None),
-            Presence::Optional => ("optional", None),
-            Presence::Default(default) => ("or", Some(format!("|| {default}"))),
-        };
         let start = format!("{}: {}.", field.name, self.locals.parts);
-        let style = "crate::runtime::style";
-        let (value, shape) = match &field.holds {
-            Part::Text(value) => (value, None),
-            Part::Loose(value) => (value, Some(format!("{style}::Loose"))),
-            Part::Texts(value) => (value, Some(format!("{style}::List({style}::Delimiter::Repeated)"))),
-            Part::Json(value) => (value, Some(format!("{style}::Json"))),
-            Part::Jsons(value) => (value, Some(format!("{style}::JsonList"))),
-            Part::File if field.presence == Presence::Optional => {
-                return text.line(format!("{start}file_optional({idx})?,"));
+        let is_required = field.presence == Presence::Required;
+        let option = if is_required { "" } else { "_optional" };
+        let (value, function) = match &field.holds {
+            Part::Text(value) => (value, if is_required { "required" } else { "optional" }.to_owned()),
+            Part::Texts(value) => (value, format!("list{option}")),
+            Part::Json(value) => (value, format!("json{option}")),
+            Part::Jsons(value) => (value, format!("json_list{option}")),
+            Part::File(_) if is_required => return text.line(format!("{start}upload({idx})?,")),
+            Part::File(_) => return text.line(format!("{start}upload_optional({idx}),")),
+            Part::Files(_) => {
+                return text.line(format!("{start}uploads{option}({idx}, crate::runtime::check::any)?,"));
             }
-            Part::File => return text.line(format!("{start}file({idx})?,")),
-            Part::Files if field.presence == Presence::Required => {
-                return text.line(format!("{start}files_required({idx})?,"));
-            }
-            Part::Files => return text.line(format!("{start}files({idx})?,")),
+            Part::Others => return text.line(format!("{start}rest({idx}),")),
         };
-        let as_shape = if shape.is_some() { "_as" } else { "" };
-        let arguments = [Some(idx.to_string()), default, shape].into_iter().flatten().collect();
         let ty = types::rust_type(self.table, value, self.home);
-        checked(self.table, value, &ty, &format!("{start}{suffix}{as_shape}"), arguments, "?,", text);
+        let after = match &field.presence {
+            Presence::Default(default) => format!("?.unwrap_or_else(|| {default}),"),
+            _ => "?,".to_owned(),
+        };
+        checked(self.table, value, &ty, &format!("{start}{function}"), vec![idx.to_string()], &after, text);
     }
 }

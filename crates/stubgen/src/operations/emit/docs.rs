@@ -14,7 +14,7 @@ pub(super) fn operation(contract: &Contract, table: &TypeTable, operation: &Oper
         text.doc(part);
         text.doc_gap();
     }
-    wire(operation, text);
+    text.doc(&format!("{}.", wire(operation)));
     if operation.is_deprecated {
         text.doc_gap();
         text.doc("Deprecated: callers should move away from it.");
@@ -28,10 +28,10 @@ pub(super) fn operation(contract: &Contract, table: &TypeTable, operation: &Oper
     }
 }
 
-/// `GET /pets`, operation `listPets`.
-pub(super) fn wire(operation: &Operation, text: &mut Text) {
+/// `GET /pets`, operation `listPets`
+pub(super) fn wire(operation: &Operation) -> String {
     let named = operation.id.as_deref().map(|id| format!(", operation `{}`", code(id))).unwrap_or_default();
-    text.doc(&format!("`{} {}`{named}.", operation.method.name(), code(&operation.path)));
+    format!("`{} {}`{named}", operation.method.name(), code(&operation.path))
 }
 
 fn arguments(contract: &Contract, table: &TypeTable, operation: &Operation) -> Vec<String> {
@@ -39,7 +39,8 @@ fn arguments(contract: &Contract, table: &TypeTable, operation: &Operation) -> V
     if let Some(caller) = &operation.principal {
         let demand = &contract.security.demands[caller.demand];
         let mut ways = Vec::new();
-        for schemes in &demand.alternatives {
+        for idx in &demand.alternatives {
+            let schemes = &contract.security.combinations[*idx].schemes;
             let names = schemes.iter().map(|idx| format!("`{}`", code(&contract.security.schemes[*idx].wire)));
             let way = names.collect::<Vec<_>>().join(" and ");
             if !ways.contains(&way) {

@@ -26,9 +26,7 @@ pub(super) fn emit(
 ) {
     let locals = Locals::beside(operation);
     let Locals { service, call, .. } = &locals;
-    let is_mutable = operation.body.is_some() || operation.invalid_status.is_some();
-    let arguments =
-        [format!("{service}: &S"), format!("{}{call}: crate::runtime::Call", if is_mutable { "mut " } else { "" })];
+    let arguments = [format!("{service}: &S"), format!("{call}: &mut crate::runtime::Call")];
     let opening = format!("pub(super) async fn {}<S: {}>", operation.function, tag.trait_name);
     list(text, &opening, "()", &arguments, " -> crate::runtime::Answer {");
     text.indented(|text| {
@@ -67,7 +65,7 @@ fn emit_principal(contract: &Contract, operation: &Operation, locals: &Locals, t
         format!("&[{}]", scopes.join(", "))
     });
     let scopes = format!("[{}]", scopes.collect::<Vec<_>>().join(", "));
-    let arguments = [locals.service.clone(), format!("&{}", locals.call), scopes];
+    let arguments = [locals.service.clone(), locals.call.clone(), scopes];
     let before = format!("let {} = super::security::{}", caller.argument, demand.function);
     list(text, &before, "()", &arguments, ".await?;");
 }

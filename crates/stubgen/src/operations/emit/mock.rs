@@ -96,7 +96,7 @@ impl Made<'_> {
         let body = self.body();
         let status = match self.answer.status {
             StatusKey::Code(_) => None,
-            StatusKey::Range(class) => Some(format!("crate::runtime::Status{class}xx::lowest()")),
+            StatusKey::Range(class) => Some(format!("crate::runtime::Status{class}xx::LEAST")),
             StatusKey::Default => Some("crate::runtime::StatusCode::OK".to_owned()),
         };
         if status.is_none() && self.answer.headers.is_empty() {

@@ -77,7 +77,7 @@ fn emit_routes(contract: &Contract, text: &mut Text) {
 }
 
 fn emit_call(contract: &Contract, text: &mut Text) {
-    let arguments = ["&self".to_owned(), "operation: usize".to_owned(), "call: crate::runtime::Call".to_owned()];
+    let arguments = ["&self".to_owned(), "operation: usize".to_owned(), "call: &mut crate::runtime::Call".to_owned()];
     list(text, "async fn call", "()", &arguments, " -> crate::runtime::Answer {");
     text.indented(|text| {
         text.block("match operation {", "}", |text| {

@@ -3,7 +3,7 @@
 use contract::model::Location;
 
 use crate::Text;
-use crate::ir::{Delimiter, Home, Operation, Parameter, Presence, Shape, TypeTable, Value};
+use crate::ir::{Delimiter, Home, Operation, Parameter, PathStyle, Presence, Shape, Ty, TypeTable, Value};
 use crate::types;
 
 use super::handler::Locals;
@@ -11,17 +11,11 @@ use super::layout::{list, literal};
 
 /// Writes the table of query parameters, if there are any.
 pub(super) fn emit_query_table(operation: &Operation, text: &mut Text) {
-    let declared = in_query(operation).map(field);
-    let keys = operation.query_keys.iter().map(|key| field_call("single", &[literal(key)]));
-    // A key that is also declared as a parameter stands in the table once.
-    let is_declared = |key: &&String| in_query(operation).any(|parameter| parameter.wire == **key);
-    let n_repeated = operation.query_keys.iter().filter(is_declared).count();
-    let fields: Vec<String> = if n_repeated == 0 {
-        declared.chain(keys).collect()
-    } else {
-        let keys = operation.query_keys.iter().filter(|key| !is_declared(key));
-        declared.chain(keys.map(|key| field_call("single", &[literal(key)]))).collect()
-    };
+    // A key that a scheme expects is known though no argument holds it; it may be declared as a parameter too.
+    let is_declared = |key: &str| in_query(operation).any(|parameter| parameter.wire == key);
+    let keys = operation.query_keys.iter().filter(|key| !is_declared(key));
+    let keys = keys.map(|key| field_call("single", &literal(key)));
+    let fields: Vec<String> = in_query(operation).map(field).chain(keys).collect();
     if !fields.is_empty() {
         let before = format!("const QUERY: [crate::runtime::query::Field; {}] = ", fields.len());
         list(text, &before, "[]", &fields, ";");
@@ -34,14 +28,16 @@ pub(super) fn emit(table: &TypeTable, operation: &Operation, home: Home, locals:
     for parameter in at(Location::Path) {
         read(table, parameter, home, locals, 0, text);
     }
+    let call = &locals.call;
+    // Even where nothing is expected: what nobody declares is refused there.
     if in_query(operation).next().is_some() {
-        text.line(format!("let {} = {}.query(&QUERY)?;", locals.query, locals.call));
+        text.line(format!("let {} = {call}.query(&QUERY)?;", locals.query));
     } else if operation.query_keys.is_empty() {
-        text.line(format!("{}.query(&[])?;", locals.call));
+        text.line(format!("{call}.query(&[])?;"));
     } else {
-        text.line(format!("{}.query(&QUERY)?;", locals.call));
+        text.line(format!("{call}.query(&QUERY)?;"));
     }
-    for (idx, parameter) in at(Location::Query).enumerate() {
+    for (idx, parameter) in in_query(operation).enumerate() {
         read(table, parameter, home, locals, idx, text);
     }
     for parameter in at(Location::Header).chain(at(Location::Cookie)) {
@@ -55,36 +51,77 @@ fn in_query(operation: &Operation) -> impl Iterator<Item = &Parameter> {
 
 fn read(table: &TypeTable, parameter: &Parameter, home: Home, locals: &Locals, idx: usize, text: &mut Text) {
     let ty = types::rust_type(table, &parameter.value, home);
-    let (suffix, is_option) = match &parameter.presence {
-        Presence::Required if parameter.may_be_empty => ("optional", true),
-        Presence::Required => ("required", false),
-        Presence::Optional => ("optional", true),
-        Presence::Default(_) => ("or", false),
+    let mut arguments = match parameter.location {
+        Location::Path => vec![parameter.variable.to_string(), literal(&parameter.wire)],
+        Location::Query => vec![idx.to_string()],
+        Location::Header | Location::Cookie => vec![literal(&parameter.wire)],
     };
-    let as_shape = if parameter.shape == Shape::Text { "" } else { "_as" };
-    let Locals { call, query, .. } = locals;
-    let (function, key) = match parameter.location {
-        Location::Path => {
-            let key = vec![parameter.variable.to_string(), literal(&parameter.wire)];
-            (format!("{call}.path{as_shape}"), key)
+    let mut default = None;
+    let mut option = "";
+    let mut scalar = "required";
+    match &parameter.presence {
+        Presence::Required => {}
+        Presence::Optional => (scalar, option) = ("optional", "_optional"),
+        // A default that costs nothing to make is handed over, others are made when they are needed.
+        Presence::Default(made) if parameter.shape == Shape::Text && is_cheap(&parameter.value) => {
+            scalar = "or";
+            arguments.push(made.clone());
         }
-        Location::Query => (format!("{query}.{suffix}{as_shape}"), vec![idx.to_string()]),
-        Location::Header => (format!("{call}.header_{suffix}{as_shape}"), vec![literal(&parameter.wire)]),
-        Location::Cookie => (format!("{call}.cookie_{suffix}{as_shape}"), vec![literal(&parameter.wire)]),
+        Presence::Default(made) => {
+            (scalar, option) = ("optional", "_optional");
+            default = Some(made);
+        }
+    }
+    let Locals { call, query, .. } = locals;
+    let from = match parameter.location {
+        Location::Path => format!("{call}.path"),
+        Location::Query => format!("{query}."),
+        Location::Header => format!("{call}.header_"),
+        Location::Cookie => format!("{call}.cookie_"),
     };
-    let mut arguments = key;
-    if let Presence::Default(default) = &parameter.presence {
-        arguments.push(format!("|| {default}"));
-    }
-    if parameter.shape != Shape::Text {
-        arguments.push(shape(&parameter.shape, &parameter.wire));
-    }
-    if parameter.may_be_empty && parameter.presence == Presence::Required {
-        text.line(format!("{query}.given({idx})?;"));
-    }
-    let declared = if is_option { format!("Option<{ty}>") } else { ty.clone() };
-    let before = format!("let {}: {declared} = {function}", parameter.name);
-    checked(table, &parameter.value, &ty, &before, arguments, "?;", text);
+    let joint = if parameter.location == Location::Path { "_" } else { "" };
+    let function = match &parameter.shape {
+        Shape::Text if parameter.location == Location::Path => String::new(),
+        Shape::Text => scalar.to_owned(),
+        Shape::Json => format!("{joint}json{option}"),
+        Shape::List(delimiter) => {
+            if parameter.location != Location::Header {
+                arguments.push(format!("crate::runtime::style::Delimiter::{delimiter:?}"));
+            }
+            format!("list{option}")
+        }
+        Shape::Object { explodes } => {
+            if parameter.location == Location::Header {
+                arguments.push(explodes.to_string());
+            }
+            format!("object{option}")
+        }
+        Shape::PathText(style) => path_function("_styled", *style, &mut arguments),
+        Shape::PathList(style) => path_function("_list", *style, &mut arguments),
+        Shape::PathObject(style) => path_function("_object", *style, &mut arguments),
+        Shape::Spread(names) if parameter.location == Location::Cookie => {
+            arguments.push(names_of(names));
+            format!("spread{option}")
+        }
+        Shape::Deep | Shape::Spread(_) | Shape::SpreadRest => format!("object{option}"),
+    };
+    let declared = if parameter.presence == Presence::Optional { format!("Option<{ty}>") } else { ty.clone() };
+    let before = format!("let {}: {declared} = {from}{function}", parameter.name);
+    let after = match default {
+        Some(default) => format!("?.unwrap_or_else(|| {default});"),
+        None => "?;".to_owned(),
+    };
+    checked(table, &parameter.value, &ty, &before, arguments, &after, text);
+}
+
+fn path_function(name: &str, style: PathStyle, arguments: &mut Vec<String>) -> String {
+    arguments.push(format!("crate::runtime::style::PathStyle::{style:?}"));
+    name.to_owned()
+}
+
+/// Whether a default of this type is a plain number or boolean.
+fn is_cheap(value: &Value) -> bool {
+    matches!(value.ty, Ty::Bool | Ty::I32 | Ty::I64 | Ty::U64 | Ty::I128 | Ty::F32 | Ty::F64)
 }
 
 /// Writes a call whose last argument checks what was read: a closure, or `any` where nothing is left to check.
@@ -113,40 +150,21 @@ pub(super) fn checked(
 fn field(parameter: &Parameter) -> String {
     let wire = literal(&parameter.wire);
     let field = match &parameter.shape {
-        Shape::List(Delimiter::Repeated) | Shape::LooseList(Delimiter::Repeated) => field_call("many", &[wire]),
-        Shape::Deep => field_call("deep", &[wire]),
-        Shape::Spread(names) => {
-            let names: Vec<_> = names.iter().map(|name| literal(name)).collect();
-            field_call("spread", &[wire, format!("&[{}]", names.join(", "))])
-        }
-        Shape::SpreadRest => field_call("spread_rest", &[wire]),
-        _ => field_call("single", &[wire]),
+        Shape::List(Delimiter::Repeated) => field_call("many", &wire),
+        Shape::Deep => field_call("deep", &wire),
+        Shape::Spread(names) => field_call("spread", &format!("{wire}, {}", names_of(names))),
+        Shape::SpreadRest => field_call("spread_rest", &wire),
+        _ => field_call("single", &wire),
     };
-    if parameter.may_be_empty { format!("{field}.empty_is_absent()") } else { field }
+    if parameter.may_be_empty { format!("{field}.or_empty()") } else { field }
 }
 
-fn field_call(constructor: &str, arguments: &[String]) -> String {
-    format!("crate::runtime::query::Field::{constructor}({})", arguments.join(", "))
+/// The making of an entry.
+pub(super) fn field_call(constructor: &str, arguments: &str) -> String {
+    format!("crate::runtime::query::Field::{constructor}({arguments})")
 }
 
-/// A shape as Rust writes it.
-pub(super) fn shape(shape: &Shape, wire: &str) -> String {
-    let style = "crate::runtime::style";
-    let delimited =
-        |name: &str, delimiter: &Delimiter| format!("{style}::{name}({style}::Delimiter::{})", delimiter.name());
-    match shape {
-        Shape::Text => format!("{style}::Text"),
-        Shape::Loose => format!("{style}::Loose"),
-        Shape::Json => format!("{style}::Json"),
-        Shape::List(delimiter) => delimited("List", delimiter),
-        Shape::LooseList(delimiter) => delimited("LooseList", delimiter),
-        Shape::Pairs(delimiter) => delimited("Pairs", delimiter),
-        Shape::Fields(delimiter) => delimited("Fields", delimiter),
-        Shape::Label(inner) => format!("{style}::Label({})", self::shape(inner, wire)),
-        Shape::Matrix(inner) => format!("{style}::Matrix({}, {})", literal(wire), self::shape(inner, wire)),
-        Shape::MatrixList => format!("{style}::MatrixList({})", literal(wire)),
-        Shape::MatrixFields => format!("{style}::MatrixFields"),
-        Shape::Deep => format!("{style}::Deep"),
-        Shape::Spread(_) | Shape::SpreadRest => format!("{style}::Spread"),
-    }
+fn names_of(names: &[String]) -> String {
+    let names: Vec<String> = names.iter().map(|name| literal(name)).collect();
+    format!("&[{}]", names.join(", "))
 }

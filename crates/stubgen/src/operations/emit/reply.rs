@@ -13,7 +13,8 @@ pub(super) fn emit(response: &Response, text: &mut Text) {
     let taken = pattern(response, "Self");
     let status = match response.status {
         StatusKey::Code(code) => code.to_string(),
-        StatusKey::Range(_) | StatusKey::Default => "status.as_u16()".to_owned(),
+        StatusKey::Range(_) => "status.get()".to_owned(),
+        StatusKey::Default => "status.as_u16()".to_owned(),
     };
     if response.headers.is_empty() {
         match &response.content {
@@ -51,9 +52,12 @@ fn sent(payload: &Payload, status: &str) -> String {
     let media = literal(&payload.sent);
     match &payload.kind {
         PayloadKind::Json(_) => format!("crate::runtime::reply::json({status}, {media}, &body)"),
-        PayloadKind::Text(_, Writing::Text) => format!("crate::runtime::reply::text({status}, {media}, body)"),
-        PayloadKind::Text(..) => {
-            let body = "crate::runtime::style::to_text(&body, false)";
+        PayloadKind::Text(_, writing) => {
+            let body = match writing {
+                Writing::Owned => "body",
+                Writing::Text => "crate::runtime::ToText::to_text(&body)",
+                Writing::Styled { .. } | Writing::Json => "crate::runtime::style::to_text(&body, false)?",
+            };
             format!("crate::runtime::reply::text({status}, {media}, {body})")
         }
         PayloadKind::Binary => format!("crate::runtime::reply::binary({status}, {media}, body)"),
@@ -73,10 +77,10 @@ fn emit_header(header: &Header, text: &mut Text) {
 
 fn written(name: &str, value: &str, writing: Writing) -> String {
     match writing {
-        Writing::Text => format!("header({name}, {value})?"),
+        Writing::Owned | Writing::Text => format!("header({name}, {value})?"),
         Writing::Styled { explodes } => {
-            format!("header({name}, crate::runtime::style::to_text(&{value}, {explodes}))?")
+            format!("header({name}, crate::runtime::style::to_text(&{value}, {explodes})?)?")
         }
-        Writing::Json => format!("header_json({name}, &{value})?"),
+        Writing::Json => format!("header({name}, crate::runtime::style::to_json(&{value})?)?"),
     }
 }

@@ -26,9 +26,7 @@ pub(super) fn emit(contract: &Contract, operation: &Operation, file: File<'_>, t
     }
     let errors = operation.errors.map(|set| &contract.errors[set]);
     let responses: Vec<&Response> = contract.responses_of(operation).collect();
-    text.doc("The answers to:");
-    text.doc_gap();
-    docs::wire(operation, text);
+    text.doc(&format!("Answers to {}.", docs::wire(operation)));
     text.line(derives(&responses));
     let line = text.next_line();
     text.block(format!("pub enum {name} {{"), "}", |text| {
@@ -52,18 +50,21 @@ pub(super) fn emit(contract: &Contract, operation: &Operation, file: File<'_>, t
     text.line("");
     text.block(format!("impl {name} {{"), "}", |text| {
         text.block("fn reply(self) -> crate::runtime::Answer {", "}", |text| {
+            if let Some((errors, _)) = &errors {
+                text.line(format!("use {errors} as Errors;"));
+            }
             text.block("match self {", "}", |text| {
                 for response in &operation.responses {
                     reply::emit(response, text);
                 }
-                if let Some((errors, set)) = &errors {
+                if let Some((_, set)) = &errors {
                     for response in &set.responses {
-                        arm(text, &pattern(response, "Self"), &format!("{}.reply()", pattern(response, errors)));
+                        arm(text, &pattern(response, "Self"), &format!("{}.reply()", pattern(response, "Errors")));
                     }
                 }
                 if contract.answers_unimplemented {
                     let label = literal(operation.label());
-                    text.line(format!("Self::Unimplemented => crate::runtime::reply::unimplemented({label}),"));
+                    text.line(format!("Self::Unimplemented => crate::runtime::unimplemented::reply({label}),"));
                 }
             });
         });
@@ -106,7 +107,7 @@ pub(super) fn emit_variant(response: &Response, description: &str, beside: &str,
             for header in &response.headers {
                 let described = docs::continued(header.description.as_deref());
                 let words = docs::in_words(file.table, &header.value);
-                text.doc(&format!("Header `{}`.{described}{words}", docs::code(&header.wire)));
+                text.doc(&format!("Header `{}`.{described}{words}", docs::code(&header.declared)));
                 let ty = types::rust_type(file.table, &header.value, file.home);
                 let ty = if header.is_required { ty } else { format!("Option<{ty}>") };
                 text.line(format!("{}: {ty},", header.name));
@@ -119,9 +120,10 @@ pub(super) fn emit_variant(response: &Response, description: &str, beside: &str,
 fn emit_from(name: &str, errors: &str, responses: &[Response], text: &mut Text) {
     text.block(format!("impl From<{errors}> for {name} {{"), "}", |text| {
         text.block(format!("fn from(errors: {errors}) -> Self {{"), "}", |text| {
+            text.line(format!("use {errors} as Errors;"));
             text.block("match errors {", "}", |text| {
                 for response in responses {
-                    arm(text, &pattern(response, errors), &pattern(response, "Self"));
+                    arm(text, &pattern(response, "Errors"), &pattern(response, "Self"));
                 }
             });
         });

@@ -1,7 +1,7 @@
 //! Who may call: the trait that judges credentials, those whom it lets in, and a function for each demand.
 
 use crate::Text;
-use crate::ir::{Admitted, Contract, Credential, Demand, Scheme, Security};
+use crate::ir::{Admitted, Combination, Contract, Credential, Demand, Scheme, Security};
 
 use super::docs;
 use super::layout::{list, literal};
@@ -14,7 +14,11 @@ pub fn emit_security(contract: &Contract, text: &mut Text) {
     }
     emit_trait(security, text);
     emit_principals(security, text);
-    for demand in &security.demands {
+    for combination in &security.combinations {
+        text.line("");
+        emit_combination(security, combination, text);
+    }
+    for demand in security.demands.iter().filter(|demand| !demand.is_plain()) {
         text.line("");
         emit_demand(security, demand, text);
     }
@@ -69,7 +73,8 @@ fn emit_principals(security: &Security, text: &mut Text) {
         // `A` need not be sized: traits name this type with themselves in its place.
         let opening = format!("pub enum {}<A: {} + ?Sized> {{", principal.name, security.trait_name);
         text.block(opening, "}", |text| {
-            for (variant, schemes) in &principal.variants {
+            for (variant, combination) in &principal.variants {
+                let schemes = &security.combinations[*combination].schemes;
                 let schemes: Vec<&Scheme> = schemes.iter().map(|idx| &security.schemes[*idx]).collect();
                 let names: Vec<_> = schemes.iter().map(|scheme| format!("`{}`", docs::code(&scheme.wire))).collect();
                 text.doc(&format!("Let in by {}.", names.join(" and ")));
@@ -92,149 +97,137 @@ fn emit_principals(security: &Security, text: &mut Text) {
     }
 }
 
-/// Writes the function that judges a demand. Scopes come in the order of alternatives and schemes.
+/// Writes the function that judges schemes that are demanded together. Scopes come in their order.
+fn emit_combination(security: &Security, combination: &Combination, text: &mut Text) {
+    let schemes: Vec<&Scheme> = combination.schemes.iter().map(|idx| &security.schemes[*idx]).collect();
+    let output = combination_type(security, combination);
+    emit_function(security, &combination.function, schemes.len(), &output, text, |text| {
+        for (nth, scheme) in schemes.iter().enumerate() {
+            text.line(format!("let credential = {}?;", shown(&scheme.credential)));
+            let judged = format!("{}::{}(service, credential, scopes[{nth}])", security.trait_name, scheme.method);
+            let denied = format!("|denied| denied.at({})", challenge(&scheme.credential));
+            if schemes.len() == 1 {
+                text.line(format!("{judged}.await.map_err({denied})"));
+            } else {
+                text.line(format!("let {} =", scheme.method));
+                text.indented(|text| text.line(format!("{judged}.await.map_err({denied})?;")));
+            }
+        }
+        if schemes.len() > 1 {
+            let names: Vec<&str> = schemes.iter().map(|scheme| scheme.method.as_str()).collect();
+            text.line(format!("Ok(({}))", names.join(", ")));
+        }
+    });
+}
+
+/// Writes the function that tries one combination after the other. Scopes come in the order of their schemes.
 fn emit_demand(security: &Security, demand: &Demand, text: &mut Text) {
-    let n_scopes: usize = demand.alternatives.iter().map(Vec::len).sum();
+    let n_scopes = demand.alternatives.iter().map(|idx| security.combinations[*idx].schemes.len()).sum();
+    emit_function(security, &demand.function, n_scopes, &admitted_type(security, demand), text, |text| {
+        text.line("let mut refusals = crate::runtime::security::Refusals::default();");
+        let mut n_before = 0;
+        for idx in &demand.alternatives {
+            let combination = &security.combinations[*idx];
+            let n_schemes = combination.schemes.len();
+            let scopes: Vec<String> = (n_before..n_before + n_schemes).map(|nth| format!("scopes[{nth}]")).collect();
+            let judged = format!("{}(service, call, [{}]).await", combination.function, scopes.join(", "));
+            let (taken, admitted) = admitted(security, demand, *idx);
+            text.block(format!("match {judged} {{"), "}", |text| {
+                text.line(format!("Ok({taken}) => return Ok({admitted}),"));
+                text.line("Err(refusal) => refusals.add(refusal)?,");
+            });
+            n_before += n_schemes;
+        }
+        if demand.admits_anonymous {
+            let nobody = match &demand.admits {
+                Admitted::OneOf(idx) => format!("{}::Anonymous", security.principals[*idx].name),
+                Admitted::One(_) => "None".to_owned(),
+            };
+            text.block("if refusals.only_missing() {", "}", |text| text.line(format!("return Ok({nobody});")));
+        }
+        text.line("Err(refusals.into())");
+    });
+}
+
+fn emit_function(
+    security: &Security,
+    name: &str,
+    n_scopes: usize,
+    output: &str,
+    text: &mut Text,
+    inside: impl FnOnce(&mut Text),
+) {
     let arguments = [
         "service: &A".to_owned(),
         "call: &crate::runtime::Call".to_owned(),
         format!("scopes: [&'static [&'static str]; {n_scopes}]"),
     ];
-    let opening = format!("pub(super) async fn {}<A: {}>", demand.function, security.trait_name);
-    let output = format!(" -> Result<{}, crate::runtime::Rejection> {{", admitted_type(security, demand));
-    list(text, &opening, "()", &arguments, &output);
-    text.indented(|text| match demand.alternatives.as_slice() {
-        [schemes] if !demand.admits_anonymous => {
-            for (nth, scheme) in schemes.iter().enumerate() {
-                emit_demanded(security, &security.schemes[*scheme], nth, text);
-            }
-            text.line(format!("Ok({})", admitted(security, demand, schemes)));
-        }
-        alternatives => {
-            text.line("let mut refused = crate::runtime::security::Refused::new();");
-            let mut n_before = 0;
-            for schemes in alternatives {
-                emit_alternative(security, demand, schemes, n_before, 0, text);
-                n_before += schemes.len();
-            }
-            if demand.admits_anonymous {
-                text.block("if refused.nothing_was_presented() {", "}", |text| {
-                    let nobody = match &demand.admits {
-                        Admitted::OneOf(idx) => format!("{}::Anonymous", security.principals[*idx].name),
-                        _ => "None".to_owned(),
-                    };
-                    text.line(format!("return Ok({nobody});"));
-                });
-            }
-            text.line("Err(refused.into_rejection())");
-        }
-    });
+    let opening = format!("pub(super) async fn {name}<A: {}>", security.trait_name);
+    list(text, &opening, "()", &arguments, &format!(" -> Result<{output}, crate::runtime::Rejection> {{"));
+    text.indented(inside);
     text.line("}");
 }
 
-/// A scheme without which nobody gets in.
-fn emit_demanded(security: &Security, scheme: &Scheme, nth: usize, text: &mut Text) {
-    text.line(format!("let credential = {}?;", shown(&scheme.credential)));
-    let judged = judged(security, scheme, nth);
-    let method = &scheme.method;
-    match challenge(&scheme.credential) {
-        Some(challenge) => {
-            text.line(format!("let {method} = {judged}.map_err(|denied| denied.challenged({challenge}))?;"));
-        }
-        None => text.line(format!("let {method} = {judged}?;")),
-    }
-}
-
-/// The schemes of one alternative, each inside the one before.
-fn emit_alternative(
-    security: &Security,
-    demand: &Demand,
-    schemes: &[usize],
-    n_before: usize,
-    nth: usize,
-    text: &mut Text,
-) {
-    let Some(idx) = schemes.get(nth) else {
-        text.line(format!("return Ok({});", admitted(security, demand, schemes)));
-        return;
-    };
-    let scheme = &security.schemes[*idx];
-    let shown = shown(&scheme.credential);
-    text.block(format!("if let Some(credential) = refused.presented({shown}) {{"), "}", |text| {
-        text.block(format!("match {} {{", judged(security, scheme, n_before + nth)), "}", |text| {
-            if nth + 1 == schemes.len() {
-                let admitted = admitted(security, demand, schemes);
-                text.line(format!("Ok({}) => return Ok({admitted}),", scheme.method));
-            } else {
-                text.block(format!("Ok({}) => {{", scheme.method), "}", |text| {
-                    emit_alternative(security, demand, schemes, n_before, nth + 1, text);
-                });
-            }
-            let denied = match challenge(&scheme.credential) {
-                Some(challenge) => format!("denied.challenged({challenge})"),
-                None => "denied.into()".to_owned(),
-            };
-            text.line(format!("Err(denied) => refused.denied({denied}),"));
-        });
-    });
-}
-
 fn shown(credential: &Credential) -> String {
-    match credential {
-        Credential::Basic => "crate::runtime::security::basic(call)".to_owned(),
-        Credential::Bearer => "crate::runtime::security::bearer(call)".to_owned(),
-        Credential::Authorization(scheme) => {
-            format!("crate::runtime::security::authorization(call, {})", literal(scheme))
-        }
-        Credential::HeaderKey(name) => format!("crate::runtime::security::key_in_header(call, {})", literal(name)),
-        Credential::QueryKey(name) => format!("crate::runtime::security::key_in_query(call, {})", literal(name)),
-        Credential::CookieKey(name) => format!("crate::runtime::security::key_in_cookie(call, {})", literal(name)),
-    }
+    let (function, name) = match credential {
+        Credential::Basic => ("basic", None),
+        Credential::Bearer => ("bearer", None),
+        Credential::Authorization(scheme) => ("authorization", Some(scheme)),
+        Credential::HeaderKey(name) => ("header_key", Some(name)),
+        Credential::QueryKey(name) => ("query_key", Some(name)),
+        Credential::CookieKey(name) => ("cookie_key", Some(name)),
+    };
+    let name = name.map(|name| format!(", {}", literal(name))).unwrap_or_default();
+    format!("crate::runtime::security::{function}(call{name})")
 }
 
-fn judged(security: &Security, scheme: &Scheme, nth_scopes: usize) -> String {
-    format!("{}::{}(service, credential, scopes[{nth_scopes}]).await", security.trait_name, scheme.method)
+/// What a caller who is turned away is asked for.
+fn challenge(credential: &Credential) -> String {
+    let challenge = match credential {
+        Credential::Basic => "Basic".to_owned(),
+        Credential::Bearer => "Bearer".to_owned(),
+        Credential::Authorization(scheme) => format!("Scheme({})", literal(scheme)),
+        Credential::HeaderKey(_) | Credential::QueryKey(_) | Credential::CookieKey(_) => "Key".to_owned(),
+    };
+    format!("crate::runtime::security::Challenge::{challenge}")
 }
 
-/// What a caller who is turned away is asked for; a key has no challenge in HTTP.
-fn challenge(credential: &Credential) -> Option<String> {
-    match credential {
-        Credential::Basic => Some("\"Basic\"".to_owned()),
-        Credential::Bearer => Some("\"Bearer\"".to_owned()),
-        Credential::Authorization(scheme) => Some(literal(scheme)),
-        Credential::HeaderKey(_) | Credential::QueryKey(_) | Credential::CookieKey(_) => None,
+/// The type of those whom a combination lets in.
+fn combination_type(security: &Security, combination: &Combination) -> String {
+    let types: Vec<String> =
+        combination.schemes.iter().map(|idx| format!("A::{}", security.schemes[*idx].ty)).collect();
+    match types.as_slice() {
+        [ty] => ty.clone(),
+        types => format!("({})", types.join(", ")),
     }
 }
 
 /// The type of those whom a demand lets in.
 fn admitted_type(security: &Security, demand: &Demand) -> String {
-    let one = |idx: &usize| format!("A::{}", security.schemes[*idx].ty);
-    let ty = match &demand.admits {
-        Admitted::One(scheme) => one(scheme),
-        Admitted::All(schemes) => format!("({})", schemes.iter().map(one).collect::<Vec<_>>().join(", ")),
-        Admitted::OneOf(idx) => return format!("{}<A>", security.principals[*idx].name),
-    };
-    if demand.admits_anonymous { format!("Option<{ty}>") } else { ty }
+    match &demand.admits {
+        Admitted::One(idx) => {
+            let ty = combination_type(security, &security.combinations[*idx]);
+            if demand.admits_anonymous { format!("Option<{ty}>") } else { ty }
+        }
+        Admitted::OneOf(idx) => format!("{}<A>", security.principals[*idx].name),
+    }
 }
 
-/// One of those whom a demand lets in, made of what its schemes gave.
-fn admitted(security: &Security, demand: &Demand, schemes: &[usize]) -> String {
+/// What a combination gives, as a pattern, and what becomes of it.
+fn admitted(security: &Security, demand: &Demand, combination: usize) -> (String, String) {
+    let schemes = &security.combinations[combination].schemes;
     let names: Vec<&str> = schemes.iter().map(|idx| security.schemes[*idx].method.as_str()).collect();
-    let tuple = match names.as_slice() {
-        [name] => (*name).to_owned(),
-        names => format!("({})", names.join(", ")),
-    };
     match &demand.admits {
+        Admitted::One(_) if demand.admits_anonymous => ("principal".to_owned(), "Some(principal)".to_owned()),
+        Admitted::One(_) => ("principal".to_owned(), "principal".to_owned()),
         Admitted::OneOf(idx) => {
             let principal = &security.principals[*idx];
-            let variant = principal.variants.iter().find(|(_, known)| known == schemes).map(|(name, _)| name.as_str());
-            let variant = variant.unwrap_or_default();
+            let variant = principal.variants.iter().find(|(_, known)| *known == combination);
+            let variant = variant.map(|(name, _)| format!("{}::{name}", principal.name)).unwrap_or_default();
             match names.as_slice() {
-                [name] => format!("{}::{variant}({name})", principal.name),
-                names => format!("{}::{variant} {{ {} }}", principal.name, names.join(", ")),
+                [name] => ((*name).to_owned(), format!("{variant}({name})")),
+                names => (format!("({})", names.join(", ")), format!("{variant} {{ {} }}", names.join(", "))),
             }
         }
-        _ if demand.admits_anonymous => format!("Some({tuple})"),
-        _ => tuple,
     }
 }

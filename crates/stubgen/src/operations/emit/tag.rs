@@ -137,12 +137,7 @@ pub(super) fn argument_types(
     let caller = operation.principal.iter().map(|caller| principal(contract, caller.demand));
     let parameters = operation.parameters.iter().map(|parameter| {
         let ty = types::rust_type(table, &parameter.value, home);
-        let is_option = match parameter.presence {
-            Presence::Required => parameter.may_be_empty,
-            Presence::Optional => true,
-            Presence::Default(_) => false,
-        };
-        if is_option { format!("Option<{ty}>") } else { ty }
+        if parameter.presence == Presence::Optional { format!("Option<{ty}>") } else { ty }
     });
     let bodies = operation.body.iter().map(|body| body::rust_type(table, body, home, beside));
     caller.chain(parameters).chain(bodies).collect()
@@ -152,11 +147,15 @@ pub(super) fn argument_types(
 fn principal(contract: &Contract, demand: usize) -> String {
     let security = &contract.security;
     let demand = &security.demands[demand];
-    let admitted = |idx: &usize| format!("Self::{}", security.schemes[*idx].ty);
-    let ty = match &demand.admits {
-        Admitted::One(scheme) => admitted(scheme),
-        Admitted::All(schemes) => format!("({})", schemes.iter().map(admitted).collect::<Vec<_>>().join(", ")),
+    let combination = match &demand.admits {
+        Admitted::One(idx) => &security.combinations[*idx],
         Admitted::OneOf(idx) => return format!("super::{}<Self>", security.principals[*idx].name),
+    };
+    let types: Vec<String> =
+        combination.schemes.iter().map(|idx| format!("Self::{}", security.schemes[*idx].ty)).collect();
+    let ty = match types.as_slice() {
+        [ty] => ty.clone(),
+        types => format!("({})", types.join(", ")),
     };
     if demand.admits_anonymous { format!("Option<{ty}>") } else { ty }
 }

@@ -3,7 +3,7 @@
 use contract::findings::Place;
 use contract::model::{MediaType, Operation};
 
-use crate::ir::{Body, BodyForm, BodyMedia, BodyType, Direction, Reading, Ty, Value};
+use crate::ir::{Body, BodyForm, BodyMedia, BodyType, Direction, Form, Reading, Ty, Value};
 use crate::name::Scope;
 use crate::operations::rules::MEDIA_TYPE_NOT_PARSED;
 
@@ -52,12 +52,12 @@ pub(super) fn lower<'s>(
     Some(Body { name, description, is_optional, media_types, forms, enum_name })
 }
 
-/// Whether a type says enough when several media types give it. A text does not say what it is written in; bytes know
-/// their media type.
+/// Whether a type says enough when several media types give it. Texts and bytes do not say what they are.
 fn is_mixable(holds: &BodyType, reading: &Reading) -> bool {
     match holds {
         BodyType::Value(_) => *reading != Reading::Text,
-        BodyType::Binary | BodyType::Uploads | BodyType::Parts(_) => true,
+        BodyType::Bytes => false,
+        BodyType::Upload | BodyType::Uploads | BodyType::Parts(_) => true,
     }
 }
 
@@ -68,13 +68,12 @@ fn read<'s>(ctx: &mut Context<'_, '_, 's>, media: &MediaType<'s>, hint: &str, ho
             let value = schema.map(|schema| ctx.types.value(schema, Direction::Request, hint, home.tag));
             (Reading::Json, BodyType::Value(value.unwrap_or_else(|| Value::plain(Ty::Any))))
         }
-        (Media::Text, Some(schema)) if media::is_binary(&ctx.api[schema.id]) => (Reading::Binary, BodyType::Binary),
+        (Media::Text, Some(schema)) if media::is_binary(&ctx.api[schema.id]) => bytes(media),
         (Media::Text, Some(schema)) => {
             let mut value = ctx.types.value(schema, Direction::Request, hint, home.tag);
             value.is_nullable = false;
             match kind::of(ctx.types.table(), &value) {
                 Kind::Scalar => (Reading::Text, BodyType::Value(value)),
-                Kind::Loose => raw,
                 _ => {
                     not_parsed(ctx, media);
                     raw
@@ -88,8 +87,8 @@ fn read<'s>(ctx: &mut Context<'_, '_, 's>, media: &MediaType<'s>, hint: &str, ho
         }
         (Media::Form, Some(schema)) => {
             let value = ctx.types.value(schema, Direction::Request, hint, home.tag);
-            match form::fields(ctx, media, &value) {
-                Some(fields) => (Reading::Form(fields), BodyType::Value(value)),
+            match form::lower(ctx, media, &value) {
+                Some(form) => (Reading::Form(form), BodyType::Value(value)),
                 None => {
                     not_parsed(ctx, media);
                     raw
@@ -98,7 +97,7 @@ fn read<'s>(ctx: &mut Context<'_, '_, 's>, media: &MediaType<'s>, hint: &str, ho
         }
         (Media::Form, None) => {
             let value = Value::plain(Ty::Map(Box::new(Value::plain(Ty::Text))));
-            (Reading::Form(Vec::new()), BodyType::Value(value))
+            (Reading::Form(Form { fields: Vec::new(), is_open: true }), BodyType::Value(value))
         }
         (Media::Multipart, Some(schema)) => {
             let holds = match multipart::parts(ctx, media, schema, home) {
@@ -112,9 +111,15 @@ fn read<'s>(ctx: &mut Context<'_, '_, 's>, media: &MediaType<'s>, hint: &str, ho
             if schema.is_some_and(|schema| is_structured(&ctx.api[schema.id])) {
                 not_parsed(ctx, media);
             }
-            (Reading::Binary, BodyType::Binary)
+            bytes(media)
         }
     }
+}
+
+/// Bytes; with a range of media types, also what the caller says they are.
+fn bytes(media: &MediaType<'_>) -> (Reading, BodyType) {
+    let is_range = media::essence(media.name).contains('*');
+    (Reading::Bytes, if is_range { BodyType::Upload } else { BodyType::Bytes })
 }
 
 fn not_parsed<'s>(ctx: &mut Context<'_, '_, 's>, media: &MediaType<'s>) {

@@ -2,27 +2,24 @@
 
 use contract::model::{Encoding, MediaType, Style};
 
-use crate::ir::{Delimiter, FormField, FormShape, Ty, TypeKind, TypeTable, Value};
+use crate::ir::{Additional, Delimiter, Form, FormField, FormShape, Ty, TypeKind, TypeTable, Value};
 
 use super::Context;
 use super::kind::{self, Kind};
 use super::media::essence;
 
-/// The declared fields of a form, or `None` when the schema is not one of an object.
-pub(super) fn fields<'s>(ctx: &Context<'_, '_, 's>, media: &MediaType<'s>, value: &Value) -> Option<Vec<FormField>> {
+/// How a form is read, or `None` when its schema is not one of an object.
+pub(super) fn lower<'s>(ctx: &Context<'_, '_, 's>, media: &MediaType<'s>, value: &Value) -> Option<Form> {
     let table = ctx.types.table();
-    match kind::of(table, value) {
-        // Anything: the fields as they come.
-        Kind::Loose => return Some(Vec::new()),
-        Kind::Object { .. } => {}
-        _ => return None,
+    if value.ty == Ty::Any {
+        return Some(Form { fields: Vec::new(), is_open: true });
     }
-    let properties = properties(table, value);
-    let fields = properties.into_iter().map(|(wire, value)| {
+    let Kind::Object { .. } = kind::of(table, value) else { return None };
+    let fields = properties(table, value).into_iter().map(|(wire, value)| {
         let encoding = media.encoding.iter().find(|(key, _)| key.as_str() == Some(wire));
         FormField { wire: wire.to_owned(), shape: shape(table, value, encoding.map(|(_, encoding)| encoding)) }
     });
-    Some(fields.collect())
+    Some(Form { fields: fields.collect(), is_open: is_open(table, value) })
 }
 
 fn shape(table: &TypeTable, value: &Value, encoding: Option<&Encoding<'_>>) -> FormShape {
@@ -41,10 +38,9 @@ fn shape(table: &TypeTable, value: &Value, encoding: Option<&Encoding<'_>>) -> F
         _ => Delimiter::Comma,
     };
     match kind::of(table, value) {
-        Kind::Scalar | Kind::Loose => FormShape::Text,
-        Kind::List | Kind::LooseList => FormShape::List(delimiter),
+        Kind::Scalar => FormShape::Text,
+        Kind::List => FormShape::List(delimiter),
         Kind::Object { .. } if style == Style::DeepObject => FormShape::Deep,
-        Kind::Object { .. } if delimiter != Delimiter::Repeated => FormShape::Pairs(delimiter),
         // By default an object is written as JSON.
         Kind::Object { .. } | Kind::Opaque => FormShape::Json,
     }
@@ -59,5 +55,17 @@ fn properties<'t>(table: &'t TypeTable, value: &Value) -> Vec<(&'t str, &'t Valu
             _ => Vec::new(),
         },
         _ => Vec::new(),
+    }
+}
+
+/// Whether undeclared properties are let through.
+fn is_open(table: &TypeTable, value: &Value) -> bool {
+    match &value.ty {
+        Ty::Named(id) | Ty::Boxed(id) => match &table[*id].kind {
+            TypeKind::Object { additional, .. } => *additional != Additional::Refused,
+            TypeKind::Alias(inner) => is_open(table, inner),
+            _ => true,
+        },
+        _ => true,
     }
 }

@@ -10,7 +10,7 @@ use crate::name::{Scope, pascal, snake};
 use crate::operations::rules::HEADER_NOT_FOR_SERVICE;
 
 use super::Context;
-use super::kind::{self, Kind};
+use super::kind;
 use super::media::{self, Media};
 
 /// Headers that say how the answer travels, not what it says.
@@ -70,16 +70,9 @@ fn held<'s>(
     }
     let Some(schema) = declared.value.schema else { return (Value::plain(Ty::Text), Writing::Text) };
     let value = ctx.types.value(schema, Direction::Response, hint, tag);
-    let writing = writing(&kind::of(ctx.types.table(), &value), declared.value.explodes_in(Location::Header));
-    (value, writing)
-}
-
-/// How a value is written as text.
-pub(super) fn writing(kind: &Kind, explodes: bool) -> Writing {
-    match kind {
-        Kind::Scalar => Writing::Text,
-        _ => Writing::Styled { explodes },
-    }
+    let has_text = kind::has_text(ctx.types.table(), &value);
+    let explodes = declared.value.explodes_in(Location::Header);
+    (value, if has_text { Writing::Text } else { Writing::Styled { explodes } })
 }
 
 /// Whether a name can be one of a header or a cookie.

@@ -7,12 +7,8 @@ use crate::ir::{Additional, Ty, TypeKind, TypeTable, Value};
 pub(super) enum Kind {
     /// One text, and the type says how it is read.
     Scalar,
-    /// Anything, or one of several types: the text alone must tell.
-    Loose,
     /// Scalars.
     List,
-    /// Loose values.
-    LooseList,
     /// Properties.
     Object {
         /// Their names, and whether each is a scalar.
@@ -28,27 +24,27 @@ pub(super) enum Kind {
 pub(super) fn of(table: &TypeTable, value: &Value) -> Kind {
     // Names of names end: a type that is nothing but itself is no alias.
     match &value.ty {
-        Ty::Any => Kind::Loose,
         Ty::List(item) => match of(table, item) {
             Kind::Scalar => Kind::List,
-            Kind::Loose => Kind::LooseList,
             _ => Kind::Opaque,
         },
         Ty::Map(_) => Kind::Object { properties: Vec::new(), is_open: true },
         Ty::Named(id) | Ty::Boxed(id) => match &table[*id].kind {
             TypeKind::TextEnum { .. } | TypeKind::IntEnum { .. } | TypeKind::Newtype(_) => Kind::Scalar,
-            TypeKind::Union { .. } => Kind::Loose,
-            TypeKind::Transparent(_) => Kind::Opaque,
+            // Without a tag, the text alone tells which alternative it is.
+            TypeKind::Union { tag: None, .. } => Kind::Scalar,
+            TypeKind::Union { .. } | TypeKind::Transparent(_) => Kind::Opaque,
             TypeKind::Alias(inner) => of(table, inner),
             TypeKind::Object { fields, additional, .. } => {
                 let properties = fields.iter().map(|field| {
-                    let is_scalar = matches!(shallow(table, &field.value), Kind::Scalar | Kind::Loose);
+                    let is_scalar = shallow(table, &field.value) == Kind::Scalar;
                     (field.wire.clone(), is_scalar)
                 });
                 let is_open = matches!(additional, Additional::Kept(..));
                 Kind::Object { properties: properties.collect(), is_open }
             }
         },
+        // A value of any type is read from a text as a number, a boolean or a string.
         _ => Kind::Scalar,
     }
 }
@@ -66,17 +62,27 @@ fn shallow(table: &TypeTable, value: &Value) -> Kind {
     }
 }
 
-/// Whether an empty text can be one.
-pub(super) fn takes_empty_text(table: &TypeTable, value: &Value) -> bool {
+/// Whether it is a string, or a newtype of one.
+pub(super) fn is_string(table: &TypeTable, value: &Value) -> bool {
     match &value.ty {
         Ty::Text => true,
-        Ty::Named(id) | Ty::Boxed(id) => match &table[*id].kind {
-            TypeKind::Newtype(inner) | TypeKind::Alias(inner) => takes_empty_text(table, inner),
-            TypeKind::TextEnum { variants, other } => {
-                other.is_some() || variants.iter().any(|(_, wire)| wire.is_empty())
-            }
+        Ty::Named(id) => match &table[*id].kind {
+            TypeKind::Newtype(inner) | TypeKind::Alias(inner) => is_string(table, inner),
             _ => false,
         },
         _ => false,
+    }
+}
+
+/// Whether it has a text of its own, by `ToText`; unions and lists have not.
+pub(super) fn has_text(table: &TypeTable, value: &Value) -> bool {
+    match &value.ty {
+        Ty::Named(id) | Ty::Boxed(id) => match &table[*id].kind {
+            TypeKind::TextEnum { .. } | TypeKind::IntEnum { .. } | TypeKind::Newtype(_) => true,
+            TypeKind::Alias(inner) => has_text(table, inner),
+            _ => false,
+        },
+        Ty::List(_) | Ty::Map(_) => false,
+        _ => true,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use contract::model::{Api, Encoding, MediaType, Property, Schema, Type, Use};
+use contract::model::{Additional, Api, Encoding, MediaType, Property, Schema, Type, Use};
 
 use crate::ir::{Direction, Part, PartField, Parts, Presence};
 use crate::name::{Scope, pascal, snake};
@@ -51,7 +51,17 @@ pub(super) fn parts<'s>(
             description: schema.description.map(ToOwned::to_owned),
         });
     }
-    Some(Parts { name: ctx.types.claim(&format!("{}Form", home.stem)), fields })
+    if declared.keeps_others {
+        fields.push(PartField {
+            name: names.claim_word("additional", "additional"),
+            wire: "additional".to_owned(),
+            presence: Presence::Required,
+            holds: Part::Others,
+            description: Some("Parts that the document does not name.".to_owned()),
+        });
+    }
+    let name = ctx.types.claim(&format!("{}Form", home.stem));
+    Some(Parts { name, fields, is_open: !declared.refuses_others })
 }
 
 fn holds<'s>(
@@ -62,13 +72,14 @@ fn holds<'s>(
     tag: usize,
 ) -> Part {
     let schema = &ctx.api[property.schema.id];
-    let media = encoding.and_then(|encoding| encoding.content_type).map(essence);
+    let media = encoding.and_then(|encoding| encoding.content_type).map(str::to_ascii_lowercase);
     let items = schema.array.as_deref().and_then(|array| array.items).map(|items| &ctx.api[items.id]);
+    let listed = || media.iter().flat_map(|media| media.split(',')).map(|one| essence(one)).collect();
     if is_file(schema, media.as_deref()) {
-        return Part::File;
+        return Part::File(listed());
     }
     if schema.types.single() == Some(Type::Array) && items.is_some_and(|items| is_file(items, media.as_deref())) {
-        return Part::Files;
+        return Part::Files(listed());
     }
     let mut value = ctx.types.value(property.schema, Direction::Request, hint, tag);
     value.is_nullable = false;
@@ -78,7 +89,6 @@ fn holds<'s>(
     let table = ctx.types.table();
     match kind::of(table, &value) {
         Kind::Scalar => Part::Text(value),
-        Kind::Loose => Part::Loose(value),
         Kind::List => Part::Texts(value),
         _ if schema.types.single() == Some(Type::Array) => Part::Jsons(value),
         _ => Part::Json(value),
@@ -98,6 +108,8 @@ struct Declared<'s> {
     properties: Vec<Property<'s>>,
     required: HashSet<&'s str>,
     seen: HashSet<&'s str>,
+    keeps_others: bool,
+    refuses_others: bool,
 }
 
 impl<'s> Declared<'s> {
@@ -110,6 +122,11 @@ impl<'s> Declared<'s> {
             }
         }
         self.required.extend(schema.required());
+        match schema.object.as_deref().map(|object| object.additional).unwrap_or_default() {
+            Additional::Unsaid => {}
+            Additional::Any | Additional::Schema(_) => self.keeps_others = true,
+            Additional::Forbidden => self.refuses_others = true,
+        }
         if depth > 0 {
             for part in &schema.all_of {
                 self.collect(api, *part, depth - 1);

@@ -92,10 +92,7 @@ fn one<'s>(
         Some(default) => Presence::Default(default),
         None => Presence::Optional,
     };
-    let may_be_empty = declared.location == Location::Query
-        && declared.allows_empty
-        && matches!(shape, Shape::Text)
-        && !kind::takes_empty_text(ctx.types.table(), &value);
+    let may_be_empty = declared.location == Location::Query && declared.allows_empty && shape == Shape::Text;
     Parameter {
         name: arguments.parameter(declared.name, declared.location),
         wire,

@@ -32,7 +32,7 @@ pub(super) fn lower<'s>(
 
 fn kind<'s>(ctx: &mut Context<'_, '_, 's>, declared: &MediaType<'s>, hint: &str, tag: usize) -> PayloadKind {
     let media = media::of(ctx.api, declared);
-    let text = PayloadKind::Text(Value::plain(Ty::Text), Writing::Text);
+    let text = PayloadKind::Text(Value::plain(Ty::Text), Writing::Owned);
     match media {
         Media::Json => match declared.schema {
             Some(schema) => PayloadKind::Json(ctx.types.value(schema, Direction::Response, hint, tag)),
@@ -43,13 +43,16 @@ fn kind<'s>(ctx: &mut Context<'_, '_, 's>, declared: &MediaType<'s>, hint: &str,
             Some(schema) => {
                 let mut value = ctx.types.value(schema, Direction::Response, hint, tag);
                 value.is_nullable = false;
-                match kind::of(ctx.types.table(), &value) {
-                    Kind::Scalar => PayloadKind::Text(value, Writing::Text),
-                    Kind::Loose => PayloadKind::Text(value, Writing::Styled { explodes: false }),
-                    _ => {
-                        not_parsed(ctx, declared);
-                        text
-                    }
+                let table = ctx.types.table();
+                if kind::is_string(table, &value) {
+                    PayloadKind::Text(value, Writing::Owned)
+                } else if kind::has_text(table, &value) {
+                    PayloadKind::Text(value, Writing::Text)
+                } else if kind::of(table, &value) == Kind::Scalar {
+                    PayloadKind::Text(value, Writing::Styled { explodes: false })
+                } else {
+                    not_parsed(ctx, declared);
+                    text
                 }
             }
             None => text,

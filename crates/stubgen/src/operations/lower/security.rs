@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use contract::findings::{Finding, Level, Place};
 use contract::model::{Location, Operation, SecurityRequirement, SecuritySchemeKind};
 
-use crate::ir::{Admitted, Caller, Credential, Demand, Principal, Scheme, Security};
+use crate::ir::{Admitted, Caller, Combination, Credential, Demand, Principal, Scheme, Security};
 use crate::name::{Scope, pascal, snake};
 use crate::operations::rules::SECURITY_NOT_ENFORCED;
 
@@ -43,7 +43,7 @@ impl Demands {
             requirements().flat_map(|one| &one.schemes).filter_map(|(name, _)| name.as_str()).collect();
         let (mut methods, mut types) = (Scope::new(), Scope::of_types());
         // The methods' names are also those of variables, beside these.
-        for ours in ["call", "credential", "denied", "refused", "scopes", "service"] {
+        for ours in ["call", "credential", "denied", "refusal", "refusals", "scopes", "service"] {
             methods.claim(ours, ours);
         }
         for (key, scheme) in &api.components.security_schemes {
@@ -134,27 +134,41 @@ impl Demands {
         alternatives: Vec<Vec<usize>>,
         admits_anonymous: bool,
     ) -> usize {
+        let alternatives: Vec<usize> = alternatives.into_iter().map(|schemes| self.combination(schemes)).collect();
         let is_same = |known: &Demand| known.alternatives == alternatives && known.admits_anonymous == admits_anonymous;
         if let Some(idx) = self.security.demands.iter().position(is_same) {
             return idx;
         }
-        let mut distinct: Vec<Vec<usize>> = Vec::new();
-        for schemes in &alternatives {
-            if !distinct.contains(schemes) {
-                distinct.push(schemes.clone());
+        let mut distinct = Vec::new();
+        for alternative in &alternatives {
+            if !distinct.contains(alternative) {
+                distinct.push(*alternative);
             }
         }
-        let wanted = self.name_of(&distinct, admits_anonymous && distinct.len() > 1);
+        let wanted = self.name_of(&distinct, admits_anonymous);
         let admits = match distinct.as_slice() {
-            [one] => match one.as_slice() {
-                [scheme] => Admitted::One(*scheme),
-                schemes => Admitted::All(schemes.to_vec()),
-            },
+            [one] => Admitted::One(*one),
             _ => Admitted::OneOf(self.principal(ctx, &wanted, &distinct, admits_anonymous)),
         };
-        let function = self.functions.claim_word(&snake(&wanted), "demand");
-        self.security.demands.push(Demand { function, alternatives, admits_anonymous, admits });
+        let mut demand = Demand { function: String::new(), alternatives, admits_anonymous, admits };
+        demand.function = if demand.is_plain() {
+            self.security.combinations[demand.alternatives[0]].function.clone()
+        } else {
+            self.functions.claim_word(&snake(&wanted), "demand")
+        };
+        self.security.demands.push(demand);
         self.security.demands.len() - 1
+    }
+
+    /// The number of a combination, new or known.
+    fn combination(&mut self, schemes: Vec<usize>) -> usize {
+        let known = self.security.combinations.iter().position(|known| known.schemes == schemes);
+        known.unwrap_or_else(|| {
+            let names: Vec<&str> = schemes.iter().map(|idx| self.security.schemes[*idx].ty.as_str()).collect();
+            let function = self.functions.claim_word(&snake(&names.join("And")), "scheme");
+            self.security.combinations.push(Combination { function, schemes });
+            self.security.combinations.len() - 1
+        })
     }
 
     /// The number of an enum, new or known.
@@ -162,24 +176,20 @@ impl Demands {
         &mut self,
         ctx: &mut Context<'_, '_, '_>,
         wanted: &str,
-        distinct: &[Vec<usize>],
+        distinct: &[usize],
         has_anonymous: bool,
     ) -> usize {
         let is_same = |known: &Principal| {
-            let schemes = known.variants.iter().map(|(_, schemes)| schemes);
-            known.has_anonymous == has_anonymous && schemes.eq(distinct)
+            known.has_anonymous == has_anonymous && known.variants.iter().map(|(_, idx)| idx).eq(distinct)
         };
         if let Some(idx) = self.security.principals.iter().position(is_same) {
             return idx;
         }
-        let mut variants = Scope::new();
+        let mut taken = Scope::new();
         if has_anonymous {
-            variants.claim("Anonymous", "");
+            taken.claim("Anonymous", "");
         }
-        let variants = distinct.iter().map(|schemes| {
-            let wanted = self.name_of(std::slice::from_ref(schemes), false);
-            (variants.claim(&wanted, "Scheme"), schemes.clone())
-        });
+        let variants = distinct.iter().map(|idx| (taken.claim(&self.name_of(&[*idx], false), "Scheme"), *idx));
         let variants = variants.collect();
         let name = ctx.types.claim(wanted);
         self.security.principals.push(Principal { name, variants, has_anonymous });
@@ -187,9 +197,10 @@ impl Demands {
     }
 
     /// `LoginOrTokenAndKey`, cut short at a word where it would be endless.
-    fn name_of(&self, alternatives: &[Vec<usize>], has_anonymous: bool) -> String {
+    fn name_of(&self, combinations: &[usize], has_anonymous: bool) -> String {
         let mut name = String::new();
-        for (nth, schemes) in alternatives.iter().enumerate() {
+        for (nth, idx) in combinations.iter().enumerate() {
+            let schemes = &self.security.combinations[*idx].schemes;
             let words: Vec<&str> = schemes.iter().map(|idx| self.security.schemes[*idx].ty.as_str()).collect();
             let words = words.join("And");
             if nth > 0 && name.len() + words.len() > MAX_NAME {

@@ -2,7 +2,7 @@
 
 use contract::model::{Location, Style};
 
-use crate::ir::{Delimiter, Shape};
+use crate::ir::{Delimiter, PathStyle, Shape};
 
 use super::kind::Kind;
 
@@ -11,32 +11,50 @@ pub(super) fn of(location: Location, style: Style, explodes: bool, kind: &Kind) 
     // A style that is out of place has been reported; the place's own is what clients fall back on.
     let style = if location.allows(style) { style } else { location.default_style() };
     match location {
-        Location::Path | Location::Header => in_segment(style, explodes, kind),
+        Location::Path => in_path(style, explodes, kind),
         Location::Query => in_query(style, explodes, kind),
-        // A cookie has one value: there is nothing to repeat or to spread over.
-        Location::Cookie => in_segment(Style::Simple, false, kind),
+        Location::Header => in_header(explodes, kind),
+        Location::Cookie => in_cookie(explodes, kind),
     }
 }
 
-fn in_segment(style: Style, explodes: bool, kind: &Kind) -> Option<Shape> {
-    let delimiter = if explodes && style == Style::Label { Delimiter::Dot } else { Delimiter::Comma };
-    let inner = match kind {
-        Kind::Scalar => Shape::Text,
-        Kind::Loose => Shape::Loose,
-        Kind::List if explodes && style == Style::Matrix => return Some(Shape::MatrixList),
-        Kind::List => Shape::List(delimiter),
-        Kind::LooseList if explodes && style == Style::Matrix => return None,
-        Kind::LooseList => Shape::LooseList(delimiter),
-        Kind::Object { .. } if explodes && style == Style::Matrix => return Some(Shape::MatrixFields),
-        Kind::Object { .. } if explodes => Shape::Fields(delimiter),
-        Kind::Object { .. } => Shape::Pairs(Delimiter::Comma),
-        Kind::Opaque => return None,
+fn in_path(style: Style, explodes: bool, kind: &Kind) -> Option<Shape> {
+    let style = match (style, explodes) {
+        (Style::Label, false) => PathStyle::Label,
+        (Style::Label, true) => PathStyle::LabelExploded,
+        (Style::Matrix, false) => PathStyle::Matrix,
+        (Style::Matrix, true) => PathStyle::MatrixExploded,
+        (_, false) => PathStyle::Simple,
+        (_, true) => PathStyle::SimpleExploded,
     };
-    Some(match style {
-        Style::Label => Shape::Label(Box::new(inner)),
-        Style::Matrix => Shape::Matrix(Box::new(inner)),
-        _ => inner,
-    })
+    match kind {
+        Kind::Scalar if matches!(style, PathStyle::Simple | PathStyle::SimpleExploded) => Some(Shape::Text),
+        Kind::Scalar => Some(Shape::PathText(style)),
+        Kind::List => Some(Shape::PathList(style)),
+        Kind::Object { .. } => Some(Shape::PathObject(style)),
+        Kind::Opaque => None,
+    }
+}
+
+fn in_header(explodes: bool, kind: &Kind) -> Option<Shape> {
+    match kind {
+        Kind::Scalar => Some(Shape::Text),
+        Kind::List => Some(Shape::List(Delimiter::Comma)),
+        Kind::Object { .. } => Some(Shape::Object { explodes }),
+        Kind::Opaque => None,
+    }
+}
+
+fn in_cookie(explodes: bool, kind: &Kind) -> Option<Shape> {
+    match kind {
+        Kind::Scalar => Some(Shape::Text),
+        Kind::List if explodes => Some(Shape::List(Delimiter::Repeated)),
+        Kind::List => Some(Shape::List(Delimiter::Comma)),
+        // Cookies that nobody declares belong to others.
+        Kind::Object { properties, .. } if explodes => Some(spread(properties)),
+        Kind::Object { .. } => Some(Shape::Object { explodes: false }),
+        Kind::Opaque => None,
+    }
 }
 
 fn in_query(style: Style, explodes: bool, kind: &Kind) -> Option<Shape> {
@@ -47,17 +65,17 @@ fn in_query(style: Style, explodes: bool, kind: &Kind) -> Option<Shape> {
         Style::PipeDelimited => Delimiter::Pipe,
         _ => Delimiter::Comma,
     };
-    Some(match kind {
-        Kind::Scalar => Shape::Text,
-        Kind::Loose => Shape::Loose,
-        Kind::List => Shape::List(delimiter),
-        Kind::LooseList => Shape::LooseList(delimiter),
-        Kind::Object { .. } if style == Style::DeepObject => Shape::Deep,
-        Kind::Object { is_open: true, .. } if delimiter == Delimiter::Repeated => Shape::SpreadRest,
-        Kind::Object { properties, .. } if delimiter == Delimiter::Repeated => {
-            Shape::Spread(properties.iter().map(|(name, _)| name.clone()).collect())
-        }
-        Kind::Object { .. } => Shape::Pairs(delimiter),
-        Kind::Opaque => return None,
-    })
+    match (kind, delimiter) {
+        (Kind::Scalar, _) => Some(Shape::Text),
+        (Kind::List, delimiter) => Some(Shape::List(delimiter)),
+        (Kind::Object { .. }, _) if style == Style::DeepObject => Some(Shape::Deep),
+        (Kind::Object { is_open: true, .. }, Delimiter::Repeated) => Some(Shape::SpreadRest),
+        (Kind::Object { properties, .. }, Delimiter::Repeated) => Some(spread(properties)),
+        (Kind::Object { .. }, Delimiter::Comma) => Some(Shape::Object { explodes: false }),
+        (Kind::Object { .. }, Delimiter::Space | Delimiter::Pipe) | (Kind::Opaque, _) => None,
+    }
+}
+
+fn spread(properties: &[(String, bool)]) -> Shape {
+    Shape::Spread(properties.iter().map(|(name, _)| name.clone()).collect())
 }
