@@ -19,6 +19,7 @@ pub mod schema;
 pub mod security;
 mod stub;
 pub mod style;
+pub mod unimplemented;
 mod value;
 
 pub use bytes::Bytes;

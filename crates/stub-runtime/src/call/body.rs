@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 use super::Call;
 use crate::body::{self, ReadError, media_type};
 use crate::form::Form;
-use crate::multipart::{self, Part, Parts};
+use crate::multipart::{self, Part, Parts, Upload};
 use crate::rejection::Reason;
 use crate::{Fault, FromText, Rejection, json};
 
@@ -89,6 +89,13 @@ impl Call {
     /// Bytes that may be there.
     pub async fn bytes_optional(&mut self) -> Result<Option<Bytes>, Rejection> {
         self.read_optional(&["application/octet-stream"]).await
+    }
+
+    /// Bytes that must be there, with what the caller says they are: for ranges such as `image/*`.
+    pub async fn upload(&mut self) -> Result<Upload, Rejection> {
+        let bytes = self.read(&["*/*"]).await?;
+        let content_type = self.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+        Ok(Upload { file_name: None, content_type: content_type.map(str::to_owned), bytes })
     }
 
     /// The body as it comes in, for those that may be larger than memory. No limit is kept but the reader's own.

@@ -104,6 +104,11 @@ pub enum Reason {
         /// What it says about that.
         message: Option<String>,
     },
+    /// Nobody has written the operation yet.
+    Unimplemented {
+        /// Its name in the document.
+        operation: &'static str,
+    },
     /// The service's own fault.
     Internal {
         /// For the log; never shown to a caller.
@@ -134,6 +139,7 @@ impl Reason {
             }
             Reason::MissingCredentials | Reason::MalformedCredentials => StatusCode::UNAUTHORIZED,
             Reason::Denied { .. } => StatusCode::FORBIDDEN,
+            Reason::Unimplemented { .. } => StatusCode::NOT_IMPLEMENTED,
             Reason::Internal { .. } => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -178,6 +184,7 @@ impl fmt::Display for Reason {
             Reason::MalformedCredentials => f.write_str("the credentials cannot be read"),
             Reason::Denied { message: Some(message) } => f.write_str(message),
             Reason::Denied { message: None } => f.write_str("access denied"),
+            Reason::Unimplemented { operation } => write!(f, "`{operation}` is not implemented yet"),
             Reason::Internal { .. } => f.write_str("internal error"),
         }
     }

@@ -21,6 +21,9 @@ macro_rules! ranges {
         pub struct $name(u16);
 
         impl $name {
+            /// The first of the range.
+            pub const LEAST: $name = $name($least);
+
             /// The status with this number, if it is in the range.
             pub const fn new(status: u16) -> Option<$name> {
                 if status >= $least && status < $least + 100 { Some($name(status)) } else { None }

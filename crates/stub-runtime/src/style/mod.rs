@@ -7,9 +7,11 @@ mod decode;
 mod delimiter;
 mod object;
 mod path;
+mod write;
 
 pub(crate) use decode::{Undecodable, decode_path, decode_query};
 pub use delimiter::Delimiter;
 pub(crate) use delimiter::pair_up;
 pub(crate) use object::Object;
 pub use path::PathStyle;
+pub use write::{to_json, to_text};
