@@ -32,7 +32,12 @@ impl Call {
         let headers = self.request.headers();
         let given = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
         let is_encoded = headers.get(header::CONTENT_ENCODING).is_some_and(|encoding| encoding != "identity");
-        match given.and_then(|given| media_type::choose(given, accepted)) {
+        let chosen = match given {
+            Some(given) => media_type::choose(given, accepted),
+            // A body that does not say what it is fits only where anything does.
+            None => accepted.iter().position(|accepted| *accepted == "*/*"),
+        };
+        match chosen {
             Some(idx) if !is_encoded => Ok(idx),
             Some(_) => Err(Rejection::new(Reason::ContentEncoding)),
             None => Err(Rejection::new(Reason::MediaType { accepted })),

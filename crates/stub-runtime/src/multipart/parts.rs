@@ -14,7 +14,7 @@ use crate::{Fault, FromText, Rejection};
 /// The parts of a body, in the places that a table gives them.
 #[derive(Debug)]
 pub struct Parts<const N: usize> {
-    pub(super) parts: &'static [Part; N],
+    pub(super) declared: &'static [Part; N],
     /// Each with the name that the caller gave it.
     pub(super) slots: [Vec<(String, Upload)>; N],
     /// The status for malformed requests.
@@ -170,7 +170,7 @@ impl<const N: usize> Parts<N> {
     }
 
     fn place(&self, idx: usize) -> Place {
-        Place { location: Location::Part, name: self.parts[idx].name, invalid: self.invalid }
+        Place { location: Location::Part, name: self.declared[idx].name, invalid: self.invalid }
     }
 }
 

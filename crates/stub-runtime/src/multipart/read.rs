@@ -45,7 +45,7 @@ pub(crate) async fn read<const N: usize>(
         }
         slots[idx].push((name, upload));
     }
-    Ok(Parts { parts, slots, invalid })
+    Ok(Parts { declared: parts, slots, invalid })
 }
 
 fn part_of(parts: &[Part], name: &str) -> Option<usize> {

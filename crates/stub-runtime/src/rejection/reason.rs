@@ -150,18 +150,14 @@ impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Reason::Missing { location, name } => write!(f, "{location} `{name}` is missing"),
-            Reason::Invalid { location, name, fault } if fault.is_outermost() => {
-                write!(f, "{location} `{name}` {}", fault.rule())
-            }
-            Reason::Invalid { location, name, fault } => write!(f, "{location} `{name}`: {fault}"),
+            Reason::Invalid { location, name, fault } => fault.said_of(format_args!("{location} `{name}`")).fmt(f),
             Reason::Misshapen { location, name, shape } => write!(f, "{location} `{name}` must {shape}"),
             Reason::Unknown { location, name } => write!(f, "{location} `{name}` is unknown"),
             Reason::Repeated { location, name } => write!(f, "{location} `{name}` is given more than once"),
             Reason::Encoding { location: Location::Path } => write!(f, "the path must {}", Shape::Encoded),
             Reason::Encoding { location } => write!(f, "the name of a {location} must {}", Shape::Encoded),
             Reason::MissingBody => f.write_str("the body is missing"),
-            Reason::InvalidBody { fault } if fault.is_outermost() => write!(f, "the body {}", fault.rule()),
-            Reason::InvalidBody { fault } => write!(f, "body: {fault}"),
+            Reason::InvalidBody { fault } => fault.said_of("the body").fmt(f),
             Reason::BodyNotText => f.write_str("the body must be UTF-8 without NUL"),
             Reason::BodyNotMultipart => f.write_str("the body must be well-formed multipart/form-data"),
             Reason::BrokenBody => f.write_str("the body is incomplete"),

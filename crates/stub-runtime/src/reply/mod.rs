@@ -20,16 +20,18 @@ pub type Answer = Result<Reply, Rejection>;
 #[derive(Debug)]
 pub struct Reply(Response);
 
-/// JSON.
+/// JSON. Where the document gives a range (`*/*`), it is `application/json`.
 pub fn json<T: Serialize + ?Sized>(status: u16, media_type: &'static str, body: &T) -> Answer {
     let body = serde_json::to_vec(body).map_err(|error| Rejection::internal(error.to_string()))?;
+    let media_type = if media_type.contains('*') { "application/json" } else { media_type };
     with_body(status, media_type_value(media_type)?, body)
 }
 
-/// Text. It is UTF-8, and the media type says so unless it names a charset itself.
+/// Text. It is UTF-8, and the media type says so unless it has parameters of its own. A range (`text/*`) is `text/plain`.
 pub fn text(status: u16, media_type: &'static str, body: impl Into<String>) -> Answer {
     let value = match media_type {
-        "text/plain" => HeaderValue::from_static("text/plain; charset=utf-8"),
+        "text/plain" => const { HeaderValue::from_static("text/plain; charset=utf-8") },
+        range if range.contains('*') => const { HeaderValue::from_static("text/plain; charset=utf-8") },
         other if other.starts_with("text/") && !other.contains(';') => {
             HeaderValue::from_str(&format!("{other}; charset=utf-8")).map_err(unsendable)?
         }

@@ -35,14 +35,19 @@ impl Captures {
         usize::from(self.n_inline) + self.more.len()
     }
 
-    /// The raw text of a capture; empty for one that the template does not have.
-    pub(crate) fn get<'p>(&self, path: &'p str, idx: usize) -> &'p str {
+    /// Where a capture begins and ends.
+    pub(super) fn range(&self, idx: usize) -> Option<(usize, usize)> {
         let range = match self.inline.get(idx) {
             Some(range) if idx < usize::from(self.n_inline) => Some(range),
             Some(_) => None,
             None => self.more.get(idx - N_INLINE),
         };
-        range.and_then(|(start, end)| path.get(usize::from(*start)..usize::from(*end))).unwrap_or_default()
+        range.map(|(start, end)| (usize::from(*start), usize::from(*end)))
+    }
+
+    /// The raw text of a capture; empty for one that the template does not have.
+    pub(crate) fn get<'p>(&self, path: &'p str, idx: usize) -> &'p str {
+        self.range(idx).and_then(|(start, end)| path.get(start..end)).unwrap_or_default()
     }
 }
 

@@ -83,7 +83,7 @@ fn insert_template(nodes: &mut Vec<Node>, at: usize, template: Template) -> usiz
 struct Choice {
     node: usize,
     start: usize,
-    choice: usize,
+    next: usize,
     n_captures: usize,
 }
 
@@ -92,20 +92,20 @@ struct Choice {
 pub(super) fn walk(nodes: &[Node], path: &str, start: usize, is_escaped: bool) -> Option<(usize, Captures)> {
     let mut captures = Captures::default();
     let mut untried: Vec<Choice> = Vec::new();
-    let mut here = Choice { node: 0, start, choice: 0, n_captures: 0 };
+    let mut here = Choice { node: 0, start, next: 0, n_captures: 0 };
     loop {
         let node = &nodes[here.node];
         let end = path[here.start..].find('/').map_or(path.len(), |length| here.start + length);
-        match choose(node, &mut here.choice, path, here.start, end, is_escaped, &mut captures) {
-            Some(next) if end < path.len() => {
-                if here.choice < node.n_choices() {
+        match choose(node, &mut here.next, path, here.start, end, is_escaped, &mut captures) {
+            Some(child) if end < path.len() => {
+                if here.next < node.n_choices() {
                     untried.push(here);
                 }
-                here = Choice { node: next, start: end + 1, choice: 0, n_captures: captures.len() };
+                here = Choice { node: child, start: end + 1, next: 0, n_captures: captures.len() };
             }
             Some(leaf) if !nodes[leaf].operations.is_empty() => return Some((leaf, captures)),
             // A segment may fit another choice; when none is left, an earlier segment may.
-            Some(_) if here.choice < node.n_choices() => captures.truncate(here.n_captures),
+            Some(_) if here.next < node.n_choices() => captures.truncate(here.n_captures),
             _ => {
                 here = untried.pop()?;
                 captures.truncate(here.n_captures);

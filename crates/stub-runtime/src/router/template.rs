@@ -41,21 +41,22 @@ impl Template {
         let [first, inner @ .., last] = self.literals.as_slice() else { return false };
         let bytes = &path.as_bytes()[..end];
         let Some(after_first) = literal_at(bytes, start, first) else { return false };
-        let mut places = Vec::new();
-        let Some(mut before) = last_place(bytes, after_first + 1, end, last).filter(|(_, after)| *after == end) else {
+        // Places of all literals but the first, the last one first.
+        let mut places = Captures::default();
+        let Some(mut place) = last_place(bytes, after_first + 1, end, last).filter(|(_, after)| *after == end) else {
             return false;
         };
-        places.push(before);
+        places.push(place.0, place.1);
         for literal in inner.iter().rev() {
             // The capture behind the literal holds at least one byte.
-            match last_place(bytes, after_first + 1, before.0 - 1, literal) {
-                Some(place) => before = place,
+            match last_place(bytes, after_first + 1, place.0 - 1, literal) {
+                Some(before) => place = before,
                 None => return false,
             }
-            places.push(before);
+            places.push(place.0, place.1);
         }
         let mut capture_start = after_first;
-        for (capture_end, after) in places.into_iter().rev() {
+        for (capture_end, after) in (0..places.len()).rev().filter_map(|idx| places.range(idx)) {
             captures.push(capture_start, capture_end);
             capture_start = after;
         }

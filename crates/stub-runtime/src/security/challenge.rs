@@ -9,7 +9,7 @@ use crate::Rejection;
 pub enum Challenge {
     /// `Basic realm="api"`
     Basic,
-    /// `Bearer`: also for OAuth2 and OpenID Connect.
+    /// `Bearer`: also for OAuth 2 and OpenID Connect.
     Bearer,
     /// Another HTTP scheme, by its name.
     Scheme(&'static str),

@@ -11,7 +11,7 @@ pub struct Basic {
     pub password: String,
 }
 
-/// A token, by HTTP's `Bearer` scheme; OAuth2 and OpenID Connect come this way too.
+/// A token, by HTTP's `Bearer` scheme; OAuth 2 and OpenID Connect come this way too.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Bearer {
     /// The token.

@@ -65,8 +65,8 @@ impl<O: Operations> Stub<O> {
 
     /// Lets query parameters through that an operation does not declare, instead of answering 400.
     #[must_use]
-    pub fn unknown_query_parameters(mut self, are_let_through: bool) -> Stub<O> {
-        self.settings.unknown_query = if are_let_through { UnknownQuery::LetThrough } else { UnknownQuery::Refused };
+    pub fn allow_unknown_query(mut self) -> Stub<O> {
+        self.settings.unknown_query = UnknownQuery::LetThrough;
         self
     }
 
@@ -80,7 +80,7 @@ impl<O: Operations> Stub<O> {
     /// Serves the document's paths under this one: `/v1`.
     #[must_use]
     pub fn under(mut self, base_path: &str) -> Stub<O> {
-        self.settings.base_path = base_path.trim_end_matches('/').to_owned();
+        base_path.trim_end_matches('/').clone_into(&mut self.settings.base_path);
         self
     }
 

@@ -42,6 +42,10 @@ api! { Bodies {
         shown(call.json(fits).await?)
     } }
     "/several-optional" { POST 9 |call| { shown(call.media_type_optional(&["text/csv"])?) } }
+    "/anything" { POST 11 |call| {
+        call.media_type(&["*/*"])?;
+        shown(call.bytes().await?)
+    } }
     "/ignored" { POST 10 |_call| { reply::empty(204) } }
 } }
 
@@ -55,10 +59,10 @@ async fn json() {
     let cases = [
         (r#"{"name": "Rex"}"#, r#"200 Pet { name: "Rex", age: None }"#),
         (r#" {"age": 5, "name": "Rex"} "#, r#"200 Pet { name: "Rex", age: Some(5) }"#),
-        (r#"{"name": "Bucephalus"}"#, "400 body: `$.name` must have at most 5 characters"),
-        (r#"{"name": 5}"#, "400 body: `$.name` must be a string, not an integer"),
-        (r#"{"name": "Rex", "age": "5"}"#, "400 body: `$.age` must be an integer, not a string"),
-        (r#"{"name": "Rex", "age": null}"#, "400 body: `$.age` must be an integer, not null"),
+        (r#"{"name": "Bucephalus"}"#, "400 the body at `$.name` must have at most 5 characters"),
+        (r#"{"name": 5}"#, "400 the body at `$.name` must be a string, not an integer"),
+        (r#"{"name": "Rex", "age": "5"}"#, "400 the body at `$.age` must be an integer, not a string"),
+        (r#"{"name": "Rex", "age": null}"#, "400 the body at `$.age` must be an integer, not null"),
         (r#"{"name": "Rex", "name": "Rex"}"#, "400 the body must have the property `name` only once"),
         (r#"{"name": "Rex", "x": 1}"#, "400 the body must not have the property `x`"),
         ("{}", "400 the body must have the property `name`"),
@@ -146,6 +150,10 @@ async fn media_types() {
     }
     let untold = request("POST /json", &["content-length: 2"], "{}");
     assert_eq!(server.exchange(untold).await.brief(), "415 the body must be application/json");
+    let untold = request("POST /anything", &["content-length: 2"], "{}");
+    assert_eq!(server.exchange(untold).await.brief(), r#"200 b"{}""#);
+    assert_eq!(server.post("/anything", "image/png", "x").await, r#"200 b"x""#);
+    assert_eq!(server.post("/anything", "nonsense", "x").await, "415 the body must be */*");
     let packed =
         request("POST /json", &["content-type: application/json", "content-encoding: gzip", "content-length: 2"], "{}");
     assert_eq!(server.exchange(packed).await.brief(), "415 the body must not be compressed");

@@ -88,16 +88,16 @@ async fn fields() {
              home: Some(Address { city: \"1\", number: 2 }), work: Some(Address { city: \"Rio\", number: 3 }) }",
         ),
         ("/whole", "tags=1", "400 the body must have the property `name`"),
-        ("/whole", "name=a&tags=1&tags=x", "400 body: `$.tags[1]` must be an integer"),
-        ("/whole", "name=a&home[city]=x", "400 body: `$.home` must have the property `number`"),
+        ("/whole", "name=a&tags=1&tags=x", "400 the body at `$.tags[1]` must be an integer"),
+        ("/whole", "name=a&home[city]=x", "400 the body at `$.home` must have the property `number`"),
         ("/whole", "name=a&work=x", "400 form field `work` must be JSON"),
         (
             "/whole",
             "name=a&work=%7B%22city%22:1,%22number%22:3%7D",
-            "400 body: `$.work.city` must be a string, not an integer",
+            "400 the body at `$.work.city` must be a string, not an integer",
         ),
         ("/any", "a=1&b=%C3%A9&c", r#"200 {"a": "1", "b": "é", "c": ""}"#),
-        ("/any", "a=1&a=2", "400 body: `$.a` must be a string, not an array"),
+        ("/any", "a=1&a=2", "400 the body at `$.a` must be a string, not an array"),
     ];
     for (path, body, expected) in cases {
         assert_eq!(server.post(path, "application/x-www-form-urlencoded", body).await, expected, "{body}");

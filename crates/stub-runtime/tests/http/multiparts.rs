@@ -57,7 +57,7 @@ async fn texts_and_json() {
     let tag = |text| (r#"name="tag""#, "Content-Type: text/plain\r\n", text);
     check("/texts", &[tag("1"), name, tag("2")], r#"200 ("Zoë", Some([1, 2]), None)"#).await;
     check("/texts", &[name, tag("1"), tag("2"), tag("3")], "400 part `tag` must have at most 2 elements").await;
-    check("/texts", &[name, tag("1"), tag("x")], "400 part `tag`: `$[1]` must be an integer").await;
+    check("/texts", &[name, tag("1"), tag("x")], "400 part `tag` at `$[1]` must be an integer").await;
     check("/texts", &[name, name], "400 part `name` is given more than once").await;
     check("/texts", &[], "400 part `name` is missing").await;
     check("/texts", &[(r#"name="name""#, "", "Mariana")], "400 part `name` must have at most 5 characters").await;
@@ -73,7 +73,7 @@ async fn texts_and_json() {
     check("/texts", &[name, text], "415 part `meta` must be application/json").await;
     let row = |text| (r#"name="row""#, "", text);
     check("/rows", &[row("[1]"), row("[2, 3]")], "200 [[1], [2, 3]]").await;
-    check("/rows", &[row("[1]"), row("[2, true]")], "400 part `row`: `$[1][1]` must be an integer, not a boolean")
+    check("/rows", &[row("[1]"), row("[2, true]")], "400 part `row` at `$[1][1]` must be an integer, not a boolean")
         .await;
 }
 

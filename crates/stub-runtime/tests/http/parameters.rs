@@ -61,10 +61,10 @@ async fn paths() {
     let server = Server::start(Stub::new(Styles)).await;
     let cases = [
         ("/simple/1,2", "200 [1, 2]"),
-        ("/simple/1%2C2", "400 path parameter `id`: `$[0]` must be an integer"),
-        ("/simple/1,b", "400 path parameter `id`: `$[1]` must be an integer"),
+        ("/simple/1%2C2", "400 path parameter `id` at `$[0]` must be an integer"),
+        ("/simple/1,b", "400 path parameter `id` at `$[1]` must be an integer"),
         ("/simple/1,2,3,4", "400 path parameter `id` must have at most 3 elements"),
-        ("/simple/1,", "400 path parameter `id`: `$[1]` must be an integer"),
+        ("/simple/1,", "400 path parameter `id` at `$[1]` must be an integer"),
         ("/label/.5", "200 5"),
         ("/label/5", "400 path parameter `id` must begin with a dot"),
         ("/labels/.a.b%2Ec", r#"200 ["a", "b.c"]"#),
@@ -73,8 +73,8 @@ async fn paths() {
         ("/point/x=1,y=2.5", "200 Point { x: 1, y: Some(2.5), tags: None }"),
         ("/point/x=1,tags=true,tags=false", "200 Point { x: 1, y: None, tags: Some([true, false]) }"),
         ("/point/x=1,tags=true", "200 Point { x: 1, y: None, tags: Some([true]) }"),
-        ("/point/x=1,x=2", "400 path parameter `p`: `$.x` must be an integer, not an array"),
-        ("/point/x=a", "400 path parameter `p`: `$.x` must be an integer"),
+        ("/point/x=1,x=2", "400 path parameter `p` at `$.x` must be an integer, not an array"),
+        ("/point/x=a", "400 path parameter `p` at `$.x` must be an integer"),
         ("/point/y=1", "400 path parameter `p` must have the property `x`"),
         ("/point/x=1,z=1", "400 path parameter `p` must not have the property `z`"),
         ("/point/x", "400 path parameter `p` must be pairs of a name and a value"),
@@ -82,7 +82,7 @@ async fn paths() {
         ("/points/;p=a,1,b", "400 path parameter `p` must be pairs of a name and a value"),
         ("/json/%7B%22x%22:1%7D", "200 Point { x: 1, y: None, tags: None }"),
         ("/json/%7B", "400 path parameter `p` must be complete JSON"),
-        ("/json/%7B%22x%22:%221%22%7D", "400 path parameter `p`: `$.x` must be an integer, not a string"),
+        ("/json/%7B%22x%22:%221%22%7D", "400 path parameter `p` at `$.x` must be an integer, not a string"),
     ];
     for (path, expected) in cases {
         assert_eq!(server.ask(&format!("GET {path}"), &[]).await, expected, "{path}");
@@ -103,7 +103,7 @@ async fn headers() {
         ("/header", &["x-name: a", "x-page: 10"], "400 header `X-Page` must be at most 9"),
         ("/header-list", &["x-ids: 1, 2 ,3", "x-ids: 4"], "200 [1, 2, 3, 4]"),
         ("/header-list", &["x-ids:"], "200 []"),
-        ("/header-list", &["x-ids: 1,,2"], "400 header `X-Ids`: `$[1]` must be an integer"),
+        ("/header-list", &["x-ids: 1,,2"], "400 header `X-Ids` at `$[1]` must be an integer"),
         ("/header-list", &[], "400 header `X-Ids` is missing"),
         ("/header-lists", &[], "200 None"),
         ("/header-object", &["x-point: x=1, y=2"], "200 Some(Point { x: 1, y: Some(2.0), tags: None })"),

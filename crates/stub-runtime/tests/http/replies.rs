@@ -42,6 +42,8 @@ api! { Replies {
     "/bad-json" { GET 16 |_call| {
         reply::json(200, "application/json", &std::collections::BTreeMap::from([([1, 2], 3)]))
     } }
+    "/any-json" { GET 18 |_call| { reply::json(200, "*/*", &1) } }
+    "/any-text" { GET 19 |_call| { reply::text(200, "text/*", "x") } }
     "/teapot" { GET 17 |_call| { reply::text(418, "text/plain", "") } }
 } }
 
@@ -56,6 +58,8 @@ async fn replies() {
         ("/html", "HTTP/1.1 200 OK\ncontent-type: text/html; charset=utf-8\ncontent-length: 3\n\n<p>"),
         ("/charset", "HTTP/1.1 200 OK\ncontent-type: text/csv; header=present\ncontent-length: 3\n\na,b"),
         ("/xml", "HTTP/1.1 200 OK\ncontent-type: application/xml\ncontent-length: 4\n\n<x/>"),
+        ("/any-json", "HTTP/1.1 200 OK\ncontent-type: application/json\ncontent-length: 1\n\n1"),
+        ("/any-text", "HTTP/1.1 200 OK\ncontent-type: text/plain; charset=utf-8\ncontent-length: 1\n\nx"),
         ("/empty", "HTTP/1.1 204 No Content\n\n"),
         ("/headers", "HTTP/1.1 200 OK\nx-total: 5\nx-total: true\nlocation: /a?b=é\ncontent-length: 0\n\n"),
         ("/binary", "HTTP/1.1 200 OK\ncontent-type: image/png\ncontent-length: 2\n\n\u{1}\u{2}"),
