@@ -4,10 +4,6 @@
 /// their parameters; where several fit, the one that says most wins: `text/plain; version=2` with that parameter, then
 /// `text/plain`, `application/*+json`, `text/*`, `*/*`.
 pub(crate) fn choose(given: &str, accepted: &[&str]) -> Option<usize> {
-    // Mostly there is one, and callers write it as the document does.
-    if accepted.first() == Some(&given) {
-        return Some(0);
-    }
     let (given_essence, given_parameters) = split(given);
     let (given_type, given_subtype) = given_essence.split_once('/')?;
     if given_type.is_empty() || given_subtype.is_empty() {

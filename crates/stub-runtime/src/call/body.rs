@@ -30,10 +30,11 @@ impl Call {
         }
         self.has_media_type = true;
         let headers = self.request.headers();
-        let given = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
         let is_encoded = headers.get(header::CONTENT_ENCODING).is_some_and(|encoding| encoding != "identity");
-        let chosen = match given {
-            Some(given) => media_type::choose(given, accepted),
+        let chosen = match headers.get(header::CONTENT_TYPE) {
+            // Mostly there is one, and callers write it as the document does.
+            Some(given) if accepted.first().is_some_and(|first| given == first) => Some(0),
+            Some(given) => given.to_str().ok().and_then(|given| media_type::choose(given, accepted)),
             // A body that does not say what it is fits only where anything does.
             None => accepted.iter().position(|accepted| *accepted == "*/*"),
         };

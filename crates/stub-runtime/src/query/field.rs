@@ -7,6 +7,8 @@ use crate::style::Delimiter;
 pub struct Field {
     pub(super) name: &'static str,
     pub(super) kind: Kind,
+    /// Whether a caller who writes the name as it is has written it encoded as well.
+    pub(super) is_plain: bool,
     pub(super) may_be_empty: bool,
     pub(super) layout: Layout,
 }
@@ -35,29 +37,44 @@ pub(super) enum Kind {
 }
 
 impl Field {
+    const fn new(name: &'static str, kind: Kind) -> Field {
+        let mut is_plain = true;
+        let mut idx = 0;
+        while idx < name.len() {
+            is_plain &= !matches!(name.as_bytes()[idx], b'%' | b'+' | b'&' | b'=');
+            idx += 1;
+        }
+        Field { name, kind, is_plain, may_be_empty: false, layout: Layout::Value }
+    }
+
+    /// Whether its name stands in the query as it is.
+    pub(super) const fn takes_itself(&self) -> bool {
+        matches!(self.kind, Kind::Single | Kind::Many)
+    }
+
     /// `name=value`, once: a value, a list with delimiters, an object that is not exploded, JSON.
     pub const fn single(name: &'static str) -> Field {
-        Field { name, kind: Kind::Single, may_be_empty: false, layout: Layout::Value }
+        Field::new(name, Kind::Single)
     }
 
     /// `name=value`, any number of times: an exploded list.
     pub const fn many(name: &'static str) -> Field {
-        Field { name, kind: Kind::Many, may_be_empty: false, layout: Layout::Value }
+        Field::new(name, Kind::Many)
     }
 
     /// `name[key]=value`: an object in style `deepObject`. Brackets may nest, and `[]` and `[0]` make lists.
     pub const fn deep(name: &'static str) -> Field {
-        Field { name, kind: Kind::Deep, may_be_empty: false, layout: Layout::Value }
+        Field::new(name, Kind::Deep)
     }
 
     /// An exploded object: its properties are parameters of their own.
     pub const fn spread(name: &'static str, properties: &'static [&'static str]) -> Field {
-        Field { name, kind: Kind::Spread(properties), may_be_empty: false, layout: Layout::Value }
+        Field::new(name, Kind::Spread(properties))
     }
 
     /// An exploded object with `additionalProperties`: every name that no other field takes is a property of it.
     pub const fn spread_rest(name: &'static str) -> Field {
-        Field { name, kind: Kind::SpreadRest, may_be_empty: false, layout: Layout::Value }
+        Field::new(name, Kind::SpreadRest)
     }
 
     /// `allowEmptyValue`: a name without a value is as if it were absent where the type has no empty text.

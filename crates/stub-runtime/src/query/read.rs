@@ -42,15 +42,21 @@ pub(crate) fn read<'q, const N: usize>(
     // Callers mostly keep the document's order, so that the next field is mostly the one looked for.
     let mut expected = 0;
     for (name, value) in pairs(raw) {
-        let Ok(decoded) = decode_query(name) else {
-            return Err(Rejection::invalid(invalid, Reason::Encoding { location }));
-        };
-        let Some(idx) = field_of(fields, &decoded, expected) else {
-            if unknown == UnknownQuery::LetThrough {
-                continue;
+        let idx = match fields.get(expected) {
+            Some(field) if field.is_plain && field.takes_itself() && field.name == name => expected,
+            _ => {
+                let Ok(decoded) = decode_query(name) else {
+                    return Err(Rejection::invalid(invalid, Reason::Encoding { location }));
+                };
+                match field_of(fields, &decoded, expected) {
+                    Some(idx) => idx,
+                    None if unknown == UnknownQuery::LetThrough => continue,
+                    None => {
+                        let name = shorten(&decoded);
+                        return Err(Rejection::invalid(invalid, Reason::Unknown { location, name }));
+                    }
+                }
             }
-            let name = shorten(&decoded);
-            return Err(Rejection::invalid(invalid, Reason::Unknown { location, name }));
         };
         expected = idx + 1;
         let slot = &mut slots[idx];

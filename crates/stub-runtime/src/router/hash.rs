@@ -17,14 +17,13 @@ impl PathHasher {
 }
 
 impl Hasher for PathHasher {
-    fn write(&mut self, bytes: &[u8]) {
-        let mut words = bytes.chunks_exact(8);
-        for word in &mut words {
-            self.add(word.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));
+    fn write(&mut self, mut bytes: &[u8]) {
+        while let Some((word, rest)) = bytes.split_first_chunk() {
+            self.add(u64::from_le_bytes(*word));
+            bytes = rest;
         }
-        let rest = words.remainder();
-        if !rest.is_empty() {
-            self.add(rest.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));
+        if !bytes.is_empty() {
+            self.add(bytes.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));
         }
     }
 

@@ -1,5 +1,7 @@
 //! The stub as poem calls it.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use poem::error::NotFoundError;
 use poem::http::Method;
 use poem::{Endpoint, Request, Response};
@@ -55,9 +57,12 @@ impl<O> Stub<O> {
         if let Reason::Internal { cause } = rejection.reason() {
             tracing::error!(cause, "a request could not be answered");
         }
-        match &self.settings.wording {
-            Some(wording) => wording(&rejection),
-            None => rejection.into_response(),
-        }
+        // A wording that panics must not take the connection with it.
+        let worded = self
+            .settings
+            .wording
+            .as_ref()
+            .and_then(|wording| catch_unwind(AssertUnwindSafe(|| wording(&rejection))).ok());
+        worded.unwrap_or_else(|| rejection.into_response())
     }
 }

@@ -80,7 +80,8 @@ impl<O: Operations> Stub<O> {
     /// Serves the document's paths under this one: `/v1`.
     #[must_use]
     pub fn under(mut self, base_path: &str) -> Stub<O> {
-        base_path.trim_end_matches('/').clone_into(&mut self.settings.base_path);
+        let base_path = base_path.trim_matches('/');
+        self.settings.base_path = if base_path.is_empty() { String::new() } else { format!("/{base_path}") };
         self
     }
 

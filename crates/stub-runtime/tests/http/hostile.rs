@@ -74,7 +74,7 @@ async fn paths() {
 }
 
 #[tokio::test]
-async fn thousands_at_once() {
+async fn hundreds_at_once() {
     let server = std::sync::Arc::new(Server::start(Stub::new(Target)).await);
     let mut callers = tokio::task::JoinSet::new();
     for n in 0..300 {

@@ -64,6 +64,11 @@ api! { Queries {
         let query = call.query(&const { [Field::single("f")] })?;
         shown(query.json::<Filter>(0, any)?)
     } }
+    "/odd" { GET 8 |call| {
+        const QUERY: [Field; 3] = [Field::single("a+b"), Field::single("c%41"), Field::single("d=e")];
+        let query = call.query(&QUERY)?;
+        shown([query.optional::<String>(0, any)?, query.optional(1, any)?, query.optional(2, any)?])
+    } }
     "/unprocessable" { GET 7 |call| {
         call.invalid_is(422);
         let query = call.query(&const { [Field::single("id")] })?;
@@ -110,6 +115,11 @@ async fn single_values() {
         ("/single?nome=a&=b", "400 query parameter `` is unknown"),
         ("/single?nome=a&%0A%1B=b", "400 query parameter `\u{FFFD}\u{FFFD}` is unknown"),
         ("/none", "200 ()"),
+        // Names that are not themselves when they are not encoded.
+        ("/odd?a%2Bb=1&c%2541=2&d%3De=3", r#"200 [Some("1"), Some("2"), Some("3")]"#),
+        ("/odd?a+b=1", "400 query parameter `a b` is unknown"),
+        ("/odd?c%41=1", "400 query parameter `cA` is unknown"),
+        ("/odd?d=e", "400 query parameter `d` is unknown"),
         ("/none?a=1", "400 query parameter `a` is unknown"),
         ("/unprocessable?id=x", "422 query parameter `id` must be an integer"),
         ("/unprocessable", "422 query parameter `id` is missing"),

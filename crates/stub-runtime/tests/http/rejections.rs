@@ -35,6 +35,7 @@ fn em_portugues(rejection: &Rejection) -> Response {
     match rejection.reason() {
         Reason::Missing { name, .. } => rejection.worded(format!("falta o parâmetro {name}")),
         Reason::UnknownPath => rejection.with_body("application/json", r#"{"erro": "nada aqui"}"#),
+        Reason::Repeated { .. } => panic!("as asked"),
         Reason::UnknownMethod { .. } => rejection.worded("método desconhecido".to_owned()),
         _ => rejection.worded(rejection.to_string()),
     }
@@ -58,6 +59,8 @@ async fn a_service_words_them() {
          content-length: 20\n\nmétodo desconhecido"
     );
     assert_eq!(server.ask("GET /number?n=x", &[]).await, "400 query parameter `n` must be an integer");
+    // A wording that panics is done without.
+    assert_eq!(server.ask("GET /number?n=1&n=2", &[]).await, "400 query parameter `n` is given more than once");
 }
 
 #[tokio::test]
