@@ -45,7 +45,7 @@ pub fn is_default<S: 'static, A, R>(_: impl FnOnce(&'static S, A) -> R) -> bool 
 
 #[cfg(test)]
 mod tests {
-    use super::{Unimplemented, answer, is_default};
+    use super::{answer, is_default};
 
     trait Pets: Sync + 'static {
         fn list(&self, name: String, age: u8) -> impl Future<Output = Result<String, ()>> + Send {
@@ -75,6 +75,5 @@ mod tests {
     #[tokio::test]
     async fn the_default_is_ready_at_once() {
         assert_eq!(answer(1).await, 1);
-        let _: Unimplemented<String> = answer(String::new());
     }
 }

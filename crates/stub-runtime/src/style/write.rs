@@ -7,7 +7,7 @@ use crate::{Rejection, ToText, Value};
 /// A value in style `simple`: a list with commas, an object as `x,1,y,2` or, exploded, as `x=1,y=2`, anything else by
 /// itself.
 pub fn to_text<T: Serialize + ?Sized>(value: &T, is_exploded: bool) -> Result<String, Rejection> {
-    let value = serde_json::to_value(value).map_err(unwritable)?;
+    let value = serde_json::to_value(value).map_err(|error| unwritable(&error))?;
     let joint = if is_exploded { "=" } else { "," };
     let elements: Vec<String> = match &value {
         Value::Array(items) => items.iter().map(|item| item.to_text().into_owned()).collect(),
@@ -19,11 +19,11 @@ pub fn to_text<T: Serialize + ?Sized>(value: &T, is_exploded: bool) -> Result<St
 
 /// A value as JSON.
 pub fn to_json<T: Serialize + ?Sized>(value: &T) -> Result<String, Rejection> {
-    serde_json::to_string(value).map_err(unwritable)
+    serde_json::to_string(value).map_err(|error| unwritable(&error))
 }
 
 #[cold]
-fn unwritable(error: serde_json::Error) -> Rejection {
+fn unwritable(error: &serde_json::Error) -> Rejection {
     Rejection::internal(error.to_string())
 }
 

@@ -46,6 +46,11 @@ api! { Bodies {
         call.media_type(&["*/*"])?;
         shown(call.bytes().await?)
     } }
+    "/upload" { POST 12 |call| {
+        call.media_type(&["image/*"])?;
+        let upload = call.upload().await?;
+        shown((upload.content_type, upload.bytes))
+    } }
     "/ignored" { POST 10 |_call| { reply::empty(204) } }
 } }
 
@@ -169,6 +174,8 @@ async fn text_and_bytes() {
     assert_eq!(server.post("/text", "application/json", "1").await, "415 the body must be text/plain");
     assert_eq!(server.post("/text-optional", "text/plain", "é").await, r#"200 Some("é")"#);
     assert_eq!(server.post("/bytes", "application/octet-stream", b"\0\xFF").await, "200 2");
+    assert_eq!(server.post("/upload", "image/png", "x").await, r#"200 (Some("image/png"), b"x")"#);
+    assert_eq!(server.post("/upload", "text/plain", "x").await, "415 the body must be image/*");
     assert_eq!(server.post("/bytes", "image/png", b"\0\xFF").await, "415 the body must be application/octet-stream");
 }
 
