@@ -33,6 +33,11 @@ async fn soon(question: impl Future<Output = String>, expected: &str) {
     assert!(start.elapsed() < Duration::from_secs(5), "{:?} for {expected}", start.elapsed());
 }
 
+/// Numbers from 0 on between two texts.
+fn numbered(n: u32, before: &str, after: &str) -> String {
+    (0..n).flat_map(|n| [before.to_owned(), n.to_string(), after.to_owned()]).collect()
+}
+
 #[tokio::test]
 async fn large_and_deep() {
     let server = Server::start(Stub::new(Target)).await;
@@ -43,15 +48,15 @@ async fn large_and_deep() {
     soon(json(format!("[{}0]", "0,".repeat(300_000))), "200 true").await;
     soon(json(" ".repeat(3 << 20)), "413 the body is larger than 2097152 bytes").await;
     let form = async |body: String| server.post("/form", "application/x-www-form-urlencoded", body).await;
-    let distinct: String = (0..50_000).map(|n| format!("{n}=&")).collect();
+    let distinct = numbered(50_000, "", "=&");
     soon(form(distinct), "200 50000").await;
-    let deep: String = (0..50_000).map(|n| format!("d[{n}]=&")).collect();
+    let deep = numbered(50_000, "d[", "]=&");
     soon(form(deep), "200 1").await;
     soon(form("m=1&".repeat(50_000)), "200 1").await;
     soon(form(format!("d{}=1", "[a]".repeat(100_000))), "400 form field `d` must not be nested so deeply").await;
     soon(form("&".repeat(2 << 20)), "200 0").await;
     soon(form("%".repeat(2 << 20)), "400 the name of a form field must be percent-encoded UTF-8 without NUL").await;
-    let query: String = (0..8000).map(|n| format!("{n}&")).collect();
+    let query = numbered(8000, "", "&");
     soon(server.ask(&format!("GET /query?{query}"), &[]), "200 8000").await;
     let part = "--X\r\nContent-Disposition: form-data; name=a\r\n\r\n\r\n";
     let parts = part.repeat(10_000) + "--X--\r\n";

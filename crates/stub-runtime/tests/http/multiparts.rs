@@ -40,7 +40,8 @@ api! { Multiparts {
 fn body(parts: &[(&str, &str, &str)]) -> String {
     let mut body = String::new();
     for (disposition, headers, content) in parts {
-        body += &format!("--X\r\nContent-Disposition: form-data; {disposition}\r\n{headers}\r\n{content}\r\n");
+        let part = ["--X\r\nContent-Disposition: form-data; ", disposition, "\r\n", headers, "\r\n", content, "\r\n"];
+        body += &part.concat();
     }
     body + "--X--\r\n"
 }

@@ -189,8 +189,8 @@ async fn objects() {
         ("/spread?inner=1", "400 query parameter `inner` is unknown"),
         ("/rest?a=1&id=5&b=x", r#"200 ({"a": Number(1), "b": String("x")}, Some(5))"#),
         ("/rest?id=5", "400 query parameter `extra` is missing"),
-        (r#"/json?f=%7B%22age%22:5%7D"#, "200 Filter { name: None, age: Some(5), tags: None, inner: None }"),
-        (r#"/json?f=%7B%22age%22:%225%22%7D"#, "400 query parameter `f` at `$.age` must be an integer, not a string"),
+        ("/json?f=%7B%22age%22:5%7D", "200 Filter { name: None, age: Some(5), tags: None, inner: None }"),
+        ("/json?f=%7B%22age%22:%225%22%7D", "400 query parameter `f` at `$.age` must be an integer, not a string"),
         ("/json?f=", "400 query parameter `f` must not be empty"),
     ])
     .await;

@@ -22,10 +22,10 @@ api! { Failing {
         shown(n)
     } }
     "/panic" { GET 1 |_call| { panic!("as asked") } }
-    "/panic-later" { GET 2 |_call| {
+    "/panic-later" { GET 2 |call| {
         tokio::task::yield_now().await;
-        let none: Option<u8> = None;
-        shown(none.expect("as asked"))
+        let empty = call.headers().get("x-absent");
+        shown(empty.expect("as asked"))
     } }
     "/internal" { GET 3 |_call| { Err(Rejection::internal("the password is 12345")) } }
     "/ok" { GET 4 |_call| { reply::text(200, "text/plain", "ok") } }

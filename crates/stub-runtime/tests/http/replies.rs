@@ -24,7 +24,7 @@ api! { Replies {
     "/range" { GET 9 |_call| { reply::binary(200, "image/*", Binary::new("x").with_media_type("image/gif")) } }
     "/range-untold" { GET 10 |_call| { reply::binary(200, "*/*", Binary::new("x")) } }
     "/stream" { GET 11 |_call| {
-        let chunks = futures_util::stream::iter(["a", "b"].map(|chunk| Ok::<_, std::io::Error>(chunk)));
+        let chunks = futures_util::stream::iter(["a", "b"].map(Ok::<_, std::io::Error>));
         reply::binary(200, "application/octet-stream", Body::from_bytes_stream(chunks))
     } }
     "/bad-header" { GET 12 |_call| {

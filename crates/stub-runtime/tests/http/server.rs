@@ -57,15 +57,15 @@ impl Server {
         E: IntoEndpoint,
         E::Endpoint: Endpoint + 'static,
     {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let acceptor = TcpAcceptor::from_tokio(listener).unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
+        let address = listener.local_addr().expect("it is bound");
+        let acceptor = TcpAcceptor::from_tokio(listener).expect("it is bound");
         let server = poem::Server::new_with_acceptor(acceptor).run(endpoint.into_endpoint());
-        Server { address, task: tokio::spawn(async move { server.await.unwrap() }) }
+        Server { address, task: tokio::spawn(async move { server.await.expect("the server runs") }) }
     }
 
     pub(crate) async fn connect(&self) -> TcpStream {
-        TcpStream::connect(self.address).await.unwrap()
+        TcpStream::connect(self.address).await.expect("the server listens")
     }
 
     /// Sends a request as it stands and reads until the server closes the connection.
