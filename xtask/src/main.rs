@@ -8,12 +8,15 @@ mod bench;
 mod contracts;
 mod day;
 mod diff;
+mod document;
+mod generate;
 mod lint;
 mod outcome;
 mod output;
 mod release;
 mod replace;
 mod rules;
+mod stubs;
 mod test;
 mod version;
 mod workspace;
@@ -26,7 +29,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use outcome::Outcome;
 use output::Output;
 
-/// The workspace's tool: lint and compare the contracts, release them, test everything, measure.
+/// The workspace's tool: lint and compare contracts, generate from them, release them, test, measure.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", version, max_term_width = 100, after_help = AFTER_HELP)]
 struct Cli {
@@ -43,6 +46,10 @@ enum Command {
     Diff(diff::Args),
     /// Freeze the contracts as a version, and tell of it in CHANGELOG.md
     Release(release::Args),
+    /// Write what is made from the contracts, or say whether it is fresh
+    Generate(generate::Args),
+    /// Make a crate of server stubs from any document, ready to run as a mock
+    Stubs(stubs::Args),
     /// Write docs/rules.md and docs/diff-rules.md from the catalogues of rules
     Rules(rules::Args),
     /// Test everything a machine can test
@@ -56,6 +63,8 @@ Examples:
   cargo xtask lint                  the contracts in spec/
   cargo xtask lint openapi.yaml     any other document
   cargo xtask diff                  whether the contracts break callers of the newest release
+  cargo xtask generate              after a contract changed
+  cargo xtask stubs --spec openapi.yaml --out ../petstore
   cargo xtask test                  what CI runs
 
 Exit codes: 0 clean, 1 findings, 2 the tool could not work.";
@@ -75,6 +84,8 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Outcome
         Some(Command::Lint(args)) => lint::run(args, out),
         Some(Command::Diff(args)) => diff::run(args, out),
         Some(Command::Release(args)) => release::run(args, out),
+        Some(Command::Generate(args)) => generate::run(args, out),
+        Some(Command::Stubs(args)) => stubs::run(args, out),
         Some(Command::Rules(args)) => rules::run(args, out),
         Some(Command::Test(args)) => test::run(args, out),
         Some(Command::Bench(args)) => bench::run(args, out),

@@ -4,14 +4,19 @@
 //! same bytes. What the stubs cannot express is a finding with its place, never a panic and never wrong code. The code
 //! that all stubs share is not generated: it is the crate `stub-runtime`.
 
+mod bindings;
 pub mod embed;
+mod generate;
 pub mod ir;
 pub mod name;
 pub mod operations;
 pub mod rules;
+mod scaffold;
 mod settings;
 mod text;
 pub mod types;
 
+pub use generate::{File, Stubs, generate};
+pub use scaffold::{Scaffold, package_name};
 pub use settings::{Only, Settings};
 pub use text::Text;

@@ -1,7 +1,7 @@
 //! What a team may choose.
 
 /// Choices about the stubs.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Settings {
     /// How the document is called in headers and docs: a path relative to the project, never of a machine.
     pub document: String,

@@ -7,4 +7,4 @@ mod case;
 mod scope;
 
 pub use case::{pascal, shouting, snake};
-pub use scope::Scope;
+pub use scope::{Scope, is_keyword};

@@ -63,6 +63,11 @@ const PRELUDE: &[&str] = &[
     "usize",
 ];
 
+/// Whether a word cannot be a name as it stands.
+pub fn is_keyword(word: &str) -> bool {
+    KEYWORDS.contains(&word) || NEVER.contains(&word)
+}
+
 impl Scope {
     /// Fields, arguments, functions: nothing is taken.
     pub fn new() -> Scope {

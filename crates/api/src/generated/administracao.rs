@@ -1,0 +1,731 @@
+//! Operations tagged `Administracao`.
+//!
+//! Made from `spec/service.yaml` by `cargo xtask generate`; do not edit.
+
+/// Operations tagged `Administracao`.
+///
+/// Administração: campos adicionais, fornecedores, lojas e vendedores.
+pub trait AdministracaoApi: super::Authenticate {
+    /// Lista os campos adicionais de um tipo de benefício
+    ///
+    /// Devolve as definições dos campos que a base acrescentou aos benefícios do tipo informado. Os valores são
+    /// gravados por `PUT /ext/beneficio/{codBeneficio}/dadosAdicionais`.
+    ///
+    /// `GET /ext/administracao/campos/{codigo}`, operation `listarCamposAdicionais`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `codigo`: path `codigo`. Código do tipo de benefício.
+    fn listar_campos_adicionais(
+        &self,
+        principal: Self::Bearer,
+        codigo: CodigoTipoBeneficio,
+    ) -> impl Future<Output = Result<ListarCamposAdicionaisResponse, super::Errors400_401_500_503>> + Send;
+
+    /// Obtém um fornecedor
+    ///
+    /// Devolve os dados cadastrais do fornecedor.
+    ///
+    /// `GET /ext/administracao/fornecedor/{codFornecedor}`, operation `obterFornecedor`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `cod_fornecedor`: path `codFornecedor`. Código do fornecedor (decisão: mínimo 1).
+    fn obter_fornecedor(
+        &self,
+        principal: Self::Bearer,
+        cod_fornecedor: super::Codigo,
+    ) -> impl Future<Output = Result<ObterFornecedorResponse, super::Errors400_401_404_500_503>> + Send;
+
+    /// Lista as lojas do usuário
+    ///
+    /// Devolve código e nome das lojas (unidades) que o usuário pode acessar.
+    ///
+    /// `GET /ext/administracao/loja`, operation `listarLojas`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    fn listar_lojas(
+        &self,
+        principal: Self::Bearer,
+    ) -> impl Future<Output = Result<ListarLojasResponse, super::Errors400_401_500_503>> + Send;
+
+    /// Pesquisa vendedores ativos
+    ///
+    /// Devolve os vendedores ativos, consultores ou representantes, das lojas do usuário. Todos os filtros são
+    /// opcionais e valem em conjunto; nomes são comparados sem distinguir acentos nem maiúsculas.
+    ///
+    /// `GET /ext/administracao/vendedor`, operation `pesquisarVendedores`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `tipo`: query `tipo`. Tipo do vendedor, `CONSULTOR` ou `REPRESENTANTE`, sem distinguir maiúsculas; outro valor não acha ninguém (decisão: até 30 caracteres). At most 30 characters.
+    /// - `nome`: query `nome`. Nome do vendedor ou parte dele (decisão: até 200 caracteres). At most 200 characters.
+    /// - `cpf_cnpj`: query `cpfCnpj`. CPF ou CNPJ, com ou sem máscara (decisão: até 18 caracteres). At most 18 characters.
+    /// - `bairro`: query `bairro`. Bairro do vendedor (decisão: até 100 caracteres). At most 100 characters.
+    /// - `cidade`: query `cidade`. Cidade do vendedor (decisão: até 100 caracteres). At most 100 characters.
+    /// - `uf`: query `uf`. Sigla da unidade da federação (decisão: até 2 caracteres). At most 2 characters.
+    #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
+    fn pesquisar_vendedores(
+        &self,
+        principal: Self::Bearer,
+        tipo: Option<String>,
+        nome: Option<String>,
+        cpf_cnpj: Option<String>,
+        bairro: Option<String>,
+        cidade: Option<String>,
+        uf: Option<String>,
+    ) -> impl Future<Output = Result<PesquisarVendedoresResponse, super::Errors400_401_500_503>> + Send;
+}
+
+/// The answers to:
+///
+/// `GET /ext/administracao/campos/{codigo}`, operation `listarCamposAdicionais`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarCamposAdicionaisResponse {
+    /// 200: Campos adicionais do tipo de benefício.
+    Ok(Vec<CampoAdicionalOutputTo>),
+    /// 400: Código fora da lista, ou parâmetro desconhecido.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_500_503> for ListarCamposAdicionaisResponse {
+    fn from(errors: super::Errors400_401_500_503) -> Self {
+        match errors {
+            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ListarCamposAdicionaisResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `GET /ext/administracao/fornecedor/{codFornecedor}`, operation `obterFornecedor`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ObterFornecedorResponse {
+    /// 200: Dados do fornecedor.
+    Ok(FornecedorTo),
+    /// 400: Parâmetro inválido, desconhecido ou repetido.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
+    NotFound(super::Mensagem),
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_404_500_503> for ObterFornecedorResponse {
+    fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        match errors {
+            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
+            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ObterFornecedorResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
+            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `GET /ext/administracao/loja`, operation `listarLojas`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarLojasResponse {
+    /// 200: Lojas permitidas ao usuário.
+    Ok(Vec<CodigoNomeTo>),
+    /// 400: Parâmetro inválido, desconhecido ou repetido.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_500_503> for ListarLojasResponse {
+    fn from(errors: super::Errors400_401_500_503) -> Self {
+        match errors {
+            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ListarLojasResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `GET /ext/administracao/vendedor`, operation `pesquisarVendedores`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PesquisarVendedoresResponse {
+    /// 200: Vendedores encontrados; nenhum é uma lista vazia.
+    Ok(Vec<PesquisaVendedorOutputTo>),
+    /// 400: Parâmetro inválido, desconhecido ou repetido.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_500_503> for PesquisarVendedoresResponse {
+    fn from(errors: super::Errors400_401_500_503) -> Self {
+        match errors {
+            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl PesquisarVendedoresResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+pub(super) async fn listar_campos_adicionais<S: AdministracaoApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let codigo: CodigoTipoBeneficio = call.path(0, "codigo", crate::runtime::check::any)?;
+    call.query(&[])?;
+    match AdministracaoApi::listar_campos_adicionais(service, principal, codigo).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn obter_fornecedor<S: AdministracaoApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let cod_fornecedor: super::Codigo = call.path(0, "codFornecedor", crate::runtime::check::any)?;
+    call.query(&[])?;
+    match AdministracaoApi::obter_fornecedor(service, principal, cod_fornecedor).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn listar_lojas<S: AdministracaoApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    call.query(&[])?;
+    match AdministracaoApi::listar_lojas(service, principal).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn pesquisar_vendedores<S: AdministracaoApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    const QUERY: [crate::runtime::query::Field; 6] = [
+        crate::runtime::query::Field::single("tipo"),
+        crate::runtime::query::Field::single("nome"),
+        crate::runtime::query::Field::single("cpfCnpj"),
+        crate::runtime::query::Field::single("bairro"),
+        crate::runtime::query::Field::single("cidade"),
+        crate::runtime::query::Field::single("uf"),
+    ];
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let query = call.query(&QUERY)?;
+    let tipo: Option<String> = query.optional(0, |value: &String| {
+        crate::runtime::check::max_length(value, 30)?;
+        Ok(())
+    })?;
+    let nome: Option<String> = query.optional(1, |value: &String| {
+        crate::runtime::check::max_length(value, 200)?;
+        Ok(())
+    })?;
+    let cpf_cnpj: Option<String> = query.optional(2, |value: &String| {
+        crate::runtime::check::max_length(value, 18)?;
+        Ok(())
+    })?;
+    let bairro: Option<String> = query.optional(3, |value: &String| {
+        crate::runtime::check::max_length(value, 100)?;
+        Ok(())
+    })?;
+    let cidade: Option<String> = query.optional(4, |value: &String| {
+        crate::runtime::check::max_length(value, 100)?;
+        Ok(())
+    })?;
+    let uf: Option<String> = query.optional(5, |value: &String| {
+        crate::runtime::check::max_length(value, 2)?;
+        Ok(())
+    })?;
+    match AdministracaoApi::pesquisar_vendedores(service, principal, tipo, nome, cpf_cnpj, bairro, cidade, uf).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+/// Código do tipo de benefício. 0 é Veicular, 1 Saúde, 2 Diversos, 3 Consórcio e 4 Assistência 24H.
+///
+/// Schema `CodigoTipoBeneficio`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CodigoTipoBeneficio {
+    /// `0`.
+    Value0,
+    /// `1`.
+    Value1,
+    /// `2`.
+    Value2,
+    /// `3`.
+    Value3,
+    /// `4`.
+    Value4,
+}
+crate::runtime::int_enum! {
+    CodigoTipoBeneficio {
+        Value0 0,
+        Value1 1,
+        Value2 2,
+        Value3 3,
+        Value4 4,
+    }
+}
+
+/// Definição de um campo adicional de um tipo de benefício.
+///
+/// Schema `CampoAdicionalOutputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CampoAdicionalOutputTo {
+    /// Código do campo.
+    ///
+    /// Property `codCampo`.
+    pub cod_campo: Option<super::Codigo>,
+    /// Nome do campo, único no tipo de benefício.
+    ///
+    /// At most 200 characters.
+    pub nome: Option<String>,
+    /// Tipo do campo.
+    pub tipo: Option<TipoCampo>,
+    /// Se o campo tem de ter valor.
+    pub obrigatorio: Option<bool>,
+    /// Posição do campo no formulário, a partir de 1.
+    ///
+    /// At least 1.
+    pub ordem: Option<i32>,
+    /// Máximo de caracteres, em campos `TEXTO`.
+    ///
+    /// Property `tamanhoMaximo`. At least 1, at most 4000.
+    pub tamanho_maximo: Option<i32>,
+    /// Menor valor aceito, em campos `NUMERO`.
+    pub minimo: Option<f64>,
+    /// Maior valor aceito, em campos `NUMERO`.
+    pub maximo: Option<f64>,
+    /// Máximo de casas decimais, em campos `NUMERO`.
+    ///
+    /// Property `casasDecimais`. At least 0, at most 6.
+    pub casas_decimais: Option<i32>,
+    /// Valores aceitos, em campos `LISTA`.
+    pub opcoes: Option<Vec<String>>,
+    /// Tipo de benefício a que o campo pertence.
+    ///
+    /// Property `tipoBeneficio`.
+    pub tipo_beneficio: Option<super::TipoBeneficio>,
+}
+crate::runtime::object! {
+    CampoAdicionalOutputTo {
+        0 cod_campo "codCampo" optional,
+        1 nome "nome" optional,
+        2 tipo "tipo" optional,
+        3 obrigatorio "obrigatorio" optional,
+        4 ordem "ordem" optional,
+        5 tamanho_maximo "tamanhoMaximo" optional,
+        6 minimo "minimo" optional,
+        7 maximo "maximo" optional,
+        8 casas_decimais "casasDecimais" optional,
+        9 opcoes "opcoes" optional,
+        10 tipo_beneficio "tipoBeneficio" optional,
+    }
+}
+impl crate::runtime::Check for CampoAdicionalOutputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.nome {
+            crate::runtime::check::at("nome", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.ordem {
+            crate::runtime::check::at("ordem", crate::runtime::check::minimum(value, 1))?;
+        }
+        if let Some(value) = &self.tamanho_maximo {
+            crate::runtime::check::at("tamanhoMaximo", crate::runtime::check::minimum(value, 1))?;
+            crate::runtime::check::at("tamanhoMaximo", crate::runtime::check::maximum(value, 4000))?;
+        }
+        if let Some(value) = &self.casas_decimais {
+            crate::runtime::check::at("casasDecimais", crate::runtime::check::minimum(value, 0))?;
+            crate::runtime::check::at("casasDecimais", crate::runtime::check::maximum(value, 6))?;
+        }
+        if let Some(value) = &self.opcoes {
+            for (index, item) in value.iter().enumerate() {
+                crate::runtime::check::at("opcoes", crate::runtime::check::at_index(index, crate::runtime::check::max_length(item, 200)))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Tipo de um campo adicional.
+///
+/// Schema `TipoCampo`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TipoCampo {
+    /// `TEXTO`.
+    Texto,
+    /// `NUMERO`.
+    Numero,
+    /// `DATA`.
+    Data,
+    /// `LOGICO`.
+    Logico,
+    /// `LISTA`.
+    Lista,
+}
+crate::runtime::text_enum! {
+    TipoCampo {
+        Texto "TEXTO",
+        Numero "NUMERO",
+        Data "DATA",
+        Logico "LOGICO",
+        Lista "LISTA",
+    }
+}
+
+/// Fornecedor de serviços ou equipamentos.
+///
+/// Schema `FornecedorTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct FornecedorTo {
+    /// Código do fornecedor.
+    ///
+    /// Property `codFornecedor`.
+    pub cod_fornecedor: Option<super::Codigo>,
+    /// Nome ou razão social.
+    ///
+    /// At most 200 characters.
+    pub nome: Option<String>,
+    /// Nome fantasia.
+    ///
+    /// Property `nomeFantasia`. At most 200 characters.
+    pub nome_fantasia: Option<String>,
+    /// CPF ou CNPJ do fornecedor.
+    ///
+    /// Property `cpfCnpj`.
+    pub cpf_cnpj: Option<super::CpfCnpj>,
+    /// E-mail de contato.
+    pub email: Option<super::Email>,
+    /// Telefones.
+    pub telefones: Option<Vec<super::TelefoneTo>>,
+    /// Endereço.
+    pub endereco: Option<super::EnderecoTo>,
+    /// Se o fornecedor está ativo.
+    pub ativo: Option<bool>,
+}
+crate::runtime::object! {
+    FornecedorTo {
+        0 cod_fornecedor "codFornecedor" optional,
+        1 nome "nome" optional,
+        2 nome_fantasia "nomeFantasia" optional,
+        3 cpf_cnpj "cpfCnpj" optional,
+        4 email "email" optional,
+        5 telefones "telefones" optional,
+        6 endereco "endereco" optional,
+        7 ativo "ativo" optional,
+    }
+}
+impl crate::runtime::Check for FornecedorTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.nome {
+            crate::runtime::check::at("nome", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.nome_fantasia {
+            crate::runtime::check::at("nomeFantasia", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.telefones {
+            for (index, item) in value.iter().enumerate() {
+                crate::runtime::check::at("telefones", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            }
+        }
+        if let Some(value) = &self.endereco {
+            crate::runtime::check::at("endereco", crate::runtime::Check::check(value))?;
+        }
+        Ok(())
+    }
+}
+
+/// Código e nome de uma loja.
+///
+/// Schema `CodigoNomeTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CodigoNomeTo {
+    /// Código da loja.
+    pub codigo: Option<super::Codigo>,
+    /// Nome da loja.
+    ///
+    /// At most 200 characters.
+    pub nome: Option<String>,
+}
+crate::runtime::object! {
+    CodigoNomeTo {
+        0 codigo "codigo" optional,
+        1 nome "nome" optional,
+    }
+}
+impl crate::runtime::Check for CodigoNomeTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.nome {
+            crate::runtime::check::at("nome", crate::runtime::check::max_length(value, 200))?;
+        }
+        Ok(())
+    }
+}
+
+/// Vendedor ativo. Um consultor traz `codConsultor` e `nomeConsultor`; um representante, `codRepresentante` e `nomeRepresentante`.
+///
+/// Schema `PesquisaVendedorOutputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PesquisaVendedorOutputTo {
+    /// Tipo do vendedor.
+    pub tipo: Option<TipoVendedor>,
+    /// Código do consultor.
+    ///
+    /// Property `codConsultor`.
+    pub cod_consultor: Option<super::Codigo>,
+    /// Nome do consultor.
+    ///
+    /// Property `nomeConsultor`. At most 200 characters.
+    pub nome_consultor: Option<String>,
+    /// Código do representante.
+    ///
+    /// Property `codRepresentante`.
+    pub cod_representante: Option<super::Codigo>,
+    /// Nome do representante.
+    ///
+    /// Property `nomeRepresentante`. At most 200 characters.
+    pub nome_representante: Option<String>,
+    /// CPF ou CNPJ do vendedor.
+    ///
+    /// Property `cpfCnpj`.
+    pub cpf_cnpj: Option<super::CpfCnpj>,
+    /// E-mail do vendedor.
+    pub email: Option<super::Email>,
+    /// Telefone celular.
+    ///
+    /// Property `telefoneCelular`.
+    pub telefone_celular: Option<Option<super::Telefone>>,
+    /// Telefone fixo.
+    ///
+    /// Property `telefoneFixo`.
+    pub telefone_fixo: Option<Option<super::Telefone>>,
+    /// Bairro.
+    ///
+    /// At most 100 characters.
+    pub bairro: Option<String>,
+    /// Cidade.
+    ///
+    /// At most 100 characters.
+    pub cidade: Option<String>,
+    /// Sigla da unidade da federação.
+    ///
+    /// At most 2 characters.
+    pub uf: Option<String>,
+    /// Código da loja.
+    ///
+    /// Property `codLoja`.
+    pub cod_loja: Option<super::Codigo>,
+    /// Nome da loja.
+    ///
+    /// Property `nomeLoja`. At most 200 characters.
+    pub nome_loja: Option<String>,
+}
+crate::runtime::object! {
+    PesquisaVendedorOutputTo {
+        0 tipo "tipo" optional,
+        1 cod_consultor "codConsultor" optional,
+        2 nome_consultor "nomeConsultor" optional,
+        3 cod_representante "codRepresentante" optional,
+        4 nome_representante "nomeRepresentante" optional,
+        5 cpf_cnpj "cpfCnpj" optional,
+        6 email "email" optional,
+        7 telefone_celular "telefoneCelular" both,
+        8 telefone_fixo "telefoneFixo" both,
+        9 bairro "bairro" optional,
+        10 cidade "cidade" optional,
+        11 uf "uf" optional,
+        12 cod_loja "codLoja" optional,
+        13 nome_loja "nomeLoja" optional,
+    }
+}
+impl crate::runtime::Check for PesquisaVendedorOutputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.nome_consultor {
+            crate::runtime::check::at("nomeConsultor", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.nome_representante {
+            crate::runtime::check::at("nomeRepresentante", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.bairro {
+            crate::runtime::check::at("bairro", crate::runtime::check::max_length(value, 100))?;
+        }
+        if let Some(value) = &self.cidade {
+            crate::runtime::check::at("cidade", crate::runtime::check::max_length(value, 100))?;
+        }
+        if let Some(value) = &self.uf {
+            crate::runtime::check::at("uf", crate::runtime::check::max_length(value, 2))?;
+        }
+        if let Some(value) = &self.nome_loja {
+            crate::runtime::check::at("nomeLoja", crate::runtime::check::max_length(value, 200))?;
+        }
+        Ok(())
+    }
+}
+
+/// Tipo do vendedor.
+///
+/// Schema `TipoVendedor`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TipoVendedor {
+    /// `CONSULTOR`.
+    Consultor,
+    /// `REPRESENTANTE`.
+    Representante,
+}
+crate::runtime::text_enum! {
+    TipoVendedor {
+        Consultor "CONSULTOR",
+        Representante "REPRESENTANTE",
+    }
+}

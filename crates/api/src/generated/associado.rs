@@ -1,0 +1,982 @@
+//! Operations tagged `Associado`.
+//!
+//! Made from `spec/service.yaml` by `cargo xtask generate`; do not edit.
+
+/// Operations tagged `Associado`.
+///
+/// Associado: pessoas e seus cartões de crédito.
+pub trait AssociadoApi: super::Authenticate {
+    /// Pesquisa associados e seus benefícios
+    ///
+    /// Devolve uma página de até 100 itens, um por benefício: quem tem dois benefícios aparece duas vezes. Quem ainda
+    /// não tem benefício aparece uma vez, sem os campos do benefício (decisão). A ordem é a de `codPessoa` e
+    /// `codBeneficio` (decisão).
+    ///
+    /// Informe ao menos um destes: `codPessoa`; `nome`; `cpf` ou `cnpj`; `dataCadastroInicial` com
+    /// `dataCadastroFinal`; `dataNascimento`; `situacaoBeneficio`; `placa` ou `chassi`. Um valor em branco conta como
+    /// não informado. Os demais filtros apenas estreitam a busca, e todos valem em conjunto.
+    ///
+    /// `GET /ext/associado`, operation `pesquisarAssociados`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `nome`: query `nome`. Nome do associado ou parte dele, sem distinguir acentos nem maiúsculas (decisão: até 200 caracteres). At most 200 characters.
+    /// - `cpf`: query `cpf`. CPF, com ou sem máscara (decisão: até 14 caracteres). At most 14 characters.
+    /// - `cnpj`: query `cnpj`. CNPJ, numérico ou alfanumérico, com ou sem máscara (decisão: até 18 caracteres). At most 18 characters.
+    /// - `cnpj_empresa`: query `cnpjEmpresa`. CNPJ da empresa a que o associado está ligado, com ou sem máscara (decisão: até 18 caracteres). At most 18 characters.
+    /// - `cod_pessoa`: query `codPessoa`. Código da pessoa (decisão: mínimo 1).
+    /// - `cod_loja`: query `codLoja`. Código da loja; uma loja que o usuário não acessa não tem resultados (decisão: mínimo 1).
+    /// - `cod_consultor`: query `codConsultor`. Código do consultor (decisão: mínimo 1).
+    /// - `cod_representante`: query `codRepresentante`. Código do representante (decisão: mínimo 1).
+    /// - `data_cadastro_inicial`: query `dataCadastroInicial`. Primeiro dia do cadastro; exige `dataCadastroFinal`.
+    /// - `data_cadastro_final`: query `dataCadastroFinal`. Último dia do cadastro; exige `dataCadastroInicial`.
+    /// - `data_nascimento`: query `dataNascimento`. Data de nascimento.
+    /// - `data_atualizacao`: query `dataAtualizacao`. Última atualização do associado ou do benefício: traz o que mudou nesse dia ou depois dele (decisão).
+    /// - `situacao_beneficio`: query `situacaoBeneficio`. Nome da situação do benefício, sem distinguir maiúsculas (decisão: até 200 caracteres). At most 200 characters.
+    /// - `placa`: query `placa`. Placa do veículo, no padrão antigo ou Mercosul, com ou sem hífen (decisão: até 8 caracteres).
+    /// - `chassi`: query `chassi`. Chassi do veículo.
+    /// - `cod_plano`: query `codPlano`. Código do plano.
+    /// - `uf`: query `uf`. Sigla da unidade da federação (decisão: até 2 caracteres). At most 2 characters.
+    /// - `pagina`: query `pagina`. Número da página; a primeira é 1 (decisão: mínimo 1). At least 1. Default: `1`.
+    #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
+    fn pesquisar_associados(
+        &self,
+        principal: Self::Bearer,
+        nome: Option<String>,
+        cpf: Option<String>,
+        cnpj: Option<String>,
+        cnpj_empresa: Option<String>,
+        cod_pessoa: Option<super::Codigo>,
+        cod_loja: Option<super::Codigo>,
+        cod_consultor: Option<super::Codigo>,
+        cod_representante: Option<super::Codigo>,
+        data_cadastro_inicial: Option<super::DataBr>,
+        data_cadastro_final: Option<super::DataBr>,
+        data_nascimento: Option<super::DataBr>,
+        data_atualizacao: Option<super::DataBr>,
+        situacao_beneficio: Option<String>,
+        placa: Option<super::Placa>,
+        chassi: Option<super::Chassi>,
+        cod_plano: Option<super::CodigoPlano>,
+        uf: Option<String>,
+        pagina: i32,
+    ) -> impl Future<Output = Result<PesquisarAssociadosResponse, super::Errors400_401_500_503>> + Send;
+
+    /// Salva uma pessoa
+    ///
+    /// Cria a pessoa ou, quando o CPF/CNPJ já está cadastrado, atualiza-a. Na atualização, campo ausente mantém o
+    /// valor atual (decisão).
+    ///
+    /// `POST /ext/associado`, operation `salvarAssociado`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `body`: `application/json`. Dados da pessoa, ligados pelo CPF/CNPJ.
+    fn salvar_associado(
+        &self,
+        principal: Self::Bearer,
+        body: PessoaInputTo,
+    ) -> impl Future<Output = Result<SalvarAssociadoResponse, super::Errors400_401_408_413_415_500_503>> + Send;
+
+    /// Lista os cartões de crédito do associado
+    ///
+    /// Devolve os cartões de crédito ligados ao associado. O número vem sempre mascarado, com os quatro últimos
+    /// dígitos (decisão).
+    ///
+    /// `GET /ext/associado/{codPessoa}/cartaoCredito`, operation `listarCartoesCredito`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `cod_pessoa`: path `codPessoa`. Código da pessoa (decisão: mínimo 1).
+    fn listar_cartoes_credito(
+        &self,
+        principal: Self::Bearer,
+        cod_pessoa: super::Codigo,
+    ) -> impl Future<Output = Result<ListarCartoesCreditoResponse, super::Errors400_401_404_500_503>> + Send;
+}
+
+/// The answers to:
+///
+/// `GET /ext/associado`, operation `pesquisarAssociados`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PesquisarAssociadosResponse {
+    /// 200: Página de associados; sem resultados, `itens` vem vazio.
+    Ok(ListaPesquisaAssociadoOutputTo),
+    /// 400: Nenhum critério suficiente, ou parâmetro inválido, desconhecido ou repetido.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_500_503> for PesquisarAssociadosResponse {
+    fn from(errors: super::Errors400_401_500_503) -> Self {
+        match errors {
+            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl PesquisarAssociadosResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `POST /ext/associado`, operation `salvarAssociado`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum SalvarAssociadoResponse {
+    /// 200: Pessoa salva.
+    Ok(super::PessoaOutputTo),
+    /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 408: O corpo chegou devagar demais; nada foi gravado.
+    RequestTimeout(super::Mensagem),
+    /// 413: O corpo passa do tamanho aceito.
+    ContentTooLarge(super::Mensagem),
+    /// 415: O corpo não foi enviado como `application/json`.
+    UnsupportedMediaType(super::Mensagem),
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_408_413_415_500_503> for SalvarAssociadoResponse {
+    fn from(errors: super::Errors400_401_408_413_415_500_503) -> Self {
+        match errors {
+            super::Errors400_401_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
+            super::Errors400_401_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            super::Errors400_401_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl SalvarAssociadoResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_408_413_415_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::RequestTimeout(body) => super::Errors400_401_408_413_415_500_503::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => super::Errors400_401_408_413_415_500_503::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => {
+                super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body).reply()
+            }
+            Self::InternalServerError(body) => {
+                super::Errors400_401_408_413_415_500_503::InternalServerError(body).reply()
+            }
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `GET /ext/associado/{codPessoa}/cartaoCredito`, operation `listarCartoesCredito`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarCartoesCreditoResponse {
+    /// 200: Cartões do associado; nenhum é uma lista vazia.
+    Ok(Vec<CartaoCreditoTo>),
+    /// 400: Parâmetro inválido, desconhecido ou repetido.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
+    NotFound(super::Mensagem),
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_404_500_503> for ListarCartoesCreditoResponse {
+    fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        match errors {
+            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
+            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ListarCartoesCreditoResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
+            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+pub(super) async fn pesquisar_associados<S: AssociadoApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    const QUERY: [crate::runtime::query::Field; 18] = [
+        crate::runtime::query::Field::single("nome"),
+        crate::runtime::query::Field::single("cpf"),
+        crate::runtime::query::Field::single("cnpj"),
+        crate::runtime::query::Field::single("cnpjEmpresa"),
+        crate::runtime::query::Field::single("codPessoa"),
+        crate::runtime::query::Field::single("codLoja"),
+        crate::runtime::query::Field::single("codConsultor"),
+        crate::runtime::query::Field::single("codRepresentante"),
+        crate::runtime::query::Field::single("dataCadastroInicial"),
+        crate::runtime::query::Field::single("dataCadastroFinal"),
+        crate::runtime::query::Field::single("dataNascimento"),
+        crate::runtime::query::Field::single("dataAtualizacao"),
+        crate::runtime::query::Field::single("situacaoBeneficio"),
+        crate::runtime::query::Field::single("placa"),
+        crate::runtime::query::Field::single("chassi"),
+        crate::runtime::query::Field::single("codPlano"),
+        crate::runtime::query::Field::single("uf"),
+        crate::runtime::query::Field::single("pagina"),
+    ];
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let query = call.query(&QUERY)?;
+    let nome: Option<String> = query.optional(0, |value: &String| {
+        crate::runtime::check::max_length(value, 200)?;
+        Ok(())
+    })?;
+    let cpf: Option<String> = query.optional(1, |value: &String| {
+        crate::runtime::check::max_length(value, 14)?;
+        Ok(())
+    })?;
+    let cnpj: Option<String> = query.optional(2, |value: &String| {
+        crate::runtime::check::max_length(value, 18)?;
+        Ok(())
+    })?;
+    let cnpj_empresa: Option<String> = query.optional(3, |value: &String| {
+        crate::runtime::check::max_length(value, 18)?;
+        Ok(())
+    })?;
+    let cod_pessoa: Option<super::Codigo> = query.optional(4, crate::runtime::check::any)?;
+    let cod_loja: Option<super::Codigo> = query.optional(5, crate::runtime::check::any)?;
+    let cod_consultor: Option<super::Codigo> = query.optional(6, crate::runtime::check::any)?;
+    let cod_representante: Option<super::Codigo> = query.optional(7, crate::runtime::check::any)?;
+    let data_cadastro_inicial: Option<super::DataBr> = query.optional(8, crate::runtime::check::any)?;
+    let data_cadastro_final: Option<super::DataBr> = query.optional(9, crate::runtime::check::any)?;
+    let data_nascimento: Option<super::DataBr> = query.optional(10, crate::runtime::check::any)?;
+    let data_atualizacao: Option<super::DataBr> = query.optional(11, crate::runtime::check::any)?;
+    let situacao_beneficio: Option<String> = query.optional(12, |value: &String| {
+        crate::runtime::check::max_length(value, 200)?;
+        Ok(())
+    })?;
+    let placa: Option<super::Placa> = query.optional(13, crate::runtime::check::any)?;
+    let chassi: Option<super::Chassi> = query.optional(14, crate::runtime::check::any)?;
+    let cod_plano: Option<super::CodigoPlano> = query.optional(15, crate::runtime::check::any)?;
+    let uf: Option<String> = query.optional(16, |value: &String| {
+        crate::runtime::check::max_length(value, 2)?;
+        Ok(())
+    })?;
+    let pagina: i32 = query.or(17, || 1, |value: &i32| {
+        crate::runtime::check::minimum(value, 1)?;
+        Ok(())
+    })?;
+    match AssociadoApi::pesquisar_associados(
+        service,
+        principal,
+        nome,
+        cpf,
+        cnpj,
+        cnpj_empresa,
+        cod_pessoa,
+        cod_loja,
+        cod_consultor,
+        cod_representante,
+        data_cadastro_inicial,
+        data_cadastro_final,
+        data_nascimento,
+        data_atualizacao,
+        situacao_beneficio,
+        placa,
+        chassi,
+        cod_plano,
+        uf,
+        pagina,
+    ).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn salvar_associado<S: AssociadoApi>(
+    service: &S,
+    mut call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    call.query(&[])?;
+    let body: PessoaInputTo = call.json(|value: &PessoaInputTo| {
+        crate::runtime::Check::check(value)?;
+        Ok(())
+    }).await?;
+    match AssociadoApi::salvar_associado(service, principal, body).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn listar_cartoes_credito<S: AssociadoApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let cod_pessoa: super::Codigo = call.path(0, "codPessoa", crate::runtime::check::any)?;
+    call.query(&[])?;
+    match AssociadoApi::listar_cartoes_credito(service, principal, cod_pessoa).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+/// Página da pesquisa de associados.
+///
+/// Schema `ListaPesquisaAssociadoOutputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ListaPesquisaAssociadoOutputTo {
+    /// Itens da página, um por benefício.
+    ///
+    /// At most 100 elements.
+    pub itens: Vec<PesquisaAssociadoOutputTo>,
+    /// Número desta página, a partir de 1 (decisão: mínimo 1).
+    ///
+    /// Property `paginaAtual`. At least 1.
+    pub pagina_atual: i32,
+    /// Se há uma próxima página.
+    ///
+    /// Property `proximaPagina`.
+    pub proxima_pagina: bool,
+    /// Total de itens encontrados, em todas as páginas (decisão: mínimo 0).
+    ///
+    /// At least 0.
+    pub quantidade: i32,
+}
+crate::runtime::object! {
+    ListaPesquisaAssociadoOutputTo {
+        0 itens "itens" required,
+        1 pagina_atual "paginaAtual" required,
+        2 proxima_pagina "proximaPagina" required,
+        3 quantidade "quantidade" required,
+    }
+}
+impl crate::runtime::Check for ListaPesquisaAssociadoOutputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        crate::runtime::check::at("itens", crate::runtime::check::max_items(&self.itens, 100))?;
+        for (index, item) in self.itens.iter().enumerate() {
+            crate::runtime::check::at("itens", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+        }
+        crate::runtime::check::at("paginaAtual", crate::runtime::check::minimum(&self.pagina_atual, 1))?;
+        crate::runtime::check::at("quantidade", crate::runtime::check::minimum(&self.quantidade, 0))?;
+        Ok(())
+    }
+}
+
+/// Associado e um de seus benefícios.
+///
+/// Schema `PesquisaAssociadoOutputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PesquisaAssociadoOutputTo {
+    /// Código da pessoa.
+    ///
+    /// Property `codPessoa`.
+    pub cod_pessoa: Option<super::Codigo>,
+    /// Código do benefício.
+    ///
+    /// Property `codBeneficio`.
+    pub cod_beneficio: Option<super::Codigo>,
+    /// Número sequencial do benefício.
+    pub sequencial: Option<super::Sequencial>,
+    /// Nome da pessoa (decisão: até 200 caracteres).
+    ///
+    /// Property `nomePessoa`. At most 200 characters.
+    pub nome_pessoa: Option<String>,
+    /// CPF ou CNPJ da pessoa.
+    ///
+    /// Property `cpfCnpj`.
+    pub cpf_cnpj: Option<super::CpfCnpj>,
+    /// Data de nascimento.
+    ///
+    /// Property `dataNascimento`.
+    pub data_nascimento: Option<super::DataBr>,
+    /// Sexo da pessoa (decisão, os valores são os da interface).
+    pub sexo: Option<super::Sexo>,
+    /// E-mail da pessoa.
+    pub email: Option<super::Email>,
+    /// Telefone celular.
+    ///
+    /// Property `telefoneCelular`.
+    pub telefone_celular: Option<Option<super::Telefone>>,
+    /// Telefone fixo.
+    ///
+    /// Property `telefoneFixo`.
+    pub telefone_fixo: Option<Option<super::Telefone>>,
+    /// Dia do cadastro.
+    ///
+    /// Property `dataCadastro`.
+    pub data_cadastro: Option<super::DataBr>,
+    /// Dia da adesão ao benefício.
+    ///
+    /// Property `dataAdesao`.
+    pub data_adesao: Option<super::DataBr>,
+    /// Dia da ativação do benefício.
+    ///
+    /// Property `dataAtivacao`.
+    pub data_ativacao: Option<super::DataBr>,
+    /// Placa do veículo.
+    pub placa: Option<super::Placa>,
+    /// Chassi do veículo.
+    pub chassi: Option<super::Chassi>,
+    /// Nome da situação do benefício (decisão: até 200 caracteres).
+    ///
+    /// At most 200 characters.
+    pub situacao: Option<String>,
+    /// Tipo da situação do benefício.
+    ///
+    /// Property `tipoSituacao`.
+    pub tipo_situacao: Option<super::TipoSituacao>,
+    /// Tipo do benefício.
+    ///
+    /// Property `tipoBeneficio`.
+    pub tipo_beneficio: Option<super::TipoBeneficio>,
+    /// Empresa a que o associado está ligado (decisão: até 200 caracteres).
+    ///
+    /// Property `nomeEmpresa`. At most 200 characters.
+    pub nome_empresa: Option<String>,
+    /// Documento de identidade (decisão: até 30 caracteres).
+    ///
+    /// At most 30 characters.
+    pub identidade: Option<String>,
+    /// Número da carteira de habilitação (decisão: até 20 caracteres).
+    ///
+    /// Property `numeroCnh`. At most 20 characters.
+    pub numero_cnh: Option<String>,
+    /// Categoria da carteira de habilitação (decisão: até 5 caracteres).
+    ///
+    /// Property `categoriaCnh`. At most 5 characters.
+    pub categoria_cnh: Option<String>,
+    /// Número do cartão de desconto.
+    ///
+    /// Property `numeroCartaoDesconto`.
+    pub numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
+    /// Nome da mãe (decisão: até 200 caracteres).
+    ///
+    /// Property `nomeMae`. At most 200 characters.
+    pub nome_mae: Option<String>,
+    /// Estado civil (decisão: até 30 caracteres).
+    ///
+    /// Property `estadoCivil`. At most 30 characters.
+    pub estado_civil: Option<String>,
+    /// Nome do cônjuge (decisão: até 200 caracteres).
+    ///
+    /// At most 200 characters.
+    pub conjuge: Option<String>,
+    /// CPF ou CNPJ de quem paga.
+    ///
+    /// Property `cpfCnpjResponsavelFinanceiro`.
+    pub cpf_cnpj_responsavel_financeiro: Option<super::CpfCnpj>,
+    /// Planos do benefício.
+    pub planos: Option<Vec<super::PlanoContratadoTo>>,
+    /// Endereço da pessoa.
+    pub endereco: Option<super::EnderecoTo>,
+    /// Endereço de quem paga.
+    ///
+    /// Property `enderecoResponsavelFinanceiro`.
+    pub endereco_responsavel_financeiro: Option<super::EnderecoTo>,
+    /// Campos adicionais do benefício.
+    ///
+    /// Property `dadosAdicionais`.
+    pub dados_adicionais: Option<Vec<DadoAdicionalTo>>,
+}
+crate::runtime::object! {
+    PesquisaAssociadoOutputTo {
+        0 cod_pessoa "codPessoa" optional,
+        1 cod_beneficio "codBeneficio" optional,
+        2 sequencial "sequencial" optional,
+        3 nome_pessoa "nomePessoa" optional,
+        4 cpf_cnpj "cpfCnpj" optional,
+        5 data_nascimento "dataNascimento" optional,
+        6 sexo "sexo" optional,
+        7 email "email" optional,
+        8 telefone_celular "telefoneCelular" both,
+        9 telefone_fixo "telefoneFixo" both,
+        10 data_cadastro "dataCadastro" optional,
+        11 data_adesao "dataAdesao" optional,
+        12 data_ativacao "dataAtivacao" optional,
+        13 placa "placa" optional,
+        14 chassi "chassi" optional,
+        15 situacao "situacao" optional,
+        16 tipo_situacao "tipoSituacao" optional,
+        17 tipo_beneficio "tipoBeneficio" optional,
+        18 nome_empresa "nomeEmpresa" optional,
+        19 identidade "identidade" optional,
+        20 numero_cnh "numeroCnh" optional,
+        21 categoria_cnh "categoriaCnh" optional,
+        22 numero_cartao_desconto "numeroCartaoDesconto" optional,
+        23 nome_mae "nomeMae" optional,
+        24 estado_civil "estadoCivil" optional,
+        25 conjuge "conjuge" optional,
+        26 cpf_cnpj_responsavel_financeiro "cpfCnpjResponsavelFinanceiro" optional,
+        27 planos "planos" optional,
+        28 endereco "endereco" optional,
+        29 endereco_responsavel_financeiro "enderecoResponsavelFinanceiro" optional,
+        30 dados_adicionais "dadosAdicionais" optional,
+    }
+}
+impl crate::runtime::Check for PesquisaAssociadoOutputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.nome_pessoa {
+            crate::runtime::check::at("nomePessoa", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.situacao {
+            crate::runtime::check::at("situacao", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.nome_empresa {
+            crate::runtime::check::at("nomeEmpresa", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.identidade {
+            crate::runtime::check::at("identidade", crate::runtime::check::max_length(value, 30))?;
+        }
+        if let Some(value) = &self.numero_cnh {
+            crate::runtime::check::at("numeroCnh", crate::runtime::check::max_length(value, 20))?;
+        }
+        if let Some(value) = &self.categoria_cnh {
+            crate::runtime::check::at("categoriaCnh", crate::runtime::check::max_length(value, 5))?;
+        }
+        if let Some(value) = &self.nome_mae {
+            crate::runtime::check::at("nomeMae", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.estado_civil {
+            crate::runtime::check::at("estadoCivil", crate::runtime::check::max_length(value, 30))?;
+        }
+        if let Some(value) = &self.conjuge {
+            crate::runtime::check::at("conjuge", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.planos {
+            for (index, item) in value.iter().enumerate() {
+                crate::runtime::check::at("planos", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            }
+        }
+        if let Some(value) = &self.endereco {
+            crate::runtime::check::at("endereco", crate::runtime::Check::check(value))?;
+        }
+        if let Some(value) = &self.endereco_responsavel_financeiro {
+            crate::runtime::check::at("enderecoResponsavelFinanceiro", crate::runtime::Check::check(value))?;
+        }
+        if let Some(value) = &self.dados_adicionais {
+            for (index, item) in value.iter().enumerate() {
+                crate::runtime::check::at("dadosAdicionais", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Valor de um campo adicional.
+///
+/// Schema `DadoAdicionalTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DadoAdicionalTo {
+    /// Nome do campo (decisão: até 200 caracteres).
+    ///
+    /// At most 200 characters.
+    pub nome: Option<String>,
+    /// Valor do campo.
+    pub valor: Option<crate::runtime::Value>,
+}
+crate::runtime::object! {
+    DadoAdicionalTo {
+        0 nome "nome" optional,
+        1 valor "valor" optional,
+    }
+}
+impl crate::runtime::Check for DadoAdicionalTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.nome {
+            crate::runtime::check::at("nome", crate::runtime::check::max_length(value, 200))?;
+        }
+        Ok(())
+    }
+}
+
+/// Pessoa a salvar, ligada pelo CPF/CNPJ. Sem `codLoja`, vale a única loja do usuário; se ele tem várias, é preciso informá-la (decisão).
+///
+/// Schema `PessoaInputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PessoaInputTo {
+    /// CPF ou CNPJ da pessoa.
+    ///
+    /// Property `cpfCnpj`.
+    pub cpf_cnpj: super::CpfCnpj,
+    /// Nome ou razão social (decisão: de 1 a 200 caracteres).
+    ///
+    /// Property `nomePessoa`. At least 1 character, at most 200 characters.
+    pub nome_pessoa: String,
+    /// Código da loja.
+    ///
+    /// Property `codLoja`.
+    pub cod_loja: Option<super::Codigo>,
+    /// Identificador da pessoa no sistema de quem chama (decisão: até 60 caracteres).
+    ///
+    /// Property `codigoIntegracao`. At most 60 characters.
+    pub codigo_integracao: Option<String>,
+    /// Natureza da pessoa; ausente, vem do tamanho do documento.
+    pub natureza: Option<super::Natureza>,
+    /// Sexo da pessoa.
+    pub sexo: Option<super::Sexo>,
+    /// Data de nascimento.
+    ///
+    /// Property `dataNascimento`.
+    pub data_nascimento: Option<super::DataEntrada>,
+    /// E-mail da pessoa.
+    pub email: Option<super::Email>,
+    /// Se aceita receber e-mails.
+    ///
+    /// Property `recebeEmail`.
+    pub recebe_email: Option<bool>,
+    /// Se aceita receber mensagens pelo WhatsApp.
+    ///
+    /// Property `recebeWhatsApp`.
+    pub recebe_whats_app: Option<bool>,
+    /// Telefones da pessoa (decisão, no máximo 10).
+    ///
+    /// At most 10 elements.
+    pub telefones: Option<Vec<TelefoneInputTo>>,
+    /// Endereço da pessoa.
+    pub endereco: Option<super::EnderecoTo>,
+    /// Nome fantasia.
+    ///
+    /// Property `nomeFantasia`. At most 200 characters.
+    pub nome_fantasia: Option<String>,
+    /// Representante legal da empresa.
+    ///
+    /// Property `representanteLegal`. At most 200 characters.
+    pub representante_legal: Option<String>,
+    /// Inscrição estadual.
+    ///
+    /// Property `inscricaoEstadual`. At most 20 characters.
+    pub inscricao_estadual: Option<String>,
+    /// Inscrição municipal.
+    ///
+    /// Property `inscricaoMunicipal`. At most 20 characters.
+    pub inscricao_municipal: Option<String>,
+    /// Documento de identidade.
+    ///
+    /// At most 30 characters.
+    pub identidade: Option<String>,
+    /// Órgão expedidor da identidade.
+    ///
+    /// Property `orgaoExpedidor`. At most 20 characters.
+    pub orgao_expedidor: Option<String>,
+    /// Dia da expedição da identidade.
+    ///
+    /// Property `dataExpedicao`.
+    pub data_expedicao: Option<super::DataEntrada>,
+    /// Número da carteira de habilitação.
+    ///
+    /// Property `numeroCnh`. At most 20 characters.
+    pub numero_cnh: Option<String>,
+    /// Categoria da carteira de habilitação.
+    ///
+    /// Property `categoriaCnh`. At most 5 characters.
+    pub categoria_cnh: Option<String>,
+    /// Validade da carteira de habilitação.
+    ///
+    /// Property `validadeCnh`.
+    pub validade_cnh: Option<super::DataEntrada>,
+    /// Nome da mãe.
+    ///
+    /// Property `nomeMae`. At most 200 characters.
+    pub nome_mae: Option<String>,
+    /// Estado civil.
+    ///
+    /// Property `estadoCivil`. At most 30 characters.
+    pub estado_civil: Option<String>,
+    /// Nome do cônjuge.
+    ///
+    /// At most 200 characters.
+    pub conjuge: Option<String>,
+    /// CNPJ da empresa a que o associado está ligado.
+    ///
+    /// Property `cnpjEmpresa`.
+    pub cnpj_empresa: Option<super::CpfCnpj>,
+    /// Nome da empresa a que o associado está ligado.
+    ///
+    /// Property `nomeEmpresa`. At most 200 characters.
+    pub nome_empresa: Option<String>,
+    /// CPF ou CNPJ de quem paga.
+    ///
+    /// Property `cpfCnpjResponsavelFinanceiro`.
+    pub cpf_cnpj_responsavel_financeiro: Option<super::CpfCnpj>,
+    /// Endereço de quem paga.
+    ///
+    /// Property `enderecoResponsavelFinanceiro`.
+    pub endereco_responsavel_financeiro: Option<super::EnderecoTo>,
+}
+crate::runtime::object! {
+    PessoaInputTo {
+        0 cpf_cnpj "cpfCnpj" required,
+        1 nome_pessoa "nomePessoa" required,
+        2 cod_loja "codLoja" optional,
+        3 codigo_integracao "codigoIntegracao" optional,
+        4 natureza "natureza" optional,
+        5 sexo "sexo" optional,
+        6 data_nascimento "dataNascimento" optional,
+        7 email "email" optional,
+        8 recebe_email "recebeEmail" optional,
+        9 recebe_whats_app "recebeWhatsApp" optional,
+        10 telefones "telefones" optional,
+        11 endereco "endereco" optional,
+        12 nome_fantasia "nomeFantasia" optional,
+        13 representante_legal "representanteLegal" optional,
+        14 inscricao_estadual "inscricaoEstadual" optional,
+        15 inscricao_municipal "inscricaoMunicipal" optional,
+        16 identidade "identidade" optional,
+        17 orgao_expedidor "orgaoExpedidor" optional,
+        18 data_expedicao "dataExpedicao" optional,
+        19 numero_cnh "numeroCnh" optional,
+        20 categoria_cnh "categoriaCnh" optional,
+        21 validade_cnh "validadeCnh" optional,
+        22 nome_mae "nomeMae" optional,
+        23 estado_civil "estadoCivil" optional,
+        24 conjuge "conjuge" optional,
+        25 cnpj_empresa "cnpjEmpresa" optional,
+        26 nome_empresa "nomeEmpresa" optional,
+        27 cpf_cnpj_responsavel_financeiro "cpfCnpjResponsavelFinanceiro" optional,
+        28 endereco_responsavel_financeiro "enderecoResponsavelFinanceiro" optional,
+    }
+}
+impl crate::runtime::Check for PessoaInputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        crate::runtime::check::at("nomePessoa", crate::runtime::check::min_length(&self.nome_pessoa, 1))?;
+        crate::runtime::check::at("nomePessoa", crate::runtime::check::max_length(&self.nome_pessoa, 200))?;
+        if let Some(value) = &self.codigo_integracao {
+            crate::runtime::check::at("codigoIntegracao", crate::runtime::check::max_length(value, 60))?;
+        }
+        if let Some(value) = &self.telefones {
+            crate::runtime::check::at("telefones", crate::runtime::check::max_items(value, 10))?;
+            for (index, item) in value.iter().enumerate() {
+                crate::runtime::check::at("telefones", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            }
+        }
+        if let Some(value) = &self.endereco {
+            crate::runtime::check::at("endereco", crate::runtime::Check::check(value))?;
+        }
+        if let Some(value) = &self.nome_fantasia {
+            crate::runtime::check::at("nomeFantasia", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.representante_legal {
+            crate::runtime::check::at("representanteLegal", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.inscricao_estadual {
+            crate::runtime::check::at("inscricaoEstadual", crate::runtime::check::max_length(value, 20))?;
+        }
+        if let Some(value) = &self.inscricao_municipal {
+            crate::runtime::check::at("inscricaoMunicipal", crate::runtime::check::max_length(value, 20))?;
+        }
+        if let Some(value) = &self.identidade {
+            crate::runtime::check::at("identidade", crate::runtime::check::max_length(value, 30))?;
+        }
+        if let Some(value) = &self.orgao_expedidor {
+            crate::runtime::check::at("orgaoExpedidor", crate::runtime::check::max_length(value, 20))?;
+        }
+        if let Some(value) = &self.numero_cnh {
+            crate::runtime::check::at("numeroCnh", crate::runtime::check::max_length(value, 20))?;
+        }
+        if let Some(value) = &self.categoria_cnh {
+            crate::runtime::check::at("categoriaCnh", crate::runtime::check::max_length(value, 5))?;
+        }
+        if let Some(value) = &self.nome_mae {
+            crate::runtime::check::at("nomeMae", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.estado_civil {
+            crate::runtime::check::at("estadoCivil", crate::runtime::check::max_length(value, 30))?;
+        }
+        if let Some(value) = &self.conjuge {
+            crate::runtime::check::at("conjuge", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.nome_empresa {
+            crate::runtime::check::at("nomeEmpresa", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.endereco_responsavel_financeiro {
+            crate::runtime::check::at("enderecoResponsavelFinanceiro", crate::runtime::Check::check(value))?;
+        }
+        Ok(())
+    }
+}
+
+/// Telefone a salvar.
+///
+/// Schema `TelefoneInputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TelefoneInputTo {
+    /// Código do país (decisão: de 1 a 999).
+    ///
+    /// At least 1, at most 999. Default: `55`.
+    pub ddi: i32,
+    /// Número com código de área, só dígitos ou com máscara (decisão: de 8 a 20 caracteres).
+    ///
+    /// At least 8 characters, at most 20 characters.
+    pub numero: String,
+    /// Tipo do telefone.
+    pub tipo: Option<super::TipoTelefone>,
+}
+crate::runtime::object! {
+    TelefoneInputTo {
+        0 ddi "ddi" default(55),
+        1 numero "numero" required,
+        2 tipo "tipo" optional,
+    }
+}
+impl crate::runtime::Check for TelefoneInputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        crate::runtime::check::at("ddi", crate::runtime::check::minimum(&self.ddi, 1))?;
+        crate::runtime::check::at("ddi", crate::runtime::check::maximum(&self.ddi, 999))?;
+        crate::runtime::check::at("numero", crate::runtime::check::min_length(&self.numero, 8))?;
+        crate::runtime::check::at("numero", crate::runtime::check::max_length(&self.numero, 20))?;
+        Ok(())
+    }
+}
+
+/// Cartão de crédito ligado a um associado; o número nunca vem por inteiro.
+///
+/// Schema `CartaoCreditoTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CartaoCreditoTo {
+    /// Código do cartão.
+    ///
+    /// Property `codCartaoCredito`.
+    pub cod_cartao_credito: Option<super::Codigo>,
+    /// Bandeira do cartão.
+    ///
+    /// At most 30 characters.
+    pub bandeira: Option<String>,
+    /// Número mascarado, com os quatro últimos dígitos.
+    ///
+    /// Property `numeroMascarado`. At most 23 characters, matching `^[* ]+\d{4}$`.
+    pub numero_mascarado: Option<String>,
+    /// Nome impresso no cartão.
+    ///
+    /// Property `nomeTitular`. At most 100 characters.
+    pub nome_titular: Option<String>,
+    /// Validade em `MM/yyyy`.
+    ///
+    /// At most 7 characters, matching `^\d{2}/\d{4}$`.
+    pub validade: Option<String>,
+    /// Se é o cartão usado nas cobranças.
+    pub principal: Option<bool>,
+    /// Se o cartão está ativo.
+    pub ativo: Option<bool>,
+    /// Dia do cadastro.
+    ///
+    /// Property `dataCadastro`.
+    pub data_cadastro: Option<super::DataBr>,
+}
+crate::runtime::object! {
+    CartaoCreditoTo {
+        0 cod_cartao_credito "codCartaoCredito" optional,
+        1 bandeira "bandeira" optional,
+        2 numero_mascarado "numeroMascarado" optional,
+        3 nome_titular "nomeTitular" optional,
+        4 validade "validade" optional,
+        5 principal "principal" optional,
+        6 ativo "ativo" optional,
+        7 data_cadastro "dataCadastro" optional,
+    }
+}
+impl crate::runtime::Check for CartaoCreditoTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.bandeira {
+            crate::runtime::check::at("bandeira", crate::runtime::check::max_length(value, 30))?;
+        }
+        if let Some(value) = &self.numero_mascarado {
+            crate::runtime::check::at("numeroMascarado", crate::runtime::check::max_length(value, 23))?;
+            crate::runtime::check::at("numeroMascarado", crate::runtime::check::pattern(value, &super::patterns::PATTERN_5))?;
+        }
+        if let Some(value) = &self.nome_titular {
+            crate::runtime::check::at("nomeTitular", crate::runtime::check::max_length(value, 100))?;
+        }
+        if let Some(value) = &self.validade {
+            crate::runtime::check::at("validade", crate::runtime::check::max_length(value, 7))?;
+            crate::runtime::check::at("validade", crate::runtime::check::pattern(value, &super::patterns::PATTERN_6))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,2867 @@
+//! Operations tagged `Beneficio`.
+//!
+//! Made from `spec/service.yaml` by `cargo xtask generate`; do not edit.
+
+/// Operations tagged `Beneficio`.
+///
+/// Benefício: benefícios, dependentes, itens e cadastros de apoio.
+pub trait BeneficioApi: super::Authenticate {
+    /// Pesquisa benefícios
+    ///
+    /// Informe ao menos um parâmetro do benefício: `placa`, `chassi`, `sequencial` ou `numeroCartaoDesconto`. Os
+    /// demais filtros apenas estreitam a busca, e todos valem em conjunto.
+    ///
+    /// `GET /ext/beneficio`, operation `pesquisarBeneficios`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `cpf`: query `cpf`. CPF, com ou sem máscara (decisão: até 14 caracteres). At most 14 characters.
+    /// - `cnpj`: query `cnpj`. CNPJ, numérico ou alfanumérico, com ou sem máscara (decisão: até 18 caracteres). At most 18 characters.
+    /// - `placa`: query `placa`. Placa do veículo, no padrão antigo ou Mercosul, com ou sem hífen (decisão: até 8 caracteres).
+    /// - `chassi`: query `chassi`. Chassi do veículo.
+    /// - `sequencial`: query `sequencial`. Número sequencial do benefício.
+    /// - `numero_cartao_desconto`: query `numeroCartaoDesconto`. Número do cartão de desconto, com ou sem espaços.
+    /// - `situacao_beneficio`: query `situacaoBeneficio`. Nome da situação do benefício, sem distinguir maiúsculas (decisão: até 200 caracteres). At most 200 characters.
+    /// - `cod_plano`: query `codPlano`. Código do plano.
+    #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
+    fn pesquisar_beneficios(
+        &self,
+        principal: Self::Bearer,
+        cpf: Option<String>,
+        cnpj: Option<String>,
+        placa: Option<super::Placa>,
+        chassi: Option<super::Chassi>,
+        sequencial: Option<super::Sequencial>,
+        numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
+        situacao_beneficio: Option<String>,
+        cod_plano: Option<super::CodigoPlano>,
+    ) -> impl Future<Output = Result<PesquisarBeneficiosResponse, super::Errors400_401_500_503>> + Send;
+
+    /// Salva um benefício básico
+    ///
+    /// Cria o benefício ou, quando o corpo traz `codBeneficio`, atualiza-o. A pessoa, já cadastrada, é achada pelo
+    /// CPF/CNPJ, e o plano, que dá o tipo ao benefício, tem de existir. Na atualização, campo ausente mantém o valor
+    /// atual (decisão).
+    ///
+    /// A situação vai pelo nome, em `situacao`, ou simplesmente em `ativo`; se os dois vierem e se contradisserem, a
+    /// resposta é 400. Benefícios veiculares são salvos por `POST /ext/beneficio/veicular`.
+    ///
+    /// `POST /ext/beneficio`, operation `salvarBeneficio`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `body`: `application/json`. Dados do benefício.
+    fn salvar_beneficio(
+        &self,
+        principal: Self::Bearer,
+        body: BeneficioInputTo,
+    ) -> impl Future<Output = Result<SalvarBeneficioResponse, super::Errors400_401_408_413_415_500_503>> + Send;
+
+    /// Salva um benefício veicular
+    ///
+    /// Vale o mesmo que em `POST /ext/beneficio`, com os dados do veículo. Informe `placa` ou, para veículo ainda sem
+    /// placa, `chassi` (decisão).
+    ///
+    /// `POST /ext/beneficio/veicular`, operation `salvarBeneficioVeicular`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `body`: `application/json`. Dados do benefício e do veículo.
+    fn salvar_beneficio_veicular(
+        &self,
+        principal: Self::Bearer,
+        body: BeneficioVeiculoInputTo,
+    ) -> impl Future<Output = Result<SalvarBeneficioVeicularResponse, super::Errors400_401_408_413_415_500_503>> + Send;
+
+    /// Pesquisa dependentes
+    ///
+    /// Informe ao menos um dos três parâmetros; os informados valem em conjunto.
+    ///
+    /// `GET /ext/beneficio/dependente`, operation `pesquisarDependentes`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `nome`: query `nome`. Nome do dependente ou parte dele, sem distinguir acentos nem maiúsculas (decisão: até 200 caracteres). At most 200 characters.
+    /// - `cpf`: query `cpf`. CPF, com ou sem máscara (decisão: até 14 caracteres). At most 14 characters.
+    /// - `numero_cartao_desconto`: query `numeroCartaoDesconto`. Número do cartão de desconto, com ou sem espaços.
+    fn pesquisar_dependentes(
+        &self,
+        principal: Self::Bearer,
+        nome: Option<String>,
+        cpf: Option<String>,
+        numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
+    ) -> impl Future<Output = Result<PesquisarDependentesResponse, super::Errors400_401_500_503>> + Send;
+
+    /// Salva um dependente
+    ///
+    /// Liga o dependente ao benefício indicado ou, quando o corpo traz `codDependente`, atualiza-o. A atualização
+    /// substitui o registro inteiro: campo ausente fica vazio.
+    ///
+    /// `POST /ext/beneficio/dependente`, operation `salvarDependente`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `body`: `application/json`. Dados do dependente.
+    fn salvar_dependente(
+        &self,
+        principal: Self::Bearer,
+        body: DependenteInputTo,
+    ) -> impl Future<Output = Result<SalvarDependenteResponse, super::Errors400_401_408_413_415_500_503>> + Send;
+
+    /// Lista todos os benefícios, em páginas
+    ///
+    /// Devolve os benefícios de todas as lojas do usuário, em páginas de até 100 itens, na ordem de `codBeneficio`
+    /// (decisão). Uma página além da última traz `itens` vazio.
+    ///
+    /// `GET /ext/beneficio/lista`, operation `listarBeneficios`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `pagina`: query `pagina`. Número da página; a primeira é 1 (decisão: mínimo 1). At least 1. Default: `1`.
+    fn listar_beneficios(
+        &self,
+        principal: Self::Bearer,
+        pagina: i32,
+    ) -> impl Future<Output = Result<ListarBeneficiosResponse, super::Errors400_401_500_503>> + Send;
+
+    /// Lista as situações de benefício
+    ///
+    /// Devolve as situações com seus tipos. Os nomes são cadastrados em cada base; os tipos são fixos no sistema. Não
+    /// exige credencial.
+    ///
+    /// `GET /ext/beneficio/situacaoBeneficio`, operation `listarSituacoesBeneficio`.
+    fn listar_situacoes_beneficio(
+        &self,
+    ) -> impl Future<Output = Result<ListarSituacoesBeneficioResponse, super::Errors400_500_503>> + Send;
+
+    /// Lista os tipos de veículo
+    ///
+    /// Devolve os tipos de veículo com suas categorias. Não exige credencial.
+    ///
+    /// `GET /ext/beneficio/tipoVeiculo`, operation `listarTiposVeiculo`.
+    fn listar_tipos_veiculo(
+        &self,
+    ) -> impl Future<Output = Result<ListarTiposVeiculoResponse, super::Errors400_500_503>> + Send;
+
+    /// Lista os dias de vencimento
+    ///
+    /// Devolve os dias de vencimento que um benefício pode ter (`diaVencimento`). Não exige credencial.
+    ///
+    /// `GET /ext/beneficio/vencimento`, operation `listarDiasVencimento`.
+    fn listar_dias_vencimento(
+        &self,
+    ) -> impl Future<Output = Result<ListarDiasVencimentoResponse, super::Errors400_500_503>> + Send;
+
+    /// Valida um benefício
+    ///
+    /// Diz se o benefício está ativo e devolve dados básicos do titular. O benefício é achado pelo CPF/CNPJ do
+    /// titular, pelo número do cartão enviado em `matricula` ou pelo número sequencial; informe ao menos um. Se o
+    /// titular tem vários benefícios, vale um que esteja ativo, quando houver (decisão).
+    ///
+    /// Não exige credencial e, por isso, revela pouco e aceita poucas consultas seguidas da mesma origem (429).
+    ///
+    /// `POST /ext/beneficio/validacao`, operation `validarBeneficio`.
+    ///
+    /// - `body`: `application/json`. O que identifica o benefício.
+    fn validar_beneficio(
+        &self,
+        body: ValidacaoBeneficioInputTo,
+    ) -> impl Future<Output = Result<ValidarBeneficioResponse, super::Errors400_408_413_415_429_500_503>> + Send;
+
+    /// Cancela um benefício
+    ///
+    /// Leva o benefício à situação cadastrada com o tipo `CANCELADO` (decisão). Cancelar um benefício já cancelado
+    /// responde 200 e não muda nada (decisão).
+    ///
+    /// `PUT /ext/beneficio/{codBeneficio}/cancelar`, operation `cancelarBeneficio`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `cod_beneficio`: path `codBeneficio`. Código do benefício (decisão: mínimo 1).
+    fn cancelar_beneficio(
+        &self,
+        principal: Self::Bearer,
+        cod_beneficio: super::Codigo,
+    ) -> impl Future<Output = Result<CancelarBeneficioResponse, super::Errors400_401_404_500_503>> + Send;
+
+    /// Salva os campos adicionais de um benefício
+    ///
+    /// Grava os valores dos campos adicionais, conferidos com as definições do tipo do benefício (`GET`
+    /// /ext/administracao/campos/{codigo}`). Campo não citado mantém o valor; `valor` nulo apaga o do campo, salvo se`
+    /// for obrigatório. Ou tudo é gravado, ou nada (decisões).
+    ///
+    /// `PUT /ext/beneficio/{codBeneficio}/dadosAdicionais`, operation `salvarDadosAdicionais`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `cod_beneficio`: path `codBeneficio`. Código do benefício (decisão: mínimo 1).
+    /// - `body`: `application/json`. Campos a gravar (decisão, no máximo 200 por pedido). At most 200 elements.
+    fn salvar_dados_adicionais(
+        &self,
+        principal: Self::Bearer,
+        cod_beneficio: super::Codigo,
+        body: Vec<CampoAdicionalInputTo>,
+    ) -> impl Future<Output = Result<SalvarDadosAdicionaisResponse, super::Errors400_401_404_408_413_415_500_503>> + Send;
+
+    /// Lista os dependentes de um benefício
+    ///
+    /// Devolve todos os dependentes do benefício, ativos e inativos.
+    ///
+    /// `GET /ext/beneficio/{codBeneficio}/dependentes`, operation `listarDependentesBeneficio`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `cod_beneficio`: path `codBeneficio`. Código do benefício (decisão: mínimo 1).
+    fn listar_dependentes_beneficio(
+        &self,
+        principal: Self::Bearer,
+        cod_beneficio: super::Codigo,
+    ) -> impl Future<Output = Result<ListarDependentesBeneficioResponse, super::Errors400_401_404_500_503>> + Send;
+
+    /// Lista os equipamentos de um benefício veicular
+    ///
+    /// Devolve os rastreadores instalados no veículo do benefício. Em benefício que não é veicular a lista é vazia
+    /// (decisão).
+    ///
+    /// `GET /ext/beneficio/{codBeneficio}/equipamentos`, operation `listarEquipamentos`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `cod_beneficio`: path `codBeneficio`. Código do benefício (decisão: mínimo 1).
+    fn listar_equipamentos(
+        &self,
+        principal: Self::Bearer,
+        cod_beneficio: super::Codigo,
+    ) -> impl Future<Output = Result<ListarEquipamentosResponse, super::Errors400_401_404_500_503>> + Send;
+
+    /// Lista os itens de um benefício
+    ///
+    /// Devolve os itens (planos) do benefício.
+    ///
+    /// `GET /ext/beneficio/{codBeneficio}/itens`, operation `listarItensBeneficio`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `cod_beneficio`: path `codBeneficio`. Código do benefício (decisão: mínimo 1).
+    fn listar_itens_beneficio(
+        &self,
+        principal: Self::Bearer,
+        cod_beneficio: super::Codigo,
+    ) -> impl Future<Output = Result<ListarItensBeneficioResponse, super::Errors400_401_404_500_503>> + Send;
+
+    /// Acrescenta um item a um benefício
+    ///
+    /// Acrescenta um item (plano) ao benefício. O plano tem de existir; um plano que o benefício já tem ativo é
+    /// recusado com 400 (decisão).
+    ///
+    /// `POST /ext/beneficio/{codBeneficio}/itens`, operation `adicionarItemBeneficio`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `cod_beneficio`: path `codBeneficio`. Código do benefício (decisão: mínimo 1).
+    /// - `body`: `application/json`. Item a acrescentar.
+    fn adicionar_item_beneficio(
+        &self,
+        principal: Self::Bearer,
+        cod_beneficio: super::Codigo,
+        body: ItemBeneficioInputTo,
+    ) -> impl Future<Output = Result<AdicionarItemBeneficioResponse, super::Errors400_401_404_408_413_415_500_503>> + Send;
+}
+
+/// The answers to:
+///
+/// `GET /ext/beneficio`, operation `pesquisarBeneficios`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PesquisarBeneficiosResponse {
+    /// 200: Benefícios encontrados; nenhum é uma lista vazia.
+    Ok(Vec<PesquisaBeneficioOutputTo>),
+    /// 400: Falta o parâmetro do benefício, ou há parâmetro inválido, desconhecido ou repetido.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_500_503> for PesquisarBeneficiosResponse {
+    fn from(errors: super::Errors400_401_500_503) -> Self {
+        match errors {
+            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl PesquisarBeneficiosResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `POST /ext/beneficio`, operation `salvarBeneficio`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum SalvarBeneficioResponse {
+    /// 200: Benefício básico salvo.
+    Ok(BeneficioOutputTo),
+    /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 408: O corpo chegou devagar demais; nada foi gravado.
+    RequestTimeout(super::Mensagem),
+    /// 413: O corpo passa do tamanho aceito.
+    ContentTooLarge(super::Mensagem),
+    /// 415: O corpo não foi enviado como `application/json`.
+    UnsupportedMediaType(super::Mensagem),
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_408_413_415_500_503> for SalvarBeneficioResponse {
+    fn from(errors: super::Errors400_401_408_413_415_500_503) -> Self {
+        match errors {
+            super::Errors400_401_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
+            super::Errors400_401_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            super::Errors400_401_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl SalvarBeneficioResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_408_413_415_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::RequestTimeout(body) => super::Errors400_401_408_413_415_500_503::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => super::Errors400_401_408_413_415_500_503::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => {
+                super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body).reply()
+            }
+            Self::InternalServerError(body) => {
+                super::Errors400_401_408_413_415_500_503::InternalServerError(body).reply()
+            }
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `POST /ext/beneficio/veicular`, operation `salvarBeneficioVeicular`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum SalvarBeneficioVeicularResponse {
+    /// 200: Benefício veicular salvo.
+    Ok(BeneficioOutputTo),
+    /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 408: O corpo chegou devagar demais; nada foi gravado.
+    RequestTimeout(super::Mensagem),
+    /// 413: O corpo passa do tamanho aceito.
+    ContentTooLarge(super::Mensagem),
+    /// 415: O corpo não foi enviado como `application/json`.
+    UnsupportedMediaType(super::Mensagem),
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_408_413_415_500_503> for SalvarBeneficioVeicularResponse {
+    fn from(errors: super::Errors400_401_408_413_415_500_503) -> Self {
+        match errors {
+            super::Errors400_401_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
+            super::Errors400_401_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            super::Errors400_401_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl SalvarBeneficioVeicularResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_408_413_415_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::RequestTimeout(body) => super::Errors400_401_408_413_415_500_503::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => super::Errors400_401_408_413_415_500_503::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => {
+                super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body).reply()
+            }
+            Self::InternalServerError(body) => {
+                super::Errors400_401_408_413_415_500_503::InternalServerError(body).reply()
+            }
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `GET /ext/beneficio/dependente`, operation `pesquisarDependentes`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PesquisarDependentesResponse {
+    /// 200: Dependentes encontrados; nenhum é uma lista vazia.
+    Ok(Vec<PesquisaDependenteOutputTo>),
+    /// 400: Nenhum dos três parâmetros, ou parâmetro inválido, desconhecido ou repetido.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_500_503> for PesquisarDependentesResponse {
+    fn from(errors: super::Errors400_401_500_503) -> Self {
+        match errors {
+            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl PesquisarDependentesResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `POST /ext/beneficio/dependente`, operation `salvarDependente`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum SalvarDependenteResponse {
+    /// 200: Dependente ligado ao benefício.
+    Ok(DependenteBasicoOutputTo),
+    /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 408: O corpo chegou devagar demais; nada foi gravado.
+    RequestTimeout(super::Mensagem),
+    /// 413: O corpo passa do tamanho aceito.
+    ContentTooLarge(super::Mensagem),
+    /// 415: O corpo não foi enviado como `application/json`.
+    UnsupportedMediaType(super::Mensagem),
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_408_413_415_500_503> for SalvarDependenteResponse {
+    fn from(errors: super::Errors400_401_408_413_415_500_503) -> Self {
+        match errors {
+            super::Errors400_401_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
+            super::Errors400_401_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            super::Errors400_401_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl SalvarDependenteResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_408_413_415_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::RequestTimeout(body) => super::Errors400_401_408_413_415_500_503::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => super::Errors400_401_408_413_415_500_503::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => {
+                super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body).reply()
+            }
+            Self::InternalServerError(body) => {
+                super::Errors400_401_408_413_415_500_503::InternalServerError(body).reply()
+            }
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `GET /ext/beneficio/lista`, operation `listarBeneficios`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarBeneficiosResponse {
+    /// 200: Página de benefícios.
+    Ok(ListaBeneficioOutputTo),
+    /// 400: Parâmetro inválido, desconhecido ou repetido.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_500_503> for ListarBeneficiosResponse {
+    fn from(errors: super::Errors400_401_500_503) -> Self {
+        match errors {
+            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ListarBeneficiosResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `GET /ext/beneficio/situacaoBeneficio`, operation `listarSituacoesBeneficio`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarSituacoesBeneficioResponse {
+    /// 200: Situações cadastradas.
+    Ok(Vec<SituacaoBeneficioTo>),
+    /// 400: Parâmetro inválido, desconhecido ou repetido.
+    BadRequest(super::Mensagem),
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_500_503> for ListarSituacoesBeneficioResponse {
+    fn from(errors: super::Errors400_500_503) -> Self {
+        match errors {
+            super::Errors400_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ListarSituacoesBeneficioResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_500_503::BadRequest(body).reply(),
+            Self::InternalServerError(body) => super::Errors400_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `GET /ext/beneficio/tipoVeiculo`, operation `listarTiposVeiculo`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarTiposVeiculoResponse {
+    /// 200: Tipos de veículo cadastrados.
+    Ok(Vec<TipoVeiculoBean>),
+    /// 400: Parâmetro inválido, desconhecido ou repetido.
+    BadRequest(super::Mensagem),
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_500_503> for ListarTiposVeiculoResponse {
+    fn from(errors: super::Errors400_500_503) -> Self {
+        match errors {
+            super::Errors400_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ListarTiposVeiculoResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_500_503::BadRequest(body).reply(),
+            Self::InternalServerError(body) => super::Errors400_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `GET /ext/beneficio/vencimento`, operation `listarDiasVencimento`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarDiasVencimentoResponse {
+    /// 200: Dias de vencimento disponíveis.
+    Ok(Vec<ListaDiaVencimentoTo>),
+    /// 400: Parâmetro inválido, desconhecido ou repetido.
+    BadRequest(super::Mensagem),
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_500_503> for ListarDiasVencimentoResponse {
+    fn from(errors: super::Errors400_500_503) -> Self {
+        match errors {
+            super::Errors400_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ListarDiasVencimentoResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_500_503::BadRequest(body).reply(),
+            Self::InternalServerError(body) => super::Errors400_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `POST /ext/beneficio/validacao`, operation `validarBeneficio`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ValidarBeneficioResponse {
+    /// 200: Benefício encontrado.
+    Ok(ValidacaoBeneficioOutputTo),
+    /// 400: Benefício não encontrado, ou corpo ou parâmetro que não serve.
+    BadRequest(super::Mensagem),
+    /// 408: O corpo chegou devagar demais; nada foi gravado.
+    RequestTimeout(super::Mensagem),
+    /// 413: O corpo passa do tamanho aceito.
+    ContentTooLarge(super::Mensagem),
+    /// 415: O corpo não foi enviado como `application/json`.
+    UnsupportedMediaType(super::Mensagem),
+    /// 429: Pedidos seguidos demais da mesma origem. Repita depois do tempo indicado em `Retry-After`.
+    TooManyRequests {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_408_413_415_429_500_503> for ValidarBeneficioResponse {
+    fn from(errors: super::Errors400_408_413_415_429_500_503) -> Self {
+        match errors {
+            super::Errors400_408_413_415_429_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_408_413_415_429_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
+            super::Errors400_408_413_415_429_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            super::Errors400_408_413_415_429_500_503::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            super::Errors400_408_413_415_429_500_503::TooManyRequests { body, retry_after } => {
+                Self::TooManyRequests { body, retry_after }
+            }
+            super::Errors400_408_413_415_429_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_408_413_415_429_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ValidarBeneficioResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_408_413_415_429_500_503::BadRequest(body).reply(),
+            Self::RequestTimeout(body) => super::Errors400_408_413_415_429_500_503::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => super::Errors400_408_413_415_429_500_503::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => {
+                super::Errors400_408_413_415_429_500_503::UnsupportedMediaType(body).reply()
+            }
+            Self::TooManyRequests { body, retry_after } => {
+                super::Errors400_408_413_415_429_500_503::TooManyRequests { body, retry_after }.reply()
+            }
+            Self::InternalServerError(body) => {
+                super::Errors400_408_413_415_429_500_503::InternalServerError(body).reply()
+            }
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_408_413_415_429_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `PUT /ext/beneficio/{codBeneficio}/cancelar`, operation `cancelarBeneficio`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum CancelarBeneficioResponse {
+    /// 200: Benefício cancelado. A interface não mostra a forma do corpo.
+    Ok(crate::runtime::Value),
+    /// 400: Parâmetro inválido, desconhecido ou repetido.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
+    NotFound(super::Mensagem),
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_404_500_503> for CancelarBeneficioResponse {
+    fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        match errors {
+            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
+            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl CancelarBeneficioResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
+            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `PUT /ext/beneficio/{codBeneficio}/dadosAdicionais`, operation `salvarDadosAdicionais`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum SalvarDadosAdicionaisResponse {
+    /// 200: Campos gravados. A interface não mostra a forma do corpo.
+    Ok(crate::runtime::Value),
+    /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
+    NotFound(super::Mensagem),
+    /// 408: O corpo chegou devagar demais; nada foi gravado.
+    RequestTimeout(super::Mensagem),
+    /// 413: O corpo passa do tamanho aceito.
+    ContentTooLarge(super::Mensagem),
+    /// 415: O corpo não foi enviado como `application/json`.
+    UnsupportedMediaType(super::Mensagem),
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_404_408_413_415_500_503> for SalvarDadosAdicionaisResponse {
+    fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
+        match errors {
+            super::Errors400_401_404_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_404_408_413_415_500_503::NotFound(body) => Self::NotFound(body),
+            super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
+            super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body) => {
+                Self::UnsupportedMediaType(body)
+            }
+            super::Errors400_401_404_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl SalvarDadosAdicionaisResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_404_408_413_415_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::NotFound(body) => super::Errors400_401_404_408_413_415_500_503::NotFound(body).reply(),
+            Self::RequestTimeout(body) => super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => {
+                super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body).reply()
+            }
+            Self::InternalServerError(body) => {
+                super::Errors400_401_404_408_413_415_500_503::InternalServerError(body).reply()
+            }
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `GET /ext/beneficio/{codBeneficio}/dependentes`, operation `listarDependentesBeneficio`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarDependentesBeneficioResponse {
+    /// 200: Dependentes do benefício; nenhum é uma lista vazia.
+    Ok(Vec<DependenteCompletoOutputTo>),
+    /// 400: Parâmetro inválido, desconhecido ou repetido.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
+    NotFound(super::Mensagem),
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_404_500_503> for ListarDependentesBeneficioResponse {
+    fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        match errors {
+            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
+            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ListarDependentesBeneficioResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
+            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `GET /ext/beneficio/{codBeneficio}/equipamentos`, operation `listarEquipamentos`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarEquipamentosResponse {
+    /// 200: Equipamentos instalados; nenhum é uma lista vazia.
+    Ok(Vec<RastreadorInstalacaoTo>),
+    /// 400: Parâmetro inválido, desconhecido ou repetido.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
+    NotFound(super::Mensagem),
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_404_500_503> for ListarEquipamentosResponse {
+    fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        match errors {
+            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
+            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ListarEquipamentosResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
+            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `GET /ext/beneficio/{codBeneficio}/itens`, operation `listarItensBeneficio`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarItensBeneficioResponse {
+    /// 200: Itens do benefício; nenhum é uma lista vazia.
+    Ok(Vec<ItemBeneficioOutputTo>),
+    /// 400: Parâmetro inválido, desconhecido ou repetido.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
+    NotFound(super::Mensagem),
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_404_500_503> for ListarItensBeneficioResponse {
+    fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        match errors {
+            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
+            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ListarItensBeneficioResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
+            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `POST /ext/beneficio/{codBeneficio}/itens`, operation `adicionarItemBeneficio`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum AdicionarItemBeneficioResponse {
+    /// 200: Item acrescentado. A interface não mostra a forma do corpo.
+    Ok(crate::runtime::Value),
+    /// 400: Corpo ou parâmetro que não serve; nada foi gravado.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
+    NotFound(super::Mensagem),
+    /// 408: O corpo chegou devagar demais; nada foi gravado.
+    RequestTimeout(super::Mensagem),
+    /// 413: O corpo passa do tamanho aceito.
+    ContentTooLarge(super::Mensagem),
+    /// 415: O corpo não foi enviado como `application/json`.
+    UnsupportedMediaType(super::Mensagem),
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_404_408_413_415_500_503> for AdicionarItemBeneficioResponse {
+    fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
+        match errors {
+            super::Errors400_401_404_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_404_408_413_415_500_503::NotFound(body) => Self::NotFound(body),
+            super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
+            super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body) => {
+                Self::UnsupportedMediaType(body)
+            }
+            super::Errors400_401_404_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl AdicionarItemBeneficioResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_404_408_413_415_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::NotFound(body) => super::Errors400_401_404_408_413_415_500_503::NotFound(body).reply(),
+            Self::RequestTimeout(body) => super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => {
+                super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body).reply()
+            }
+            Self::InternalServerError(body) => {
+                super::Errors400_401_404_408_413_415_500_503::InternalServerError(body).reply()
+            }
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+pub(super) async fn pesquisar_beneficios<S: BeneficioApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    const QUERY: [crate::runtime::query::Field; 8] = [
+        crate::runtime::query::Field::single("cpf"),
+        crate::runtime::query::Field::single("cnpj"),
+        crate::runtime::query::Field::single("placa"),
+        crate::runtime::query::Field::single("chassi"),
+        crate::runtime::query::Field::single("sequencial"),
+        crate::runtime::query::Field::single("numeroCartaoDesconto"),
+        crate::runtime::query::Field::single("situacaoBeneficio"),
+        crate::runtime::query::Field::single("codPlano"),
+    ];
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let query = call.query(&QUERY)?;
+    let cpf: Option<String> = query.optional(0, |value: &String| {
+        crate::runtime::check::max_length(value, 14)?;
+        Ok(())
+    })?;
+    let cnpj: Option<String> = query.optional(1, |value: &String| {
+        crate::runtime::check::max_length(value, 18)?;
+        Ok(())
+    })?;
+    let placa: Option<super::Placa> = query.optional(2, crate::runtime::check::any)?;
+    let chassi: Option<super::Chassi> = query.optional(3, crate::runtime::check::any)?;
+    let sequencial: Option<super::Sequencial> = query.optional(4, crate::runtime::check::any)?;
+    let numero_cartao_desconto: Option<super::NumeroCartaoDesconto> = query.optional(5, crate::runtime::check::any)?;
+    let situacao_beneficio: Option<String> = query.optional(6, |value: &String| {
+        crate::runtime::check::max_length(value, 200)?;
+        Ok(())
+    })?;
+    let cod_plano: Option<super::CodigoPlano> = query.optional(7, crate::runtime::check::any)?;
+    match BeneficioApi::pesquisar_beneficios(
+        service,
+        principal,
+        cpf,
+        cnpj,
+        placa,
+        chassi,
+        sequencial,
+        numero_cartao_desconto,
+        situacao_beneficio,
+        cod_plano,
+    ).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn salvar_beneficio<S: BeneficioApi>(
+    service: &S,
+    mut call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    call.query(&[])?;
+    let body: BeneficioInputTo = call.json(|value: &BeneficioInputTo| {
+        crate::runtime::Check::check(value)?;
+        Ok(())
+    }).await?;
+    match BeneficioApi::salvar_beneficio(service, principal, body).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn salvar_beneficio_veicular<S: BeneficioApi>(
+    service: &S,
+    mut call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    call.query(&[])?;
+    let body: BeneficioVeiculoInputTo = call.json(|value: &BeneficioVeiculoInputTo| {
+        crate::runtime::Check::check(value)?;
+        Ok(())
+    }).await?;
+    match BeneficioApi::salvar_beneficio_veicular(service, principal, body).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn pesquisar_dependentes<S: BeneficioApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    const QUERY: [crate::runtime::query::Field; 3] = [
+        crate::runtime::query::Field::single("nome"),
+        crate::runtime::query::Field::single("cpf"),
+        crate::runtime::query::Field::single("numeroCartaoDesconto"),
+    ];
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let query = call.query(&QUERY)?;
+    let nome: Option<String> = query.optional(0, |value: &String| {
+        crate::runtime::check::max_length(value, 200)?;
+        Ok(())
+    })?;
+    let cpf: Option<String> = query.optional(1, |value: &String| {
+        crate::runtime::check::max_length(value, 14)?;
+        Ok(())
+    })?;
+    let numero_cartao_desconto: Option<super::NumeroCartaoDesconto> = query.optional(2, crate::runtime::check::any)?;
+    match BeneficioApi::pesquisar_dependentes(service, principal, nome, cpf, numero_cartao_desconto).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn salvar_dependente<S: BeneficioApi>(
+    service: &S,
+    mut call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    call.query(&[])?;
+    let body: DependenteInputTo = call.json(|value: &DependenteInputTo| {
+        crate::runtime::Check::check(value)?;
+        Ok(())
+    }).await?;
+    match BeneficioApi::salvar_dependente(service, principal, body).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn listar_beneficios<S: BeneficioApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    const QUERY: [crate::runtime::query::Field; 1] = [crate::runtime::query::Field::single("pagina")];
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let query = call.query(&QUERY)?;
+    let pagina: i32 = query.or(0, || 1, |value: &i32| {
+        crate::runtime::check::minimum(value, 1)?;
+        Ok(())
+    })?;
+    match BeneficioApi::listar_beneficios(service, principal, pagina).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn listar_situacoes_beneficio<S: BeneficioApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    call.query(&[])?;
+    match BeneficioApi::listar_situacoes_beneficio(service).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn listar_tipos_veiculo<S: BeneficioApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    call.query(&[])?;
+    match BeneficioApi::listar_tipos_veiculo(service).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn listar_dias_vencimento<S: BeneficioApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    call.query(&[])?;
+    match BeneficioApi::listar_dias_vencimento(service).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn validar_beneficio<S: BeneficioApi>(
+    service: &S,
+    mut call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    call.query(&[])?;
+    let body: ValidacaoBeneficioInputTo = call.json(|value: &ValidacaoBeneficioInputTo| {
+        crate::runtime::Check::check(value)?;
+        Ok(())
+    }).await?;
+    match BeneficioApi::validar_beneficio(service, body).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn cancelar_beneficio<S: BeneficioApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
+    call.query(&[])?;
+    match BeneficioApi::cancelar_beneficio(service, principal, cod_beneficio).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn salvar_dados_adicionais<S: BeneficioApi>(
+    service: &S,
+    mut call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
+    call.query(&[])?;
+    let body: Vec<CampoAdicionalInputTo> = call.json(|value: &Vec<CampoAdicionalInputTo>| {
+        crate::runtime::check::max_items(value, 200)?;
+        for (index, item) in value.iter().enumerate() {
+            crate::runtime::check::at_index(index, crate::runtime::Check::check(item))?;
+        }
+        Ok(())
+    }).await?;
+    match BeneficioApi::salvar_dados_adicionais(service, principal, cod_beneficio, body).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn listar_dependentes_beneficio<S: BeneficioApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
+    call.query(&[])?;
+    match BeneficioApi::listar_dependentes_beneficio(service, principal, cod_beneficio).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn listar_equipamentos<S: BeneficioApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
+    call.query(&[])?;
+    match BeneficioApi::listar_equipamentos(service, principal, cod_beneficio).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn listar_itens_beneficio<S: BeneficioApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
+    call.query(&[])?;
+    match BeneficioApi::listar_itens_beneficio(service, principal, cod_beneficio).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn adicionar_item_beneficio<S: BeneficioApi>(
+    service: &S,
+    mut call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
+    call.query(&[])?;
+    let body: ItemBeneficioInputTo = call.json(crate::runtime::check::any).await?;
+    match BeneficioApi::adicionar_item_beneficio(service, principal, cod_beneficio, body).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+/// Benefício encontrado em uma pesquisa ou na lista.
+///
+/// Schema `PesquisaBeneficioOutputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PesquisaBeneficioOutputTo {
+    /// Código do benefício.
+    ///
+    /// Property `codBeneficio`.
+    pub cod_beneficio: Option<super::Codigo>,
+    /// Número sequencial do benefício.
+    pub sequencial: Option<super::Sequencial>,
+    /// Tipo do benefício.
+    ///
+    /// Property `tipoBeneficio`.
+    pub tipo_beneficio: Option<super::TipoBeneficio>,
+    /// Nome da situação.
+    ///
+    /// At most 200 characters.
+    pub situacao: Option<String>,
+    /// Tipo da situação.
+    ///
+    /// Property `tipoSituacao`.
+    pub tipo_situacao: Option<super::TipoSituacao>,
+    /// Número do cartão de desconto.
+    ///
+    /// Property `numeroCartaoDesconto`.
+    pub numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
+    /// Código do titular.
+    ///
+    /// Property `codPessoa`.
+    pub cod_pessoa: Option<super::Codigo>,
+    /// Nome do titular.
+    ///
+    /// Property `nomePessoa`. At most 200 characters.
+    pub nome_pessoa: Option<String>,
+    /// CPF ou CNPJ do titular.
+    ///
+    /// Property `cpfCnpj`.
+    pub cpf_cnpj: Option<super::CpfCnpj>,
+    /// Código da loja.
+    ///
+    /// Property `codLoja`.
+    pub cod_loja: Option<super::Codigo>,
+    /// Nome da loja.
+    ///
+    /// Property `nomeLoja`. At most 200 characters.
+    pub nome_loja: Option<String>,
+    /// Código do consultor.
+    ///
+    /// Property `codConsultor`.
+    pub cod_consultor: Option<super::Codigo>,
+    /// Nome do consultor.
+    ///
+    /// Property `nomeConsultor`. At most 200 characters.
+    pub nome_consultor: Option<String>,
+    /// Código do representante.
+    ///
+    /// Property `codRepresentante`.
+    pub cod_representante: Option<super::Codigo>,
+    /// Nome do representante.
+    ///
+    /// Property `nomeRepresentante`. At most 200 characters.
+    pub nome_representante: Option<String>,
+    /// Identificador do benefício no sistema de quem o salvou.
+    ///
+    /// Property `codigoIntegracao`. At most 60 characters.
+    pub codigo_integracao: Option<String>,
+    /// Placa do veículo, em benefício veicular.
+    pub placa: Option<super::Placa>,
+    /// Chassi do veículo, em benefício veicular.
+    pub chassi: Option<super::Chassi>,
+    /// Marca do veículo, em benefício veicular.
+    ///
+    /// At most 60 characters.
+    pub marca: Option<String>,
+    /// Modelo do veículo, em benefício veicular.
+    ///
+    /// At most 100 characters.
+    pub modelo: Option<String>,
+    /// Planos do benefício.
+    pub planos: Option<Vec<super::PlanoContratadoTo>>,
+    /// Dia do vencimento.
+    ///
+    /// Property `diaVencimento`.
+    pub dia_vencimento: Option<DiaVencimento>,
+    /// Dia do cadastro.
+    ///
+    /// Property `dataCadastro`.
+    pub data_cadastro: Option<super::DataBr>,
+    /// Dia da adesão.
+    ///
+    /// Property `dataAdesao`.
+    pub data_adesao: Option<super::DataBr>,
+    /// Dia da ativação.
+    ///
+    /// Property `dataAtivacao`.
+    pub data_ativacao: Option<super::DataBr>,
+    /// Dia do cancelamento.
+    ///
+    /// Property `dataCancelamento`.
+    pub data_cancelamento: Option<super::DataBr>,
+    /// Dia da última atualização.
+    ///
+    /// Property `dataAtualizacao`.
+    pub data_atualizacao: Option<super::DataBr>,
+}
+crate::runtime::object! {
+    PesquisaBeneficioOutputTo {
+        0 cod_beneficio "codBeneficio" optional,
+        1 sequencial "sequencial" optional,
+        2 tipo_beneficio "tipoBeneficio" optional,
+        3 situacao "situacao" optional,
+        4 tipo_situacao "tipoSituacao" optional,
+        5 numero_cartao_desconto "numeroCartaoDesconto" optional,
+        6 cod_pessoa "codPessoa" optional,
+        7 nome_pessoa "nomePessoa" optional,
+        8 cpf_cnpj "cpfCnpj" optional,
+        9 cod_loja "codLoja" optional,
+        10 nome_loja "nomeLoja" optional,
+        11 cod_consultor "codConsultor" optional,
+        12 nome_consultor "nomeConsultor" optional,
+        13 cod_representante "codRepresentante" optional,
+        14 nome_representante "nomeRepresentante" optional,
+        15 codigo_integracao "codigoIntegracao" optional,
+        16 placa "placa" optional,
+        17 chassi "chassi" optional,
+        18 marca "marca" optional,
+        19 modelo "modelo" optional,
+        20 planos "planos" optional,
+        21 dia_vencimento "diaVencimento" optional,
+        22 data_cadastro "dataCadastro" optional,
+        23 data_adesao "dataAdesao" optional,
+        24 data_ativacao "dataAtivacao" optional,
+        25 data_cancelamento "dataCancelamento" optional,
+        26 data_atualizacao "dataAtualizacao" optional,
+    }
+}
+impl crate::runtime::Check for PesquisaBeneficioOutputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.situacao {
+            crate::runtime::check::at("situacao", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.nome_pessoa {
+            crate::runtime::check::at("nomePessoa", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.nome_loja {
+            crate::runtime::check::at("nomeLoja", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.nome_consultor {
+            crate::runtime::check::at("nomeConsultor", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.nome_representante {
+            crate::runtime::check::at("nomeRepresentante", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.codigo_integracao {
+            crate::runtime::check::at("codigoIntegracao", crate::runtime::check::max_length(value, 60))?;
+        }
+        if let Some(value) = &self.marca {
+            crate::runtime::check::at("marca", crate::runtime::check::max_length(value, 60))?;
+        }
+        if let Some(value) = &self.modelo {
+            crate::runtime::check::at("modelo", crate::runtime::check::max_length(value, 100))?;
+        }
+        if let Some(value) = &self.planos {
+            for (index, item) in value.iter().enumerate() {
+                crate::runtime::check::at("planos", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Dia do mês em que o benefício vence.
+///
+/// Schema `DiaVencimento`. At least 1, at most 31. Example: `10`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct DiaVencimento(i32);
+crate::runtime::newtype! {
+    DiaVencimento(i32) |value| {
+        crate::runtime::check::minimum(value, 1)?;
+        crate::runtime::check::maximum(value, 31)?;
+        Ok(())
+    }
+}
+
+/// Benefício a salvar, ligado à pessoa pelo CPF/CNPJ; seu tipo é o do plano (decisão).
+///
+/// Schema `BeneficioInputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct BeneficioInputTo {
+    /// Código do benefício; presente, atualiza; ausente, cria.
+    ///
+    /// Property `codBeneficio`.
+    pub cod_beneficio: Option<super::Codigo>,
+    /// CPF ou CNPJ da pessoa, já cadastrada; na atualização, o do titular (decisão).
+    ///
+    /// Property `cpfCnpj`.
+    pub cpf_cnpj: super::CpfCnpj,
+    /// Código do plano, da lista de negociação (decisão: o tipo e os limites são os da pesquisa).
+    ///
+    /// Property `codPlano`.
+    pub cod_plano: super::CodigoPlano,
+    /// Código da loja; ausente, a da pessoa.
+    ///
+    /// Property `codLoja`.
+    pub cod_loja: Option<super::Codigo>,
+    /// Dia do vencimento.
+    ///
+    /// Property `diaVencimento`.
+    pub dia_vencimento: Option<DiaVencimento>,
+    /// Situação, pelo jeito simples; ausente na criação, vale `situacao` ou, sem ela, ativo (decisão).
+    pub ativo: Option<bool>,
+    /// Situação, pelo nome cadastrado (decisão: até 200 caracteres).
+    ///
+    /// At most 200 characters.
+    pub situacao: Option<String>,
+    /// Número do cartão de desconto; ausente na criação, o serviço o gera (decisão).
+    ///
+    /// Property `numeroCartaoDesconto`.
+    pub numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
+    /// Código do consultor que vendeu o benefício.
+    ///
+    /// Property `codConsultor`.
+    pub cod_consultor: Option<super::Codigo>,
+    /// Código do representante que vendeu o benefício.
+    ///
+    /// Property `codRepresentante`.
+    pub cod_representante: Option<super::Codigo>,
+    /// Identificador do benefício no sistema de quem chama.
+    ///
+    /// Property `codigoIntegracao`. At most 60 characters.
+    pub codigo_integracao: Option<String>,
+    /// Dia da adesão; ausente na criação, o dia do pedido.
+    ///
+    /// Property `dataAdesao`.
+    pub data_adesao: Option<super::DataEntrada>,
+    /// Campos adicionais do tipo do benefício.
+    ///
+    /// Property `dadosAdicionais`. At most 200 elements.
+    pub dados_adicionais: Option<Vec<CampoAdicionalInputTo>>,
+}
+crate::runtime::object! {
+    BeneficioInputTo {
+        0 cod_beneficio "codBeneficio" optional,
+        1 cpf_cnpj "cpfCnpj" required,
+        2 cod_plano "codPlano" required,
+        3 cod_loja "codLoja" optional,
+        4 dia_vencimento "diaVencimento" optional,
+        5 ativo "ativo" optional,
+        6 situacao "situacao" optional,
+        7 numero_cartao_desconto "numeroCartaoDesconto" optional,
+        8 cod_consultor "codConsultor" optional,
+        9 cod_representante "codRepresentante" optional,
+        10 codigo_integracao "codigoIntegracao" optional,
+        11 data_adesao "dataAdesao" optional,
+        12 dados_adicionais "dadosAdicionais" optional,
+    }
+}
+impl crate::runtime::Check for BeneficioInputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.situacao {
+            crate::runtime::check::at("situacao", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.codigo_integracao {
+            crate::runtime::check::at("codigoIntegracao", crate::runtime::check::max_length(value, 60))?;
+        }
+        if let Some(value) = &self.dados_adicionais {
+            crate::runtime::check::at("dadosAdicionais", crate::runtime::check::max_items(value, 200))?;
+            for (index, item) in value.iter().enumerate() {
+                crate::runtime::check::at("dadosAdicionais", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Valor de um campo adicional, identificado pelo código ou pelo nome.
+///
+/// Schema `CampoAdicionalInputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CampoAdicionalInputTo {
+    /// Código do campo; dispensa `nome`.
+    ///
+    /// Property `codCampo`.
+    pub cod_campo: Option<super::Codigo>,
+    /// Nome do campo; dispensa `codCampo`.
+    ///
+    /// At most 200 characters.
+    pub nome: Option<String>,
+    /// Valor a gravar; nulo apaga o atual.
+    pub valor: crate::runtime::Value,
+}
+crate::runtime::object! {
+    CampoAdicionalInputTo {
+        0 cod_campo "codCampo" optional,
+        1 nome "nome" optional,
+        2 valor "valor" required,
+    }
+}
+impl crate::runtime::Check for CampoAdicionalInputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.nome {
+            crate::runtime::check::at("nome", crate::runtime::check::max_length(value, 200))?;
+        }
+        Ok(())
+    }
+}
+
+/// Benefício salvo.
+///
+/// Schema `BeneficioOutputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct BeneficioOutputTo {
+    /// Código do benefício.
+    ///
+    /// Property `codBeneficio`.
+    pub cod_beneficio: Option<super::Codigo>,
+    /// Número do cartão de desconto.
+    ///
+    /// Property `numeroCartaoDesconto`.
+    pub numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
+    /// Número sequencial do benefício.
+    pub sequencial: Option<super::Sequencial>,
+    /// Código do titular.
+    ///
+    /// Property `codPessoa`.
+    pub cod_pessoa: Option<super::Codigo>,
+    /// Nome da situação.
+    ///
+    /// At most 200 characters.
+    pub situacao: Option<String>,
+    /// Tipo da situação.
+    ///
+    /// Property `tipoSituacao`.
+    pub tipo_situacao: Option<super::TipoSituacao>,
+}
+crate::runtime::object! {
+    BeneficioOutputTo {
+        0 cod_beneficio "codBeneficio" optional,
+        1 numero_cartao_desconto "numeroCartaoDesconto" optional,
+        2 sequencial "sequencial" optional,
+        3 cod_pessoa "codPessoa" optional,
+        4 situacao "situacao" optional,
+        5 tipo_situacao "tipoSituacao" optional,
+    }
+}
+impl crate::runtime::Check for BeneficioOutputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.situacao {
+            crate::runtime::check::at("situacao", crate::runtime::check::max_length(value, 200))?;
+        }
+        Ok(())
+    }
+}
+
+/// Benefício veicular a salvar, com os campos do benefício e os do veículo.
+///
+/// Schema `BeneficioVeiculoInputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct BeneficioVeiculoInputTo {
+    /// Código do benefício; presente, atualiza; ausente, cria.
+    ///
+    /// Property `codBeneficio`.
+    pub cod_beneficio: Option<super::Codigo>,
+    /// CPF ou CNPJ da pessoa, já cadastrada; na atualização, o do titular (decisão).
+    ///
+    /// Property `cpfCnpj`.
+    pub cpf_cnpj: super::CpfCnpj,
+    /// Código do plano, da lista de negociação (decisão: o tipo e os limites são os da pesquisa).
+    ///
+    /// Property `codPlano`.
+    pub cod_plano: super::CodigoPlano,
+    /// Código da loja; ausente, a da pessoa.
+    ///
+    /// Property `codLoja`.
+    pub cod_loja: Option<super::Codigo>,
+    /// Dia do vencimento.
+    ///
+    /// Property `diaVencimento`.
+    pub dia_vencimento: Option<DiaVencimento>,
+    /// Situação, pelo jeito simples; ausente na criação, vale `situacao` ou, sem ela, ativo (decisão).
+    pub ativo: Option<bool>,
+    /// Situação, pelo nome cadastrado (decisão: até 200 caracteres).
+    ///
+    /// At most 200 characters.
+    pub situacao: Option<String>,
+    /// Número do cartão de desconto; ausente na criação, o serviço o gera (decisão).
+    ///
+    /// Property `numeroCartaoDesconto`.
+    pub numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
+    /// Código do consultor que vendeu o benefício.
+    ///
+    /// Property `codConsultor`.
+    pub cod_consultor: Option<super::Codigo>,
+    /// Código do representante que vendeu o benefício.
+    ///
+    /// Property `codRepresentante`.
+    pub cod_representante: Option<super::Codigo>,
+    /// Identificador do benefício no sistema de quem chama.
+    ///
+    /// Property `codigoIntegracao`. At most 60 characters.
+    pub codigo_integracao: Option<String>,
+    /// Dia da adesão; ausente na criação, o dia do pedido.
+    ///
+    /// Property `dataAdesao`.
+    pub data_adesao: Option<super::DataEntrada>,
+    /// Campos adicionais do tipo do benefício.
+    ///
+    /// Property `dadosAdicionais`. At most 200 elements.
+    pub dados_adicionais: Option<Vec<CampoAdicionalInputTo>>,
+    /// Placa do veículo.
+    pub placa: Option<super::Placa>,
+    /// Chassi do veículo.
+    pub chassi: Option<super::Chassi>,
+    /// Marca do veículo (decisão: até 60 caracteres).
+    ///
+    /// At most 60 characters.
+    pub marca: Option<String>,
+    /// Modelo do veículo (decisão: até 100 caracteres).
+    ///
+    /// At most 100 characters.
+    pub modelo: Option<String>,
+    /// Categoria do veículo.
+    pub categoria: Option<CategoriaVeiculo>,
+    /// Combustível do veículo.
+    pub combustivel: Option<Combustivel>,
+    /// Código do tipo de veículo, de `GET /ext/beneficio/tipoVeiculo`.
+    ///
+    /// Property `codTipoVeiculo`.
+    pub cod_tipo_veiculo: Option<super::Codigo>,
+    /// Ano de fabricação.
+    ///
+    /// Property `anoFabricacao`.
+    pub ano_fabricacao: Option<AnoVeiculo>,
+    /// Ano do modelo.
+    ///
+    /// Property `anoModelo`.
+    pub ano_modelo: Option<AnoVeiculo>,
+    /// Cor do veículo.
+    ///
+    /// At most 30 characters.
+    pub cor: Option<String>,
+    /// Número do Renavam.
+    ///
+    /// At most 11 characters.
+    pub renavam: Option<String>,
+    /// Número de portas.
+    ///
+    /// Property `numeroPortas`. At least 0, at most 20.
+    pub numero_portas: Option<i32>,
+    /// Valor do veículo, em reais.
+    ///
+    /// Property `valorVeiculo`.
+    pub valor_veiculo: Option<super::Valor>,
+    /// Valor protegido, em reais.
+    ///
+    /// Property `valorProtegido`.
+    pub valor_protegido: Option<super::Valor>,
+    /// Participação do associado em um evento, em reais.
+    ///
+    /// Property `valorParticipacao`.
+    pub valor_participacao: Option<super::Valor>,
+}
+crate::runtime::object! {
+    BeneficioVeiculoInputTo {
+        0 cod_beneficio "codBeneficio" optional,
+        1 cpf_cnpj "cpfCnpj" required,
+        2 cod_plano "codPlano" required,
+        3 cod_loja "codLoja" optional,
+        4 dia_vencimento "diaVencimento" optional,
+        5 ativo "ativo" optional,
+        6 situacao "situacao" optional,
+        7 numero_cartao_desconto "numeroCartaoDesconto" optional,
+        8 cod_consultor "codConsultor" optional,
+        9 cod_representante "codRepresentante" optional,
+        10 codigo_integracao "codigoIntegracao" optional,
+        11 data_adesao "dataAdesao" optional,
+        12 dados_adicionais "dadosAdicionais" optional,
+        13 placa "placa" optional,
+        14 chassi "chassi" optional,
+        15 marca "marca" optional,
+        16 modelo "modelo" optional,
+        17 categoria "categoria" optional,
+        18 combustivel "combustivel" optional,
+        19 cod_tipo_veiculo "codTipoVeiculo" optional,
+        20 ano_fabricacao "anoFabricacao" optional,
+        21 ano_modelo "anoModelo" optional,
+        22 cor "cor" optional,
+        23 renavam "renavam" optional,
+        24 numero_portas "numeroPortas" optional,
+        25 valor_veiculo "valorVeiculo" optional,
+        26 valor_protegido "valorProtegido" optional,
+        27 valor_participacao "valorParticipacao" optional,
+    }
+}
+impl crate::runtime::Check for BeneficioVeiculoInputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.situacao {
+            crate::runtime::check::at("situacao", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.codigo_integracao {
+            crate::runtime::check::at("codigoIntegracao", crate::runtime::check::max_length(value, 60))?;
+        }
+        if let Some(value) = &self.dados_adicionais {
+            crate::runtime::check::at("dadosAdicionais", crate::runtime::check::max_items(value, 200))?;
+            for (index, item) in value.iter().enumerate() {
+                crate::runtime::check::at("dadosAdicionais", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            }
+        }
+        if let Some(value) = &self.marca {
+            crate::runtime::check::at("marca", crate::runtime::check::max_length(value, 60))?;
+        }
+        if let Some(value) = &self.modelo {
+            crate::runtime::check::at("modelo", crate::runtime::check::max_length(value, 100))?;
+        }
+        if let Some(value) = &self.cor {
+            crate::runtime::check::at("cor", crate::runtime::check::max_length(value, 30))?;
+        }
+        if let Some(value) = &self.renavam {
+            crate::runtime::check::at("renavam", crate::runtime::check::max_length(value, 11))?;
+        }
+        if let Some(value) = &self.numero_portas {
+            crate::runtime::check::at("numeroPortas", crate::runtime::check::minimum(value, 0))?;
+            crate::runtime::check::at("numeroPortas", crate::runtime::check::maximum(value, 20))?;
+        }
+        Ok(())
+    }
+}
+
+/// Categoria do veículo, como é enviada.
+///
+/// Schema `CategoriaVeiculo`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CategoriaVeiculo {
+    /// `BICICLETA`.
+    Bicicleta,
+    /// `CAMINHAO`.
+    Caminhao,
+    /// `LEVE`.
+    Leve,
+    /// `MOTOCICLETA`.
+    Motocicleta,
+    /// `PICKUP`.
+    Pickup,
+    /// `UTILITARIO`.
+    Utilitario,
+    /// `ONIBUS`.
+    Onibus,
+    /// `OUTRO`.
+    Outro,
+}
+crate::runtime::text_enum! {
+    CategoriaVeiculo {
+        Bicicleta "BICICLETA",
+        Caminhao "CAMINHAO",
+        Leve "LEVE",
+        Motocicleta "MOTOCICLETA",
+        Pickup "PICKUP",
+        Utilitario "UTILITARIO",
+        Onibus "ONIBUS",
+        Outro "OUTRO",
+    }
+}
+
+/// Combustível do veículo, como é enviado.
+///
+/// Schema `Combustivel`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Combustivel {
+    /// `GASOLINA`.
+    Gasolina,
+    /// `ETANOL`.
+    Etanol,
+    /// `FLEX`.
+    Flex,
+    /// `DIESEL`.
+    Diesel,
+    /// `GNV`.
+    Gnv,
+    /// `ELETRICO`.
+    Eletrico,
+    /// `OUTRO`.
+    Outro,
+}
+crate::runtime::text_enum! {
+    Combustivel {
+        Gasolina "GASOLINA",
+        Etanol "ETANOL",
+        Flex "FLEX",
+        Diesel "DIESEL",
+        Gnv "GNV",
+        Eletrico "ELETRICO",
+        Outro "OUTRO",
+    }
+}
+
+/// Ano com quatro algarismos.
+///
+/// Schema `AnoVeiculo`. At least 1900, at most 2100. Example: `2023`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct AnoVeiculo(i32);
+crate::runtime::newtype! {
+    AnoVeiculo(i32) |value| {
+        crate::runtime::check::minimum(value, 1900)?;
+        crate::runtime::check::maximum(value, 2100)?;
+        Ok(())
+    }
+}
+
+/// Dependente encontrado, com o benefício e o titular a que está ligado.
+///
+/// Schema `PesquisaDependenteOutputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PesquisaDependenteOutputTo {
+    /// Código do dependente.
+    ///
+    /// Property `codDependente`.
+    pub cod_dependente: Option<super::Codigo>,
+    /// Nome do dependente.
+    ///
+    /// At most 100 characters.
+    pub nome: Option<String>,
+    /// CPF do dependente.
+    pub cpf: Option<super::Cpf>,
+    /// Data de nascimento.
+    ///
+    /// Property `dataNascimento`.
+    pub data_nascimento: Option<super::DataBr>,
+    /// Parentesco por extenso, como em `DependenteCompletoOutputTO`.
+    ///
+    /// At most 30 characters.
+    pub parentesco: Option<String>,
+    /// Sexo do dependente.
+    pub sexo: Option<super::Sexo>,
+    /// Número do cartão de desconto do dependente.
+    ///
+    /// Property `numeroCartaoDesconto`.
+    pub numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
+    /// Se o dependente está ativo.
+    pub ativo: Option<bool>,
+    /// Código do benefício.
+    ///
+    /// Property `codBeneficio`.
+    pub cod_beneficio: Option<super::Codigo>,
+    /// Número sequencial do benefício.
+    pub sequencial: Option<super::Sequencial>,
+    /// Nome da situação do benefício.
+    ///
+    /// At most 200 characters.
+    pub situacao: Option<String>,
+    /// Tipo da situação do benefício.
+    ///
+    /// Property `tipoSituacao`.
+    pub tipo_situacao: Option<super::TipoSituacao>,
+    /// Código do titular.
+    ///
+    /// Property `codPessoa`.
+    pub cod_pessoa: Option<super::Codigo>,
+    /// Nome do titular.
+    ///
+    /// Property `nomePessoa`. At most 200 characters.
+    pub nome_pessoa: Option<String>,
+    /// CPF ou CNPJ do titular.
+    ///
+    /// Property `cpfCnpj`.
+    pub cpf_cnpj: Option<super::CpfCnpj>,
+}
+crate::runtime::object! {
+    PesquisaDependenteOutputTo {
+        0 cod_dependente "codDependente" optional,
+        1 nome "nome" optional,
+        2 cpf "cpf" optional,
+        3 data_nascimento "dataNascimento" optional,
+        4 parentesco "parentesco" optional,
+        5 sexo "sexo" optional,
+        6 numero_cartao_desconto "numeroCartaoDesconto" optional,
+        7 ativo "ativo" optional,
+        8 cod_beneficio "codBeneficio" optional,
+        9 sequencial "sequencial" optional,
+        10 situacao "situacao" optional,
+        11 tipo_situacao "tipoSituacao" optional,
+        12 cod_pessoa "codPessoa" optional,
+        13 nome_pessoa "nomePessoa" optional,
+        14 cpf_cnpj "cpfCnpj" optional,
+    }
+}
+impl crate::runtime::Check for PesquisaDependenteOutputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.nome {
+            crate::runtime::check::at("nome", crate::runtime::check::max_length(value, 100))?;
+        }
+        if let Some(value) = &self.parentesco {
+            crate::runtime::check::at("parentesco", crate::runtime::check::max_length(value, 30))?;
+        }
+        if let Some(value) = &self.situacao {
+            crate::runtime::check::at("situacao", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.nome_pessoa {
+            crate::runtime::check::at("nomePessoa", crate::runtime::check::max_length(value, 200))?;
+        }
+        Ok(())
+    }
+}
+
+/// Dependente a salvar; a atualização substitui o registro inteiro.
+///
+/// Schema `DependenteInputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DependenteInputTo {
+    /// Código do benefício a que o dependente se liga.
+    ///
+    /// Property `codBeneficio`.
+    pub cod_beneficio: super::Codigo,
+    /// Código do dependente; presente, atualiza, e tem de ser do benefício indicado; ausente, cria.
+    ///
+    /// Property `codDependente`.
+    pub cod_dependente: Option<super::Codigo>,
+    /// Nome do dependente, com até 100 caracteres (decisão, não pode ser vazio).
+    ///
+    /// At least 1 character, at most 100 characters.
+    pub nome: String,
+    /// CPF do dependente.
+    pub cpf: Option<super::Cpf>,
+    /// Data de nascimento.
+    ///
+    /// Property `dataNascimento`.
+    pub data_nascimento: Option<super::DataEntrada>,
+    /// Documento de identidade (decisão: até 30 caracteres).
+    ///
+    /// At most 30 characters.
+    pub identidade: Option<String>,
+    /// Número do cartão de desconto; ausente na criação, o serviço o gera (decisão).
+    ///
+    /// Property `numeroCartaoDesconto`.
+    pub numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
+    /// Telefone do dependente.
+    pub telefone: Option<Option<super::Telefone>>,
+    /// Código do parentesco; ausente vale `OUTRO` (decisão).
+    pub parentesco: Option<super::Parentesco>,
+    /// Sexo do dependente.
+    pub sexo: Option<super::Sexo>,
+    /// Códigos dos planos do dependente (decisão, no máximo 100).
+    ///
+    /// At most 100 elements.
+    pub planos: Option<Vec<super::CodigoPlano>>,
+    /// Se o dependente está ativo; ausente vale verdadeiro (decisão).
+    pub ativo: Option<bool>,
+}
+crate::runtime::object! {
+    DependenteInputTo {
+        0 cod_beneficio "codBeneficio" required,
+        1 cod_dependente "codDependente" optional,
+        2 nome "nome" required,
+        3 cpf "cpf" optional,
+        4 data_nascimento "dataNascimento" optional,
+        5 identidade "identidade" optional,
+        6 numero_cartao_desconto "numeroCartaoDesconto" optional,
+        7 telefone "telefone" both,
+        8 parentesco "parentesco" optional,
+        9 sexo "sexo" optional,
+        10 planos "planos" optional,
+        11 ativo "ativo" optional,
+    }
+}
+impl crate::runtime::Check for DependenteInputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        crate::runtime::check::at("nome", crate::runtime::check::min_length(&self.nome, 1))?;
+        crate::runtime::check::at("nome", crate::runtime::check::max_length(&self.nome, 100))?;
+        if let Some(value) = &self.identidade {
+            crate::runtime::check::at("identidade", crate::runtime::check::max_length(value, 30))?;
+        }
+        if let Some(value) = &self.planos {
+            crate::runtime::check::at("planos", crate::runtime::check::max_items(value, 100))?;
+        }
+        Ok(())
+    }
+}
+
+/// Dependente salvo.
+///
+/// Schema `DependenteBasicoOutputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DependenteBasicoOutputTo {
+    /// Código do dependente.
+    ///
+    /// Property `codDependente`.
+    pub cod_dependente: Option<super::Codigo>,
+    /// Número do cartão de desconto do dependente.
+    ///
+    /// Property `numeroCartaoDesconto`.
+    pub numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
+}
+crate::runtime::object! {
+    DependenteBasicoOutputTo {
+        0 cod_dependente "codDependente" optional,
+        1 numero_cartao_desconto "numeroCartaoDesconto" optional,
+    }
+}
+
+/// Página da lista de benefícios.
+///
+/// Schema `ListaBeneficioOutputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ListaBeneficioOutputTo {
+    /// Benefícios da página.
+    ///
+    /// At most 100 elements.
+    pub itens: Vec<PesquisaBeneficioOutputTo>,
+    /// Número desta página, a partir de 1.
+    ///
+    /// Property `paginaAtual`. At least 1.
+    pub pagina_atual: i32,
+    /// Se há uma próxima página.
+    ///
+    /// Property `proximaPagina`.
+    pub proxima_pagina: bool,
+    /// Total de benefícios, em todas as páginas.
+    ///
+    /// At least 0.
+    pub quantidade: i32,
+}
+crate::runtime::object! {
+    ListaBeneficioOutputTo {
+        0 itens "itens" required,
+        1 pagina_atual "paginaAtual" required,
+        2 proxima_pagina "proximaPagina" required,
+        3 quantidade "quantidade" required,
+    }
+}
+impl crate::runtime::Check for ListaBeneficioOutputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        crate::runtime::check::at("itens", crate::runtime::check::max_items(&self.itens, 100))?;
+        for (index, item) in self.itens.iter().enumerate() {
+            crate::runtime::check::at("itens", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+        }
+        crate::runtime::check::at("paginaAtual", crate::runtime::check::minimum(&self.pagina_atual, 1))?;
+        crate::runtime::check::at("quantidade", crate::runtime::check::minimum(&self.quantidade, 0))?;
+        Ok(())
+    }
+}
+
+/// Situação de benefício, com nome cadastrado na base e tipo fixo no sistema.
+///
+/// Schema `SituacaoBeneficioTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SituacaoBeneficioTo {
+    /// Código da situação.
+    ///
+    /// Property `codSituacao`.
+    pub cod_situacao: Option<super::Codigo>,
+    /// Nome da situação, o que se envia em `situacao`.
+    ///
+    /// At most 200 characters.
+    pub nome: Option<String>,
+    /// Tipo da situação.
+    ///
+    /// Property `tipoSituacao`.
+    pub tipo_situacao: Option<super::TipoSituacao>,
+    /// Cor de destaque.
+    ///
+    /// Property `corDestaque`.
+    pub cor_destaque: Option<super::CorHex>,
+    /// Cor que contrasta com a de destaque.
+    ///
+    /// Property `corInversa`.
+    pub cor_inversa: Option<super::CorHex>,
+}
+crate::runtime::object! {
+    SituacaoBeneficioTo {
+        0 cod_situacao "codSituacao" optional,
+        1 nome "nome" optional,
+        2 tipo_situacao "tipoSituacao" optional,
+        3 cor_destaque "corDestaque" optional,
+        4 cor_inversa "corInversa" optional,
+    }
+}
+impl crate::runtime::Check for SituacaoBeneficioTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.nome {
+            crate::runtime::check::at("nome", crate::runtime::check::max_length(value, 200))?;
+        }
+        Ok(())
+    }
+}
+
+/// Tipo de veículo.
+///
+/// Schema `TipoVeiculoBean`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TipoVeiculoBean {
+    /// Código do tipo de veículo.
+    ///
+    /// Property `codTipoVeiculo`.
+    pub cod_tipo_veiculo: Option<super::Codigo>,
+    /// Nome do tipo de veículo.
+    ///
+    /// At most 200 characters.
+    pub nome: Option<String>,
+    /// Categoria do tipo de veículo.
+    pub categoria: Option<CategoriaTipoVeiculo>,
+}
+crate::runtime::object! {
+    TipoVeiculoBean {
+        0 cod_tipo_veiculo "codTipoVeiculo" optional,
+        1 nome "nome" optional,
+        2 categoria "categoria" optional,
+    }
+}
+impl crate::runtime::Check for TipoVeiculoBean {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.nome {
+            crate::runtime::check::at("nome", crate::runtime::check::max_length(value, 200))?;
+        }
+        Ok(())
+    }
+}
+
+/// Categoria do tipo de veículo, como é devolvida.
+///
+/// Schema `CategoriaTipoVeiculo`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CategoriaTipoVeiculo {
+    /// `Bicicleta`.
+    Bicicleta,
+    /// `Caminhao`.
+    Caminhao,
+    /// `Leve`.
+    Leve,
+    /// `Motocicleta`.
+    Motocicleta,
+    /// `Pickup`.
+    Pickup,
+    /// `Utilitario`.
+    Utilitario,
+    /// `Onibus`.
+    Onibus,
+    /// `Outro`.
+    Outro,
+}
+crate::runtime::text_enum! {
+    CategoriaTipoVeiculo {
+        Bicicleta "Bicicleta",
+        Caminhao "Caminhao",
+        Leve "Leve",
+        Motocicleta "Motocicleta",
+        Pickup "Pickup",
+        Utilitario "Utilitario",
+        Onibus "Onibus",
+        Outro "Outro",
+    }
+}
+
+/// Dia de vencimento que um benefício pode ter; a operação devolve uma lista deles.
+///
+/// Schema `ListaDiaVencimentoTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ListaDiaVencimentoTo {
+    /// Dia, o que se envia em `diaVencimento`.
+    ///
+    /// Property `diaVencimento`.
+    pub dia_vencimento: Option<DiaVencimento>,
+    /// Texto para mostrar a pessoas.
+    ///
+    /// At most 60 characters.
+    pub descricao: Option<String>,
+}
+crate::runtime::object! {
+    ListaDiaVencimentoTo {
+        0 dia_vencimento "diaVencimento" optional,
+        1 descricao "descricao" optional,
+    }
+}
+impl crate::runtime::Check for ListaDiaVencimentoTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.descricao {
+            crate::runtime::check::at("descricao", crate::runtime::check::max_length(value, 60))?;
+        }
+        Ok(())
+    }
+}
+
+/// O que identifica o benefício a validar. Informe ao menos um campo; se vierem vários, todos têm de apontar para o mesmo benefício (decisão).
+///
+/// Schema `ValidacaoBeneficioInputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ValidacaoBeneficioInputTo {
+    /// Número do cartão do benefício, com ou sem espaços, ou CPF/CNPJ do titular (decisão: até 18 caracteres).
+    ///
+    /// At most 18 characters.
+    pub matricula: Option<String>,
+    /// Número sequencial do benefício.
+    pub sequencial: Option<super::Sequencial>,
+    /// CPF ou CNPJ do titular.
+    ///
+    /// Property `cpfCnpj`.
+    pub cpf_cnpj: Option<super::CpfCnpj>,
+}
+crate::runtime::object! {
+    ValidacaoBeneficioInputTo {
+        0 matricula "matricula" optional,
+        1 sequencial "sequencial" optional,
+        2 cpf_cnpj "cpfCnpj" optional,
+    }
+}
+impl crate::runtime::Check for ValidacaoBeneficioInputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.matricula {
+            crate::runtime::check::at("matricula", crate::runtime::check::max_length(value, 18))?;
+        }
+        Ok(())
+    }
+}
+
+/// Estado do benefício e dados básicos do titular.
+///
+/// Schema `ValidacaoBeneficioOutputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ValidacaoBeneficioOutputTo {
+    /// Se o benefício está ativo.
+    pub status: Option<StatusValidacao>,
+    /// Nome do titular (decisão: até 200 caracteres).
+    ///
+    /// At most 200 characters.
+    pub nome: Option<String>,
+    /// CPF ou CNPJ do titular; como a operação é aberta, pode vir em parte coberto por asteriscos (decisão: até 18 caracteres).
+    ///
+    /// At most 18 characters.
+    pub cpf: Option<String>,
+}
+crate::runtime::object! {
+    ValidacaoBeneficioOutputTo {
+        0 status "status" optional,
+        1 nome "nome" optional,
+        2 cpf "cpf" optional,
+    }
+}
+impl crate::runtime::Check for ValidacaoBeneficioOutputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.nome {
+            crate::runtime::check::at("nome", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.cpf {
+            crate::runtime::check::at("cpf", crate::runtime::check::max_length(value, 18))?;
+        }
+        Ok(())
+    }
+}
+
+/// Resultado da validação de um benefício.
+///
+/// Schema `StatusValidacao`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum StatusValidacao {
+    /// `ativo`.
+    Ativo,
+    /// `inativo`.
+    Inativo,
+}
+crate::runtime::text_enum! {
+    StatusValidacao {
+        Ativo "ativo",
+        Inativo "inativo",
+    }
+}
+
+/// Dependente de um benefício.
+///
+/// Schema `DependenteCompletoOutputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DependenteCompletoOutputTo {
+    /// Código do dependente.
+    ///
+    /// Property `codDependente`.
+    pub cod_dependente: Option<super::Codigo>,
+    /// Nome do dependente (decisão: até 100 caracteres).
+    ///
+    /// At most 100 characters.
+    pub nome: Option<String>,
+    /// CPF do dependente.
+    pub cpf: Option<super::Cpf>,
+    /// Documento de identidade (decisão: até 30 caracteres).
+    ///
+    /// At most 30 characters.
+    pub identidade: Option<String>,
+    /// Telefone do dependente.
+    pub telefone: Option<Option<super::Telefone>>,
+    /// Número do cartão de desconto do dependente.
+    ///
+    /// Property `numeroCartaoDesconto`.
+    pub numero_cartao_desconto: Option<super::NumeroCartaoDesconto>,
+    /// Data de nascimento.
+    ///
+    /// Property `dataNascimento`.
+    pub data_nascimento: Option<super::DataBr>,
+    /// Parentesco por extenso, e não o código. Vistos: Cônjuge, Mãe/Pai, Filho(a), Irmã/Irmão, Avó/Avô, Tio(a), Sobrinho(a), Primo(a), Neto(a), Sogro(a), Pet - Canino, Pet - Felino, Pet - Outros, Cunhado(a), Genro/Nora, Enteado(a), Padrasto/Madrasta (decisão: até 30 caracteres).
+    ///
+    /// At most 30 characters.
+    pub parentesco: Option<String>,
+    /// Sexo do dependente (decisão, os valores são os da interface).
+    pub sexo: Option<super::Sexo>,
+    /// Se o dependente está ativo.
+    pub ativo: Option<bool>,
+}
+crate::runtime::object! {
+    DependenteCompletoOutputTo {
+        0 cod_dependente "codDependente" optional,
+        1 nome "nome" optional,
+        2 cpf "cpf" optional,
+        3 identidade "identidade" optional,
+        4 telefone "telefone" both,
+        5 numero_cartao_desconto "numeroCartaoDesconto" optional,
+        6 data_nascimento "dataNascimento" optional,
+        7 parentesco "parentesco" optional,
+        8 sexo "sexo" optional,
+        9 ativo "ativo" optional,
+    }
+}
+impl crate::runtime::Check for DependenteCompletoOutputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.nome {
+            crate::runtime::check::at("nome", crate::runtime::check::max_length(value, 100))?;
+        }
+        if let Some(value) = &self.identidade {
+            crate::runtime::check::at("identidade", crate::runtime::check::max_length(value, 30))?;
+        }
+        if let Some(value) = &self.parentesco {
+            crate::runtime::check::at("parentesco", crate::runtime::check::max_length(value, 30))?;
+        }
+        Ok(())
+    }
+}
+
+/// Rastreador instalado em um veículo.
+///
+/// Schema `RastreadorInstalacaoTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RastreadorInstalacaoTo {
+    /// Código da instalação.
+    ///
+    /// Property `codInstalacao`.
+    pub cod_instalacao: Option<super::Codigo>,
+    /// Código do rastreador.
+    ///
+    /// Property `codRastreador`.
+    pub cod_rastreador: Option<super::Codigo>,
+    /// Número de série do rastreador.
+    ///
+    /// Property `numeroSerie`. At most 60 characters.
+    pub numero_serie: Option<String>,
+    /// IMEI do rastreador.
+    ///
+    /// At most 20 characters.
+    pub imei: Option<String>,
+    /// Fabricante do rastreador.
+    ///
+    /// At most 100 characters.
+    pub fabricante: Option<String>,
+    /// Modelo do rastreador.
+    ///
+    /// At most 100 characters.
+    pub modelo: Option<String>,
+    /// Operadora da linha de dados.
+    ///
+    /// At most 60 characters.
+    pub operadora: Option<String>,
+    /// Número da linha de dados.
+    ///
+    /// Property `numeroLinha`. At most 20 characters.
+    pub numero_linha: Option<String>,
+    /// Lugar do veículo em que está instalado.
+    ///
+    /// Property `localInstalacao`. At most 100 characters.
+    pub local_instalacao: Option<String>,
+    /// Código do fornecedor.
+    ///
+    /// Property `codFornecedor`.
+    pub cod_fornecedor: Option<super::Codigo>,
+    /// Nome do fornecedor.
+    ///
+    /// Property `nomeFornecedor`. At most 200 characters.
+    pub nome_fornecedor: Option<String>,
+    /// Nome de quem instalou.
+    ///
+    /// Property `nomeInstalador`. At most 200 characters.
+    pub nome_instalador: Option<String>,
+    /// Dia da instalação.
+    ///
+    /// Property `dataInstalacao`.
+    pub data_instalacao: Option<super::DataBr>,
+    /// Dia da remoção; vazio enquanto instalado.
+    ///
+    /// Property `dataRemocao`.
+    pub data_remocao: Option<super::DataBr>,
+    /// Se o equipamento está em uso.
+    pub ativo: Option<bool>,
+}
+crate::runtime::object! {
+    RastreadorInstalacaoTo {
+        0 cod_instalacao "codInstalacao" optional,
+        1 cod_rastreador "codRastreador" optional,
+        2 numero_serie "numeroSerie" optional,
+        3 imei "imei" optional,
+        4 fabricante "fabricante" optional,
+        5 modelo "modelo" optional,
+        6 operadora "operadora" optional,
+        7 numero_linha "numeroLinha" optional,
+        8 local_instalacao "localInstalacao" optional,
+        9 cod_fornecedor "codFornecedor" optional,
+        10 nome_fornecedor "nomeFornecedor" optional,
+        11 nome_instalador "nomeInstalador" optional,
+        12 data_instalacao "dataInstalacao" optional,
+        13 data_remocao "dataRemocao" optional,
+        14 ativo "ativo" optional,
+    }
+}
+impl crate::runtime::Check for RastreadorInstalacaoTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.numero_serie {
+            crate::runtime::check::at("numeroSerie", crate::runtime::check::max_length(value, 60))?;
+        }
+        if let Some(value) = &self.imei {
+            crate::runtime::check::at("imei", crate::runtime::check::max_length(value, 20))?;
+        }
+        if let Some(value) = &self.fabricante {
+            crate::runtime::check::at("fabricante", crate::runtime::check::max_length(value, 100))?;
+        }
+        if let Some(value) = &self.modelo {
+            crate::runtime::check::at("modelo", crate::runtime::check::max_length(value, 100))?;
+        }
+        if let Some(value) = &self.operadora {
+            crate::runtime::check::at("operadora", crate::runtime::check::max_length(value, 60))?;
+        }
+        if let Some(value) = &self.numero_linha {
+            crate::runtime::check::at("numeroLinha", crate::runtime::check::max_length(value, 20))?;
+        }
+        if let Some(value) = &self.local_instalacao {
+            crate::runtime::check::at("localInstalacao", crate::runtime::check::max_length(value, 100))?;
+        }
+        if let Some(value) = &self.nome_fornecedor {
+            crate::runtime::check::at("nomeFornecedor", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.nome_instalador {
+            crate::runtime::check::at("nomeInstalador", crate::runtime::check::max_length(value, 200))?;
+        }
+        Ok(())
+    }
+}
+
+/// Item (plano) de um benefício.
+///
+/// Schema `ItemBeneficioOutputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ItemBeneficioOutputTo {
+    /// Código do item.
+    ///
+    /// Property `codItem`.
+    pub cod_item: Option<super::Codigo>,
+    /// Código do plano.
+    ///
+    /// Property `codPlano`.
+    pub cod_plano: Option<super::CodigoPlano>,
+    /// Nome do plano.
+    ///
+    /// Property `nomePlano`. At most 200 characters.
+    pub nome_plano: Option<String>,
+    /// Valor do item, em reais.
+    pub valor: Option<super::Valor>,
+    /// Dia da inclusão no benefício.
+    ///
+    /// Property `dataInclusao`.
+    pub data_inclusao: Option<super::DataBr>,
+    /// Dia da exclusão; vazio enquanto ativo.
+    ///
+    /// Property `dataExclusao`.
+    pub data_exclusao: Option<super::DataBr>,
+    /// Se o item está ativo.
+    pub ativo: Option<bool>,
+}
+crate::runtime::object! {
+    ItemBeneficioOutputTo {
+        0 cod_item "codItem" optional,
+        1 cod_plano "codPlano" optional,
+        2 nome_plano "nomePlano" optional,
+        3 valor "valor" optional,
+        4 data_inclusao "dataInclusao" optional,
+        5 data_exclusao "dataExclusao" optional,
+        6 ativo "ativo" optional,
+    }
+}
+impl crate::runtime::Check for ItemBeneficioOutputTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.nome_plano {
+            crate::runtime::check::at("nomePlano", crate::runtime::check::max_length(value, 200))?;
+        }
+        Ok(())
+    }
+}
+
+/// Item (plano) a acrescentar a um benefício.
+///
+/// Schema `ItemBeneficioInputTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ItemBeneficioInputTo {
+    /// Código do plano, da lista de negociação.
+    ///
+    /// Property `codPlano`.
+    pub cod_plano: super::CodigoPlano,
+    /// Valor do item, em reais; ausente, o do plano.
+    pub valor: Option<super::Valor>,
+    /// Dia da inclusão; ausente, o dia do pedido.
+    ///
+    /// Property `dataInclusao`.
+    pub data_inclusao: Option<super::DataEntrada>,
+}
+crate::runtime::object! {
+    ItemBeneficioInputTo {
+        0 cod_plano "codPlano" required,
+        1 valor "valor" optional,
+        2 data_inclusao "dataInclusao" optional,
+    }
+}

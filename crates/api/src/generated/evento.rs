@@ -1,0 +1,624 @@
+//! Operations tagged `Evento`.
+//!
+//! Made from `spec/service.yaml` by `cargo xtask generate`; do not edit.
+
+/// Operations tagged `Evento`.
+///
+/// Evento: sinistros e outras ocorrências.
+pub trait EventoApi: super::Authenticate {
+    /// Pesquisa eventos
+    ///
+    /// Devolve os eventos que atendem a todos os filtros informados; sem filtro, todos os das lojas do usuário. Os
+    /// dois extremos de um intervalo vão juntos (decisão).
+    ///
+    /// `GET /ext/evento`, operation `pesquisarEventos`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `envolvido`: query `envolvido`. Quem está envolvido no evento.
+    /// - `data_abertura_inicial`: query `dataAberturaInicial`. Primeiro dia da abertura; exige `dataAberturaFinal`.
+    /// - `data_abertura_final`: query `dataAberturaFinal`. Último dia da abertura; exige `dataAberturaInicial`.
+    /// - `data_evento_inicial`: query `dataEventoInicial`. Primeiro dia do evento; exige `dataEventoFinal`.
+    /// - `data_evento_final`: query `dataEventoFinal`. Último dia do evento; exige `dataEventoInicial`.
+    /// - `protocolo`: query `protocolo`. Protocolo do evento (decisão: até 30 caracteres). At most 30 characters.
+    /// - `cod_pessoa`: query `codPessoa`. Código da pessoa (decisão: mínimo 1).
+    /// - `cpf_cnpj`: query `cpfCnpj`. CPF ou CNPJ, com ou sem máscara (decisão: até 18 caracteres). At most 18 characters.
+    #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
+    fn pesquisar_eventos(
+        &self,
+        principal: Self::Bearer,
+        envolvido: Option<Envolvido>,
+        data_abertura_inicial: Option<super::DataBr>,
+        data_abertura_final: Option<super::DataBr>,
+        data_evento_inicial: Option<super::DataBr>,
+        data_evento_final: Option<super::DataBr>,
+        protocolo: Option<String>,
+        cod_pessoa: Option<super::Codigo>,
+        cpf_cnpj: Option<String>,
+    ) -> impl Future<Output = Result<PesquisarEventosResponse, super::Errors400_401_500_503>> + Send;
+
+    /// Obtém um evento
+    ///
+    /// Devolve o evento com pessoas, local, veículo e eventos relacionados. Os relacionados podem ter os seus; o
+    /// serviço não repete um evento dentro de si mesmo e limita a profundidade (decisão).
+    ///
+    /// `GET /ext/evento/{codEvento}`, operation `obterEvento`.
+    ///
+    /// - `principal`: let in by `bearer`.
+    /// - `cod_evento`: path `codEvento`. Código do evento (decisão: mínimo 1).
+    fn obter_evento(
+        &self,
+        principal: Self::Bearer,
+        cod_evento: super::Codigo,
+    ) -> impl Future<Output = Result<ObterEventoResponse, super::Errors400_401_404_500_503>> + Send;
+}
+
+/// The answers to:
+///
+/// `GET /ext/evento`, operation `pesquisarEventos`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PesquisarEventosResponse {
+    /// 200: Eventos encontrados; nenhum é uma lista vazia.
+    Ok(Vec<EventoListaTo>),
+    /// 400: Parâmetro inválido, desconhecido ou repetido, ou intervalo incompleto.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_500_503> for PesquisarEventosResponse {
+    fn from(errors: super::Errors400_401_500_503) -> Self {
+        match errors {
+            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl PesquisarEventosResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `GET /ext/evento/{codEvento}`, operation `obterEvento`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ObterEventoResponse {
+    /// 200: O evento.
+    Ok(EventoTo),
+    /// 400: Parâmetro inválido, desconhecido ou repetido.
+    BadRequest(super::Mensagem),
+    /// 401: Credencial ausente, inválida ou vencida.
+    Unauthorized {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        www_authenticate: String,
+    },
+    /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
+    NotFound(super::Mensagem),
+    /// 500: Falha inesperada do serviço; nada foi gravado.
+    InternalServerError(super::Mensagem),
+    /// 503: O armazenamento está fora do ar. Repita depois do tempo indicado em `Retry-After`.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Mensagem,
+        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        retry_after: i32,
+    },
+}
+
+impl From<super::Errors400_401_404_500_503> for ObterEventoResponse {
+    fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        match errors {
+            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
+            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ObterEventoResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
+            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+pub(super) async fn pesquisar_eventos<S: EventoApi>(service: &S, call: crate::runtime::Call) -> crate::runtime::Answer {
+    const QUERY: [crate::runtime::query::Field; 8] = [
+        crate::runtime::query::Field::single("envolvido"),
+        crate::runtime::query::Field::single("dataAberturaInicial"),
+        crate::runtime::query::Field::single("dataAberturaFinal"),
+        crate::runtime::query::Field::single("dataEventoInicial"),
+        crate::runtime::query::Field::single("dataEventoFinal"),
+        crate::runtime::query::Field::single("protocolo"),
+        crate::runtime::query::Field::single("codPessoa"),
+        crate::runtime::query::Field::single("cpfCnpj"),
+    ];
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let query = call.query(&QUERY)?;
+    let envolvido: Option<Envolvido> = query.optional(0, crate::runtime::check::any)?;
+    let data_abertura_inicial: Option<super::DataBr> = query.optional(1, crate::runtime::check::any)?;
+    let data_abertura_final: Option<super::DataBr> = query.optional(2, crate::runtime::check::any)?;
+    let data_evento_inicial: Option<super::DataBr> = query.optional(3, crate::runtime::check::any)?;
+    let data_evento_final: Option<super::DataBr> = query.optional(4, crate::runtime::check::any)?;
+    let protocolo: Option<String> = query.optional(5, |value: &String| {
+        crate::runtime::check::max_length(value, 30)?;
+        Ok(())
+    })?;
+    let cod_pessoa: Option<super::Codigo> = query.optional(6, crate::runtime::check::any)?;
+    let cpf_cnpj: Option<String> = query.optional(7, |value: &String| {
+        crate::runtime::check::max_length(value, 18)?;
+        Ok(())
+    })?;
+    match EventoApi::pesquisar_eventos(
+        service,
+        principal,
+        envolvido,
+        data_abertura_inicial,
+        data_abertura_final,
+        data_evento_inicial,
+        data_evento_final,
+        protocolo,
+        cod_pessoa,
+        cpf_cnpj,
+    ).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn obter_evento<S: EventoApi>(service: &S, call: crate::runtime::Call) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let cod_evento: super::Codigo = call.path(0, "codEvento", crate::runtime::check::any)?;
+    call.query(&[])?;
+    match EventoApi::obter_evento(service, principal, cod_evento).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+/// Quem está envolvido no evento.
+///
+/// Schema `Envolvido`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Envolvido {
+    /// `Cliente`.
+    Cliente,
+    /// `Terceiro`.
+    Terceiro,
+}
+crate::runtime::text_enum! {
+    Envolvido {
+        Cliente "Cliente",
+        Terceiro "Terceiro",
+    }
+}
+
+/// Evento em uma pesquisa.
+///
+/// Schema `EventoListaTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct EventoListaTo {
+    /// Código do evento.
+    ///
+    /// Property `codEvento`.
+    pub cod_evento: Option<super::Codigo>,
+    /// Cor de destaque da situação.
+    ///
+    /// Property `corDestaque`.
+    pub cor_destaque: Option<super::CorHex>,
+    /// Cor inversa da de destaque.
+    ///
+    /// Property `corInversa`.
+    pub cor_inversa: Option<super::CorHex>,
+    /// Dia da abertura.
+    ///
+    /// Property `dataAbertura`.
+    pub data_abertura: Option<super::DataBr>,
+    /// Dia em que o evento ocorreu.
+    ///
+    /// Property `dataEvento`.
+    pub data_evento: Option<super::DataBr>,
+    /// Quem está envolvido.
+    pub envolvido: Option<Envolvido>,
+    /// Nome da loja (decisão: até 200 caracteres).
+    ///
+    /// Property `nomeLoja`. At most 200 characters.
+    pub nome_loja: Option<String>,
+    /// Nome da pessoa envolvida (decisão: até 200 caracteres).
+    ///
+    /// Property `nomePessoa`. At most 200 characters.
+    pub nome_pessoa: Option<String>,
+    /// Prioridade do evento.
+    pub prioridade: Option<Prioridade>,
+    /// Protocolo do evento; aqui é texto, nos gatilhos é inteiro (decisão: até 30 caracteres).
+    ///
+    /// At most 30 characters.
+    pub protocolo: Option<String>,
+    /// Responsável pelo atendimento (decisão: até 200 caracteres).
+    ///
+    /// At most 200 characters.
+    pub responsavel: Option<String>,
+    /// Nome da situação do evento (decisão: até 200 caracteres).
+    ///
+    /// At most 200 characters.
+    pub situacao: Option<String>,
+    /// Tipo do evento (decisão: até 200 caracteres).
+    ///
+    /// Property `tipoEvento`. At most 200 characters.
+    pub tipo_evento: Option<String>,
+}
+crate::runtime::object! {
+    EventoListaTo {
+        0 cod_evento "codEvento" optional,
+        1 cor_destaque "corDestaque" optional,
+        2 cor_inversa "corInversa" optional,
+        3 data_abertura "dataAbertura" optional,
+        4 data_evento "dataEvento" optional,
+        5 envolvido "envolvido" optional,
+        6 nome_loja "nomeLoja" optional,
+        7 nome_pessoa "nomePessoa" optional,
+        8 prioridade "prioridade" optional,
+        9 protocolo "protocolo" optional,
+        10 responsavel "responsavel" optional,
+        11 situacao "situacao" optional,
+        12 tipo_evento "tipoEvento" optional,
+    }
+}
+impl crate::runtime::Check for EventoListaTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.nome_loja {
+            crate::runtime::check::at("nomeLoja", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.nome_pessoa {
+            crate::runtime::check::at("nomePessoa", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.protocolo {
+            crate::runtime::check::at("protocolo", crate::runtime::check::max_length(value, 30))?;
+        }
+        if let Some(value) = &self.responsavel {
+            crate::runtime::check::at("responsavel", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.situacao {
+            crate::runtime::check::at("situacao", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.tipo_evento {
+            crate::runtime::check::at("tipoEvento", crate::runtime::check::max_length(value, 200))?;
+        }
+        Ok(())
+    }
+}
+
+/// Prioridade do evento.
+///
+/// Schema `Prioridade`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Prioridade {
+    /// `Baixa`.
+    Baixa,
+    /// `Média`.
+    Media,
+    /// `Alta`.
+    Alta,
+    /// `Urgente`.
+    Urgente,
+}
+crate::runtime::text_enum! {
+    Prioridade {
+        Baixa "Baixa",
+        Media "Média",
+        Alta "Alta",
+        Urgente "Urgente",
+    }
+}
+
+/// Evento por inteiro.
+///
+/// Schema `EventoTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct EventoTo {
+    /// Código do benefício.
+    ///
+    /// Property `codBeneficio`.
+    pub cod_beneficio: Option<super::Codigo>,
+    /// Código do evento.
+    ///
+    /// Property `codEvento`.
+    pub cod_evento: Option<super::Codigo>,
+    /// Cor de destaque da situação.
+    ///
+    /// Property `corDestaque`.
+    pub cor_destaque: Option<super::CorHex>,
+    /// Cor inversa da de destaque.
+    ///
+    /// Property `corInversa`.
+    pub cor_inversa: Option<super::CorHex>,
+    /// Dia da abertura.
+    ///
+    /// Property `dataAbertura`.
+    pub data_abertura: Option<super::DataBr>,
+    /// Dia em que o evento ocorreu.
+    ///
+    /// Property `dataEvento`.
+    pub data_evento: Option<super::DataBr>,
+    /// Protocolo do evento; aqui é texto, nos gatilhos é inteiro (decisão: até 30 caracteres).
+    ///
+    /// At most 30 characters.
+    pub protocolo: Option<String>,
+    /// Responsável pelo atendimento (decisão: até 200 caracteres).
+    ///
+    /// At most 200 characters.
+    pub responsavel: Option<String>,
+    /// Nome da situação do evento (decisão: até 200 caracteres).
+    ///
+    /// At most 200 characters.
+    pub situacao: Option<String>,
+    /// Tipo do evento (decisão: até 200 caracteres).
+    ///
+    /// Property `tipoEvento`. At most 200 characters.
+    pub tipo_evento: Option<String>,
+    /// Quem está envolvido.
+    pub envolvido: Option<Envolvido>,
+    /// Prioridade do evento.
+    pub prioridade: Option<Prioridade>,
+    /// Associado.
+    pub associado: Option<PessoaTo>,
+    /// Quem conduzia o veículo.
+    pub condutor: Option<PessoaTo>,
+    /// Onde o evento ocorreu.
+    pub local: Option<super::EnderecoTo>,
+    /// Veículo envolvido.
+    pub veiculo: Option<super::VeiculoTo>,
+    /// Eventos relacionados, cada um com os seus.
+    pub relacionados: Option<Vec<EventoTo>>,
+}
+crate::runtime::object! {
+    EventoTo {
+        0 cod_beneficio "codBeneficio" optional,
+        1 cod_evento "codEvento" optional,
+        2 cor_destaque "corDestaque" optional,
+        3 cor_inversa "corInversa" optional,
+        4 data_abertura "dataAbertura" optional,
+        5 data_evento "dataEvento" optional,
+        6 protocolo "protocolo" optional,
+        7 responsavel "responsavel" optional,
+        8 situacao "situacao" optional,
+        9 tipo_evento "tipoEvento" optional,
+        10 envolvido "envolvido" optional,
+        11 prioridade "prioridade" optional,
+        12 associado "associado" optional,
+        13 condutor "condutor" optional,
+        14 local "local" optional,
+        15 veiculo "veiculo" optional,
+        16 relacionados "relacionados" optional,
+    }
+}
+impl crate::runtime::Check for EventoTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.protocolo {
+            crate::runtime::check::at("protocolo", crate::runtime::check::max_length(value, 30))?;
+        }
+        if let Some(value) = &self.responsavel {
+            crate::runtime::check::at("responsavel", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.situacao {
+            crate::runtime::check::at("situacao", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.tipo_evento {
+            crate::runtime::check::at("tipoEvento", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.associado {
+            crate::runtime::check::at("associado", crate::runtime::Check::check(value))?;
+        }
+        if let Some(value) = &self.condutor {
+            crate::runtime::check::at("condutor", crate::runtime::Check::check(value))?;
+        }
+        if let Some(value) = &self.local {
+            crate::runtime::check::at("local", crate::runtime::Check::check(value))?;
+        }
+        if let Some(value) = &self.veiculo {
+            crate::runtime::check::at("veiculo", crate::runtime::Check::check(value))?;
+        }
+        if let Some(value) = &self.relacionados {
+            for (index, item) in value.iter().enumerate() {
+                crate::runtime::check::at("relacionados", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Pessoa dentro de um evento.
+///
+/// Schema `PessoaTO`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PessoaTo {
+    /// Categoria da carteira de habilitação (decisão: até 5 caracteres).
+    ///
+    /// Property `categoriaCnh`. At most 5 characters.
+    pub categoria_cnh: Option<String>,
+    /// Código da loja.
+    ///
+    /// Property `codLoja`.
+    pub cod_loja: Option<super::Codigo>,
+    /// Código da pessoa.
+    ///
+    /// Property `codPessoa`.
+    pub cod_pessoa: Option<super::Codigo>,
+    /// CPF ou CNPJ da pessoa.
+    ///
+    /// Property `cpfCnpj`.
+    pub cpf_cnpj: Option<super::CpfCnpj>,
+    /// Documento de identidade (decisão: até 30 caracteres).
+    ///
+    /// At most 30 characters.
+    pub identidade: Option<String>,
+    /// Inscrição estadual (decisão: até 20 caracteres).
+    ///
+    /// Property `inscricaoEstadual`. At most 20 characters.
+    pub inscricao_estadual: Option<String>,
+    /// Inscrição municipal (decisão: até 20 caracteres).
+    ///
+    /// Property `inscricaoMunicipal`. At most 20 characters.
+    pub inscricao_municipal: Option<String>,
+    /// Nome fantasia (decisão: até 200 caracteres).
+    ///
+    /// Property `nomeFantasia`. At most 200 characters.
+    pub nome_fantasia: Option<String>,
+    /// Nome da loja (decisão: até 200 caracteres).
+    ///
+    /// Property `nomeLoja`. At most 200 characters.
+    pub nome_loja: Option<String>,
+    /// Nome ou razão social (decisão: até 200 caracteres).
+    ///
+    /// Property `nomePessoa`. At most 200 characters.
+    pub nome_pessoa: Option<String>,
+    /// Número da carteira de habilitação (decisão: até 20 caracteres).
+    ///
+    /// Property `numeroCnh`. At most 20 characters.
+    pub numero_cnh: Option<String>,
+    /// Órgão expedidor da identidade (decisão: até 20 caracteres).
+    ///
+    /// Property `orgaoExpedidor`. At most 20 characters.
+    pub orgao_expedidor: Option<String>,
+    /// Representante legal da empresa (decisão: até 200 caracteres).
+    ///
+    /// Property `representanteLegal`. At most 200 characters.
+    pub representante_legal: Option<String>,
+    /// Dia da expedição da identidade.
+    ///
+    /// Property `dataExpedicao`.
+    pub data_expedicao: Option<super::DataBr>,
+    /// Data de nascimento.
+    ///
+    /// Property `dataNascimento`.
+    pub data_nascimento: Option<super::DataBr>,
+    /// Validade da carteira de habilitação.
+    ///
+    /// Property `validadeCnh`.
+    pub validade_cnh: Option<super::DataBr>,
+    /// E-mail da pessoa.
+    pub email: Option<super::Email>,
+    /// Endereço da pessoa.
+    pub endereco: Option<super::EnderecoTo>,
+    /// Sexo da pessoa.
+    pub sexo: Option<super::Sexo>,
+    /// Telefones da pessoa.
+    pub telefones: Option<Vec<super::TelefoneTo>>,
+}
+crate::runtime::object! {
+    PessoaTo {
+        0 categoria_cnh "categoriaCnh" optional,
+        1 cod_loja "codLoja" optional,
+        2 cod_pessoa "codPessoa" optional,
+        3 cpf_cnpj "cpfCnpj" optional,
+        4 identidade "identidade" optional,
+        5 inscricao_estadual "inscricaoEstadual" optional,
+        6 inscricao_municipal "inscricaoMunicipal" optional,
+        7 nome_fantasia "nomeFantasia" optional,
+        8 nome_loja "nomeLoja" optional,
+        9 nome_pessoa "nomePessoa" optional,
+        10 numero_cnh "numeroCnh" optional,
+        11 orgao_expedidor "orgaoExpedidor" optional,
+        12 representante_legal "representanteLegal" optional,
+        13 data_expedicao "dataExpedicao" optional,
+        14 data_nascimento "dataNascimento" optional,
+        15 validade_cnh "validadeCnh" optional,
+        16 email "email" optional,
+        17 endereco "endereco" optional,
+        18 sexo "sexo" optional,
+        19 telefones "telefones" optional,
+    }
+}
+impl crate::runtime::Check for PessoaTo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.categoria_cnh {
+            crate::runtime::check::at("categoriaCnh", crate::runtime::check::max_length(value, 5))?;
+        }
+        if let Some(value) = &self.identidade {
+            crate::runtime::check::at("identidade", crate::runtime::check::max_length(value, 30))?;
+        }
+        if let Some(value) = &self.inscricao_estadual {
+            crate::runtime::check::at("inscricaoEstadual", crate::runtime::check::max_length(value, 20))?;
+        }
+        if let Some(value) = &self.inscricao_municipal {
+            crate::runtime::check::at("inscricaoMunicipal", crate::runtime::check::max_length(value, 20))?;
+        }
+        if let Some(value) = &self.nome_fantasia {
+            crate::runtime::check::at("nomeFantasia", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.nome_loja {
+            crate::runtime::check::at("nomeLoja", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.nome_pessoa {
+            crate::runtime::check::at("nomePessoa", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.numero_cnh {
+            crate::runtime::check::at("numeroCnh", crate::runtime::check::max_length(value, 20))?;
+        }
+        if let Some(value) = &self.orgao_expedidor {
+            crate::runtime::check::at("orgaoExpedidor", crate::runtime::check::max_length(value, 20))?;
+        }
+        if let Some(value) = &self.representante_legal {
+            crate::runtime::check::at("representanteLegal", crate::runtime::check::max_length(value, 200))?;
+        }
+        if let Some(value) = &self.endereco {
+            crate::runtime::check::at("endereco", crate::runtime::Check::check(value))?;
+        }
+        if let Some(value) = &self.telefones {
+            for (index, item) in value.iter().enumerate() {
+                crate::runtime::check::at("telefones", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            }
+        }
+        Ok(())
+    }
+}

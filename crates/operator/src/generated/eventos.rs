@@ -1,0 +1,708 @@
+//! Operations tagged `Eventos`.
+//!
+//! Made from `spec/operator.yaml` by `cargo xtask generate`; do not edit.
+
+/// Operations tagged `Eventos`.
+///
+/// Eventos, como colisões e furtos: abrir e mover.
+pub trait EventosApi: super::Authenticate {
+    /// Lista os eventos
+    ///
+    /// Do mais novo para o mais antigo, sem o histórico.
+    ///
+    /// `GET /operador/eventos`, operation `listarEventos`.
+    ///
+    /// - `principal`: let in by `operador`.
+    /// - `cod_situacao`: query `codSituacao`. Só nestas situações. Repita o parâmetro para mais de uma. At least 1 element, at most 50 elements.
+    /// - `cod_pessoa`: query `codPessoa`. Só desta pessoa.
+    /// - `cod_beneficio`: query `codBeneficio`. Só deste benefício.
+    /// - `aberta_de`: query `abertaDe`. Abertas ou solicitadas neste instante ou depois.
+    /// - `aberta_ate`: query `abertaAte`. Abertas ou solicitadas antes deste instante. Não pode ser anterior a `abertaDe` (400).
+    /// - `cursor`: query `cursor`. O `proximoCursor` da página anterior, tal como veio. Só vale com os mesmos filtros (senão, 400).
+    /// - `limite`: query `limite`. Itens por página, no máximo. At least 1, at most 500. Default: `100`.
+    #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
+    fn listar_eventos(
+        &self,
+        principal: Self::Operador,
+        cod_situacao: Option<Vec<super::Codigo>>,
+        cod_pessoa: Option<super::Codigo>,
+        cod_beneficio: Option<super::Codigo>,
+        aberta_de: Option<super::DataHora>,
+        aberta_ate: Option<super::DataHora>,
+        cursor: Option<super::Cursor>,
+        limite: i32,
+    ) -> impl Future<Output = Result<ListarEventosResponse, super::Errors400_401_500_503>> + Send;
+
+    /// Abre um evento
+    ///
+    /// Sem `codSituacao`, começa na situação inicial dos eventos. O evento aparece logo nas operações de evento do serviço. Um código que não existe dá 400.
+    ///
+    /// `POST /operador/eventos`, operation `abrirEvento`.
+    ///
+    /// - `principal`: let in by `operador`.
+    /// - `idempotency_key`: header `idempotency-key`. Chave escolhida por quem chama, nova a cada intenção. Repetida em até 24 h com o mesmo corpo, devolve a primeira resposta; com outro corpo, 409. At least 8 characters, at most 64 characters, matching `^[A-Za-z0-9_-]{8,64}$`.
+    /// - `body`: `application/json`. O evento a abrir.
+    fn abrir_evento(
+        &self,
+        principal: Self::Operador,
+        idempotency_key: Option<String>,
+        body: EventoInput,
+    ) -> impl Future<Output = Result<AbrirEventoResponse, super::Errors400_401_408_409_413_415_500_503>> + Send;
+
+    /// Consulta um evento
+    ///
+    /// Traz o histórico de situações, do mais novo para o mais antigo, até 100 registros.
+    ///
+    /// `GET /operador/eventos/{codEvento}`, operation `consultarEvento`.
+    ///
+    /// - `principal`: let in by `operador`.
+    /// - `cod_evento`: path `codEvento`. Código do evento.
+    fn consultar_evento(
+        &self,
+        principal: Self::Operador,
+        cod_evento: super::Codigo,
+    ) -> impl Future<Output = Result<ConsultarEventoResponse, super::Errors400_401_404_500_503>> + Send;
+
+    /// Move um evento para outra situação
+    ///
+    /// Grava o histórico e as entregas na mesma transação. A situação em que já está não é mudança: 200 com `mudou: false`. Uma situação que encerra preenche `dataEncerramento`; sair dela a apaga.
+    ///
+    /// `POST /operador/eventos/{codEvento}/situacao`, operation `moverEvento`.
+    ///
+    /// - `principal`: let in by `operador`.
+    /// - `cod_evento`: path `codEvento`. Código do evento.
+    /// - `body`: `application/json`. A situação de destino.
+    fn mover_evento(
+        &self,
+        principal: Self::Operador,
+        cod_evento: super::Codigo,
+        body: super::MovimentoInput,
+    ) -> impl Future<Output = Result<MoverEventoResponse, super::Errors400_401_404_408_409_413_415_500_503>> + Send;
+}
+
+/// The answers to:
+///
+/// `GET /operador/eventos`, operation `listarEventos`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarEventosResponse {
+    /// 200: Uma página de eventos.
+    Ok(PaginaEventos),
+    /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
+    BadRequest(super::Erro),
+    /// 401: A credencial do operador falta ou não vale.
+    Unauthorized {
+        /// The body.
+        body: super::Erro,
+        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        www_authenticate: Option<String>,
+    },
+    /// 500: Falha do serviço. Nada foi gravado.
+    InternalServerError(super::Erro),
+    /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Erro,
+        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        retry_after: Option<i32>,
+    },
+}
+
+impl From<super::Errors400_401_500_503> for ListarEventosResponse {
+    fn from(errors: super::Errors400_401_500_503) -> Self {
+        match errors {
+            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ListarEventosResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `POST /operador/eventos`, operation `abrirEvento`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum AbrirEventoResponse {
+    /// 201: Evento aberto.
+    Created {
+        /// The body.
+        body: Evento,
+        /// Header `location`. Caminho do que foi criado. At most 256 characters.
+        location: Option<String>,
+    },
+    /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
+    BadRequest(super::Erro),
+    /// 401: A credencial do operador falta ou não vale.
+    Unauthorized {
+        /// The body.
+        body: super::Erro,
+        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        www_authenticate: Option<String>,
+    },
+    /// 408: O corpo demorou demais a chegar.
+    RequestTimeout(super::Erro),
+    /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
+    Conflict(super::Erro),
+    /// 413: O corpo passa do limite.
+    ContentTooLarge(super::Erro),
+    /// 415: O corpo não é `application/json`.
+    UnsupportedMediaType(super::Erro),
+    /// 500: Falha do serviço. Nada foi gravado.
+    InternalServerError(super::Erro),
+    /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Erro,
+        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        retry_after: Option<i32>,
+    },
+}
+
+impl From<super::Errors400_401_408_409_413_415_500_503> for AbrirEventoResponse {
+    fn from(errors: super::Errors400_401_408_409_413_415_500_503) -> Self {
+        match errors {
+            super::Errors400_401_408_409_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_408_409_413_415_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_408_409_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
+            super::Errors400_401_408_409_413_415_500_503::Conflict(body) => Self::Conflict(body),
+            super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(body) => {
+                Self::UnsupportedMediaType(body)
+            }
+            super::Errors400_401_408_409_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl AbrirEventoResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Created { body, location } => {
+                let mut reply = crate::runtime::reply::json(201, "application/json", &body)?;
+                if let Some(value) = location {
+                    reply.header("location", value)?;
+                }
+                Ok(reply)
+            }
+            Self::BadRequest(body) => super::Errors400_401_408_409_413_415_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_408_409_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::RequestTimeout(body) => super::Errors400_401_408_409_413_415_500_503::RequestTimeout(body).reply(),
+            Self::Conflict(body) => super::Errors400_401_408_409_413_415_500_503::Conflict(body).reply(),
+            Self::ContentTooLarge(body) => super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => {
+                super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(body).reply()
+            }
+            Self::InternalServerError(body) => {
+                super::Errors400_401_408_409_413_415_500_503::InternalServerError(body).reply()
+            }
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `GET /operador/eventos/{codEvento}`, operation `consultarEvento`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ConsultarEventoResponse {
+    /// 200: O evento com o histórico.
+    Ok(Evento),
+    /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
+    BadRequest(super::Erro),
+    /// 401: A credencial do operador falta ou não vale.
+    Unauthorized {
+        /// The body.
+        body: super::Erro,
+        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        www_authenticate: Option<String>,
+    },
+    /// 404: Não há o que o caminho indica.
+    NotFound(super::Erro),
+    /// 500: Falha do serviço. Nada foi gravado.
+    InternalServerError(super::Erro),
+    /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Erro,
+        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        retry_after: Option<i32>,
+    },
+}
+
+impl From<super::Errors400_401_404_500_503> for ConsultarEventoResponse {
+    fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        match errors {
+            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
+            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ConsultarEventoResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
+            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `POST /operador/eventos/{codEvento}/situacao`, operation `moverEvento`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum MoverEventoResponse {
+    /// 200: A situação depois do pedido, mudada ou não.
+    Ok(super::Movimento),
+    /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
+    BadRequest(super::Erro),
+    /// 401: A credencial do operador falta ou não vale.
+    Unauthorized {
+        /// The body.
+        body: super::Erro,
+        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        www_authenticate: Option<String>,
+    },
+    /// 404: Não há o que o caminho indica.
+    NotFound(super::Erro),
+    /// 408: O corpo demorou demais a chegar.
+    RequestTimeout(super::Erro),
+    /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
+    Conflict(super::Erro),
+    /// 413: O corpo passa do limite.
+    ContentTooLarge(super::Erro),
+    /// 415: O corpo não é `application/json`.
+    UnsupportedMediaType(super::Erro),
+    /// 500: Falha do serviço. Nada foi gravado.
+    InternalServerError(super::Erro),
+    /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Erro,
+        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        retry_after: Option<i32>,
+    },
+}
+
+impl From<super::Errors400_401_404_408_409_413_415_500_503> for MoverEventoResponse {
+    fn from(errors: super::Errors400_401_404_408_409_413_415_500_503) -> Self {
+        match errors {
+            super::Errors400_401_404_408_409_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_404_408_409_413_415_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_404_408_409_413_415_500_503::NotFound(body) => Self::NotFound(body),
+            super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
+            super::Errors400_401_404_408_409_413_415_500_503::Conflict(body) => Self::Conflict(body),
+            super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(body) => {
+                Self::UnsupportedMediaType(body)
+            }
+            super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(body) => {
+                Self::InternalServerError(body)
+            }
+            super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl MoverEventoResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_404_408_409_413_415_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_404_408_409_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::NotFound(body) => super::Errors400_401_404_408_409_413_415_500_503::NotFound(body).reply(),
+            Self::RequestTimeout(body) => {
+                super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(body).reply()
+            }
+            Self::Conflict(body) => super::Errors400_401_404_408_409_413_415_500_503::Conflict(body).reply(),
+            Self::ContentTooLarge(body) => {
+                super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(body).reply()
+            }
+            Self::UnsupportedMediaType(body) => {
+                super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(body).reply()
+            }
+            Self::InternalServerError(body) => {
+                super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(body).reply()
+            }
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+pub(super) async fn listar_eventos<S: EventosApi>(service: &S, call: crate::runtime::Call) -> crate::runtime::Answer {
+    const QUERY: [crate::runtime::query::Field; 7] = [
+        crate::runtime::query::Field::many("codSituacao"),
+        crate::runtime::query::Field::single("codPessoa"),
+        crate::runtime::query::Field::single("codBeneficio"),
+        crate::runtime::query::Field::single("abertaDe"),
+        crate::runtime::query::Field::single("abertaAte"),
+        crate::runtime::query::Field::single("cursor"),
+        crate::runtime::query::Field::single("limite"),
+    ];
+    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let query = call.query(&QUERY)?;
+    let cod_situacao: Option<Vec<super::Codigo>> = query.optional_as(0, crate::runtime::style::List(crate::runtime::style::Delimiter::Repeated), |value: &Vec<super::Codigo>| {
+        crate::runtime::check::min_items(value, 1)?;
+        crate::runtime::check::max_items(value, 50)?;
+        Ok(())
+    })?;
+    let cod_pessoa: Option<super::Codigo> = query.optional(1, crate::runtime::check::any)?;
+    let cod_beneficio: Option<super::Codigo> = query.optional(2, crate::runtime::check::any)?;
+    let aberta_de: Option<super::DataHora> = query.optional(3, crate::runtime::check::any)?;
+    let aberta_ate: Option<super::DataHora> = query.optional(4, crate::runtime::check::any)?;
+    let cursor: Option<super::Cursor> = query.optional(5, crate::runtime::check::any)?;
+    let limite: i32 = query.or(6, || 100, |value: &i32| {
+        crate::runtime::check::minimum(value, 1)?;
+        crate::runtime::check::maximum(value, 500)?;
+        Ok(())
+    })?;
+    match EventosApi::listar_eventos(
+        service,
+        principal,
+        cod_situacao,
+        cod_pessoa,
+        cod_beneficio,
+        aberta_de,
+        aberta_ate,
+        cursor,
+        limite,
+    ).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn abrir_evento<S: EventosApi>(service: &S, mut call: crate::runtime::Call) -> crate::runtime::Answer {
+    let principal = super::security::operador(service, &call, [&[]]).await?;
+    call.query(&[])?;
+    let idempotency_key: Option<String> = call.header_optional("idempotency-key", |value: &String| {
+        crate::runtime::check::min_length(value, 8)?;
+        crate::runtime::check::max_length(value, 64)?;
+        crate::runtime::check::pattern(value, &super::patterns::PATTERN_5)?;
+        Ok(())
+    })?;
+    let body: EventoInput = call.json(|value: &EventoInput| {
+        crate::runtime::Check::check(value)?;
+        Ok(())
+    }).await?;
+    match EventosApi::abrir_evento(service, principal, idempotency_key, body).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn consultar_evento<S: EventosApi>(service: &S, call: crate::runtime::Call) -> crate::runtime::Answer {
+    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let cod_evento: super::Codigo = call.path(0, "codEvento", crate::runtime::check::any)?;
+    call.query(&[])?;
+    match EventosApi::consultar_evento(service, principal, cod_evento).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn mover_evento<S: EventosApi>(service: &S, mut call: crate::runtime::Call) -> crate::runtime::Answer {
+    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let cod_evento: super::Codigo = call.path(0, "codEvento", crate::runtime::check::any)?;
+    call.query(&[])?;
+    let body: super::MovimentoInput = call.json(|value: &super::MovimentoInput| {
+        crate::runtime::Check::check(value)?;
+        Ok(())
+    }).await?;
+    match EventosApi::mover_evento(service, principal, cod_evento, body).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+/// Uma página de eventos.
+///
+/// Schema `PaginaEventos`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PaginaEventos {
+    /// Os itens desta página.
+    pub itens: Vec<Evento>,
+    /// O `cursor` da página seguinte; `null` na última.
+    ///
+    /// Property `proximoCursor`. At most 512 characters.
+    pub proximo_cursor: Option<String>,
+}
+crate::runtime::object! {
+    PaginaEventos {
+        0 itens "itens" required,
+        1 proximo_cursor "proximoCursor" nullable,
+    }
+}
+impl crate::runtime::Check for PaginaEventos {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        for (index, item) in self.itens.iter().enumerate() {
+            crate::runtime::check::at("itens", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+        }
+        if let Some(value) = &self.proximo_cursor {
+            crate::runtime::check::at("proximoCursor", crate::runtime::check::max_length(value, 512))?;
+        }
+        Ok(())
+    }
+}
+
+/// Um evento.
+///
+/// Schema `Evento`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Evento {
+    /// Código do evento, dado pelo serviço.
+    ///
+    /// Property `codEvento`.
+    pub cod_evento: Option<super::Codigo>,
+    /// A pessoa associada ao evento.
+    ///
+    /// Property `codPessoa`.
+    pub cod_pessoa: super::Codigo,
+    /// O benefício atingido; o veículo é o dele.
+    ///
+    /// Property `codBeneficio`.
+    pub cod_beneficio: super::Codigo,
+    /// O tipo de evento.
+    ///
+    /// Property `codTipoEvento`.
+    pub cod_tipo_evento: super::Codigo,
+    /// Nome do tipo.
+    ///
+    /// Property `nomeTipoEvento`.
+    pub nome_tipo_evento: Option<super::NomeCurto>,
+    /// De quem é o dano.
+    ///
+    /// Default: `"Cliente"`.
+    pub envolvido: Envolvido,
+    /// Prioridade.
+    ///
+    /// Default: `"Baixa"`.
+    pub prioridade: super::Prioridade,
+    /// O dia em que aconteceu; não pode ser futuro.
+    ///
+    /// Property `dataEvento`.
+    pub data_evento: crate::runtime::Date,
+    /// O que aconteceu.
+    pub descricao: super::Texto,
+    /// Quem acompanha o evento.
+    pub responsavel: Option<super::Nome>,
+    /// A pessoa que conduzia o veículo.
+    ///
+    /// Property `codCondutor`.
+    pub cod_condutor: Option<super::Codigo>,
+    /// Onde aconteceu.
+    pub local: Option<super::EnderecoTo>,
+    /// Outros eventos do mesmo caso.
+    ///
+    /// Property `codRelacionados`. At most 100 elements, no two elements equal.
+    pub cod_relacionados: Option<Vec<super::Codigo>>,
+    /// Na abertura, a situação em que começa; depois, a atual.
+    ///
+    /// Property `codSituacao`.
+    pub cod_situacao: Option<super::Codigo>,
+    /// Nome da situação atual.
+    ///
+    /// Property `nomeSituacao`.
+    pub nome_situacao: Option<super::NomeSituacao>,
+    /// Protocolo, dado pelo serviço.
+    pub protocolo: Option<super::Protocolo>,
+    /// Quando foi aberto.
+    ///
+    /// Property `dataAbertura`.
+    pub data_abertura: Option<super::DataHora>,
+    /// Quando foi encerrado; `null` enquanto aberto.
+    ///
+    /// Property `dataEncerramento`.
+    pub data_encerramento: Option<Option<crate::runtime::DateTime>>,
+    /// Do mais novo para o mais antigo, até 100. Falta nas listas.
+    ///
+    /// At most 100 elements.
+    pub historico: Option<Vec<super::Historico>>,
+}
+crate::runtime::object! {
+    Evento {
+        0 cod_evento "codEvento" optional,
+        1 cod_pessoa "codPessoa" required,
+        2 cod_beneficio "codBeneficio" required,
+        3 cod_tipo_evento "codTipoEvento" required,
+        4 nome_tipo_evento "nomeTipoEvento" optional,
+        5 envolvido "envolvido" default(super::Envolvido::Cliente),
+        6 prioridade "prioridade" default(super::Prioridade::Baixa),
+        7 data_evento "dataEvento" required,
+        8 descricao "descricao" required,
+        9 responsavel "responsavel" optional,
+        10 cod_condutor "codCondutor" optional,
+        11 local "local" optional,
+        12 cod_relacionados "codRelacionados" optional,
+        13 cod_situacao "codSituacao" optional,
+        14 nome_situacao "nomeSituacao" optional,
+        15 protocolo "protocolo" optional,
+        16 data_abertura "dataAbertura" optional,
+        17 data_encerramento "dataEncerramento" both,
+        18 historico "historico" optional,
+    }
+}
+impl crate::runtime::Check for Evento {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.local {
+            crate::runtime::check::at("local", crate::runtime::Check::check(value))?;
+        }
+        if let Some(value) = &self.cod_relacionados {
+            crate::runtime::check::at("codRelacionados", crate::runtime::check::max_items(value, 100))?;
+            crate::runtime::check::at("codRelacionados", crate::runtime::check::unique_items(value))?;
+        }
+        if let Some(value) = &self.historico {
+            crate::runtime::check::at("historico", crate::runtime::check::max_items(value, 100))?;
+            for (index, item) in value.iter().enumerate() {
+                crate::runtime::check::at("historico", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// De quem é o dano: do cliente ou de um terceiro.
+///
+/// Schema `Envolvido`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Envolvido {
+    /// `Cliente`.
+    Cliente,
+    /// `Terceiro`.
+    Terceiro,
+}
+crate::runtime::text_enum! {
+    Envolvido {
+        Cliente "Cliente",
+        Terceiro "Terceiro",
+    }
+}
+
+/// Um evento.
+///
+/// Schema `Evento`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct EventoInput {
+    /// A pessoa associada ao evento.
+    ///
+    /// Property `codPessoa`.
+    pub cod_pessoa: super::Codigo,
+    /// O benefício atingido; o veículo é o dele.
+    ///
+    /// Property `codBeneficio`.
+    pub cod_beneficio: super::Codigo,
+    /// O tipo de evento.
+    ///
+    /// Property `codTipoEvento`.
+    pub cod_tipo_evento: super::Codigo,
+    /// De quem é o dano.
+    ///
+    /// Default: `"Cliente"`.
+    pub envolvido: Envolvido,
+    /// Prioridade.
+    ///
+    /// Default: `"Baixa"`.
+    pub prioridade: super::Prioridade,
+    /// O dia em que aconteceu; não pode ser futuro.
+    ///
+    /// Property `dataEvento`.
+    pub data_evento: crate::runtime::Date,
+    /// O que aconteceu.
+    pub descricao: super::Texto,
+    /// Quem acompanha o evento.
+    pub responsavel: Option<super::Nome>,
+    /// A pessoa que conduzia o veículo.
+    ///
+    /// Property `codCondutor`.
+    pub cod_condutor: Option<super::Codigo>,
+    /// Onde aconteceu.
+    pub local: Option<super::EnderecoToInput>,
+    /// Outros eventos do mesmo caso.
+    ///
+    /// Property `codRelacionados`. At most 100 elements, no two elements equal.
+    pub cod_relacionados: Option<Vec<super::Codigo>>,
+    /// Na abertura, a situação em que começa; depois, a atual.
+    ///
+    /// Property `codSituacao`.
+    pub cod_situacao: Option<super::Codigo>,
+}
+crate::runtime::object! {
+    EventoInput {
+        0 cod_pessoa "codPessoa" required,
+        1 cod_beneficio "codBeneficio" required,
+        2 cod_tipo_evento "codTipoEvento" required,
+        3 envolvido "envolvido" default(super::Envolvido::Cliente),
+        4 prioridade "prioridade" default(super::Prioridade::Baixa),
+        5 data_evento "dataEvento" required,
+        6 descricao "descricao" required,
+        7 responsavel "responsavel" optional,
+        8 cod_condutor "codCondutor" optional,
+        9 local "local" optional,
+        10 cod_relacionados "codRelacionados" optional,
+        11 cod_situacao "codSituacao" optional,
+    }
+}
+impl crate::runtime::Check for EventoInput {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.local {
+            crate::runtime::check::at("local", crate::runtime::Check::check(value))?;
+        }
+        if let Some(value) = &self.cod_relacionados {
+            crate::runtime::check::at("codRelacionados", crate::runtime::check::max_items(value, 100))?;
+            crate::runtime::check::at("codRelacionados", crate::runtime::check::unique_items(value))?;
+        }
+        Ok(())
+    }
+}

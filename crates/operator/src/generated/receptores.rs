@@ -1,0 +1,1156 @@
+//! Operations tagged `Receptores`.
+//!
+//! Made from `spec/operator.yaml` by `cargo xtask generate`; do not edit.
+
+/// Operations tagged `Receptores`.
+///
+/// Receptores: os endereços que recebem gatilhos e seus segredos.
+pub trait ReceptoresApi: super::Authenticate {
+    /// Lista os receptores
+    ///
+    /// Todos, em ordem de código. O segredo nunca é mostrado.
+    ///
+    /// `GET /operador/receptores`, operation `listarReceptores`.
+    ///
+    /// - `principal`: let in by `operador`.
+    /// - `ativo`: query `ativo`. Só os ativos (`true`) ou só os desativados (`false`). Sem ele, todos.
+    /// - `entidade`: query `entidade`. Só estas entidades, separadas por vírgulas. At least 1 element, at most 5 elements.
+    fn listar_receptores(
+        &self,
+        principal: Self::Operador,
+        ativo: Option<bool>,
+        entidade: Option<Vec<super::Entidade>>,
+    ) -> impl Future<Output = Result<ListarReceptoresResponse, super::Errors400_401_500_503>> + Send;
+
+    /// Cadastra um receptor
+    ///
+    /// O serviço gera o segredo e o mostra nesta resposta, uma única vez. O endereço é resolvido e conferido agora e de novo a cada entrega: privado, de laço, de enlace local ou semelhante é recusado (400, `ENDERECO_PROIBIDO`), salvo se a rede foi liberada ao iniciar o serviço. `http` só em rede liberada. Endereço já cadastrado dá 409. O receptor recebe as mudanças a partir de agora; as anteriores, não.
+    ///
+    /// `POST /operador/receptores`, operation `cadastrarReceptor`.
+    ///
+    /// - `principal`: let in by `operador`.
+    /// - `body`: `application/json`. O receptor a cadastrar.
+    fn cadastrar_receptor(
+        &self,
+        principal: Self::Operador,
+        body: ReceptorInput,
+    ) -> impl Future<Output = Result<CadastrarReceptorResponse, super::Errors400_401_408_409_413_415_500_503>> + Send;
+
+    /// Consulta um receptor
+    ///
+    /// Traz a contagem de entregas por situação e, se desativado, quando e por quê.
+    ///
+    /// `GET /operador/receptores/{codReceptor}`, operation `consultarReceptor`.
+    ///
+    /// - `principal`: let in by `operador`.
+    /// - `cod_receptor`: path `codReceptor`. Código do receptor.
+    fn consultar_receptor(
+        &self,
+        principal: Self::Operador,
+        cod_receptor: super::Codigo,
+    ) -> impl Future<Output = Result<ConsultarReceptorResponse, super::Errors400_401_404_500_503>> + Send;
+
+    /// Altera, desativa ou reativa um receptor
+    ///
+    /// Um endereço novo é conferido como no cadastro e vale também para as entregas pendentes. Desativado, o receptor nada recebe, mas as entregas pendentes e as novas esperam por ele, e reativar as retoma. As mortas, reenvie-as.
+    ///
+    /// `PATCH /operador/receptores/{codReceptor}`, operation `alterarReceptor`.
+    ///
+    /// - `principal`: let in by `operador`.
+    /// - `cod_receptor`: path `codReceptor`. Código do receptor.
+    /// - `body`: `application/json`. O que muda no receptor.
+    fn alterar_receptor(
+        &self,
+        principal: Self::Operador,
+        cod_receptor: super::Codigo,
+        body: AlteracaoReceptor,
+    ) -> impl Future<Output = Result<AlterarReceptorResponse, super::Errors400_401_404_408_409_413_415_500_503>> + Send;
+
+    /// Remove um receptor
+    ///
+    /// As entregas que não terminaram passam a `MORTA` e já não podem ser reenviadas. O segredo é apagado.
+    ///
+    /// `DELETE /operador/receptores/{codReceptor}`, operation `removerReceptor`.
+    ///
+    /// - `principal`: let in by `operador`.
+    /// - `cod_receptor`: path `codReceptor`. Código do receptor.
+    fn remover_receptor(
+        &self,
+        principal: Self::Operador,
+        cod_receptor: super::Codigo,
+    ) -> impl Future<Output = Result<RemoverReceptorResponse, super::Errors400_401_404_500_503>> + Send;
+
+    /// Troca o segredo de um receptor
+    ///
+    /// Gera um segredo e o mostra nesta resposta, uma única vez. O anterior continua vivo por `sobreposicaoHoras`, e nesse tempo cada entrega leva as duas assinaturas. Com zero, como num vazamento, o anterior morre na hora. Nunca há mais de dois: uma segunda troca mata o mais antigo.
+    ///
+    /// `POST /operador/receptores/{codReceptor}/segredo`, operation `trocarSegredo`.
+    ///
+    /// - `principal`: let in by `operador`.
+    /// - `cod_receptor`: path `codReceptor`. Código do receptor.
+    /// - `body`: `application/json`. Por quanto tempo o segredo anterior ainda vale.
+    fn trocar_segredo(
+        &self,
+        principal: Self::Operador,
+        cod_receptor: super::Codigo,
+        body: Option<TrocaSegredo>,
+    ) -> impl Future<Output = Result<TrocarSegredoResponse, super::Errors400_401_404_408_413_415_500_503>> + Send;
+
+    /// Testa um receptor
+    ///
+    /// Envia agora um aviso de teste assinado (sem `codHistorico` e com `objeto` vazio) ao caminho da entidade e espera a resposta. É uma só tentativa, fora da fila e do registro de entregas, e serve também a um receptor desativado. O corpo é opcional: sem `entidade`, usa-se a primeira que o receptor assina. A falha do receptor não é erro daqui: a resposta é 200 com `entregue: false`.
+    ///
+    /// `POST /operador/receptores/{codReceptor}/ping`, operation `testarReceptor`.
+    ///
+    /// - `principal`: let in by `operador`.
+    /// - `cod_receptor`: path `codReceptor`. Código do receptor.
+    /// - `body`: `application/json`. A entidade cujo caminho se quer testar.
+    fn testar_receptor(
+        &self,
+        principal: Self::Operador,
+        cod_receptor: super::Codigo,
+        body: Option<Ping>,
+    ) -> impl Future<Output = Result<TestarReceptorResponse, super::Errors400_401_404_408_413_415_500_503>> + Send;
+}
+
+/// The answers to:
+///
+/// `GET /operador/receptores`, operation `listarReceptores`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarReceptoresResponse {
+    /// 200: Os receptores.
+    Ok(Vec<Receptor>),
+    /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
+    BadRequest(super::Erro),
+    /// 401: A credencial do operador falta ou não vale.
+    Unauthorized {
+        /// The body.
+        body: super::Erro,
+        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        www_authenticate: Option<String>,
+    },
+    /// 500: Falha do serviço. Nada foi gravado.
+    InternalServerError(super::Erro),
+    /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Erro,
+        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        retry_after: Option<i32>,
+    },
+}
+
+impl From<super::Errors400_401_500_503> for ListarReceptoresResponse {
+    fn from(errors: super::Errors400_401_500_503) -> Self {
+        match errors {
+            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ListarReceptoresResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `POST /operador/receptores`, operation `cadastrarReceptor`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum CadastrarReceptorResponse {
+    /// 201: Receptor cadastrado.
+    Created {
+        /// The body.
+        body: ReceptorCriado,
+        /// Header `location`. Caminho do que foi criado. At most 256 characters.
+        location: Option<String>,
+    },
+    /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
+    BadRequest(super::Erro),
+    /// 401: A credencial do operador falta ou não vale.
+    Unauthorized {
+        /// The body.
+        body: super::Erro,
+        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        www_authenticate: Option<String>,
+    },
+    /// 408: O corpo demorou demais a chegar.
+    RequestTimeout(super::Erro),
+    /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
+    Conflict(super::Erro),
+    /// 413: O corpo passa do limite.
+    ContentTooLarge(super::Erro),
+    /// 415: O corpo não é `application/json`.
+    UnsupportedMediaType(super::Erro),
+    /// 500: Falha do serviço. Nada foi gravado.
+    InternalServerError(super::Erro),
+    /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Erro,
+        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        retry_after: Option<i32>,
+    },
+}
+
+impl From<super::Errors400_401_408_409_413_415_500_503> for CadastrarReceptorResponse {
+    fn from(errors: super::Errors400_401_408_409_413_415_500_503) -> Self {
+        match errors {
+            super::Errors400_401_408_409_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_408_409_413_415_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_408_409_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
+            super::Errors400_401_408_409_413_415_500_503::Conflict(body) => Self::Conflict(body),
+            super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(body) => {
+                Self::UnsupportedMediaType(body)
+            }
+            super::Errors400_401_408_409_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl CadastrarReceptorResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Created { body, location } => {
+                let mut reply = crate::runtime::reply::json(201, "application/json", &body)?;
+                if let Some(value) = location {
+                    reply.header("location", value)?;
+                }
+                Ok(reply)
+            }
+            Self::BadRequest(body) => super::Errors400_401_408_409_413_415_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_408_409_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::RequestTimeout(body) => super::Errors400_401_408_409_413_415_500_503::RequestTimeout(body).reply(),
+            Self::Conflict(body) => super::Errors400_401_408_409_413_415_500_503::Conflict(body).reply(),
+            Self::ContentTooLarge(body) => super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => {
+                super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(body).reply()
+            }
+            Self::InternalServerError(body) => {
+                super::Errors400_401_408_409_413_415_500_503::InternalServerError(body).reply()
+            }
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `GET /operador/receptores/{codReceptor}`, operation `consultarReceptor`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ConsultarReceptorResponse {
+    /// 200: O receptor.
+    Ok(Receptor),
+    /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
+    BadRequest(super::Erro),
+    /// 401: A credencial do operador falta ou não vale.
+    Unauthorized {
+        /// The body.
+        body: super::Erro,
+        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        www_authenticate: Option<String>,
+    },
+    /// 404: Não há o que o caminho indica.
+    NotFound(super::Erro),
+    /// 500: Falha do serviço. Nada foi gravado.
+    InternalServerError(super::Erro),
+    /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Erro,
+        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        retry_after: Option<i32>,
+    },
+}
+
+impl From<super::Errors400_401_404_500_503> for ConsultarReceptorResponse {
+    fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        match errors {
+            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
+            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl ConsultarReceptorResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
+            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `PATCH /operador/receptores/{codReceptor}`, operation `alterarReceptor`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum AlterarReceptorResponse {
+    /// 200: O receptor depois da mudança.
+    Ok(Receptor),
+    /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
+    BadRequest(super::Erro),
+    /// 401: A credencial do operador falta ou não vale.
+    Unauthorized {
+        /// The body.
+        body: super::Erro,
+        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        www_authenticate: Option<String>,
+    },
+    /// 404: Não há o que o caminho indica.
+    NotFound(super::Erro),
+    /// 408: O corpo demorou demais a chegar.
+    RequestTimeout(super::Erro),
+    /// 409: O pedido é válido, mas o estado atual não o permite. Nada foi gravado.
+    Conflict(super::Erro),
+    /// 413: O corpo passa do limite.
+    ContentTooLarge(super::Erro),
+    /// 415: O corpo não é `application/json`.
+    UnsupportedMediaType(super::Erro),
+    /// 500: Falha do serviço. Nada foi gravado.
+    InternalServerError(super::Erro),
+    /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Erro,
+        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        retry_after: Option<i32>,
+    },
+}
+
+impl From<super::Errors400_401_404_408_409_413_415_500_503> for AlterarReceptorResponse {
+    fn from(errors: super::Errors400_401_404_408_409_413_415_500_503) -> Self {
+        match errors {
+            super::Errors400_401_404_408_409_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_404_408_409_413_415_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_404_408_409_413_415_500_503::NotFound(body) => Self::NotFound(body),
+            super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
+            super::Errors400_401_404_408_409_413_415_500_503::Conflict(body) => Self::Conflict(body),
+            super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(body) => {
+                Self::UnsupportedMediaType(body)
+            }
+            super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(body) => {
+                Self::InternalServerError(body)
+            }
+            super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl AlterarReceptorResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_404_408_409_413_415_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_404_408_409_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::NotFound(body) => super::Errors400_401_404_408_409_413_415_500_503::NotFound(body).reply(),
+            Self::RequestTimeout(body) => {
+                super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(body).reply()
+            }
+            Self::Conflict(body) => super::Errors400_401_404_408_409_413_415_500_503::Conflict(body).reply(),
+            Self::ContentTooLarge(body) => {
+                super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(body).reply()
+            }
+            Self::UnsupportedMediaType(body) => {
+                super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(body).reply()
+            }
+            Self::InternalServerError(body) => {
+                super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(body).reply()
+            }
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `DELETE /operador/receptores/{codReceptor}`, operation `removerReceptor`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum RemoverReceptorResponse {
+    /// 204: Receptor removido.
+    NoContent,
+    /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
+    BadRequest(super::Erro),
+    /// 401: A credencial do operador falta ou não vale.
+    Unauthorized {
+        /// The body.
+        body: super::Erro,
+        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        www_authenticate: Option<String>,
+    },
+    /// 404: Não há o que o caminho indica.
+    NotFound(super::Erro),
+    /// 500: Falha do serviço. Nada foi gravado.
+    InternalServerError(super::Erro),
+    /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Erro,
+        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        retry_after: Option<i32>,
+    },
+}
+
+impl From<super::Errors400_401_404_500_503> for RemoverReceptorResponse {
+    fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        match errors {
+            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
+            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl RemoverReceptorResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::NoContent => crate::runtime::reply::empty(204),
+            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
+            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `POST /operador/receptores/{codReceptor}/segredo`, operation `trocarSegredo`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum TrocarSegredoResponse {
+    /// 200: O segredo novo.
+    Ok(SegredoTrocado),
+    /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
+    BadRequest(super::Erro),
+    /// 401: A credencial do operador falta ou não vale.
+    Unauthorized {
+        /// The body.
+        body: super::Erro,
+        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        www_authenticate: Option<String>,
+    },
+    /// 404: Não há o que o caminho indica.
+    NotFound(super::Erro),
+    /// 408: O corpo demorou demais a chegar.
+    RequestTimeout(super::Erro),
+    /// 413: O corpo passa do limite.
+    ContentTooLarge(super::Erro),
+    /// 415: O corpo não é `application/json`.
+    UnsupportedMediaType(super::Erro),
+    /// 500: Falha do serviço. Nada foi gravado.
+    InternalServerError(super::Erro),
+    /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Erro,
+        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        retry_after: Option<i32>,
+    },
+}
+
+impl From<super::Errors400_401_404_408_413_415_500_503> for TrocarSegredoResponse {
+    fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
+        match errors {
+            super::Errors400_401_404_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_404_408_413_415_500_503::NotFound(body) => Self::NotFound(body),
+            super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
+            super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body) => {
+                Self::UnsupportedMediaType(body)
+            }
+            super::Errors400_401_404_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl TrocarSegredoResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_404_408_413_415_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::NotFound(body) => super::Errors400_401_404_408_413_415_500_503::NotFound(body).reply(),
+            Self::RequestTimeout(body) => super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => {
+                super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body).reply()
+            }
+            Self::InternalServerError(body) => {
+                super::Errors400_401_404_408_413_415_500_503::InternalServerError(body).reply()
+            }
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+/// The answers to:
+///
+/// `POST /operador/receptores/{codReceptor}/ping`, operation `testarReceptor`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum TestarReceptorResponse {
+    /// 200: O que o receptor respondeu.
+    Ok(ResultadoPing),
+    /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
+    BadRequest(super::Erro),
+    /// 401: A credencial do operador falta ou não vale.
+    Unauthorized {
+        /// The body.
+        body: super::Erro,
+        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        www_authenticate: Option<String>,
+    },
+    /// 404: Não há o que o caminho indica.
+    NotFound(super::Erro),
+    /// 408: O corpo demorou demais a chegar.
+    RequestTimeout(super::Erro),
+    /// 413: O corpo passa do limite.
+    ContentTooLarge(super::Erro),
+    /// 415: O corpo não é `application/json`.
+    UnsupportedMediaType(super::Erro),
+    /// 500: Falha do serviço. Nada foi gravado.
+    InternalServerError(super::Erro),
+    /// 503: O banco não responde, ou o serviço está iniciando ou se desligando. Nada foi gravado.
+    ServiceUnavailable {
+        /// The body.
+        body: super::Erro,
+        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        retry_after: Option<i32>,
+    },
+}
+
+impl From<super::Errors400_401_404_408_413_415_500_503> for TestarReceptorResponse {
+    fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
+        match errors {
+            super::Errors400_401_404_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
+            super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
+                Self::Unauthorized { body, www_authenticate }
+            }
+            super::Errors400_401_404_408_413_415_500_503::NotFound(body) => Self::NotFound(body),
+            super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
+            super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body) => {
+                Self::UnsupportedMediaType(body)
+            }
+            super::Errors400_401_404_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
+            super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
+                Self::ServiceUnavailable { body, retry_after }
+            }
+        }
+    }
+}
+
+impl TestarReceptorResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => super::Errors400_401_404_408_413_415_500_503::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => {
+                super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
+            }
+            Self::NotFound(body) => super::Errors400_401_404_408_413_415_500_503::NotFound(body).reply(),
+            Self::RequestTimeout(body) => super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => {
+                super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body).reply()
+            }
+            Self::InternalServerError(body) => {
+                super::Errors400_401_404_408_413_415_500_503::InternalServerError(body).reply()
+            }
+            Self::ServiceUnavailable { body, retry_after } => {
+                super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
+            }
+        }
+    }
+}
+
+pub(super) async fn listar_receptores<S: ReceptoresApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    const QUERY: [crate::runtime::query::Field; 2] = [
+        crate::runtime::query::Field::single("ativo"),
+        crate::runtime::query::Field::single("entidade"),
+    ];
+    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let query = call.query(&QUERY)?;
+    let ativo: Option<bool> = query.optional(0, crate::runtime::check::any)?;
+    let entidade: Option<Vec<super::Entidade>> = query.optional_as(1, crate::runtime::style::List(crate::runtime::style::Delimiter::Comma), |value: &Vec<super::Entidade>| {
+        crate::runtime::check::min_items(value, 1)?;
+        crate::runtime::check::max_items(value, 5)?;
+        Ok(())
+    })?;
+    match ReceptoresApi::listar_receptores(service, principal, ativo, entidade).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn cadastrar_receptor<S: ReceptoresApi>(
+    service: &S,
+    mut call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::operador(service, &call, [&[]]).await?;
+    call.query(&[])?;
+    let body: ReceptorInput = call.json(|value: &ReceptorInput| {
+        crate::runtime::Check::check(value)?;
+        Ok(())
+    }).await?;
+    match ReceptoresApi::cadastrar_receptor(service, principal, body).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn consultar_receptor<S: ReceptoresApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let cod_receptor: super::Codigo = call.path(0, "codReceptor", crate::runtime::check::any)?;
+    call.query(&[])?;
+    match ReceptoresApi::consultar_receptor(service, principal, cod_receptor).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn alterar_receptor<S: ReceptoresApi>(
+    service: &S,
+    mut call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let cod_receptor: super::Codigo = call.path(0, "codReceptor", crate::runtime::check::any)?;
+    call.query(&[])?;
+    let body: AlteracaoReceptor = call.json(|value: &AlteracaoReceptor| {
+        crate::runtime::Check::check(value)?;
+        Ok(())
+    }).await?;
+    match ReceptoresApi::alterar_receptor(service, principal, cod_receptor, body).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn remover_receptor<S: ReceptoresApi>(
+    service: &S,
+    call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let cod_receptor: super::Codigo = call.path(0, "codReceptor", crate::runtime::check::any)?;
+    call.query(&[])?;
+    match ReceptoresApi::remover_receptor(service, principal, cod_receptor).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn trocar_segredo<S: ReceptoresApi>(
+    service: &S,
+    mut call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let cod_receptor: super::Codigo = call.path(0, "codReceptor", crate::runtime::check::any)?;
+    call.query(&[])?;
+    let body: Option<TrocaSegredo> = call.json_optional(|value: &TrocaSegredo| {
+        crate::runtime::Check::check(value)?;
+        Ok(())
+    }).await?;
+    match ReceptoresApi::trocar_segredo(service, principal, cod_receptor, body).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn testar_receptor<S: ReceptoresApi>(
+    service: &S,
+    mut call: crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let cod_receptor: super::Codigo = call.path(0, "codReceptor", crate::runtime::check::any)?;
+    call.query(&[])?;
+    let body: Option<Ping> = call.json_optional(crate::runtime::check::any).await?;
+    match ReceptoresApi::testar_receptor(service, principal, cod_receptor, body).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+/// Um endereço que recebe gatilhos.
+///
+/// Schema `Receptor`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Receptor {
+    /// Código do receptor, dado pelo serviço.
+    ///
+    /// Property `codReceptor`.
+    pub cod_receptor: Option<super::Codigo>,
+    /// Nome legível. Único.
+    pub nome: super::Nome,
+    /// Endereço base, ao qual se acrescenta o caminho da entidade.
+    pub url: UrlReceptor,
+    /// As entidades que assina.
+    ///
+    /// At least 1 element, at most 5 elements, no two elements equal.
+    pub entidades: Vec<super::Entidade>,
+    /// Se recebe gatilhos.
+    ///
+    /// Default: `true`.
+    pub ativo: bool,
+    /// Anotação do operador.
+    ///
+    /// At most 500 characters.
+    pub observacao: Option<Option<String>>,
+    /// Por que foi desativado. Falta enquanto ativo.
+    ///
+    /// Property `motivoDesativacao`.
+    pub motivo_desativacao: Option<MotivoDesativacao>,
+    /// Quando foi desativado; `null` enquanto ativo.
+    ///
+    /// Property `desativadoEm`.
+    pub desativado_em: Option<Option<crate::runtime::DateTime>>,
+    /// Segredos vivos: um, ou dois durante a troca.
+    ///
+    /// At least 1, at most 2.
+    pub segredos: Option<i32>,
+    /// Entregas guardadas, contadas por situação; as chaves são as de `SituacaoEntrega`.
+    pub entregas: Option<std::collections::BTreeMap<String, i64>>,
+    /// Quando foi cadastrado.
+    ///
+    /// Property `criadoEm`.
+    pub criado_em: Option<super::DataHora>,
+}
+crate::runtime::object! {
+    Receptor {
+        0 cod_receptor "codReceptor" optional,
+        1 nome "nome" required,
+        2 url "url" required,
+        3 entidades "entidades" required,
+        4 ativo "ativo" default(true),
+        5 observacao "observacao" both,
+        6 motivo_desativacao "motivoDesativacao" optional,
+        7 desativado_em "desativadoEm" both,
+        8 segredos "segredos" optional,
+        9 entregas "entregas" optional,
+        10 criado_em "criadoEm" optional,
+    }
+}
+impl crate::runtime::Check for Receptor {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        crate::runtime::check::at("entidades", crate::runtime::check::min_items(&self.entidades, 1))?;
+        crate::runtime::check::at("entidades", crate::runtime::check::max_items(&self.entidades, 5))?;
+        crate::runtime::check::at("entidades", crate::runtime::check::unique_items(&self.entidades))?;
+        if let Some(Some(value)) = &self.observacao {
+            crate::runtime::check::at("observacao", crate::runtime::check::max_length(value, 500))?;
+        }
+        if let Some(value) = &self.segredos {
+            crate::runtime::check::at("segredos", crate::runtime::check::minimum(value, 1))?;
+            crate::runtime::check::at("segredos", crate::runtime::check::maximum(value, 2))?;
+        }
+        if let Some(value) = &self.entregas {
+            for (key, item) in value {
+                crate::runtime::check::at("entregas", crate::runtime::check::at_key(key, crate::runtime::check::minimum(item, 0)))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Endereço absoluto, com caminho e porta opcionais e sem usuário, consulta nem fragmento. A barra final é retirada.
+///
+/// Schema `UrlReceptor`. At most 2048 characters, matching `^https?://[^\s/?#@]+(/[^\s?#]*)?$`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct UrlReceptor(String);
+crate::runtime::newtype! {
+    UrlReceptor(String) |value| {
+        crate::runtime::check::max_length(value, 2048)?;
+        crate::runtime::check::pattern(value, &super::patterns::PATTERN_3)?;
+        Ok(())
+    }
+}
+
+/// `OPERADOR` o desativou; `RESPOSTA_410` o receptor pediu; `FALHAS_CONTINUAS` cinco dias só de falhas.
+///
+/// Schema `MotivoDesativacao`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum MotivoDesativacao {
+    /// `OPERADOR`.
+    Operador,
+    /// `RESPOSTA_410`.
+    Resposta410,
+    /// `FALHAS_CONTINUAS`.
+    FalhasContinuas,
+}
+crate::runtime::text_enum! {
+    MotivoDesativacao {
+        Operador "OPERADOR",
+        Resposta410 "RESPOSTA_410",
+        FalhasContinuas "FALHAS_CONTINUAS",
+    }
+}
+
+/// Um endereço que recebe gatilhos.
+///
+/// Schema `Receptor`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ReceptorInput {
+    /// Nome legível. Único.
+    pub nome: super::Nome,
+    /// Endereço base, ao qual se acrescenta o caminho da entidade.
+    pub url: UrlReceptor,
+    /// As entidades que assina.
+    ///
+    /// At least 1 element, at most 5 elements, no two elements equal.
+    pub entidades: Vec<super::Entidade>,
+    /// Se recebe gatilhos.
+    ///
+    /// Default: `true`.
+    pub ativo: bool,
+    /// Anotação do operador.
+    ///
+    /// At most 500 characters.
+    pub observacao: Option<Option<String>>,
+}
+crate::runtime::object! {
+    ReceptorInput {
+        0 nome "nome" required,
+        1 url "url" required,
+        2 entidades "entidades" required,
+        3 ativo "ativo" default(true),
+        4 observacao "observacao" both,
+    }
+}
+impl crate::runtime::Check for ReceptorInput {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        crate::runtime::check::at("entidades", crate::runtime::check::min_items(&self.entidades, 1))?;
+        crate::runtime::check::at("entidades", crate::runtime::check::max_items(&self.entidades, 5))?;
+        crate::runtime::check::at("entidades", crate::runtime::check::unique_items(&self.entidades))?;
+        if let Some(Some(value)) = &self.observacao {
+            crate::runtime::check::at("observacao", crate::runtime::check::max_length(value, 500))?;
+        }
+        Ok(())
+    }
+}
+
+/// O receptor e seu segredo.
+///
+/// Schema `ReceptorCriado`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ReceptorCriado {
+    /// Código do receptor, dado pelo serviço.
+    ///
+    /// Property `codReceptor`.
+    pub cod_receptor: Option<super::Codigo>,
+    /// Nome legível. Único.
+    pub nome: super::Nome,
+    /// Endereço base, ao qual se acrescenta o caminho da entidade.
+    pub url: UrlReceptor,
+    /// As entidades que assina.
+    ///
+    /// At least 1 element, at most 5 elements, no two elements equal.
+    pub entidades: Vec<super::Entidade>,
+    /// Se recebe gatilhos.
+    ///
+    /// Default: `true`.
+    pub ativo: bool,
+    /// Anotação do operador.
+    ///
+    /// At most 500 characters.
+    pub observacao: Option<Option<String>>,
+    /// Por que foi desativado. Falta enquanto ativo.
+    ///
+    /// Property `motivoDesativacao`.
+    pub motivo_desativacao: Option<MotivoDesativacao>,
+    /// Quando foi desativado; `null` enquanto ativo.
+    ///
+    /// Property `desativadoEm`.
+    pub desativado_em: Option<Option<crate::runtime::DateTime>>,
+    /// Segredos vivos: um, ou dois durante a troca.
+    ///
+    /// At least 1, at most 2.
+    pub segredos: Option<i32>,
+    /// Entregas guardadas, contadas por situação; as chaves são as de `SituacaoEntrega`.
+    pub entregas: Option<std::collections::BTreeMap<String, i64>>,
+    /// Quando foi cadastrado.
+    ///
+    /// Property `criadoEm`.
+    pub criado_em: Option<super::DataHora>,
+    /// Mostrado só nesta resposta.
+    pub segredo: Option<Segredo>,
+}
+crate::runtime::object! {
+    ReceptorCriado {
+        0 cod_receptor "codReceptor" optional,
+        1 nome "nome" required,
+        2 url "url" required,
+        3 entidades "entidades" required,
+        4 ativo "ativo" default(true),
+        5 observacao "observacao" both,
+        6 motivo_desativacao "motivoDesativacao" optional,
+        7 desativado_em "desativadoEm" both,
+        8 segredos "segredos" optional,
+        9 entregas "entregas" optional,
+        10 criado_em "criadoEm" optional,
+        11 segredo "segredo" optional,
+    }
+}
+impl crate::runtime::Check for ReceptorCriado {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        crate::runtime::check::at("entidades", crate::runtime::check::min_items(&self.entidades, 1))?;
+        crate::runtime::check::at("entidades", crate::runtime::check::max_items(&self.entidades, 5))?;
+        crate::runtime::check::at("entidades", crate::runtime::check::unique_items(&self.entidades))?;
+        if let Some(Some(value)) = &self.observacao {
+            crate::runtime::check::at("observacao", crate::runtime::check::max_length(value, 500))?;
+        }
+        if let Some(value) = &self.segredos {
+            crate::runtime::check::at("segredos", crate::runtime::check::minimum(value, 1))?;
+            crate::runtime::check::at("segredos", crate::runtime::check::maximum(value, 2))?;
+        }
+        if let Some(value) = &self.entregas {
+            for (key, item) in value {
+                crate::runtime::check::at("entregas", crate::runtime::check::at_key(key, crate::runtime::check::minimum(item, 0)))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Segredo Standard Webhooks: `whsec_` e 32 bytes em base64.
+///
+/// Schema `Segredo`. At most 50 characters, matching `^whsec_[A-Za-z0-9+/]{43}=$`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Segredo(String);
+crate::runtime::newtype! {
+    Segredo(String) |value| {
+        crate::runtime::check::max_length(value, 50)?;
+        crate::runtime::check::pattern(value, &super::patterns::PATTERN_4)?;
+        Ok(())
+    }
+}
+
+/// O que muda no receptor; o que falta fica como está.
+///
+/// Schema `AlteracaoReceptor`. At least 1 property.
+#[derive(Debug, Clone, PartialEq)]
+pub struct AlteracaoReceptor {
+    /// Nome legível. Único.
+    pub nome: Option<super::Nome>,
+    /// Endereço base.
+    pub url: Option<UrlReceptor>,
+    /// As entidades que assina, todas.
+    ///
+    /// At least 1 element, at most 5 elements, no two elements equal.
+    pub entidades: Option<Vec<super::Entidade>>,
+    /// Se recebe gatilhos.
+    pub ativo: Option<bool>,
+    /// Anotação do operador; `null` a apaga.
+    ///
+    /// At most 500 characters.
+    pub observacao: Option<Option<String>>,
+    /// Properties that are not declared.
+    pub additional: std::collections::BTreeMap<String, crate::runtime::Value>,
+}
+crate::runtime::object! {
+    AlteracaoReceptor {
+        0 nome "nome" optional,
+        1 url "url" optional,
+        2 entidades "entidades" optional,
+        3 ativo "ativo" optional,
+        4 observacao "observacao" both,
+    }
+    additional additional
+}
+impl crate::runtime::Check for AlteracaoReceptor {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        crate::runtime::check::min_properties(self, 1)?;
+        if let Some(value) = &self.entidades {
+            crate::runtime::check::at("entidades", crate::runtime::check::min_items(value, 1))?;
+            crate::runtime::check::at("entidades", crate::runtime::check::max_items(value, 5))?;
+            crate::runtime::check::at("entidades", crate::runtime::check::unique_items(value))?;
+        }
+        if let Some(Some(value)) = &self.observacao {
+            crate::runtime::check::at("observacao", crate::runtime::check::max_length(value, 500))?;
+        }
+        Ok(())
+    }
+}
+
+/// Como trocar o segredo.
+///
+/// Schema `TrocaSegredo`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TrocaSegredo {
+    /// Por quantas horas o segredo anterior ainda assina.
+    ///
+    /// Property `sobreposicaoHoras`. At least 0, at most 168. Default: `24`.
+    pub sobreposicao_horas: i32,
+}
+crate::runtime::object! {
+    TrocaSegredo {
+        0 sobreposicao_horas "sobreposicaoHoras" default(24),
+    }
+}
+impl crate::runtime::Check for TrocaSegredo {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        crate::runtime::check::at("sobreposicaoHoras", crate::runtime::check::minimum(&self.sobreposicao_horas, 0))?;
+        crate::runtime::check::at("sobreposicaoHoras", crate::runtime::check::maximum(&self.sobreposicao_horas, 168))?;
+        Ok(())
+    }
+}
+
+/// O segredo novo.
+///
+/// Schema `SegredoTrocado`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SegredoTrocado {
+    /// Mostrado só nesta resposta.
+    pub segredo: Option<Segredo>,
+    /// Até quando o anterior assina; `null` se já não vale.
+    ///
+    /// Property `anteriorValidoAte`.
+    pub anterior_valido_ate: Option<Option<crate::runtime::DateTime>>,
+}
+crate::runtime::object! {
+    SegredoTrocado {
+        0 segredo "segredo" optional,
+        1 anterior_valido_ate "anteriorValidoAte" both,
+    }
+}
+
+/// O que testar.
+///
+/// Schema `Ping`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ping {
+    /// Sem ela, a primeira que o receptor assina.
+    pub entidade: Option<super::Entidade>,
+}
+crate::runtime::object! {
+    Ping {
+        0 entidade "entidade" optional,
+    }
+}
+
+/// O que aconteceu no teste.
+///
+/// Schema `ResultadoPing`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ResultadoPing {
+    /// Se o receptor respondeu de 200 a 204.
+    pub entregue: Option<bool>,
+    /// Endereço chamado.
+    ///
+    /// At most 2100 characters.
+    pub url: Option<String>,
+    /// Código HTTP da resposta; `null` se não houve.
+    ///
+    /// At least 100, at most 599.
+    pub status: Option<Option<i32>>,
+    /// Por que falhou. Falta quando entregue.
+    pub falha: Option<super::FalhaEntrega>,
+    /// Quanto demorou, em milissegundos.
+    ///
+    /// Property `duracaoMs`. At least 0.
+    pub duracao_ms: Option<i64>,
+    /// Começo da resposta, se houve corpo.
+    ///
+    /// Property `trechoResposta`.
+    pub trecho_resposta: Option<super::TrechoResposta>,
+}
+crate::runtime::object! {
+    ResultadoPing {
+        0 entregue "entregue" optional,
+        1 url "url" optional,
+        2 status "status" both,
+        3 falha "falha" optional,
+        4 duracao_ms "duracaoMs" optional,
+        5 trecho_resposta "trechoResposta" optional,
+    }
+}
+impl crate::runtime::Check for ResultadoPing {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        if let Some(value) = &self.url {
+            crate::runtime::check::at("url", crate::runtime::check::max_length(value, 2100))?;
+        }
+        if let Some(Some(value)) = &self.status {
+            crate::runtime::check::at("status", crate::runtime::check::minimum(value, 100))?;
+            crate::runtime::check::at("status", crate::runtime::check::maximum(value, 599))?;
+        }
+        if let Some(value) = &self.duracao_ms {
+            crate::runtime::check::at("duracaoMs", crate::runtime::check::minimum(value, 0))?;
+        }
+        Ok(())
+    }
+}

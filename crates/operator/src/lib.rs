@@ -1,0 +1,11 @@
+//! The server's side of `spec/operator.yaml`: users, receivers, entities, deliveries.
+//!
+//! Implement [`Authenticate`] and the traits, hand the implementation to [`stub`], and serve what it gives. `cargo xtask
+//! generate` makes it anew.
+
+#[rustfmt::skip]
+mod generated;
+
+// The generated module lists its public names itself.
+pub use generated::*;
+pub use stub_runtime as runtime;

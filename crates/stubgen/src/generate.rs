@@ -1,0 +1,215 @@
+//! From a document to files: which part of the stubs stands where.
+
+use contract::findings::Findings;
+use contract::model::{Api, Method};
+
+use crate::bindings::{self, Lines};
+use crate::embed;
+use crate::ir::{Contract, Home, TypeId, TypeTable};
+use crate::operations;
+use crate::settings::Settings;
+use crate::text::Text;
+use crate::types::{self, Types};
+
+/// A file, by its path below some folder.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct File {
+    /// Relative, with `/`.
+    pub path: String,
+    /// All of it.
+    pub text: String,
+}
+
+/// The stubs of a document.
+#[derive(Debug)]
+pub struct Stubs {
+    /// What stands in `src/generated/`.
+    pub files: Vec<File>,
+    /// A mock that implements every trait from the document's examples: `src/mock.rs` of a crate of its own.
+    pub mock: File,
+    /// What the stubs do not do, or why there are none: an error means that the files must not be used.
+    pub findings: Findings,
+    /// Title of the API.
+    pub title: String,
+    /// How many operations there are.
+    pub n_operations: usize,
+    /// How many types there are.
+    pub n_types: usize,
+}
+
+/// Makes the stubs of a document.
+pub fn generate(api: &Api<'_>, settings: &Settings) -> Stubs {
+    let mut types = Types::new(api, settings);
+    let (contract, mut findings) = operations::lower(api, settings, &mut types);
+    let (table, unsupported) = types.finish();
+    findings.append(unsupported);
+    findings.sort();
+    let is_served = |path: &str, method: Method| {
+        contract.operations.iter().any(|operation| operation.path == path && operation.method == method)
+    };
+    let layout = Layout { contract: &contract, table: &table, settings, lines: Lines::default() };
+    Stubs {
+        mock: layout.mock(),
+        files: layout.files(embed::document_json(api, is_served)),
+        findings,
+        title: api.info.title.to_owned(),
+        n_operations: contract.operations.len(),
+        n_types: table.types.iter().filter(|def| def.home != Home::Nowhere).count(),
+    }
+}
+
+/// The files being written.
+struct Layout<'a> {
+    contract: &'a Contract,
+    table: &'a TypeTable,
+    settings: &'a Settings,
+    lines: Lines,
+}
+
+impl Layout<'_> {
+    fn files(mut self, document: String) -> Vec<File> {
+        let exports = operations::exports(self.contract);
+        let mut modules = Vec::new();
+        let mut files = Vec::new();
+        for (idx, names) in exports.tags.into_iter().enumerate() {
+            modules.push((self.contract.tags[idx].module.clone(), self.with_types(names, Home::Tag(idx))));
+            files.push(self.tag(idx));
+        }
+        if !exports.errors.is_empty() {
+            modules.push(("errors".to_owned(), exports.errors));
+            files.push(self.file("errors", "Error responses that operations share.", |layout, text| {
+                operations::emit_errors(layout.contract, layout.table, text);
+            }));
+        }
+        modules.push(("operations".to_owned(), exports.operations));
+        files.push(self.file("operations", "Every operation, its path, and the server.", |layout, text| {
+            operations::emit_operations(layout.contract, text);
+        }));
+        let patterns = types::emit_patterns(self.table);
+        if !patterns.is_empty() {
+            modules.push(("patterns".to_owned(), Vec::new()));
+            let head = begin("Patterns of the document, compiled when they are first needed.", self.settings);
+            files.push(File { path: "patterns.rs".to_owned(), text: head.finish() + &patterns });
+        }
+        if !exports.security.is_empty() {
+            modules.push(("security".to_owned(), exports.security));
+            files.push(self.file("security", "Who may call.", |layout, text| {
+                operations::emit_security(layout.contract, text);
+            }));
+        }
+        let shared = self.with_types(Vec::new(), Home::Shared);
+        if !shared.is_empty() {
+            modules.push(("shared".to_owned(), shared));
+            files.push(self.file("shared", "Types that several traits need.", |layout, text| {
+                layout.types(Home::Shared, "shared", text);
+            }));
+        }
+        files.push(self.module(modules));
+        files.push(File { path: "document.json".to_owned(), text: document });
+        let bindings = bindings::json(self.contract, self.table, self.settings, &self.lines);
+        files.push(File { path: "bindings.json".to_owned(), text: bindings });
+        files.sort_by(|a, b| a.path.cmp(&b.path));
+        files
+    }
+
+    /// The names of a file: those given, and its types.
+    fn with_types(&self, mut names: Vec<String>, home: Home) -> Vec<String> {
+        names.extend(self.table.types.iter().filter(|def| def.home == home).map(|def| def.name.clone()));
+        names
+    }
+
+    fn tag(&mut self, idx: usize) -> File {
+        let tag = &self.contract.tags[idx];
+        let about = match &tag.name {
+            Some(name) => format!("Operations tagged `{}`.", plain(name)),
+            None => "Operations without a tag.".to_owned(),
+        };
+        let module = tag.module.clone();
+        self.file(&module, &about, |layout, text| {
+            let lines = operations::emit_tag(layout.contract, layout.table, idx, text);
+            layout.lines.operations(&module, lines);
+            layout.types(Home::Tag(idx), &module, text);
+        })
+    }
+
+    fn types(&mut self, home: Home, module: &str, text: &mut Text) {
+        let table = self.table;
+        for (idx, _) in table.types.iter().enumerate().filter(|(_, def)| def.home == home) {
+            if text.next_line() > FIRST_LINE {
+                text.line("");
+            }
+            self.lines.type_at(TypeId(idx), module, text.next_line());
+            types::emit(table, TypeId(idx), text);
+        }
+    }
+
+    fn module(&mut self, mut modules: Vec<(String, Vec<String>)>) -> File {
+        modules.sort();
+        let about = format!("Server stubs of `{}`.", plain(&self.settings.document));
+        self.file("mod", &about, |_, text| {
+            for (module, _) in &modules {
+                text.line(format!("mod {module};"));
+            }
+            text.line("");
+            for (module, names) in modules.iter().filter(|(_, names)| !names.is_empty()) {
+                emit_use(module, names, text);
+            }
+        })
+    }
+
+    fn mock(&self) -> File {
+        let mut text = begin("Answers from the document's examples.", self.settings);
+        operations::emit_mock(self.contract, self.table, &mut text);
+        File { path: "src/mock.rs".to_owned(), text: text.finish() }
+    }
+
+    fn file(&mut self, module: &str, about: &str, write: impl FnOnce(&mut Self, &mut Text)) -> File {
+        let mut text = begin(about, self.settings);
+        write(self, &mut text);
+        File { path: format!("{module}.rs"), text: text.finish() }
+    }
+}
+
+/// `pub use module::{A, B};`, as many names on a line as fit.
+fn emit_use(module: &str, names: &[String], text: &mut Text) {
+    let all = names.join(", ");
+    match names {
+        [name] => return text.line(format!("pub use {module}::{name};")),
+        _ if all.len() + module.len() + 13 <= text.room() => return text.line(format!("pub use {module}::{{{all}}};")),
+        _ => {}
+    }
+    text.block(format!("pub use {module}::{{"), "};", |text| {
+        let mut line = String::new();
+        for name in names {
+            if !line.is_empty() && line.len() + name.len() + 2 > text.room() {
+                text.line(line.trim_end());
+                line.clear();
+            }
+            line.push_str(name);
+            line.push_str(", ");
+        }
+        text.line(line.trim_end());
+    });
+}
+
+/// The line after what every file begins with.
+const FIRST_LINE: usize = 5;
+
+fn begin(about: &str, settings: &Settings) -> Text {
+    let mut text = Text::new();
+    text.line(format!("//! {about}"));
+    text.line("//!");
+    text.line(format!("//! Made from `{}` by `{}`; do not edit.", plain(&settings.document), settings.command));
+    text.line("");
+    text
+}
+
+/// A name from a document or a file system inside back-ticks of a comment: one line, nothing that ends them.
+fn plain(name: &str) -> String {
+    name.chars().map(|c| if c == '`' || c.is_control() || is_direction(c) { ' ' } else { c }).collect()
+}
+
+/// Marks of writing direction, which rustc refuses in comments.
+fn is_direction(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}

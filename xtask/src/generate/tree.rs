@@ -1,0 +1,148 @@
+//! A folder that belongs to the machine: what must change in it, and changing it.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use similar::TextDiff;
+
+use crate::replace::Replacement;
+use crate::workspace;
+
+/// What must happen to one file.
+#[derive(Debug)]
+pub(crate) struct Change {
+    /// As shown to the user.
+    pub(crate) path: PathBuf,
+    pub(crate) kind: ChangeKind,
+    /// What it is to hold; nothing for an orphan.
+    text: String,
+    /// What it holds now.
+    old: String,
+}
+
+/// What sort of change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ChangeKind {
+    /// It is not there yet.
+    Add,
+    /// It holds something else.
+    Rewrite,
+    /// Nothing makes it any more.
+    Delete,
+}
+
+/// Changes that make a folder hold exactly these files; none when it does.
+pub(crate) fn changes(folder: &Path, files: &[stubgen::File]) -> Result<Vec<Change>> {
+    let mut changes = Vec::new();
+    for file in files {
+        let path = workspace::shown(&folder.join(&file.path));
+        let old = match fs::read(&path) {
+            Ok(bytes) => Some(String::from_utf8_lossy(&bytes).into_owned()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(error).with_context(|| format!("cannot read {}", path.display())),
+        };
+        match old {
+            Some(old) if old == file.text => {}
+            Some(old) => changes.push(Change { path, kind: ChangeKind::Rewrite, text: file.text.clone(), old }),
+            None => {
+                let kind = ChangeKind::Add;
+                changes.push(Change { path, kind, text: file.text.clone(), old: String::new() });
+            }
+        }
+    }
+    let kept: BTreeSet<PathBuf> = files.iter().map(|file| folder.join(&file.path)).collect();
+    for orphan in files_below(folder)?.into_iter().filter(|path| !kept.contains(path)) {
+        let path = workspace::shown(&orphan);
+        let old = fs::read(&orphan).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default();
+        changes.push(Change { path, kind: ChangeKind::Delete, text: String::new(), old });
+    }
+    Ok(changes)
+}
+
+impl Change {
+    /// Makes it.
+    pub(crate) fn make(&self) -> Result<()> {
+        match self.kind {
+            ChangeKind::Delete => {
+                fs::remove_file(&self.path).with_context(|| format!("cannot delete {}", self.path.display()))
+            }
+            ChangeKind::Add | ChangeKind::Rewrite => {
+                let folder = self.path.parent().unwrap_or(Path::new("."));
+                fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+                Replacement::write(&self.path, &self.text)?.put()
+            }
+        }
+    }
+
+    /// How many lines come and go.
+    pub(crate) fn lines(&self) -> (usize, usize) {
+        let diff = TextDiff::from_lines(&self.old, &self.text);
+        let count = |tag| diff.iter_all_changes().filter(|change| change.tag() == tag).count();
+        (count(similar::ChangeTag::Insert), count(similar::ChangeTag::Delete))
+    }
+
+    /// The change as a patch.
+    pub(crate) fn patch(&self) -> String {
+        let name = self.path.display().to_string();
+        let (before, after) = match self.kind {
+            ChangeKind::Add => ("/dev/null".to_owned(), format!("b/{name}")),
+            ChangeKind::Rewrite => (format!("a/{name}"), format!("b/{name}")),
+            ChangeKind::Delete => (format!("a/{name}"), "/dev/null".to_owned()),
+        };
+        TextDiff::from_lines(&self.old, &self.text).unified_diff().header(&before, &after).to_string()
+    }
+}
+
+impl ChangeKind {
+    /// What was done.
+    pub(crate) fn done(self) -> &'static str {
+        match self {
+            ChangeKind::Add => "wrote",
+            ChangeKind::Rewrite => "rewrote",
+            ChangeKind::Delete => "deleted",
+        }
+    }
+
+    /// What is wrong while it is not done.
+    pub(crate) fn fault(self) -> &'static str {
+        match self {
+            ChangeKind::Add => "missing",
+            ChangeKind::Rewrite => "stale",
+            ChangeKind::Delete => "orphan",
+        }
+    }
+}
+
+/// Writes files into a folder, whole or not at all each, and leaves others alone.
+pub(crate) fn write(folder: &Path, files: &[stubgen::File]) -> Result<()> {
+    for file in files {
+        let path = folder.join(&file.path);
+        let parent = path.parent().unwrap_or(folder);
+        fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
+        Replacement::write(&path, &file.text)?.put()?;
+    }
+    Ok(())
+}
+
+/// Every file below a folder, in order; none if it is missing.
+pub(crate) fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
+    let cannot = || format!("cannot read {}", workspace::shown(folder).display());
+    let entries = match fs::read_dir(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        other => other.with_context(cannot)?,
+    };
+    let mut found = Vec::new();
+    for entry in entries {
+        let entry = entry.with_context(cannot)?;
+        if entry.file_type().with_context(cannot)?.is_dir() {
+            found.extend(files_below(&entry.path())?);
+        } else {
+            found.push(entry.path());
+        }
+    }
+    found.sort();
+    Ok(found)
+}

@@ -1,0 +1,99 @@
+//! Crates made of small documents. That they compile and answer is tested where all crates meet, in `tests/`.
+
+use std::fs;
+
+use tempfile::TempDir;
+
+use super::*;
+
+const PETS: &str = "\
+openapi: 3.0.3
+info: {title: Pet Store, version: '1'}
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      tags: [Pets]
+      responses: {'200': {description: All pets.}}
+    post:
+      operationId: addPet
+      tags: [Keeping]
+      responses: {'201': {description: Added.}}
+";
+
+fn args(folder: &TempDir, document: &str) -> Args {
+    let spec = folder.path().join("pets.yaml");
+    fs::write(&spec, document).unwrap();
+    Args {
+        spec,
+        out: folder.path().join("pets"),
+        name: None,
+        only: Vec::new(),
+        overlay: None,
+        unimplemented: false,
+        open_enums: false,
+    }
+}
+
+fn stubs(folder: &TempDir, args: &Args) -> (Outcome, String) {
+    let mut out = Vec::new();
+    let outcome = run(args, &mut out).unwrap();
+    let text = anstream::adapter::strip_str(std::str::from_utf8(&out).unwrap()).to_string();
+    (outcome, workspace::redacted(&text, folder.path(), "FOLDER"))
+}
+
+#[test]
+fn a_crate_is_made_whole() {
+    let folder = TempDir::new().unwrap();
+    let args = args(&folder, PETS);
+    let (outcome, told) = stubs(&folder, &args);
+    assert_eq!(outcome, Outcome::Clean, "{told}");
+    assert!(told.contains("made pet-store in FOLDER/pets: 2 operations"), "{told}");
+    for path in ["Cargo.toml", "src/lib.rs", "src/main.rs", "src/mock.rs", "src/generated/pets.rs", "runtime/src/lib.rs"] {
+        assert!(args.out.join(path).is_file(), "{path}");
+    }
+    let manifest: toml::Table = fs::read_to_string(args.out.join("Cargo.toml")).unwrap().parse().unwrap();
+    assert_eq!(manifest["package"]["name"].as_str(), Some("pet-store"));
+}
+
+#[test]
+fn made_again_it_keeps_what_is_the_users() {
+    let folder = TempDir::new().unwrap();
+    let args = args(&folder, PETS);
+    stubs(&folder, &args);
+    fs::write(args.out.join("src/main.rs"), "fn main() {}\n").unwrap();
+    fs::write(args.out.join("src/generated/keeping.rs"), "").unwrap();
+    let (outcome, told) = stubs(&folder, &Args { only: vec![Only::Tag("Pets".into())], ..args });
+    assert_eq!(outcome, Outcome::Clean, "{told}");
+    let out = folder.path().join("pets");
+    assert_eq!(fs::read_to_string(out.join("src/main.rs")).unwrap(), "fn main() {}\n");
+    assert!(!out.join("src/generated/keeping.rs").exists(), "the other tag's file is an orphan now");
+}
+
+#[test]
+fn a_folder_with_something_else_is_left_alone() {
+    let folder = TempDir::new().unwrap();
+    let args = args(&folder, PETS);
+    fs::create_dir(&args.out).unwrap();
+    fs::write(args.out.join("thesis.txt"), "years of work").unwrap();
+    let error = run(&args, &mut Vec::new()).unwrap_err().to_string();
+    assert!(error.ends_with("holds something else; name a new folder"), "{error}");
+}
+
+#[test]
+fn findings_stop_it_and_nothing_is_written() {
+    let folder = TempDir::new().unwrap();
+    let args = args(&folder, &PETS.replace("{description: Added.}", "{$ref: '#/components/responses/Added'}"));
+    let (outcome, told) = stubs(&folder, &args);
+    assert_eq!(outcome, Outcome::Findings);
+    assert!(told.contains("error[reference-not-found]"), "{told}");
+    assert!(told.contains("nothing was written"), "{told}");
+    assert!(!args.out.exists());
+}
+
+#[test]
+fn choices_are_spelled_with_their_kind() {
+    assert_eq!(only("tag:Pets").unwrap(), Only::Tag("Pets".into()));
+    assert_eq!(only("op:listPets").unwrap(), Only::Operation("listPets".into()));
+    assert!(only("listPets").is_err());
+}
