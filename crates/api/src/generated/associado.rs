@@ -92,9 +92,7 @@ pub trait AssociadoApi: super::Authenticate {
     ) -> impl Future<Output = Result<ListarCartoesCreditoResponse, super::Errors400_401_404_500_503>> + Send;
 }
 
-/// The answers to:
-///
-/// `GET /ext/associado`, operation `pesquisarAssociados`.
+/// Answers to `GET /ext/associado`, operation `pesquisarAssociados`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PesquisarAssociadosResponse {
     /// 200: Página de associados; sem resultados, `itens` vem vazio.
@@ -105,7 +103,7 @@ pub enum PesquisarAssociadosResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 500: Falha inesperada do serviço; nada foi gravado.
@@ -114,45 +112,37 @@ pub enum PesquisarAssociadosResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_500_503> for PesquisarAssociadosResponse {
     fn from(errors: super::Errors400_401_500_503) -> Self {
+        use super::Errors400_401_500_503 as Errors;
         match errors {
-            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl PesquisarAssociadosResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /ext/associado`, operation `salvarAssociado`.
+/// Answers to `POST /ext/associado`, operation `salvarAssociado`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SalvarAssociadoResponse {
     /// 200: Pessoa salva.
@@ -163,7 +153,7 @@ pub enum SalvarAssociadoResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 408: O corpo chegou devagar demais; nada foi gravado.
@@ -178,55 +168,43 @@ pub enum SalvarAssociadoResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_408_413_415_500_503> for SalvarAssociadoResponse {
     fn from(errors: super::Errors400_401_408_413_415_500_503) -> Self {
+        use super::Errors400_401_408_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            super::Errors400_401_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl SalvarAssociadoResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_408_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_408_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::RequestTimeout(body) => super::Errors400_401_408_413_415_500_503::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_408_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_408_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /ext/associado/{codPessoa}/cartaoCredito`, operation `listarCartoesCredito`.
+/// Answers to `GET /ext/associado/{codPessoa}/cartaoCredito`, operation `listarCartoesCredito`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ListarCartoesCreditoResponse {
     /// 200: Cartões do associado; nenhum é uma lista vazia.
@@ -237,7 +215,7 @@ pub enum ListarCartoesCreditoResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
@@ -248,47 +226,41 @@ pub enum ListarCartoesCreditoResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_404_500_503> for ListarCartoesCreditoResponse {
     fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        use super::Errors400_401_404_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ListarCartoesCreditoResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
 pub(super) async fn pesquisar_associados<S: AssociadoApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     const QUERY: [crate::runtime::query::Field; 18] = [
         crate::runtime::query::Field::single("nome"),
@@ -310,7 +282,7 @@ pub(super) async fn pesquisar_associados<S: AssociadoApi>(
         crate::runtime::query::Field::single("uf"),
         crate::runtime::query::Field::single("pagina"),
     ];
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
     let nome: Option<String> = query.optional(0, |value: &String| {
         crate::runtime::check::max_length(value, 200)?;
@@ -347,7 +319,7 @@ pub(super) async fn pesquisar_associados<S: AssociadoApi>(
         crate::runtime::check::max_length(value, 2)?;
         Ok(())
     })?;
-    let pagina: i32 = query.or(17, || 1, |value: &i32| {
+    let pagina: i32 = query.or(17, 1, |value: &i32| {
         crate::runtime::check::minimum(value, 1)?;
         Ok(())
     })?;
@@ -380,9 +352,9 @@ pub(super) async fn pesquisar_associados<S: AssociadoApi>(
 
 pub(super) async fn salvar_associado<S: AssociadoApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     call.query(&[])?;
     let body: PessoaInputTo = call.json(|value: &PessoaInputTo| {
         crate::runtime::Check::check(value)?;
@@ -396,9 +368,9 @@ pub(super) async fn salvar_associado<S: AssociadoApi>(
 
 pub(super) async fn listar_cartoes_credito<S: AssociadoApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_pessoa: super::Codigo = call.path(0, "codPessoa", crate::runtime::check::any)?;
     call.query(&[])?;
     match AssociadoApi::listar_cartoes_credito(service, principal, cod_pessoa).await {

@@ -256,9 +256,7 @@ pub trait BeneficioApi: super::Authenticate {
     ) -> impl Future<Output = Result<AdicionarItemBeneficioResponse, super::Errors400_401_404_408_413_415_500_503>> + Send;
 }
 
-/// The answers to:
-///
-/// `GET /ext/beneficio`, operation `pesquisarBeneficios`.
+/// Answers to `GET /ext/beneficio`, operation `pesquisarBeneficios`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PesquisarBeneficiosResponse {
     /// 200: Benefícios encontrados; nenhum é uma lista vazia.
@@ -269,7 +267,7 @@ pub enum PesquisarBeneficiosResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 500: Falha inesperada do serviço; nada foi gravado.
@@ -278,45 +276,37 @@ pub enum PesquisarBeneficiosResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_500_503> for PesquisarBeneficiosResponse {
     fn from(errors: super::Errors400_401_500_503) -> Self {
+        use super::Errors400_401_500_503 as Errors;
         match errors {
-            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl PesquisarBeneficiosResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /ext/beneficio`, operation `salvarBeneficio`.
+/// Answers to `POST /ext/beneficio`, operation `salvarBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SalvarBeneficioResponse {
     /// 200: Benefício básico salvo.
@@ -327,7 +317,7 @@ pub enum SalvarBeneficioResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 408: O corpo chegou devagar demais; nada foi gravado.
@@ -342,55 +332,43 @@ pub enum SalvarBeneficioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_408_413_415_500_503> for SalvarBeneficioResponse {
     fn from(errors: super::Errors400_401_408_413_415_500_503) -> Self {
+        use super::Errors400_401_408_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            super::Errors400_401_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl SalvarBeneficioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_408_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_408_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::RequestTimeout(body) => super::Errors400_401_408_413_415_500_503::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_408_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_408_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /ext/beneficio/veicular`, operation `salvarBeneficioVeicular`.
+/// Answers to `POST /ext/beneficio/veicular`, operation `salvarBeneficioVeicular`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SalvarBeneficioVeicularResponse {
     /// 200: Benefício veicular salvo.
@@ -401,7 +379,7 @@ pub enum SalvarBeneficioVeicularResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 408: O corpo chegou devagar demais; nada foi gravado.
@@ -416,55 +394,43 @@ pub enum SalvarBeneficioVeicularResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_408_413_415_500_503> for SalvarBeneficioVeicularResponse {
     fn from(errors: super::Errors400_401_408_413_415_500_503) -> Self {
+        use super::Errors400_401_408_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            super::Errors400_401_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl SalvarBeneficioVeicularResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_408_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_408_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::RequestTimeout(body) => super::Errors400_401_408_413_415_500_503::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_408_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_408_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /ext/beneficio/dependente`, operation `pesquisarDependentes`.
+/// Answers to `GET /ext/beneficio/dependente`, operation `pesquisarDependentes`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PesquisarDependentesResponse {
     /// 200: Dependentes encontrados; nenhum é uma lista vazia.
@@ -475,7 +441,7 @@ pub enum PesquisarDependentesResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 500: Falha inesperada do serviço; nada foi gravado.
@@ -484,45 +450,37 @@ pub enum PesquisarDependentesResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_500_503> for PesquisarDependentesResponse {
     fn from(errors: super::Errors400_401_500_503) -> Self {
+        use super::Errors400_401_500_503 as Errors;
         match errors {
-            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl PesquisarDependentesResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /ext/beneficio/dependente`, operation `salvarDependente`.
+/// Answers to `POST /ext/beneficio/dependente`, operation `salvarDependente`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SalvarDependenteResponse {
     /// 200: Dependente ligado ao benefício.
@@ -533,7 +491,7 @@ pub enum SalvarDependenteResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 408: O corpo chegou devagar demais; nada foi gravado.
@@ -548,55 +506,43 @@ pub enum SalvarDependenteResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_408_413_415_500_503> for SalvarDependenteResponse {
     fn from(errors: super::Errors400_401_408_413_415_500_503) -> Self {
+        use super::Errors400_401_408_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            super::Errors400_401_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl SalvarDependenteResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_408_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_408_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::RequestTimeout(body) => super::Errors400_401_408_413_415_500_503::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_408_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_408_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /ext/beneficio/lista`, operation `listarBeneficios`.
+/// Answers to `GET /ext/beneficio/lista`, operation `listarBeneficios`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ListarBeneficiosResponse {
     /// 200: Página de benefícios.
@@ -607,7 +553,7 @@ pub enum ListarBeneficiosResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 500: Falha inesperada do serviço; nada foi gravado.
@@ -616,45 +562,37 @@ pub enum ListarBeneficiosResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_500_503> for ListarBeneficiosResponse {
     fn from(errors: super::Errors400_401_500_503) -> Self {
+        use super::Errors400_401_500_503 as Errors;
         match errors {
-            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ListarBeneficiosResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /ext/beneficio/situacaoBeneficio`, operation `listarSituacoesBeneficio`.
+/// Answers to `GET /ext/beneficio/situacaoBeneficio`, operation `listarSituacoesBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ListarSituacoesBeneficioResponse {
     /// 200: Situações cadastradas.
@@ -667,39 +605,35 @@ pub enum ListarSituacoesBeneficioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_500_503> for ListarSituacoesBeneficioResponse {
     fn from(errors: super::Errors400_500_503) -> Self {
+        use super::Errors400_500_503 as Errors;
         match errors {
-            super::Errors400_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ListarSituacoesBeneficioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_500_503::BadRequest(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /ext/beneficio/tipoVeiculo`, operation `listarTiposVeiculo`.
+/// Answers to `GET /ext/beneficio/tipoVeiculo`, operation `listarTiposVeiculo`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ListarTiposVeiculoResponse {
     /// 200: Tipos de veículo cadastrados.
@@ -712,39 +646,35 @@ pub enum ListarTiposVeiculoResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_500_503> for ListarTiposVeiculoResponse {
     fn from(errors: super::Errors400_500_503) -> Self {
+        use super::Errors400_500_503 as Errors;
         match errors {
-            super::Errors400_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ListarTiposVeiculoResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_500_503::BadRequest(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /ext/beneficio/vencimento`, operation `listarDiasVencimento`.
+/// Answers to `GET /ext/beneficio/vencimento`, operation `listarDiasVencimento`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ListarDiasVencimentoResponse {
     /// 200: Dias de vencimento disponíveis.
@@ -757,39 +687,35 @@ pub enum ListarDiasVencimentoResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_500_503> for ListarDiasVencimentoResponse {
     fn from(errors: super::Errors400_500_503) -> Self {
+        use super::Errors400_500_503 as Errors;
         match errors {
-            super::Errors400_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ListarDiasVencimentoResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_500_503::BadRequest(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /ext/beneficio/validacao`, operation `validarBeneficio`.
+/// Answers to `POST /ext/beneficio/validacao`, operation `validarBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ValidarBeneficioResponse {
     /// 200: Benefício encontrado.
@@ -806,7 +732,7 @@ pub enum ValidarBeneficioResponse {
     TooManyRequests {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
     /// 500: Falha inesperada do serviço; nada foi gravado.
@@ -815,55 +741,43 @@ pub enum ValidarBeneficioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_408_413_415_429_500_503> for ValidarBeneficioResponse {
     fn from(errors: super::Errors400_408_413_415_429_500_503) -> Self {
+        use super::Errors400_408_413_415_429_500_503 as Errors;
         match errors {
-            super::Errors400_408_413_415_429_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_408_413_415_429_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_408_413_415_429_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_408_413_415_429_500_503::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            super::Errors400_408_413_415_429_500_503::TooManyRequests { body, retry_after } => {
-                Self::TooManyRequests { body, retry_after }
-            }
-            super::Errors400_408_413_415_429_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_408_413_415_429_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::TooManyRequests { body, retry_after } => Self::TooManyRequests { body, retry_after },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ValidarBeneficioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_408_413_415_429_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_408_413_415_429_500_503::BadRequest(body).reply(),
-            Self::RequestTimeout(body) => super::Errors400_408_413_415_429_500_503::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_408_413_415_429_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_408_413_415_429_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::TooManyRequests { body, retry_after } => {
-                super::Errors400_408_413_415_429_500_503::TooManyRequests { body, retry_after }.reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_408_413_415_429_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_408_413_415_429_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::TooManyRequests { body, retry_after } => Errors::TooManyRequests { body, retry_after }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `PUT /ext/beneficio/{codBeneficio}/cancelar`, operation `cancelarBeneficio`.
+/// Answers to `PUT /ext/beneficio/{codBeneficio}/cancelar`, operation `cancelarBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum CancelarBeneficioResponse {
     /// 200: Benefício cancelado. A interface não mostra a forma do corpo.
@@ -874,7 +788,7 @@ pub enum CancelarBeneficioResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
@@ -885,47 +799,39 @@ pub enum CancelarBeneficioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_404_500_503> for CancelarBeneficioResponse {
     fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        use super::Errors400_401_404_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl CancelarBeneficioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `PUT /ext/beneficio/{codBeneficio}/dadosAdicionais`, operation `salvarDadosAdicionais`.
+/// Answers to `PUT /ext/beneficio/{codBeneficio}/dadosAdicionais`, operation `salvarDadosAdicionais`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SalvarDadosAdicionaisResponse {
     /// 200: Campos gravados. A interface não mostra a forma do corpo.
@@ -936,7 +842,7 @@ pub enum SalvarDadosAdicionaisResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
@@ -953,59 +859,45 @@ pub enum SalvarDadosAdicionaisResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_404_408_413_415_500_503> for SalvarDadosAdicionaisResponse {
     fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
+        use super::Errors400_401_404_408_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_408_413_415_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_404_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl SalvarDadosAdicionaisResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_408_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_408_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_408_413_415_500_503::NotFound(body).reply(),
-            Self::RequestTimeout(body) => super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_404_408_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /ext/beneficio/{codBeneficio}/dependentes`, operation `listarDependentesBeneficio`.
+/// Answers to `GET /ext/beneficio/{codBeneficio}/dependentes`, operation `listarDependentesBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ListarDependentesBeneficioResponse {
     /// 200: Dependentes do benefício; nenhum é uma lista vazia.
@@ -1016,7 +908,7 @@ pub enum ListarDependentesBeneficioResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
@@ -1027,47 +919,39 @@ pub enum ListarDependentesBeneficioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_404_500_503> for ListarDependentesBeneficioResponse {
     fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        use super::Errors400_401_404_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ListarDependentesBeneficioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /ext/beneficio/{codBeneficio}/equipamentos`, operation `listarEquipamentos`.
+/// Answers to `GET /ext/beneficio/{codBeneficio}/equipamentos`, operation `listarEquipamentos`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ListarEquipamentosResponse {
     /// 200: Equipamentos instalados; nenhum é uma lista vazia.
@@ -1078,7 +962,7 @@ pub enum ListarEquipamentosResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
@@ -1089,47 +973,39 @@ pub enum ListarEquipamentosResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_404_500_503> for ListarEquipamentosResponse {
     fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        use super::Errors400_401_404_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ListarEquipamentosResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /ext/beneficio/{codBeneficio}/itens`, operation `listarItensBeneficio`.
+/// Answers to `GET /ext/beneficio/{codBeneficio}/itens`, operation `listarItensBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ListarItensBeneficioResponse {
     /// 200: Itens do benefício; nenhum é uma lista vazia.
@@ -1140,7 +1016,7 @@ pub enum ListarItensBeneficioResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
@@ -1151,47 +1027,39 @@ pub enum ListarItensBeneficioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_404_500_503> for ListarItensBeneficioResponse {
     fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        use super::Errors400_401_404_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ListarItensBeneficioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /ext/beneficio/{codBeneficio}/itens`, operation `adicionarItemBeneficio`.
+/// Answers to `POST /ext/beneficio/{codBeneficio}/itens`, operation `adicionarItemBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum AdicionarItemBeneficioResponse {
     /// 200: Item acrescentado. A interface não mostra a forma do corpo.
@@ -1202,7 +1070,7 @@ pub enum AdicionarItemBeneficioResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
@@ -1219,59 +1087,47 @@ pub enum AdicionarItemBeneficioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_404_408_413_415_500_503> for AdicionarItemBeneficioResponse {
     fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
+        use super::Errors400_401_404_408_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_408_413_415_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_404_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl AdicionarItemBeneficioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_408_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_408_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_408_413_415_500_503::NotFound(body).reply(),
-            Self::RequestTimeout(body) => super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_404_408_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
 pub(super) async fn pesquisar_beneficios<S: BeneficioApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     const QUERY: [crate::runtime::query::Field; 8] = [
         crate::runtime::query::Field::single("cpf"),
@@ -1283,7 +1139,7 @@ pub(super) async fn pesquisar_beneficios<S: BeneficioApi>(
         crate::runtime::query::Field::single("situacaoBeneficio"),
         crate::runtime::query::Field::single("codPlano"),
     ];
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
     let cpf: Option<String> = query.optional(0, |value: &String| {
         crate::runtime::check::max_length(value, 14)?;
@@ -1321,9 +1177,9 @@ pub(super) async fn pesquisar_beneficios<S: BeneficioApi>(
 
 pub(super) async fn salvar_beneficio<S: BeneficioApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     call.query(&[])?;
     let body: BeneficioInputTo = call.json(|value: &BeneficioInputTo| {
         crate::runtime::Check::check(value)?;
@@ -1337,9 +1193,9 @@ pub(super) async fn salvar_beneficio<S: BeneficioApi>(
 
 pub(super) async fn salvar_beneficio_veicular<S: BeneficioApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     call.query(&[])?;
     let body: BeneficioVeiculoInputTo = call.json(|value: &BeneficioVeiculoInputTo| {
         crate::runtime::Check::check(value)?;
@@ -1353,14 +1209,14 @@ pub(super) async fn salvar_beneficio_veicular<S: BeneficioApi>(
 
 pub(super) async fn pesquisar_dependentes<S: BeneficioApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     const QUERY: [crate::runtime::query::Field; 3] = [
         crate::runtime::query::Field::single("nome"),
         crate::runtime::query::Field::single("cpf"),
         crate::runtime::query::Field::single("numeroCartaoDesconto"),
     ];
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
     let nome: Option<String> = query.optional(0, |value: &String| {
         crate::runtime::check::max_length(value, 200)?;
@@ -1379,9 +1235,9 @@ pub(super) async fn pesquisar_dependentes<S: BeneficioApi>(
 
 pub(super) async fn salvar_dependente<S: BeneficioApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     call.query(&[])?;
     let body: DependenteInputTo = call.json(|value: &DependenteInputTo| {
         crate::runtime::Check::check(value)?;
@@ -1395,12 +1251,12 @@ pub(super) async fn salvar_dependente<S: BeneficioApi>(
 
 pub(super) async fn listar_beneficios<S: BeneficioApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     const QUERY: [crate::runtime::query::Field; 1] = [crate::runtime::query::Field::single("pagina")];
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
-    let pagina: i32 = query.or(0, || 1, |value: &i32| {
+    let pagina: i32 = query.or(0, 1, |value: &i32| {
         crate::runtime::check::minimum(value, 1)?;
         Ok(())
     })?;
@@ -1412,7 +1268,7 @@ pub(super) async fn listar_beneficios<S: BeneficioApi>(
 
 pub(super) async fn listar_situacoes_beneficio<S: BeneficioApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     call.query(&[])?;
     match BeneficioApi::listar_situacoes_beneficio(service).await {
@@ -1423,7 +1279,7 @@ pub(super) async fn listar_situacoes_beneficio<S: BeneficioApi>(
 
 pub(super) async fn listar_tipos_veiculo<S: BeneficioApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     call.query(&[])?;
     match BeneficioApi::listar_tipos_veiculo(service).await {
@@ -1434,7 +1290,7 @@ pub(super) async fn listar_tipos_veiculo<S: BeneficioApi>(
 
 pub(super) async fn listar_dias_vencimento<S: BeneficioApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     call.query(&[])?;
     match BeneficioApi::listar_dias_vencimento(service).await {
@@ -1445,7 +1301,7 @@ pub(super) async fn listar_dias_vencimento<S: BeneficioApi>(
 
 pub(super) async fn validar_beneficio<S: BeneficioApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     call.query(&[])?;
     let body: ValidacaoBeneficioInputTo = call.json(|value: &ValidacaoBeneficioInputTo| {
@@ -1460,9 +1316,9 @@ pub(super) async fn validar_beneficio<S: BeneficioApi>(
 
 pub(super) async fn cancelar_beneficio<S: BeneficioApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
     call.query(&[])?;
     match BeneficioApi::cancelar_beneficio(service, principal, cod_beneficio).await {
@@ -1473,9 +1329,9 @@ pub(super) async fn cancelar_beneficio<S: BeneficioApi>(
 
 pub(super) async fn salvar_dados_adicionais<S: BeneficioApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
     call.query(&[])?;
     let body: Vec<CampoAdicionalInputTo> = call.json(|value: &Vec<CampoAdicionalInputTo>| {
@@ -1493,9 +1349,9 @@ pub(super) async fn salvar_dados_adicionais<S: BeneficioApi>(
 
 pub(super) async fn listar_dependentes_beneficio<S: BeneficioApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
     call.query(&[])?;
     match BeneficioApi::listar_dependentes_beneficio(service, principal, cod_beneficio).await {
@@ -1506,9 +1362,9 @@ pub(super) async fn listar_dependentes_beneficio<S: BeneficioApi>(
 
 pub(super) async fn listar_equipamentos<S: BeneficioApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
     call.query(&[])?;
     match BeneficioApi::listar_equipamentos(service, principal, cod_beneficio).await {
@@ -1519,9 +1375,9 @@ pub(super) async fn listar_equipamentos<S: BeneficioApi>(
 
 pub(super) async fn listar_itens_beneficio<S: BeneficioApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
     call.query(&[])?;
     match BeneficioApi::listar_itens_beneficio(service, principal, cod_beneficio).await {
@@ -1532,9 +1388,9 @@ pub(super) async fn listar_itens_beneficio<S: BeneficioApi>(
 
 pub(super) async fn adicionar_item_beneficio<S: BeneficioApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
     call.query(&[])?;
     let body: ItemBeneficioInputTo = call.json(crate::runtime::check::any).await?;

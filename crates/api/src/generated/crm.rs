@@ -155,9 +155,7 @@ pub trait CrmApi: super::Authenticate {
     ) -> impl Future<Output = Result<AlterarDependenteNegocioResponse, super::Errors400_401_404_408_413_415_500_503>> + Send;
 }
 
-/// The answers to:
-///
-/// `GET /ext/crm/funil`, operation `listarFunis`.
+/// Answers to `GET /ext/crm/funil`, operation `listarFunis`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ListarFunisResponse {
     /// 200: Funis ativos.
@@ -168,7 +166,7 @@ pub enum ListarFunisResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 500: Falha inesperada do serviço; nada foi gravado.
@@ -177,45 +175,37 @@ pub enum ListarFunisResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_500_503> for ListarFunisResponse {
     fn from(errors: super::Errors400_401_500_503) -> Self {
+        use super::Errors400_401_500_503 as Errors;
         match errors {
-            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ListarFunisResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /ext/crm/lead`, operation `pesquisarLeads`.
+/// Answers to `GET /ext/crm/lead`, operation `pesquisarLeads`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PesquisarLeadsResponse {
     /// 200: Leads encontrados; nenhum é uma lista vazia.
@@ -226,7 +216,7 @@ pub enum PesquisarLeadsResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 500: Falha inesperada do serviço; nada foi gravado.
@@ -235,45 +225,37 @@ pub enum PesquisarLeadsResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_500_503> for PesquisarLeadsResponse {
     fn from(errors: super::Errors400_401_500_503) -> Self {
+        use super::Errors400_401_500_503 as Errors;
         match errors {
-            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl PesquisarLeadsResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /ext/crm/lead`, operation `salvarLead`.
+/// Answers to `POST /ext/crm/lead`, operation `salvarLead`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SalvarLeadResponse {
     /// 200: Lead salvo, com os dados básicos de contato.
@@ -284,7 +266,7 @@ pub enum SalvarLeadResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 408: O corpo chegou devagar demais; nada foi gravado.
@@ -299,55 +281,43 @@ pub enum SalvarLeadResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_408_413_415_500_503> for SalvarLeadResponse {
     fn from(errors: super::Errors400_401_408_413_415_500_503) -> Self {
+        use super::Errors400_401_408_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            super::Errors400_401_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl SalvarLeadResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_408_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_408_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::RequestTimeout(body) => super::Errors400_401_408_413_415_500_503::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_408_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_408_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /ext/crm/negocio`, operation `pesquisarNegocios`.
+/// Answers to `GET /ext/crm/negocio`, operation `pesquisarNegocios`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PesquisarNegociosResponse {
     /// 200: Negócios abertos; nenhum é uma lista vazia.
@@ -358,7 +328,7 @@ pub enum PesquisarNegociosResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 500: Falha inesperada do serviço; nada foi gravado.
@@ -367,45 +337,37 @@ pub enum PesquisarNegociosResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_500_503> for PesquisarNegociosResponse {
     fn from(errors: super::Errors400_401_500_503) -> Self {
+        use super::Errors400_401_500_503 as Errors;
         match errors {
-            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl PesquisarNegociosResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /ext/crm/negocio`, operation `criarNegocio`.
+/// Answers to `POST /ext/crm/negocio`, operation `criarNegocio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum CriarNegocioResponse {
     /// 200: Negócio criado.
@@ -416,7 +378,7 @@ pub enum CriarNegocioResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 408: O corpo chegou devagar demais; nada foi gravado.
@@ -431,55 +393,43 @@ pub enum CriarNegocioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_408_413_415_500_503> for CriarNegocioResponse {
     fn from(errors: super::Errors400_401_408_413_415_500_503) -> Self {
+        use super::Errors400_401_408_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
-            super::Errors400_401_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl CriarNegocioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_408_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_408_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::RequestTimeout(body) => super::Errors400_401_408_413_415_500_503::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_408_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_408_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /ext/crm/negocio/{codNegocio}`, operation `obterNegocio`.
+/// Answers to `GET /ext/crm/negocio/{codNegocio}`, operation `obterNegocio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ObterNegocioResponse {
     /// 200: O negócio.
@@ -490,7 +440,7 @@ pub enum ObterNegocioResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
@@ -501,47 +451,39 @@ pub enum ObterNegocioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_404_500_503> for ObterNegocioResponse {
     fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        use super::Errors400_401_404_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ObterNegocioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `PUT /ext/crm/negocio/{codNegocio}`, operation `alterarNegocio`.
+/// Answers to `PUT /ext/crm/negocio/{codNegocio}`, operation `alterarNegocio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum AlterarNegocioResponse {
     /// 200: Negócio alterado.
@@ -552,7 +494,7 @@ pub enum AlterarNegocioResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
@@ -569,59 +511,45 @@ pub enum AlterarNegocioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_404_408_413_415_500_503> for AlterarNegocioResponse {
     fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
+        use super::Errors400_401_404_408_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_408_413_415_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_404_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl AlterarNegocioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_408_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_408_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_408_413_415_500_503::NotFound(body).reply(),
-            Self::RequestTimeout(body) => super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_404_408_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /ext/crm/negocio/{codNegocio}/dependente`, operation `criarDependenteNegocio`.
+/// Answers to `POST /ext/crm/negocio/{codNegocio}/dependente`, operation `criarDependenteNegocio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum CriarDependenteNegocioResponse {
     /// 200: Dependente criado.
@@ -632,7 +560,7 @@ pub enum CriarDependenteNegocioResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
@@ -649,59 +577,45 @@ pub enum CriarDependenteNegocioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_404_408_413_415_500_503> for CriarDependenteNegocioResponse {
     fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
+        use super::Errors400_401_404_408_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_408_413_415_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_404_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl CriarDependenteNegocioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_408_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_408_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_408_413_415_500_503::NotFound(body).reply(),
-            Self::RequestTimeout(body) => super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_404_408_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `PUT /ext/crm/negocio/{codNegocio}/dependente/{codDependente}`, operation `alterarDependenteNegocio`.
+/// Answers to `PUT /ext/crm/negocio/{codNegocio}/dependente/{codDependente}`, operation `alterarDependenteNegocio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum AlterarDependenteNegocioResponse {
     /// 200: Dependente alterado.
@@ -712,7 +626,7 @@ pub enum AlterarDependenteNegocioResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
@@ -729,58 +643,46 @@ pub enum AlterarDependenteNegocioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_404_408_413_415_500_503> for AlterarDependenteNegocioResponse {
     fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
+        use super::Errors400_401_404_408_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_408_413_415_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_404_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl AlterarDependenteNegocioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_408_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_408_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_408_413_415_500_503::NotFound(body).reply(),
-            Self::RequestTimeout(body) => super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_404_408_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-pub(super) async fn listar_funis<S: CrmApi>(service: &S, call: crate::runtime::Call) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+pub(super) async fn listar_funis<S: CrmApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     call.query(&[])?;
     match CrmApi::listar_funis(service, principal).await {
         Ok(response) => response.reply(),
@@ -788,9 +690,9 @@ pub(super) async fn listar_funis<S: CrmApi>(service: &S, call: crate::runtime::C
     }
 }
 
-pub(super) async fn pesquisar_leads<S: CrmApi>(service: &S, call: crate::runtime::Call) -> crate::runtime::Answer {
+pub(super) async fn pesquisar_leads<S: CrmApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
     const QUERY: [crate::runtime::query::Field; 1] = [crate::runtime::query::Field::single("filtro")];
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
     let filtro: Option<String> = query.optional(0, |value: &String| {
         crate::runtime::check::max_length(value, 200)?;
@@ -802,8 +704,8 @@ pub(super) async fn pesquisar_leads<S: CrmApi>(service: &S, call: crate::runtime
     }
 }
 
-pub(super) async fn salvar_lead<S: CrmApi>(service: &S, mut call: crate::runtime::Call) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+pub(super) async fn salvar_lead<S: CrmApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     call.query(&[])?;
     let body: LeadInputTo = call.json(|value: &LeadInputTo| {
         crate::runtime::Check::check(value)?;
@@ -815,7 +717,10 @@ pub(super) async fn salvar_lead<S: CrmApi>(service: &S, mut call: crate::runtime
     }
 }
 
-pub(super) async fn pesquisar_negocios<S: CrmApi>(service: &S, call: crate::runtime::Call) -> crate::runtime::Answer {
+pub(super) async fn pesquisar_negocios<S: CrmApi>(
+    service: &S,
+    call: &mut crate::runtime::Call,
+) -> crate::runtime::Answer {
     const QUERY: [crate::runtime::query::Field; 6] = [
         crate::runtime::query::Field::single("codLead"),
         crate::runtime::query::Field::single("filtro"),
@@ -824,7 +729,7 @@ pub(super) async fn pesquisar_negocios<S: CrmApi>(service: &S, call: crate::runt
         crate::runtime::query::Field::single("codLoja"),
         crate::runtime::query::Field::single("codUsuarioResponsavel"),
     ];
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
     let cod_lead: Option<super::Codigo> = query.optional(0, crate::runtime::check::any)?;
     let filtro: Option<String> = query.optional(1, |value: &String| {
@@ -850,8 +755,8 @@ pub(super) async fn pesquisar_negocios<S: CrmApi>(service: &S, call: crate::runt
     }
 }
 
-pub(super) async fn criar_negocio<S: CrmApi>(service: &S, mut call: crate::runtime::Call) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+pub(super) async fn criar_negocio<S: CrmApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     call.query(&[])?;
     let body: NegocioInputTo = call.json(|value: &NegocioInputTo| {
         crate::runtime::Check::check(value)?;
@@ -863,8 +768,8 @@ pub(super) async fn criar_negocio<S: CrmApi>(service: &S, mut call: crate::runti
     }
 }
 
-pub(super) async fn obter_negocio<S: CrmApi>(service: &S, call: crate::runtime::Call) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+pub(super) async fn obter_negocio<S: CrmApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_negocio: super::Codigo = call.path(0, "codNegocio", crate::runtime::check::any)?;
     call.query(&[])?;
     match CrmApi::obter_negocio(service, principal, cod_negocio).await {
@@ -873,8 +778,8 @@ pub(super) async fn obter_negocio<S: CrmApi>(service: &S, call: crate::runtime::
     }
 }
 
-pub(super) async fn alterar_negocio<S: CrmApi>(service: &S, mut call: crate::runtime::Call) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+pub(super) async fn alterar_negocio<S: CrmApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_negocio: super::Codigo = call.path(0, "codNegocio", crate::runtime::check::any)?;
     call.query(&[])?;
     let body: NegocioInputTo = call.json(|value: &NegocioInputTo| {
@@ -889,9 +794,9 @@ pub(super) async fn alterar_negocio<S: CrmApi>(service: &S, mut call: crate::run
 
 pub(super) async fn criar_dependente_negocio<S: CrmApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_negocio: super::Codigo = call.path(0, "codNegocio", crate::runtime::check::any)?;
     call.query(&[])?;
     let body: NegocioDependenteToInput = call.json(|value: &NegocioDependenteToInput| {
@@ -906,9 +811,9 @@ pub(super) async fn criar_dependente_negocio<S: CrmApi>(
 
 pub(super) async fn alterar_dependente_negocio<S: CrmApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_negocio: super::Codigo = call.path(0, "codNegocio", crate::runtime::check::any)?;
     let cod_dependente: super::Codigo = call.path(1, "codDependente", crate::runtime::check::any)?;
     call.query(&[])?;

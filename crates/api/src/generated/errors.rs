@@ -11,7 +11,7 @@ pub enum Errors400_401_408_413_415_429_500_503 {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 408: O corpo chegou devagar demais; nada foi gravado.
@@ -24,7 +24,7 @@ pub enum Errors400_401_408_413_415_429_500_503 {
     TooManyRequests {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
     /// 500: Falha inesperada do serviço; nada foi gravado.
@@ -33,7 +33,7 @@ pub enum Errors400_401_408_413_415_429_500_503 {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
@@ -74,7 +74,7 @@ pub enum Errors400_401_500_503 {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 500: Falha inesperada do serviço; nada foi gravado.
@@ -83,7 +83,7 @@ pub enum Errors400_401_500_503 {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
@@ -116,7 +116,7 @@ pub enum Errors400_401_404_500_503 {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
@@ -127,7 +127,7 @@ pub enum Errors400_401_404_500_503 {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
@@ -161,7 +161,7 @@ pub enum Errors400_401_408_413_415_500_503 {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 408: O corpo chegou devagar demais; nada foi gravado.
@@ -176,7 +176,7 @@ pub enum Errors400_401_408_413_415_500_503 {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
@@ -214,7 +214,7 @@ pub enum Errors400_500_503 {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
@@ -248,7 +248,7 @@ pub enum Errors400_408_413_415_429_500_503 {
     TooManyRequests {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
     /// 500: Falha inesperada do serviço; nada foi gravado.
@@ -257,7 +257,7 @@ pub enum Errors400_408_413_415_429_500_503 {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
@@ -293,7 +293,7 @@ pub enum Errors400_401_404_408_413_415_500_503 {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
@@ -310,7 +310,7 @@ pub enum Errors400_401_404_408_413_415_500_503 {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }

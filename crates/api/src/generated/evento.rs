@@ -52,9 +52,7 @@ pub trait EventoApi: super::Authenticate {
     ) -> impl Future<Output = Result<ObterEventoResponse, super::Errors400_401_404_500_503>> + Send;
 }
 
-/// The answers to:
-///
-/// `GET /ext/evento`, operation `pesquisarEventos`.
+/// Answers to `GET /ext/evento`, operation `pesquisarEventos`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PesquisarEventosResponse {
     /// 200: Eventos encontrados; nenhum é uma lista vazia.
@@ -65,7 +63,7 @@ pub enum PesquisarEventosResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 500: Falha inesperada do serviço; nada foi gravado.
@@ -74,45 +72,37 @@ pub enum PesquisarEventosResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_500_503> for PesquisarEventosResponse {
     fn from(errors: super::Errors400_401_500_503) -> Self {
+        use super::Errors400_401_500_503 as Errors;
         match errors {
-            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl PesquisarEventosResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /ext/evento/{codEvento}`, operation `obterEvento`.
+/// Answers to `GET /ext/evento/{codEvento}`, operation `obterEvento`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ObterEventoResponse {
     /// 200: O evento.
@@ -123,7 +113,7 @@ pub enum ObterEventoResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 404: O código do caminho não existe ou não é de uma das lojas do usuário.
@@ -134,45 +124,42 @@ pub enum ObterEventoResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_404_500_503> for ObterEventoResponse {
     fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        use super::Errors400_401_404_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ObterEventoResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-pub(super) async fn pesquisar_eventos<S: EventoApi>(service: &S, call: crate::runtime::Call) -> crate::runtime::Answer {
+pub(super) async fn pesquisar_eventos<S: EventoApi>(
+    service: &S,
+    call: &mut crate::runtime::Call,
+) -> crate::runtime::Answer {
     const QUERY: [crate::runtime::query::Field; 8] = [
         crate::runtime::query::Field::single("envolvido"),
         crate::runtime::query::Field::single("dataAberturaInicial"),
@@ -183,7 +170,7 @@ pub(super) async fn pesquisar_eventos<S: EventoApi>(service: &S, call: crate::ru
         crate::runtime::query::Field::single("codPessoa"),
         crate::runtime::query::Field::single("cpfCnpj"),
     ];
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
     let envolvido: Option<Envolvido> = query.optional(0, crate::runtime::check::any)?;
     let data_abertura_inicial: Option<super::DataBr> = query.optional(1, crate::runtime::check::any)?;
@@ -216,8 +203,8 @@ pub(super) async fn pesquisar_eventos<S: EventoApi>(service: &S, call: crate::ru
     }
 }
 
-pub(super) async fn obter_evento<S: EventoApi>(service: &S, call: crate::runtime::Call) -> crate::runtime::Answer {
-    let principal = super::security::bearer(service, &call, [&[]]).await?;
+pub(super) async fn obter_evento<S: EventoApi>(service: &S, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
+    let principal = super::security::bearer(service, call, [&[]]).await?;
     let cod_evento: super::Codigo = call.path(0, "codEvento", crate::runtime::check::any)?;
     call.query(&[])?;
     match EventoApi::obter_evento(service, principal, cod_evento).await {

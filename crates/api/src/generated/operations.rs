@@ -134,7 +134,7 @@ where
         },
     ];
 
-    async fn call(&self, operation: usize, call: crate::runtime::Call) -> crate::runtime::Answer {
+    async fn call(&self, operation: usize, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         match operation {
             0 => super::seguranca::autenticar_usuario(&self.service, call).await,
             1 => super::administracao::listar_campos_adicionais(&self.service, call).await,

@@ -37,8 +37,7 @@ pub(super) async fn basic<A: Authenticate>(
     scopes: [&'static [&'static str]; 1],
 ) -> Result<A::Basic, crate::runtime::Rejection> {
     let credential = crate::runtime::security::basic(call)?;
-    let basic = Authenticate::basic(service, credential, scopes[0]).await.map_err(|denied| denied.challenged("Basic"))?;
-    Ok(basic)
+    Authenticate::basic(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Basic))
 }
 
 pub(super) async fn bearer<A: Authenticate>(
@@ -47,6 +46,5 @@ pub(super) async fn bearer<A: Authenticate>(
     scopes: [&'static [&'static str]; 1],
 ) -> Result<A::Bearer, crate::runtime::Rejection> {
     let credential = crate::runtime::security::bearer(call)?;
-    let bearer = Authenticate::bearer(service, credential, scopes[0]).await.map_err(|denied| denied.challenged("Bearer"))?;
-    Ok(bearer)
+    Authenticate::bearer(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
 }

@@ -25,9 +25,7 @@ pub trait SegurancaApi: super::Authenticate {
     ) -> impl Future<Output = Result<AutenticarUsuarioResponse, super::Errors400_401_408_413_415_429_500_503>> + Send;
 }
 
-/// The answers to:
-///
-/// `POST /ext/autenticacao`, operation `autenticarUsuario`.
+/// Answers to `POST /ext/autenticacao`, operation `autenticarUsuario`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum AutenticarUsuarioResponse {
     /// 200: Credencial aceita.
@@ -38,7 +36,7 @@ pub enum AutenticarUsuarioResponse {
     Unauthorized {
         /// The body.
         body: super::Mensagem,
-        /// Header `www-authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
+        /// Header `WWW-Authenticate`. Esquema de autenticação que a operação espera. At most 200 characters.
         www_authenticate: String,
     },
     /// 408: O corpo chegou devagar demais; nada foi gravado.
@@ -51,7 +49,7 @@ pub enum AutenticarUsuarioResponse {
     TooManyRequests {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
     /// 500: Falha inesperada do serviço; nada foi gravado.
@@ -60,65 +58,49 @@ pub enum AutenticarUsuarioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Mensagem,
-        /// Header `retry-after`. Segundos a esperar antes de repetir o pedido. At least 1.
+        /// Header `Retry-After`. Segundos a esperar antes de repetir o pedido. At least 1.
         retry_after: i32,
     },
 }
 
 impl From<super::Errors400_401_408_413_415_429_500_503> for AutenticarUsuarioResponse {
     fn from(errors: super::Errors400_401_408_413_415_429_500_503) -> Self {
+        use super::Errors400_401_408_413_415_429_500_503 as Errors;
         match errors {
-            super::Errors400_401_408_413_415_429_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_408_413_415_429_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_408_413_415_429_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_408_413_415_429_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_408_413_415_429_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_408_413_415_429_500_503::TooManyRequests { body, retry_after } => {
-                Self::TooManyRequests { body, retry_after }
-            }
-            super::Errors400_401_408_413_415_429_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_408_413_415_429_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::TooManyRequests { body, retry_after } => Self::TooManyRequests { body, retry_after },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl AutenticarUsuarioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_408_413_415_429_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_408_413_415_429_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_408_413_415_429_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::RequestTimeout(body) => super::Errors400_401_408_413_415_429_500_503::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_408_413_415_429_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_408_413_415_429_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::TooManyRequests { body, retry_after } => {
-                super::Errors400_401_408_413_415_429_500_503::TooManyRequests { body, retry_after }.reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_408_413_415_429_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_408_413_415_429_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::TooManyRequests { body, retry_after } => Errors::TooManyRequests { body, retry_after }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
 pub(super) async fn autenticar_usuario<S: SegurancaApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::basic(service, &call, [&[]]).await?;
+    let principal = super::security::basic(service, call, [&[]]).await?;
     call.query(&[])?;
     let body: Option<std::collections::BTreeMap<String, crate::runtime::Value>> = call.json_optional(
         crate::runtime::check::any,

@@ -23,9 +23,7 @@ pub trait BeneficiosApi: super::Authenticate {
     ) -> impl Future<Output = Result<MoverBeneficioResponse, super::Errors400_401_404_408_409_413_415_500_503>> + Send;
 }
 
-/// The answers to:
-///
-/// `POST /operador/beneficios/{codBeneficio}/situacao`, operation `moverBeneficio`.
+/// Answers to `POST /operador/beneficios/{codBeneficio}/situacao`, operation `moverBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum MoverBeneficioResponse {
     /// 200: A situação depois do pedido, mudada ou não.
@@ -36,7 +34,7 @@ pub enum MoverBeneficioResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -55,69 +53,51 @@ pub enum MoverBeneficioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_408_409_413_415_500_503> for MoverBeneficioResponse {
     fn from(errors: super::Errors400_401_404_408_409_413_415_500_503) -> Self {
+        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_408_409_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_408_409_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_408_409_413_415_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_404_408_409_413_415_500_503::Conflict(body) => Self::Conflict(body),
-            super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(body) => {
-                Self::InternalServerError(body)
-            }
-            super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::Conflict(body) => Self::Conflict(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl MoverBeneficioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_408_409_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_408_409_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_408_409_413_415_500_503::NotFound(body).reply(),
-            Self::RequestTimeout(body) => {
-                super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(body).reply()
-            }
-            Self::Conflict(body) => super::Errors400_401_404_408_409_413_415_500_503::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => {
-                super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(body).reply()
-            }
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::Conflict(body) => Errors::Conflict(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
 pub(super) async fn mover_beneficio<S: BeneficiosApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_beneficio: super::Codigo = call.path(0, "codBeneficio", crate::runtime::check::any)?;
     call.query(&[])?;
     let body: super::MovimentoInput = call.json(|value: &super::MovimentoInput| {

@@ -47,9 +47,7 @@ pub trait DiasVencimentoApi: super::Authenticate {
     ) -> impl Future<Output = Result<RemoverDiaVencimentoResponse, super::Errors400_401_404_409_500_503>> + Send;
 }
 
-/// The answers to:
-///
-/// `GET /operador/diasVencimento`, operation `listarDiasVencimento`.
+/// Answers to `GET /operador/diasVencimento`, operation `listarDiasVencimento`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ListarDiasVencimentoResponse {
     /// 200: Os dias que um benefício pode ter.
@@ -60,7 +58,7 @@ pub enum ListarDiasVencimentoResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 500: Falha do serviço. Nada foi gravado.
@@ -69,45 +67,37 @@ pub enum ListarDiasVencimentoResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_500_503> for ListarDiasVencimentoResponse {
     fn from(errors: super::Errors400_401_500_503) -> Self {
+        use super::Errors400_401_500_503 as Errors;
         match errors {
-            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ListarDiasVencimentoResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `PUT /operador/diasVencimento/{dia}`, operation `incluirDiaVencimento`.
+/// Answers to `PUT /operador/diasVencimento/{dia}`, operation `incluirDiaVencimento`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum IncluirDiaVencimentoResponse {
     /// 204: O dia pode ser escolhido.
@@ -118,7 +108,7 @@ pub enum IncluirDiaVencimentoResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 500: Falha do serviço. Nada foi gravado.
@@ -127,45 +117,37 @@ pub enum IncluirDiaVencimentoResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_500_503> for IncluirDiaVencimentoResponse {
     fn from(errors: super::Errors400_401_500_503) -> Self {
+        use super::Errors400_401_500_503 as Errors;
         match errors {
-            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl IncluirDiaVencimentoResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_500_503 as Errors;
         match self {
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `DELETE /operador/diasVencimento/{dia}`, operation `removerDiaVencimento`.
+/// Answers to `DELETE /operador/diasVencimento/{dia}`, operation `removerDiaVencimento`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RemoverDiaVencimentoResponse {
     /// 204: O dia já não pode ser escolhido.
@@ -176,7 +158,7 @@ pub enum RemoverDiaVencimentoResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -189,51 +171,45 @@ pub enum RemoverDiaVencimentoResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_409_500_503> for RemoverDiaVencimentoResponse {
     fn from(errors: super::Errors400_401_404_409_500_503) -> Self {
+        use super::Errors400_401_404_409_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_409_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_409_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_409_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_409_500_503::Conflict(body) => Self::Conflict(body),
-            super::Errors400_401_404_409_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_409_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::Conflict(body) => Self::Conflict(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl RemoverDiaVencimentoResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_409_500_503 as Errors;
         match self {
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => super::Errors400_401_404_409_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_409_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_409_500_503::NotFound(body).reply(),
-            Self::Conflict(body) => super::Errors400_401_404_409_500_503::Conflict(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_409_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_409_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::Conflict(body) => Errors::Conflict(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
 pub(super) async fn listar_dias_vencimento<S: DiasVencimentoApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     call.query(&[])?;
     match DiasVencimentoApi::listar_dias_vencimento(service, principal).await {
         Ok(response) => response.reply(),
@@ -243,9 +219,9 @@ pub(super) async fn listar_dias_vencimento<S: DiasVencimentoApi>(
 
 pub(super) async fn incluir_dia_vencimento<S: DiasVencimentoApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let dia: DiaVencimento = call.path(0, "dia", crate::runtime::check::any)?;
     call.query(&[])?;
     match DiasVencimentoApi::incluir_dia_vencimento(service, principal, dia).await {
@@ -256,9 +232,9 @@ pub(super) async fn incluir_dia_vencimento<S: DiasVencimentoApi>(
 
 pub(super) async fn remover_dia_vencimento<S: DiasVencimentoApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let dia: DiaVencimento = call.path(0, "dia", crate::runtime::check::any)?;
     call.query(&[])?;
     match DiasVencimentoApi::remover_dia_vencimento(service, principal, dia).await {

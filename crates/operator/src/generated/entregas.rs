@@ -80,9 +80,7 @@ pub trait EntregasApi: super::Authenticate {
     ) -> impl Future<Output = Result<ReenviarIntervaloResponse, super::Errors400_401_408_409_413_415_500_503>> + Send;
 }
 
-/// The answers to:
-///
-/// `GET /operador/entregas`, operation `listarEntregas`.
+/// Answers to `GET /operador/entregas`, operation `listarEntregas`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ListarEntregasResponse {
     /// 200: Uma página de entregas.
@@ -93,7 +91,7 @@ pub enum ListarEntregasResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 500: Falha do serviço. Nada foi gravado.
@@ -102,45 +100,37 @@ pub enum ListarEntregasResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_500_503> for ListarEntregasResponse {
     fn from(errors: super::Errors400_401_500_503) -> Self {
+        use super::Errors400_401_500_503 as Errors;
         match errors {
-            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ListarEntregasResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /operador/entregas/{idEntrega}`, operation `consultarEntrega`.
+/// Answers to `GET /operador/entregas/{idEntrega}`, operation `consultarEntrega`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ConsultarEntregaResponse {
     /// 200: A entrega com suas tentativas.
@@ -151,7 +141,7 @@ pub enum ConsultarEntregaResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -162,47 +152,39 @@ pub enum ConsultarEntregaResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_500_503> for ConsultarEntregaResponse {
     fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        use super::Errors400_401_404_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ConsultarEntregaResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /operador/entregas/{idEntrega}/reenvio`, operation `reenviarEntrega`.
+/// Answers to `POST /operador/entregas/{idEntrega}/reenvio`, operation `reenviarEntrega`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ReenviarEntregaResponse {
     /// 202: Na fila.
@@ -213,7 +195,7 @@ pub enum ReenviarEntregaResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -226,49 +208,41 @@ pub enum ReenviarEntregaResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_409_500_503> for ReenviarEntregaResponse {
     fn from(errors: super::Errors400_401_404_409_500_503) -> Self {
+        use super::Errors400_401_404_409_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_409_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_409_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_409_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_409_500_503::Conflict(body) => Self::Conflict(body),
-            super::Errors400_401_404_409_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_409_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::Conflict(body) => Self::Conflict(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ReenviarEntregaResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_409_500_503 as Errors;
         match self {
             Self::Accepted(body) => crate::runtime::reply::json(202, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_409_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_409_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_409_500_503::NotFound(body).reply(),
-            Self::Conflict(body) => super::Errors400_401_404_409_500_503::Conflict(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_409_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_409_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::Conflict(body) => Errors::Conflict(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /operador/reenvios`, operation `reenviarIntervalo`.
+/// Answers to `POST /operador/reenvios`, operation `reenviarIntervalo`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ReenviarIntervaloResponse {
     /// 202: Na fila, ou apenas contadas.
@@ -279,7 +253,7 @@ pub enum ReenviarIntervaloResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 408: O corpo demorou demais a chegar.
@@ -296,57 +270,48 @@ pub enum ReenviarIntervaloResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_408_409_413_415_500_503> for ReenviarIntervaloResponse {
     fn from(errors: super::Errors400_401_408_409_413_415_500_503) -> Self {
+        use super::Errors400_401_408_409_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_408_409_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_408_409_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_408_409_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_408_409_413_415_500_503::Conflict(body) => Self::Conflict(body),
-            super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_408_409_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::Conflict(body) => Self::Conflict(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ReenviarIntervaloResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_408_409_413_415_500_503 as Errors;
         match self {
             Self::Accepted(body) => crate::runtime::reply::json(202, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_408_409_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_408_409_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::RequestTimeout(body) => super::Errors400_401_408_409_413_415_500_503::RequestTimeout(body).reply(),
-            Self::Conflict(body) => super::Errors400_401_408_409_413_415_500_503::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_408_409_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::Conflict(body) => Errors::Conflict(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-pub(super) async fn listar_entregas<S: EntregasApi>(service: &S, call: crate::runtime::Call) -> crate::runtime::Answer {
+pub(super) async fn listar_entregas<S: EntregasApi>(
+    service: &S,
+    call: &mut crate::runtime::Call,
+) -> crate::runtime::Answer {
     const QUERY: [crate::runtime::query::Field; 8] = [
         crate::runtime::query::Field::many("situacao"),
         crate::runtime::query::Field::many("codReceptor"),
@@ -357,19 +322,19 @@ pub(super) async fn listar_entregas<S: EntregasApi>(service: &S, call: crate::ru
         crate::runtime::query::Field::single("cursor"),
         crate::runtime::query::Field::single("limite"),
     ];
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
-    let situacao: Option<Vec<SituacaoEntrega>> = query.optional_as(0, crate::runtime::style::List(crate::runtime::style::Delimiter::Repeated), |value: &Vec<SituacaoEntrega>| {
+    let situacao: Option<Vec<SituacaoEntrega>> = query.list_optional(0, crate::runtime::style::Delimiter::Repeated, |value: &Vec<SituacaoEntrega>| {
         crate::runtime::check::min_items(value, 1)?;
         crate::runtime::check::max_items(value, 4)?;
         Ok(())
     })?;
-    let cod_receptor: Option<Vec<super::Codigo>> = query.optional_as(1, crate::runtime::style::List(crate::runtime::style::Delimiter::Repeated), |value: &Vec<super::Codigo>| {
+    let cod_receptor: Option<Vec<super::Codigo>> = query.list_optional(1, crate::runtime::style::Delimiter::Repeated, |value: &Vec<super::Codigo>| {
         crate::runtime::check::min_items(value, 1)?;
         crate::runtime::check::max_items(value, 50)?;
         Ok(())
     })?;
-    let entidade: Option<Vec<super::Entidade>> = query.optional_as(2, crate::runtime::style::List(crate::runtime::style::Delimiter::Comma), |value: &Vec<super::Entidade>| {
+    let entidade: Option<Vec<super::Entidade>> = query.list_optional(2, crate::runtime::style::Delimiter::Comma, |value: &Vec<super::Entidade>| {
         crate::runtime::check::min_items(value, 1)?;
         crate::runtime::check::max_items(value, 5)?;
         Ok(())
@@ -378,7 +343,7 @@ pub(super) async fn listar_entregas<S: EntregasApi>(service: &S, call: crate::ru
     let criada_de: Option<super::DataHora> = query.optional(4, crate::runtime::check::any)?;
     let criada_ate: Option<super::DataHora> = query.optional(5, crate::runtime::check::any)?;
     let cursor: Option<super::Cursor> = query.optional(6, crate::runtime::check::any)?;
-    let limite: i32 = query.or(7, || 100, |value: &i32| {
+    let limite: i32 = query.or(7, 100, |value: &i32| {
         crate::runtime::check::minimum(value, 1)?;
         crate::runtime::check::maximum(value, 500)?;
         Ok(())
@@ -402,9 +367,9 @@ pub(super) async fn listar_entregas<S: EntregasApi>(service: &S, call: crate::ru
 
 pub(super) async fn consultar_entrega<S: EntregasApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let id_entrega: crate::runtime::Uuid = call.path(0, "idEntrega", crate::runtime::check::any)?;
     call.query(&[])?;
     match EntregasApi::consultar_entrega(service, principal, id_entrega).await {
@@ -415,9 +380,9 @@ pub(super) async fn consultar_entrega<S: EntregasApi>(
 
 pub(super) async fn reenviar_entrega<S: EntregasApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let id_entrega: crate::runtime::Uuid = call.path(0, "idEntrega", crate::runtime::check::any)?;
     call.query(&[])?;
     match EntregasApi::reenviar_entrega(service, principal, id_entrega).await {
@@ -428,9 +393,9 @@ pub(super) async fn reenviar_entrega<S: EntregasApi>(
 
 pub(super) async fn reenviar_intervalo<S: EntregasApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     call.query(&[])?;
     let idempotency_key: Option<String> = call.header_optional("idempotency-key", |value: &String| {
         crate::runtime::check::min_length(value, 8)?;

@@ -280,7 +280,7 @@ where
         },
     ];
 
-    async fn call(&self, operation: usize, call: crate::runtime::Call) -> crate::runtime::Answer {
+    async fn call(&self, operation: usize, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         match operation {
             0 => super::saude::consultar_vida(&self.service, call).await,
             1 => super::saude::consultar_prontidao(&self.service, call).await,

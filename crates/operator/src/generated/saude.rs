@@ -23,9 +23,7 @@ pub trait SaudeApi: Send + Sync + 'static {
     ) -> impl Future<Output = Result<ConsultarProntidaoResponse, super::Errors400_500_503>> + Send;
 }
 
-/// The answers to:
-///
-/// `GET /operador/saude/vida`, operation `consultarVida`.
+/// Answers to `GET /operador/saude/vida`, operation `consultarVida`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ConsultarVidaResponse {
     /// 200: O processo está vivo.
@@ -38,39 +36,35 @@ pub enum ConsultarVidaResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_500_503> for ConsultarVidaResponse {
     fn from(errors: super::Errors400_500_503) -> Self {
+        use super::Errors400_500_503 as Errors;
         match errors {
-            super::Errors400_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ConsultarVidaResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_500_503::BadRequest(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /operador/saude/prontidao`, operation `consultarProntidao`.
+/// Answers to `GET /operador/saude/prontidao`, operation `consultarProntidao`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ConsultarProntidaoResponse {
     /// 200: Tudo o que o serviço precisa responde.
@@ -83,37 +77,38 @@ pub enum ConsultarProntidaoResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_500_503> for ConsultarProntidaoResponse {
     fn from(errors: super::Errors400_500_503) -> Self {
+        use super::Errors400_500_503 as Errors;
         match errors {
-            super::Errors400_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ConsultarProntidaoResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_500_503::BadRequest(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-pub(super) async fn consultar_vida<S: SaudeApi>(service: &S, call: crate::runtime::Call) -> crate::runtime::Answer {
+pub(super) async fn consultar_vida<S: SaudeApi>(
+    service: &S,
+    call: &mut crate::runtime::Call,
+) -> crate::runtime::Answer {
     call.query(&[])?;
     match SaudeApi::consultar_vida(service).await {
         Ok(response) => response.reply(),
@@ -123,7 +118,7 @@ pub(super) async fn consultar_vida<S: SaudeApi>(service: &S, call: crate::runtim
 
 pub(super) async fn consultar_prontidao<S: SaudeApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     call.query(&[])?;
     match SaudeApi::consultar_prontidao(service).await {

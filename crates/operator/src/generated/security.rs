@@ -25,6 +25,5 @@ pub(super) async fn operador<A: Authenticate>(
     scopes: [&'static [&'static str]; 1],
 ) -> Result<A::Operador, crate::runtime::Rejection> {
     let credential = crate::runtime::security::bearer(call)?;
-    let operador = Authenticate::operador(service, credential, scopes[0]).await.map_err(|denied| denied.challenged("Bearer"))?;
-    Ok(operador)
+    Authenticate::operador(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
 }

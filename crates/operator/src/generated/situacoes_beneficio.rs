@@ -79,9 +79,7 @@ pub trait SituacoesBeneficioApi: super::Authenticate {
     ) -> impl Future<Output = Result<RemoverSituacaoBeneficioResponse, super::Errors400_401_404_409_500_503>> + Send;
 }
 
-/// The answers to:
-///
-/// `GET /operador/situacoesBeneficio`, operation `listarSituacoesBeneficio`.
+/// Answers to `GET /operador/situacoesBeneficio`, operation `listarSituacoesBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ListarSituacoesBeneficioResponse {
     /// 200: As situações.
@@ -92,7 +90,7 @@ pub enum ListarSituacoesBeneficioResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 500: Falha do serviço. Nada foi gravado.
@@ -101,52 +99,44 @@ pub enum ListarSituacoesBeneficioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_500_503> for ListarSituacoesBeneficioResponse {
     fn from(errors: super::Errors400_401_500_503) -> Self {
+        use super::Errors400_401_500_503 as Errors;
         match errors {
-            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ListarSituacoesBeneficioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /operador/situacoesBeneficio`, operation `criarSituacaoBeneficio`.
+/// Answers to `POST /operador/situacoesBeneficio`, operation `criarSituacaoBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum CriarSituacaoBeneficioResponse {
     /// 201: Situação criada.
     Created {
         /// The body.
         body: SituacaoBeneficio,
-        /// Header `location`. Caminho do que foi criado. At most 256 characters.
+        /// Header `Location`. Caminho do que foi criado. At most 256 characters.
         location: Option<String>,
     },
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
@@ -155,7 +145,7 @@ pub enum CriarSituacaoBeneficioResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 408: O corpo demorou demais a chegar.
@@ -172,34 +162,30 @@ pub enum CriarSituacaoBeneficioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_408_409_413_415_500_503> for CriarSituacaoBeneficioResponse {
     fn from(errors: super::Errors400_401_408_409_413_415_500_503) -> Self {
+        use super::Errors400_401_408_409_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_408_409_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_408_409_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_408_409_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_408_409_413_415_500_503::Conflict(body) => Self::Conflict(body),
-            super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_408_409_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::Conflict(body) => Self::Conflict(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl CriarSituacaoBeneficioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_408_409_413_415_500_503 as Errors;
         match self {
             Self::Created { body, location } => {
                 let mut reply = crate::runtime::reply::json(201, "application/json", &body)?;
@@ -208,29 +194,19 @@ impl CriarSituacaoBeneficioResponse {
                 }
                 Ok(reply)
             }
-            Self::BadRequest(body) => super::Errors400_401_408_409_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_408_409_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::RequestTimeout(body) => super::Errors400_401_408_409_413_415_500_503::RequestTimeout(body).reply(),
-            Self::Conflict(body) => super::Errors400_401_408_409_413_415_500_503::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_408_409_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::Conflict(body) => Errors::Conflict(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /operador/situacoesBeneficio/{codSituacao}`, operation `consultarSituacaoBeneficio`.
+/// Answers to `GET /operador/situacoesBeneficio/{codSituacao}`, operation `consultarSituacaoBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ConsultarSituacaoBeneficioResponse {
     /// 200: A situação.
@@ -241,7 +217,7 @@ pub enum ConsultarSituacaoBeneficioResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -252,47 +228,39 @@ pub enum ConsultarSituacaoBeneficioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_500_503> for ConsultarSituacaoBeneficioResponse {
     fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        use super::Errors400_401_404_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ConsultarSituacaoBeneficioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `PUT /operador/situacoesBeneficio/{codSituacao}`, operation `substituirSituacaoBeneficio`.
+/// Answers to `PUT /operador/situacoesBeneficio/{codSituacao}`, operation `substituirSituacaoBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SubstituirSituacaoBeneficioResponse {
     /// 200: A situação depois da mudança.
@@ -303,7 +271,7 @@ pub enum SubstituirSituacaoBeneficioResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -322,67 +290,47 @@ pub enum SubstituirSituacaoBeneficioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_408_409_413_415_500_503> for SubstituirSituacaoBeneficioResponse {
     fn from(errors: super::Errors400_401_404_408_409_413_415_500_503) -> Self {
+        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_408_409_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_408_409_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_408_409_413_415_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_404_408_409_413_415_500_503::Conflict(body) => Self::Conflict(body),
-            super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(body) => {
-                Self::InternalServerError(body)
-            }
-            super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::Conflict(body) => Self::Conflict(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl SubstituirSituacaoBeneficioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_408_409_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_408_409_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_408_409_413_415_500_503::NotFound(body).reply(),
-            Self::RequestTimeout(body) => {
-                super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(body).reply()
-            }
-            Self::Conflict(body) => super::Errors400_401_404_408_409_413_415_500_503::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => {
-                super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(body).reply()
-            }
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::Conflict(body) => Errors::Conflict(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `DELETE /operador/situacoesBeneficio/{codSituacao}`, operation `removerSituacaoBeneficio`.
+/// Answers to `DELETE /operador/situacoesBeneficio/{codSituacao}`, operation `removerSituacaoBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RemoverSituacaoBeneficioResponse {
     /// 204: Situação removida.
@@ -393,7 +341,7 @@ pub enum RemoverSituacaoBeneficioResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -406,52 +354,46 @@ pub enum RemoverSituacaoBeneficioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_409_500_503> for RemoverSituacaoBeneficioResponse {
     fn from(errors: super::Errors400_401_404_409_500_503) -> Self {
+        use super::Errors400_401_404_409_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_409_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_409_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_409_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_409_500_503::Conflict(body) => Self::Conflict(body),
-            super::Errors400_401_404_409_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_409_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::Conflict(body) => Self::Conflict(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl RemoverSituacaoBeneficioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_409_500_503 as Errors;
         match self {
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => super::Errors400_401_404_409_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_409_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_409_500_503::NotFound(body).reply(),
-            Self::Conflict(body) => super::Errors400_401_404_409_500_503::Conflict(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_409_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_409_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::Conflict(body) => Errors::Conflict(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
 pub(super) async fn listar_situacoes_beneficio<S: SituacoesBeneficioApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     const QUERY: [crate::runtime::query::Field; 1] = [crate::runtime::query::Field::single("tipoSituacao")];
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
     let tipo_situacao: Option<TipoSituacao> = query.optional(0, crate::runtime::check::any)?;
     match SituacoesBeneficioApi::listar_situacoes_beneficio(service, principal, tipo_situacao).await {
@@ -462,9 +404,9 @@ pub(super) async fn listar_situacoes_beneficio<S: SituacoesBeneficioApi>(
 
 pub(super) async fn criar_situacao_beneficio<S: SituacoesBeneficioApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     call.query(&[])?;
     let body: SituacaoBeneficioInput = call.json(crate::runtime::check::any).await?;
     match SituacoesBeneficioApi::criar_situacao_beneficio(service, principal, body).await {
@@ -475,9 +417,9 @@ pub(super) async fn criar_situacao_beneficio<S: SituacoesBeneficioApi>(
 
 pub(super) async fn consultar_situacao_beneficio<S: SituacoesBeneficioApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_situacao: super::Codigo = call.path(0, "codSituacao", crate::runtime::check::any)?;
     call.query(&[])?;
     match SituacoesBeneficioApi::consultar_situacao_beneficio(service, principal, cod_situacao).await {
@@ -488,9 +430,9 @@ pub(super) async fn consultar_situacao_beneficio<S: SituacoesBeneficioApi>(
 
 pub(super) async fn substituir_situacao_beneficio<S: SituacoesBeneficioApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_situacao: super::Codigo = call.path(0, "codSituacao", crate::runtime::check::any)?;
     call.query(&[])?;
     let body: SituacaoBeneficioInput = call.json(crate::runtime::check::any).await?;
@@ -502,9 +444,9 @@ pub(super) async fn substituir_situacao_beneficio<S: SituacoesBeneficioApi>(
 
 pub(super) async fn remover_situacao_beneficio<S: SituacoesBeneficioApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_situacao: super::Codigo = call.path(0, "codSituacao", crate::runtime::check::any)?;
     call.query(&[])?;
     match SituacoesBeneficioApi::remover_situacao_beneficio(service, principal, cod_situacao).await {

@@ -77,9 +77,7 @@ pub trait TiposVeiculoApi: super::Authenticate {
     ) -> impl Future<Output = Result<RemoverTipoVeiculoResponse, super::Errors400_401_404_409_500_503>> + Send;
 }
 
-/// The answers to:
-///
-/// `GET /operador/tiposVeiculo`, operation `listarTiposVeiculo`.
+/// Answers to `GET /operador/tiposVeiculo`, operation `listarTiposVeiculo`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ListarTiposVeiculoResponse {
     /// 200: Os tipos de veículo.
@@ -90,7 +88,7 @@ pub enum ListarTiposVeiculoResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 500: Falha do serviço. Nada foi gravado.
@@ -99,52 +97,44 @@ pub enum ListarTiposVeiculoResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_500_503> for ListarTiposVeiculoResponse {
     fn from(errors: super::Errors400_401_500_503) -> Self {
+        use super::Errors400_401_500_503 as Errors;
         match errors {
-            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ListarTiposVeiculoResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /operador/tiposVeiculo`, operation `criarTipoVeiculo`.
+/// Answers to `POST /operador/tiposVeiculo`, operation `criarTipoVeiculo`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum CriarTipoVeiculoResponse {
     /// 201: Tipo de veículo criado.
     Created {
         /// The body.
         body: TipoVeiculo,
-        /// Header `location`. Caminho do que foi criado. At most 256 characters.
+        /// Header `Location`. Caminho do que foi criado. At most 256 characters.
         location: Option<String>,
     },
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
@@ -153,7 +143,7 @@ pub enum CriarTipoVeiculoResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 408: O corpo demorou demais a chegar.
@@ -170,34 +160,30 @@ pub enum CriarTipoVeiculoResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_408_409_413_415_500_503> for CriarTipoVeiculoResponse {
     fn from(errors: super::Errors400_401_408_409_413_415_500_503) -> Self {
+        use super::Errors400_401_408_409_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_408_409_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_408_409_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_408_409_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_408_409_413_415_500_503::Conflict(body) => Self::Conflict(body),
-            super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_408_409_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::Conflict(body) => Self::Conflict(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl CriarTipoVeiculoResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_408_409_413_415_500_503 as Errors;
         match self {
             Self::Created { body, location } => {
                 let mut reply = crate::runtime::reply::json(201, "application/json", &body)?;
@@ -206,29 +192,19 @@ impl CriarTipoVeiculoResponse {
                 }
                 Ok(reply)
             }
-            Self::BadRequest(body) => super::Errors400_401_408_409_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_408_409_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::RequestTimeout(body) => super::Errors400_401_408_409_413_415_500_503::RequestTimeout(body).reply(),
-            Self::Conflict(body) => super::Errors400_401_408_409_413_415_500_503::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_408_409_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::Conflict(body) => Errors::Conflict(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /operador/tiposVeiculo/{codTipoVeiculo}`, operation `consultarTipoVeiculo`.
+/// Answers to `GET /operador/tiposVeiculo/{codTipoVeiculo}`, operation `consultarTipoVeiculo`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ConsultarTipoVeiculoResponse {
     /// 200: O tipo de veículo.
@@ -239,7 +215,7 @@ pub enum ConsultarTipoVeiculoResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -250,47 +226,39 @@ pub enum ConsultarTipoVeiculoResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_500_503> for ConsultarTipoVeiculoResponse {
     fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        use super::Errors400_401_404_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ConsultarTipoVeiculoResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `PUT /operador/tiposVeiculo/{codTipoVeiculo}`, operation `substituirTipoVeiculo`.
+/// Answers to `PUT /operador/tiposVeiculo/{codTipoVeiculo}`, operation `substituirTipoVeiculo`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SubstituirTipoVeiculoResponse {
     /// 200: O tipo de veículo depois da mudança.
@@ -301,7 +269,7 @@ pub enum SubstituirTipoVeiculoResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -320,67 +288,47 @@ pub enum SubstituirTipoVeiculoResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_408_409_413_415_500_503> for SubstituirTipoVeiculoResponse {
     fn from(errors: super::Errors400_401_404_408_409_413_415_500_503) -> Self {
+        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_408_409_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_408_409_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_408_409_413_415_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_404_408_409_413_415_500_503::Conflict(body) => Self::Conflict(body),
-            super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(body) => {
-                Self::InternalServerError(body)
-            }
-            super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::Conflict(body) => Self::Conflict(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl SubstituirTipoVeiculoResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_408_409_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_408_409_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_408_409_413_415_500_503::NotFound(body).reply(),
-            Self::RequestTimeout(body) => {
-                super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(body).reply()
-            }
-            Self::Conflict(body) => super::Errors400_401_404_408_409_413_415_500_503::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => {
-                super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(body).reply()
-            }
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::Conflict(body) => Errors::Conflict(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `DELETE /operador/tiposVeiculo/{codTipoVeiculo}`, operation `removerTipoVeiculo`.
+/// Answers to `DELETE /operador/tiposVeiculo/{codTipoVeiculo}`, operation `removerTipoVeiculo`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RemoverTipoVeiculoResponse {
     /// 204: Tipo de veículo removido.
@@ -391,7 +339,7 @@ pub enum RemoverTipoVeiculoResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -404,51 +352,45 @@ pub enum RemoverTipoVeiculoResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_409_500_503> for RemoverTipoVeiculoResponse {
     fn from(errors: super::Errors400_401_404_409_500_503) -> Self {
+        use super::Errors400_401_404_409_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_409_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_409_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_409_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_409_500_503::Conflict(body) => Self::Conflict(body),
-            super::Errors400_401_404_409_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_409_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::Conflict(body) => Self::Conflict(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl RemoverTipoVeiculoResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_409_500_503 as Errors;
         match self {
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => super::Errors400_401_404_409_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_409_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_409_500_503::NotFound(body).reply(),
-            Self::Conflict(body) => super::Errors400_401_404_409_500_503::Conflict(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_409_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_409_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::Conflict(body) => Errors::Conflict(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
 pub(super) async fn listar_tipos_veiculo<S: TiposVeiculoApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     call.query(&[])?;
     match TiposVeiculoApi::listar_tipos_veiculo(service, principal).await {
         Ok(response) => response.reply(),
@@ -458,9 +400,9 @@ pub(super) async fn listar_tipos_veiculo<S: TiposVeiculoApi>(
 
 pub(super) async fn criar_tipo_veiculo<S: TiposVeiculoApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     call.query(&[])?;
     let body: TipoVeiculoInput = call.json(crate::runtime::check::any).await?;
     match TiposVeiculoApi::criar_tipo_veiculo(service, principal, body).await {
@@ -471,9 +413,9 @@ pub(super) async fn criar_tipo_veiculo<S: TiposVeiculoApi>(
 
 pub(super) async fn consultar_tipo_veiculo<S: TiposVeiculoApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_tipo_veiculo: super::Codigo = call.path(0, "codTipoVeiculo", crate::runtime::check::any)?;
     call.query(&[])?;
     match TiposVeiculoApi::consultar_tipo_veiculo(service, principal, cod_tipo_veiculo).await {
@@ -484,9 +426,9 @@ pub(super) async fn consultar_tipo_veiculo<S: TiposVeiculoApi>(
 
 pub(super) async fn substituir_tipo_veiculo<S: TiposVeiculoApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_tipo_veiculo: super::Codigo = call.path(0, "codTipoVeiculo", crate::runtime::check::any)?;
     call.query(&[])?;
     let body: TipoVeiculoInput = call.json(crate::runtime::check::any).await?;
@@ -498,9 +440,9 @@ pub(super) async fn substituir_tipo_veiculo<S: TiposVeiculoApi>(
 
 pub(super) async fn remover_tipo_veiculo<S: TiposVeiculoApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_tipo_veiculo: super::Codigo = call.path(0, "codTipoVeiculo", crate::runtime::check::any)?;
     call.query(&[])?;
     match TiposVeiculoApi::remover_tipo_veiculo(service, principal, cod_tipo_veiculo).await {

@@ -133,9 +133,7 @@ pub trait UsuariosApi: super::Authenticate {
     ) -> impl Future<Output = Result<RetirarLojaResponse, super::Errors400_401_404_500_503>> + Send;
 }
 
-/// The answers to:
-///
-/// `GET /operador/usuarios`, operation `listarUsuarios`.
+/// Answers to `GET /operador/usuarios`, operation `listarUsuarios`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ListarUsuariosResponse {
     /// 200: Uma página de usuários.
@@ -146,7 +144,7 @@ pub enum ListarUsuariosResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 500: Falha do serviço. Nada foi gravado.
@@ -155,52 +153,44 @@ pub enum ListarUsuariosResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_500_503> for ListarUsuariosResponse {
     fn from(errors: super::Errors400_401_500_503) -> Self {
+        use super::Errors400_401_500_503 as Errors;
         match errors {
-            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ListarUsuariosResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /operador/usuarios`, operation `criarUsuario`.
+/// Answers to `POST /operador/usuarios`, operation `criarUsuario`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum CriarUsuarioResponse {
     /// 201: Usuário criado.
     Created {
         /// The body.
         body: UsuarioCriado,
-        /// Header `location`. Caminho do que foi criado. At most 256 characters.
+        /// Header `Location`. Caminho do que foi criado. At most 256 characters.
         location: Option<String>,
     },
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
@@ -209,7 +199,7 @@ pub enum CriarUsuarioResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 408: O corpo demorou demais a chegar.
@@ -226,34 +216,30 @@ pub enum CriarUsuarioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_408_409_413_415_500_503> for CriarUsuarioResponse {
     fn from(errors: super::Errors400_401_408_409_413_415_500_503) -> Self {
+        use super::Errors400_401_408_409_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_408_409_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_408_409_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_408_409_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_408_409_413_415_500_503::Conflict(body) => Self::Conflict(body),
-            super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_408_409_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::Conflict(body) => Self::Conflict(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl CriarUsuarioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_408_409_413_415_500_503 as Errors;
         match self {
             Self::Created { body, location } => {
                 let mut reply = crate::runtime::reply::json(201, "application/json", &body)?;
@@ -262,29 +248,19 @@ impl CriarUsuarioResponse {
                 }
                 Ok(reply)
             }
-            Self::BadRequest(body) => super::Errors400_401_408_409_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_408_409_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::RequestTimeout(body) => super::Errors400_401_408_409_413_415_500_503::RequestTimeout(body).reply(),
-            Self::Conflict(body) => super::Errors400_401_408_409_413_415_500_503::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_408_409_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::Conflict(body) => Errors::Conflict(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /operador/usuarios/{codUsuario}`, operation `consultarUsuario`.
+/// Answers to `GET /operador/usuarios/{codUsuario}`, operation `consultarUsuario`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ConsultarUsuarioResponse {
     /// 200: O usuário.
@@ -295,7 +271,7 @@ pub enum ConsultarUsuarioResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -306,47 +282,39 @@ pub enum ConsultarUsuarioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_500_503> for ConsultarUsuarioResponse {
     fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        use super::Errors400_401_404_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ConsultarUsuarioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `PATCH /operador/usuarios/{codUsuario}`, operation `alterarUsuario`.
+/// Answers to `PATCH /operador/usuarios/{codUsuario}`, operation `alterarUsuario`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum AlterarUsuarioResponse {
     /// 200: O usuário depois da mudança.
@@ -357,7 +325,7 @@ pub enum AlterarUsuarioResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -374,59 +342,45 @@ pub enum AlterarUsuarioResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_408_413_415_500_503> for AlterarUsuarioResponse {
     fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
+        use super::Errors400_401_404_408_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_408_413_415_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_404_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl AlterarUsuarioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_408_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_408_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_408_413_415_500_503::NotFound(body).reply(),
-            Self::RequestTimeout(body) => super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_404_408_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /operador/usuarios/{codUsuario}/senha`, operation `redefinirSenha`.
+/// Answers to `POST /operador/usuarios/{codUsuario}/senha`, operation `redefinirSenha`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RedefinirSenhaResponse {
     /// 200: Senha redefinida.
@@ -437,7 +391,7 @@ pub enum RedefinirSenhaResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -454,59 +408,45 @@ pub enum RedefinirSenhaResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_408_413_415_500_503> for RedefinirSenhaResponse {
     fn from(errors: super::Errors400_401_404_408_413_415_500_503) -> Self {
+        use super::Errors400_401_404_408_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_408_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_408_413_415_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_404_408_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl RedefinirSenhaResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_408_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_408_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_408_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_408_413_415_500_503::NotFound(body).reply(),
-            Self::RequestTimeout(body) => super::Errors400_401_404_408_413_415_500_503::RequestTimeout(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_404_408_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `DELETE /operador/usuarios/{codUsuario}/tokens`, operation `revogarTokens`.
+/// Answers to `DELETE /operador/usuarios/{codUsuario}/tokens`, operation `revogarTokens`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RevogarTokensResponse {
     /// 204: Nenhum token do usuário vale mais, tivesse ele algum ou não.
@@ -517,7 +457,7 @@ pub enum RevogarTokensResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -528,47 +468,39 @@ pub enum RevogarTokensResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_500_503> for RevogarTokensResponse {
     fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        use super::Errors400_401_404_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl RevogarTokensResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_500_503 as Errors;
         match self {
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `PUT /operador/usuarios/{codUsuario}/lojas/{codLoja}`, operation `concederLoja`.
+/// Answers to `PUT /operador/usuarios/{codUsuario}/lojas/{codLoja}`, operation `concederLoja`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ConcederLojaResponse {
     /// 204: O usuário vê a loja.
@@ -579,7 +511,7 @@ pub enum ConcederLojaResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -590,47 +522,39 @@ pub enum ConcederLojaResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_500_503> for ConcederLojaResponse {
     fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        use super::Errors400_401_404_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ConcederLojaResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_500_503 as Errors;
         match self {
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `DELETE /operador/usuarios/{codUsuario}/lojas/{codLoja}`, operation `retirarLoja`.
+/// Answers to `DELETE /operador/usuarios/{codUsuario}/lojas/{codLoja}`, operation `retirarLoja`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RetirarLojaResponse {
     /// 204: O usuário não vê a loja.
@@ -641,7 +565,7 @@ pub enum RetirarLojaResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -652,57 +576,54 @@ pub enum RetirarLojaResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_500_503> for RetirarLojaResponse {
     fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        use super::Errors400_401_404_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl RetirarLojaResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_500_503 as Errors;
         match self {
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-pub(super) async fn listar_usuarios<S: UsuariosApi>(service: &S, call: crate::runtime::Call) -> crate::runtime::Answer {
+pub(super) async fn listar_usuarios<S: UsuariosApi>(
+    service: &S,
+    call: &mut crate::runtime::Call,
+) -> crate::runtime::Answer {
     const QUERY: [crate::runtime::query::Field; 4] = [
         crate::runtime::query::Field::single("ativo"),
         crate::runtime::query::Field::single("codLoja"),
         crate::runtime::query::Field::single("cursor"),
         crate::runtime::query::Field::single("limite"),
     ];
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
     let ativo: Option<bool> = query.optional(0, crate::runtime::check::any)?;
     let cod_loja: Option<super::Codigo> = query.optional(1, crate::runtime::check::any)?;
     let cursor: Option<super::Cursor> = query.optional(2, crate::runtime::check::any)?;
-    let limite: i32 = query.or(3, || 100, |value: &i32| {
+    let limite: i32 = query.or(3, 100, |value: &i32| {
         crate::runtime::check::minimum(value, 1)?;
         crate::runtime::check::maximum(value, 500)?;
         Ok(())
@@ -715,9 +636,9 @@ pub(super) async fn listar_usuarios<S: UsuariosApi>(service: &S, call: crate::ru
 
 pub(super) async fn criar_usuario<S: UsuariosApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     call.query(&[])?;
     let body: UsuarioInput = call.json(|value: &UsuarioInput| {
         crate::runtime::Check::check(value)?;
@@ -731,9 +652,9 @@ pub(super) async fn criar_usuario<S: UsuariosApi>(
 
 pub(super) async fn consultar_usuario<S: UsuariosApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_usuario: super::Codigo = call.path(0, "codUsuario", crate::runtime::check::any)?;
     call.query(&[])?;
     match UsuariosApi::consultar_usuario(service, principal, cod_usuario).await {
@@ -744,9 +665,9 @@ pub(super) async fn consultar_usuario<S: UsuariosApi>(
 
 pub(super) async fn alterar_usuario<S: UsuariosApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_usuario: super::Codigo = call.path(0, "codUsuario", crate::runtime::check::any)?;
     call.query(&[])?;
     let body: AlteracaoUsuario = call.json(|value: &AlteracaoUsuario| {
@@ -761,9 +682,9 @@ pub(super) async fn alterar_usuario<S: UsuariosApi>(
 
 pub(super) async fn redefinir_senha<S: UsuariosApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_usuario: super::Codigo = call.path(0, "codUsuario", crate::runtime::check::any)?;
     call.query(&[])?;
     let body: Option<NovaSenha> = call.json_optional(crate::runtime::check::any).await?;
@@ -773,8 +694,11 @@ pub(super) async fn redefinir_senha<S: UsuariosApi>(
     }
 }
 
-pub(super) async fn revogar_tokens<S: UsuariosApi>(service: &S, call: crate::runtime::Call) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+pub(super) async fn revogar_tokens<S: UsuariosApi>(
+    service: &S,
+    call: &mut crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_usuario: super::Codigo = call.path(0, "codUsuario", crate::runtime::check::any)?;
     call.query(&[])?;
     match UsuariosApi::revogar_tokens(service, principal, cod_usuario).await {
@@ -783,8 +707,11 @@ pub(super) async fn revogar_tokens<S: UsuariosApi>(service: &S, call: crate::run
     }
 }
 
-pub(super) async fn conceder_loja<S: UsuariosApi>(service: &S, call: crate::runtime::Call) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+pub(super) async fn conceder_loja<S: UsuariosApi>(
+    service: &S,
+    call: &mut crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_usuario: super::Codigo = call.path(0, "codUsuario", crate::runtime::check::any)?;
     let cod_loja: super::Codigo = call.path(1, "codLoja", crate::runtime::check::any)?;
     call.query(&[])?;
@@ -794,8 +721,11 @@ pub(super) async fn conceder_loja<S: UsuariosApi>(service: &S, call: crate::runt
     }
 }
 
-pub(super) async fn retirar_loja<S: UsuariosApi>(service: &S, call: crate::runtime::Call) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+pub(super) async fn retirar_loja<S: UsuariosApi>(
+    service: &S,
+    call: &mut crate::runtime::Call,
+) -> crate::runtime::Answer {
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_usuario: super::Codigo = call.path(0, "codUsuario", crate::runtime::check::any)?;
     let cod_loja: super::Codigo = call.path(1, "codLoja", crate::runtime::check::any)?;
     call.query(&[])?;

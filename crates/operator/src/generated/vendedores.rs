@@ -90,9 +90,7 @@ pub trait VendedoresApi: super::Authenticate {
     ) -> impl Future<Output = Result<RemoverVendedorResponse, super::Errors400_401_404_409_500_503>> + Send;
 }
 
-/// The answers to:
-///
-/// `GET /operador/vendedores`, operation `listarVendedores`.
+/// Answers to `GET /operador/vendedores`, operation `listarVendedores`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ListarVendedoresResponse {
     /// 200: Uma página de vendedores.
@@ -103,7 +101,7 @@ pub enum ListarVendedoresResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 500: Falha do serviço. Nada foi gravado.
@@ -112,52 +110,44 @@ pub enum ListarVendedoresResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_500_503> for ListarVendedoresResponse {
     fn from(errors: super::Errors400_401_500_503) -> Self {
+        use super::Errors400_401_500_503 as Errors;
         match errors {
-            super::Errors400_401_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ListarVendedoresResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::InternalServerError(body) => super::Errors400_401_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /operador/vendedores`, operation `criarVendedor`.
+/// Answers to `POST /operador/vendedores`, operation `criarVendedor`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum CriarVendedorResponse {
     /// 201: Vendedor criado.
     Created {
         /// The body.
         body: Vendedor,
-        /// Header `location`. Caminho do que foi criado. At most 256 characters.
+        /// Header `Location`. Caminho do que foi criado. At most 256 characters.
         location: Option<String>,
     },
     /// 400: O pedido não segue o contrato, ou cita um código que não existe. Nada foi gravado.
@@ -166,7 +156,7 @@ pub enum CriarVendedorResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 408: O corpo demorou demais a chegar.
@@ -183,34 +173,30 @@ pub enum CriarVendedorResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_408_409_413_415_500_503> for CriarVendedorResponse {
     fn from(errors: super::Errors400_401_408_409_413_415_500_503) -> Self {
+        use super::Errors400_401_408_409_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_408_409_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_408_409_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_408_409_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_408_409_413_415_500_503::Conflict(body) => Self::Conflict(body),
-            super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_408_409_413_415_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::Conflict(body) => Self::Conflict(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl CriarVendedorResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_408_409_413_415_500_503 as Errors;
         match self {
             Self::Created { body, location } => {
                 let mut reply = crate::runtime::reply::json(201, "application/json", &body)?;
@@ -219,29 +205,19 @@ impl CriarVendedorResponse {
                 }
                 Ok(reply)
             }
-            Self::BadRequest(body) => super::Errors400_401_408_409_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_408_409_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::RequestTimeout(body) => super::Errors400_401_408_409_413_415_500_503::RequestTimeout(body).reply(),
-            Self::Conflict(body) => super::Errors400_401_408_409_413_415_500_503::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_408_409_413_415_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_408_409_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_408_409_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_408_409_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::Conflict(body) => Errors::Conflict(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `GET /operador/vendedores/{codVendedor}`, operation `consultarVendedor`.
+/// Answers to `GET /operador/vendedores/{codVendedor}`, operation `consultarVendedor`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ConsultarVendedorResponse {
     /// 200: O vendedor.
@@ -252,7 +228,7 @@ pub enum ConsultarVendedorResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -263,47 +239,39 @@ pub enum ConsultarVendedorResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_500_503> for ConsultarVendedorResponse {
     fn from(errors: super::Errors400_401_404_500_503) -> Self {
+        use super::Errors400_401_404_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ConsultarVendedorResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_500_503::NotFound(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `PUT /operador/vendedores/{codVendedor}`, operation `substituirVendedor`.
+/// Answers to `PUT /operador/vendedores/{codVendedor}`, operation `substituirVendedor`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SubstituirVendedorResponse {
     /// 200: O vendedor depois da mudança.
@@ -314,7 +282,7 @@ pub enum SubstituirVendedorResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -333,67 +301,47 @@ pub enum SubstituirVendedorResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_408_409_413_415_500_503> for SubstituirVendedorResponse {
     fn from(errors: super::Errors400_401_404_408_409_413_415_500_503) -> Self {
+        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_408_409_413_415_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_408_409_413_415_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_408_409_413_415_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(body) => Self::RequestTimeout(body),
-            super::Errors400_401_404_408_409_413_415_500_503::Conflict(body) => Self::Conflict(body),
-            super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(body) => {
-                Self::InternalServerError(body)
-            }
-            super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::RequestTimeout(body) => Self::RequestTimeout(body),
+            Errors::Conflict(body) => Self::Conflict(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl SubstituirVendedorResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_408_409_413_415_500_503 as Errors;
         match self {
             Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
-            Self::BadRequest(body) => super::Errors400_401_404_408_409_413_415_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_408_409_413_415_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_408_409_413_415_500_503::NotFound(body).reply(),
-            Self::RequestTimeout(body) => {
-                super::Errors400_401_404_408_409_413_415_500_503::RequestTimeout(body).reply()
-            }
-            Self::Conflict(body) => super::Errors400_401_404_408_409_413_415_500_503::Conflict(body).reply(),
-            Self::ContentTooLarge(body) => {
-                super::Errors400_401_404_408_409_413_415_500_503::ContentTooLarge(body).reply()
-            }
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_404_408_409_413_415_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_404_408_409_413_415_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_408_409_413_415_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::RequestTimeout(body) => Errors::RequestTimeout(body).reply(),
+            Self::Conflict(body) => Errors::Conflict(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `DELETE /operador/vendedores/{codVendedor}`, operation `removerVendedor`.
+/// Answers to `DELETE /operador/vendedores/{codVendedor}`, operation `removerVendedor`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RemoverVendedorResponse {
     /// 204: Vendedor removido.
@@ -404,7 +352,7 @@ pub enum RemoverVendedorResponse {
     Unauthorized {
         /// The body.
         body: super::Erro,
-        /// Header `www-authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
+        /// Header `WWW-Authenticate`. O esquema que a credencial deve seguir. At most 128 characters.
         www_authenticate: Option<String>,
     },
     /// 404: Não há o que o caminho indica.
@@ -417,49 +365,43 @@ pub enum RemoverVendedorResponse {
     ServiceUnavailable {
         /// The body.
         body: super::Erro,
-        /// Header `retry-after`. Espera sugerida, em segundos. At least 0.
+        /// Header `Retry-After`. Espera sugerida, em segundos. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_404_409_500_503> for RemoverVendedorResponse {
     fn from(errors: super::Errors400_401_404_409_500_503) -> Self {
+        use super::Errors400_401_404_409_500_503 as Errors;
         match errors {
-            super::Errors400_401_404_409_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_404_409_500_503::Unauthorized { body, www_authenticate } => {
-                Self::Unauthorized { body, www_authenticate }
-            }
-            super::Errors400_401_404_409_500_503::NotFound(body) => Self::NotFound(body),
-            super::Errors400_401_404_409_500_503::Conflict(body) => Self::Conflict(body),
-            super::Errors400_401_404_409_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_404_409_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized { body, www_authenticate } => Self::Unauthorized { body, www_authenticate },
+            Errors::NotFound(body) => Self::NotFound(body),
+            Errors::Conflict(body) => Self::Conflict(body),
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl RemoverVendedorResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_404_409_500_503 as Errors;
         match self {
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => super::Errors400_401_404_409_500_503::BadRequest(body).reply(),
-            Self::Unauthorized { body, www_authenticate } => {
-                super::Errors400_401_404_409_500_503::Unauthorized { body, www_authenticate }.reply()
-            }
-            Self::NotFound(body) => super::Errors400_401_404_409_500_503::NotFound(body).reply(),
-            Self::Conflict(body) => super::Errors400_401_404_409_500_503::Conflict(body).reply(),
-            Self::InternalServerError(body) => super::Errors400_401_404_409_500_503::InternalServerError(body).reply(),
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_404_409_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized { body, www_authenticate } => Errors::Unauthorized { body, www_authenticate }.reply(),
+            Self::NotFound(body) => Errors::NotFound(body).reply(),
+            Self::Conflict(body) => Errors::Conflict(body).reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
 pub(super) async fn listar_vendedores<S: VendedoresApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     const QUERY: [crate::runtime::query::Field; 6] = [
         crate::runtime::query::Field::single("nome"),
@@ -469,14 +411,14 @@ pub(super) async fn listar_vendedores<S: VendedoresApi>(
         crate::runtime::query::Field::single("cursor"),
         crate::runtime::query::Field::single("limite"),
     ];
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
     let nome: Option<super::Nome> = query.optional(0, crate::runtime::check::any)?;
     let tipo: Option<TipoVendedor> = query.optional(1, crate::runtime::check::any)?;
     let cod_loja: Option<super::Codigo> = query.optional(2, crate::runtime::check::any)?;
     let ativo: Option<bool> = query.optional(3, crate::runtime::check::any)?;
     let cursor: Option<super::Cursor> = query.optional(4, crate::runtime::check::any)?;
-    let limite: i32 = query.or(5, || 100, |value: &i32| {
+    let limite: i32 = query.or(5, 100, |value: &i32| {
         crate::runtime::check::minimum(value, 1)?;
         crate::runtime::check::maximum(value, 500)?;
         Ok(())
@@ -489,9 +431,9 @@ pub(super) async fn listar_vendedores<S: VendedoresApi>(
 
 pub(super) async fn criar_vendedor<S: VendedoresApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     call.query(&[])?;
     let body: VendedorInput = call.json(|value: &VendedorInput| {
         crate::runtime::Check::check(value)?;
@@ -505,9 +447,9 @@ pub(super) async fn criar_vendedor<S: VendedoresApi>(
 
 pub(super) async fn consultar_vendedor<S: VendedoresApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_vendedor: super::Codigo = call.path(0, "codVendedor", crate::runtime::check::any)?;
     call.query(&[])?;
     match VendedoresApi::consultar_vendedor(service, principal, cod_vendedor).await {
@@ -518,9 +460,9 @@ pub(super) async fn consultar_vendedor<S: VendedoresApi>(
 
 pub(super) async fn substituir_vendedor<S: VendedoresApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_vendedor: super::Codigo = call.path(0, "codVendedor", crate::runtime::check::any)?;
     call.query(&[])?;
     let body: VendedorInput = call.json(|value: &VendedorInput| {
@@ -535,9 +477,9 @@ pub(super) async fn substituir_vendedor<S: VendedoresApi>(
 
 pub(super) async fn remover_vendedor<S: VendedoresApi>(
     service: &S,
-    call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
-    let principal = super::security::operador(service, &call, [&[]]).await?;
+    let principal = super::security::operador(service, call, [&[]]).await?;
     let cod_vendedor: super::Codigo = call.path(0, "codVendedor", crate::runtime::check::any)?;
     call.query(&[])?;
     match VendedoresApi::remover_vendedor(service, principal, cod_vendedor).await {

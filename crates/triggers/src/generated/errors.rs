@@ -19,7 +19,7 @@ pub enum Errors400_401_410_413_415_429_500_503 {
     TooManyRequests {
         /// The body.
         body: super::MensagemErro,
-        /// Header `retry-after`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
+        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
         retry_after: Option<i32>,
     },
     /// 500: Falha do receptor. Será tentado de novo.
@@ -28,7 +28,7 @@ pub enum Errors400_401_410_413_415_429_500_503 {
     ServiceUnavailable {
         /// The body.
         body: super::MensagemErro,
-        /// Header `retry-after`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
+        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
         retry_after: Option<i32>,
     },
 }

@@ -97,9 +97,7 @@ pub trait GatilhosApi: Send + Sync + 'static {
     ) -> impl Future<Output = Result<ReceberEventoResponse, super::Errors400_401_410_413_415_429_500_503>> + Send;
 }
 
-/// The answers to:
-///
-/// `POST /consulta`, operation `receberConsulta`.
+/// Answers to `POST /consulta`, operation `receberConsulta`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ReceberConsultaResponse {
     /// 200: Recebido. Sem conteúdo.
@@ -126,7 +124,7 @@ pub enum ReceberConsultaResponse {
     TooManyRequests {
         /// The body.
         body: MensagemErro,
-        /// Header `retry-after`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
+        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
         retry_after: Option<i32>,
     },
     /// 500: Falha do receptor. Será tentado de novo.
@@ -135,63 +133,49 @@ pub enum ReceberConsultaResponse {
     ServiceUnavailable {
         /// The body.
         body: MensagemErro,
-        /// Header `retry-after`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
+        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_410_413_415_429_500_503> for ReceberConsultaResponse {
     fn from(errors: super::Errors400_401_410_413_415_429_500_503) -> Self {
+        use super::Errors400_401_410_413_415_429_500_503 as Errors;
         match errors {
-            super::Errors400_401_410_413_415_429_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_410_413_415_429_500_503::Unauthorized(body) => Self::Unauthorized(body),
-            super::Errors400_401_410_413_415_429_500_503::Gone(body) => Self::Gone(body),
-            super::Errors400_401_410_413_415_429_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_410_413_415_429_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_410_413_415_429_500_503::TooManyRequests { body, retry_after } => {
-                Self::TooManyRequests { body, retry_after }
-            }
-            super::Errors400_401_410_413_415_429_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_410_413_415_429_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized(body) => Self::Unauthorized(body),
+            Errors::Gone(body) => Self::Gone(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::TooManyRequests { body, retry_after } => Self::TooManyRequests { body, retry_after },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ReceberConsultaResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_410_413_415_429_500_503 as Errors;
         match self {
             Self::Ok => crate::runtime::reply::empty(200),
             Self::Created => crate::runtime::reply::empty(201),
             Self::Accepted => crate::runtime::reply::empty(202),
             Self::NonAuthoritativeInformation => crate::runtime::reply::empty(203),
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => super::Errors400_401_410_413_415_429_500_503::BadRequest(body).reply(),
-            Self::Unauthorized(body) => super::Errors400_401_410_413_415_429_500_503::Unauthorized(body).reply(),
-            Self::Gone(body) => super::Errors400_401_410_413_415_429_500_503::Gone(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_410_413_415_429_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_410_413_415_429_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::TooManyRequests { body, retry_after } => {
-                super::Errors400_401_410_413_415_429_500_503::TooManyRequests { body, retry_after }.reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_410_413_415_429_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_410_413_415_429_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized(body) => Errors::Unauthorized(body).reply(),
+            Self::Gone(body) => Errors::Gone(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::TooManyRequests { body, retry_after } => Errors::TooManyRequests { body, retry_after }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /helpDesk`, operation `receberHelpDesk`.
+/// Answers to `POST /helpDesk`, operation `receberHelpDesk`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ReceberHelpDeskResponse {
     /// 200: Recebido. Sem conteúdo.
@@ -218,7 +202,7 @@ pub enum ReceberHelpDeskResponse {
     TooManyRequests {
         /// The body.
         body: MensagemErro,
-        /// Header `retry-after`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
+        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
         retry_after: Option<i32>,
     },
     /// 500: Falha do receptor. Será tentado de novo.
@@ -227,63 +211,49 @@ pub enum ReceberHelpDeskResponse {
     ServiceUnavailable {
         /// The body.
         body: MensagemErro,
-        /// Header `retry-after`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
+        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_410_413_415_429_500_503> for ReceberHelpDeskResponse {
     fn from(errors: super::Errors400_401_410_413_415_429_500_503) -> Self {
+        use super::Errors400_401_410_413_415_429_500_503 as Errors;
         match errors {
-            super::Errors400_401_410_413_415_429_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_410_413_415_429_500_503::Unauthorized(body) => Self::Unauthorized(body),
-            super::Errors400_401_410_413_415_429_500_503::Gone(body) => Self::Gone(body),
-            super::Errors400_401_410_413_415_429_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_410_413_415_429_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_410_413_415_429_500_503::TooManyRequests { body, retry_after } => {
-                Self::TooManyRequests { body, retry_after }
-            }
-            super::Errors400_401_410_413_415_429_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_410_413_415_429_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized(body) => Self::Unauthorized(body),
+            Errors::Gone(body) => Self::Gone(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::TooManyRequests { body, retry_after } => Self::TooManyRequests { body, retry_after },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ReceberHelpDeskResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_410_413_415_429_500_503 as Errors;
         match self {
             Self::Ok => crate::runtime::reply::empty(200),
             Self::Created => crate::runtime::reply::empty(201),
             Self::Accepted => crate::runtime::reply::empty(202),
             Self::NonAuthoritativeInformation => crate::runtime::reply::empty(203),
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => super::Errors400_401_410_413_415_429_500_503::BadRequest(body).reply(),
-            Self::Unauthorized(body) => super::Errors400_401_410_413_415_429_500_503::Unauthorized(body).reply(),
-            Self::Gone(body) => super::Errors400_401_410_413_415_429_500_503::Gone(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_410_413_415_429_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_410_413_415_429_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::TooManyRequests { body, retry_after } => {
-                super::Errors400_401_410_413_415_429_500_503::TooManyRequests { body, retry_after }.reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_410_413_415_429_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_410_413_415_429_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized(body) => Errors::Unauthorized(body).reply(),
+            Self::Gone(body) => Errors::Gone(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::TooManyRequests { body, retry_after } => Errors::TooManyRequests { body, retry_after }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /vistoria`, operation `receberVistoria`.
+/// Answers to `POST /vistoria`, operation `receberVistoria`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ReceberVistoriaResponse {
     /// 200: Recebido. Sem conteúdo.
@@ -310,7 +280,7 @@ pub enum ReceberVistoriaResponse {
     TooManyRequests {
         /// The body.
         body: MensagemErro,
-        /// Header `retry-after`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
+        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
         retry_after: Option<i32>,
     },
     /// 500: Falha do receptor. Será tentado de novo.
@@ -319,63 +289,49 @@ pub enum ReceberVistoriaResponse {
     ServiceUnavailable {
         /// The body.
         body: MensagemErro,
-        /// Header `retry-after`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
+        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_410_413_415_429_500_503> for ReceberVistoriaResponse {
     fn from(errors: super::Errors400_401_410_413_415_429_500_503) -> Self {
+        use super::Errors400_401_410_413_415_429_500_503 as Errors;
         match errors {
-            super::Errors400_401_410_413_415_429_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_410_413_415_429_500_503::Unauthorized(body) => Self::Unauthorized(body),
-            super::Errors400_401_410_413_415_429_500_503::Gone(body) => Self::Gone(body),
-            super::Errors400_401_410_413_415_429_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_410_413_415_429_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_410_413_415_429_500_503::TooManyRequests { body, retry_after } => {
-                Self::TooManyRequests { body, retry_after }
-            }
-            super::Errors400_401_410_413_415_429_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_410_413_415_429_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized(body) => Self::Unauthorized(body),
+            Errors::Gone(body) => Self::Gone(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::TooManyRequests { body, retry_after } => Self::TooManyRequests { body, retry_after },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ReceberVistoriaResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_410_413_415_429_500_503 as Errors;
         match self {
             Self::Ok => crate::runtime::reply::empty(200),
             Self::Created => crate::runtime::reply::empty(201),
             Self::Accepted => crate::runtime::reply::empty(202),
             Self::NonAuthoritativeInformation => crate::runtime::reply::empty(203),
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => super::Errors400_401_410_413_415_429_500_503::BadRequest(body).reply(),
-            Self::Unauthorized(body) => super::Errors400_401_410_413_415_429_500_503::Unauthorized(body).reply(),
-            Self::Gone(body) => super::Errors400_401_410_413_415_429_500_503::Gone(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_410_413_415_429_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_410_413_415_429_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::TooManyRequests { body, retry_after } => {
-                super::Errors400_401_410_413_415_429_500_503::TooManyRequests { body, retry_after }.reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_410_413_415_429_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_410_413_415_429_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized(body) => Errors::Unauthorized(body).reply(),
+            Self::Gone(body) => Errors::Gone(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::TooManyRequests { body, retry_after } => Errors::TooManyRequests { body, retry_after }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /beneficio`, operation `receberBeneficio`.
+/// Answers to `POST /beneficio`, operation `receberBeneficio`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ReceberBeneficioResponse {
     /// 200: Recebido. Sem conteúdo.
@@ -402,7 +358,7 @@ pub enum ReceberBeneficioResponse {
     TooManyRequests {
         /// The body.
         body: MensagemErro,
-        /// Header `retry-after`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
+        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
         retry_after: Option<i32>,
     },
     /// 500: Falha do receptor. Será tentado de novo.
@@ -411,63 +367,49 @@ pub enum ReceberBeneficioResponse {
     ServiceUnavailable {
         /// The body.
         body: MensagemErro,
-        /// Header `retry-after`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
+        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_410_413_415_429_500_503> for ReceberBeneficioResponse {
     fn from(errors: super::Errors400_401_410_413_415_429_500_503) -> Self {
+        use super::Errors400_401_410_413_415_429_500_503 as Errors;
         match errors {
-            super::Errors400_401_410_413_415_429_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_410_413_415_429_500_503::Unauthorized(body) => Self::Unauthorized(body),
-            super::Errors400_401_410_413_415_429_500_503::Gone(body) => Self::Gone(body),
-            super::Errors400_401_410_413_415_429_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_410_413_415_429_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_410_413_415_429_500_503::TooManyRequests { body, retry_after } => {
-                Self::TooManyRequests { body, retry_after }
-            }
-            super::Errors400_401_410_413_415_429_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_410_413_415_429_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized(body) => Self::Unauthorized(body),
+            Errors::Gone(body) => Self::Gone(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::TooManyRequests { body, retry_after } => Self::TooManyRequests { body, retry_after },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ReceberBeneficioResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_410_413_415_429_500_503 as Errors;
         match self {
             Self::Ok => crate::runtime::reply::empty(200),
             Self::Created => crate::runtime::reply::empty(201),
             Self::Accepted => crate::runtime::reply::empty(202),
             Self::NonAuthoritativeInformation => crate::runtime::reply::empty(203),
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => super::Errors400_401_410_413_415_429_500_503::BadRequest(body).reply(),
-            Self::Unauthorized(body) => super::Errors400_401_410_413_415_429_500_503::Unauthorized(body).reply(),
-            Self::Gone(body) => super::Errors400_401_410_413_415_429_500_503::Gone(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_410_413_415_429_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_410_413_415_429_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::TooManyRequests { body, retry_after } => {
-                super::Errors400_401_410_413_415_429_500_503::TooManyRequests { body, retry_after }.reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_410_413_415_429_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_410_413_415_429_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized(body) => Errors::Unauthorized(body).reply(),
+            Self::Gone(body) => Errors::Gone(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::TooManyRequests { body, retry_after } => Errors::TooManyRequests { body, retry_after }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
-/// The answers to:
-///
-/// `POST /evento`, operation `receberEvento`.
+/// Answers to `POST /evento`, operation `receberEvento`.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ReceberEventoResponse {
     /// 200: Recebido. Sem conteúdo.
@@ -494,7 +436,7 @@ pub enum ReceberEventoResponse {
     TooManyRequests {
         /// The body.
         body: MensagemErro,
-        /// Header `retry-after`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
+        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
         retry_after: Option<i32>,
     },
     /// 500: Falha do receptor. Será tentado de novo.
@@ -503,63 +445,51 @@ pub enum ReceberEventoResponse {
     ServiceUnavailable {
         /// The body.
         body: MensagemErro,
-        /// Header `retry-after`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
+        /// Header `Retry-After`. Espera em segundos até a próxima tentativa. O serviço também aceita a forma de data do HTTP, e limita a espera a 24 h. At least 0.
         retry_after: Option<i32>,
     },
 }
 
 impl From<super::Errors400_401_410_413_415_429_500_503> for ReceberEventoResponse {
     fn from(errors: super::Errors400_401_410_413_415_429_500_503) -> Self {
+        use super::Errors400_401_410_413_415_429_500_503 as Errors;
         match errors {
-            super::Errors400_401_410_413_415_429_500_503::BadRequest(body) => Self::BadRequest(body),
-            super::Errors400_401_410_413_415_429_500_503::Unauthorized(body) => Self::Unauthorized(body),
-            super::Errors400_401_410_413_415_429_500_503::Gone(body) => Self::Gone(body),
-            super::Errors400_401_410_413_415_429_500_503::ContentTooLarge(body) => Self::ContentTooLarge(body),
-            super::Errors400_401_410_413_415_429_500_503::UnsupportedMediaType(body) => {
-                Self::UnsupportedMediaType(body)
-            }
-            super::Errors400_401_410_413_415_429_500_503::TooManyRequests { body, retry_after } => {
-                Self::TooManyRequests { body, retry_after }
-            }
-            super::Errors400_401_410_413_415_429_500_503::InternalServerError(body) => Self::InternalServerError(body),
-            super::Errors400_401_410_413_415_429_500_503::ServiceUnavailable { body, retry_after } => {
-                Self::ServiceUnavailable { body, retry_after }
-            }
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::Unauthorized(body) => Self::Unauthorized(body),
+            Errors::Gone(body) => Self::Gone(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+            Errors::TooManyRequests { body, retry_after } => Self::TooManyRequests { body, retry_after },
+            Errors::InternalServerError(body) => Self::InternalServerError(body),
+            Errors::ServiceUnavailable { body, retry_after } => Self::ServiceUnavailable { body, retry_after },
         }
     }
 }
 
 impl ReceberEventoResponse {
     fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_401_410_413_415_429_500_503 as Errors;
         match self {
             Self::Ok => crate::runtime::reply::empty(200),
             Self::Created => crate::runtime::reply::empty(201),
             Self::Accepted => crate::runtime::reply::empty(202),
             Self::NonAuthoritativeInformation => crate::runtime::reply::empty(203),
             Self::NoContent => crate::runtime::reply::empty(204),
-            Self::BadRequest(body) => super::Errors400_401_410_413_415_429_500_503::BadRequest(body).reply(),
-            Self::Unauthorized(body) => super::Errors400_401_410_413_415_429_500_503::Unauthorized(body).reply(),
-            Self::Gone(body) => super::Errors400_401_410_413_415_429_500_503::Gone(body).reply(),
-            Self::ContentTooLarge(body) => super::Errors400_401_410_413_415_429_500_503::ContentTooLarge(body).reply(),
-            Self::UnsupportedMediaType(body) => {
-                super::Errors400_401_410_413_415_429_500_503::UnsupportedMediaType(body).reply()
-            }
-            Self::TooManyRequests { body, retry_after } => {
-                super::Errors400_401_410_413_415_429_500_503::TooManyRequests { body, retry_after }.reply()
-            }
-            Self::InternalServerError(body) => {
-                super::Errors400_401_410_413_415_429_500_503::InternalServerError(body).reply()
-            }
-            Self::ServiceUnavailable { body, retry_after } => {
-                super::Errors400_401_410_413_415_429_500_503::ServiceUnavailable { body, retry_after }.reply()
-            }
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::Unauthorized(body) => Errors::Unauthorized(body).reply(),
+            Self::Gone(body) => Errors::Gone(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+            Self::TooManyRequests { body, retry_after } => Errors::TooManyRequests { body, retry_after }.reply(),
+            Self::InternalServerError(body) => Errors::InternalServerError(body).reply(),
+            Self::ServiceUnavailable { body, retry_after } => Errors::ServiceUnavailable { body, retry_after }.reply(),
         }
     }
 }
 
 pub(super) async fn receber_consulta<S: GatilhosApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     call.query(&[])?;
     let webhook_id: String = call.header_required("webhook-id", |value: &String| {
@@ -585,7 +515,7 @@ pub(super) async fn receber_consulta<S: GatilhosApi>(
 
 pub(super) async fn receber_help_desk<S: GatilhosApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     call.query(&[])?;
     let webhook_id: String = call.header_required("webhook-id", |value: &String| {
@@ -611,7 +541,7 @@ pub(super) async fn receber_help_desk<S: GatilhosApi>(
 
 pub(super) async fn receber_vistoria<S: GatilhosApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     call.query(&[])?;
     let webhook_id: String = call.header_required("webhook-id", |value: &String| {
@@ -637,7 +567,7 @@ pub(super) async fn receber_vistoria<S: GatilhosApi>(
 
 pub(super) async fn receber_beneficio<S: GatilhosApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     call.query(&[])?;
     let webhook_id: String = call.header_required("webhook-id", |value: &String| {
@@ -663,7 +593,7 @@ pub(super) async fn receber_beneficio<S: GatilhosApi>(
 
 pub(super) async fn receber_evento<S: GatilhosApi>(
     service: &S,
-    mut call: crate::runtime::Call,
+    call: &mut crate::runtime::Call,
 ) -> crate::runtime::Answer {
     call.query(&[])?;
     let webhook_id: String = call.header_required("webhook-id", |value: &String| {

@@ -37,7 +37,7 @@ where
         },
     ];
 
-    async fn call(&self, operation: usize, call: crate::runtime::Call) -> crate::runtime::Answer {
+    async fn call(&self, operation: usize, call: &mut crate::runtime::Call) -> crate::runtime::Answer {
         match operation {
             0 => super::gatilhos::receber_consulta(&self.service, call).await,
             1 => super::gatilhos::receber_help_desk(&self.service, call).await,

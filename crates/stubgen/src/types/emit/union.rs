@@ -45,7 +45,7 @@ fn emit_tagged(table: &TypeTable, def: &TypeDef, alternatives: &[Alternative], t
             for alternative in alternatives {
                 let tags: Vec<String> = alternative.tags.iter().map(|tag| literal::string(tag)).collect();
                 let inner = without_null(table, &alternative.value, def.home);
-                text.line(format!("{} {inner} {},", alternative.name, tags.join(" ")));
+                text.line(format!("{}({inner}) {},", alternative.name, tags.join(" ")));
             }
         });
     });
@@ -58,7 +58,7 @@ fn emit_untagged(table: &TypeTable, def: &TypeDef, alternatives: &[Alternative],
         text.block(format!("{} {word} {{", def.name), "}", |text| {
             for alternative in alternatives {
                 let inner = without_null(table, &alternative.value, def.home);
-                let head = format!("{} {inner}", alternative.name);
+                let head = format!("{}({inner})", alternative.name);
                 if super::needs_check(table, &alternative.value) {
                     text.block(format!("{head} |value| {{"), "},", |text| {
                         check(table, &alternative.value, "value", text);
