@@ -10,6 +10,7 @@ pub mod check;
 pub mod document;
 mod form;
 pub mod json;
+pub mod mock;
 mod multipart;
 pub mod query;
 pub mod rejection;

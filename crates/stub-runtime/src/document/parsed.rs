@@ -53,6 +53,12 @@ impl Document {
         pointer::segments_of_fragment(reference)?.iter().try_fold(self.root, |node, segment| step(node, segment))
     }
 
+    /// The schema that a mapping of a discriminator names: by its name, or by a reference.
+    pub(crate) fn mapped(&self, target: &str) -> Option<&'static Json> {
+        let schemas = self.root.get("components").and_then(|components| components.get("schemas"));
+        schemas.and_then(|schemas| schemas.get(target)).or_else(|| self.referred(target))
+    }
+
     /// The value itself, or what it refers to; nothing if that leads nowhere.
     pub(crate) fn resolve(&self, node: &'static Json) -> Option<&'static Json> {
         let mut node = node;

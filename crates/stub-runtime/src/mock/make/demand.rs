@@ -1,0 +1,103 @@
+//! All that is demanded of one value: schemas with their references followed and their `allOf` joined.
+
+use serde_json::Value;
+
+use super::super::maker::Maker;
+use super::Unmade;
+use crate::document::json::Json;
+
+/// Schemas that are joined for one value.
+const MAX_PARTS: usize = 500;
+
+/// What one value must fit.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Demand {
+    /// Schemas that must all hold, without what they refer to or join.
+    pub(super) parts: Vec<&'static Json>,
+    /// Alternatives of which one is still to be taken.
+    pub(super) choices: Vec<Choice>,
+    /// Properties that must have a value since they name the alternative that was taken.
+    pub(super) tags: Vec<(&'static str, Value)>,
+    /// What was referred to.
+    pub(super) referred: Vec<&'static Json>,
+    /// Alternatives of `oneOf` that were not taken, and must not fit.
+    pub(super) rivals: Vec<&'static Json>,
+}
+
+/// `anyOf` or `oneOf`.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Choice {
+    pub(super) alternatives: &'static [Json],
+    pub(super) is_exclusive: bool,
+    pub(super) discriminator: Option<&'static Json>,
+}
+
+impl Demand {
+    /// What must fit all schemas.
+    pub(super) fn of(maker: &mut Maker, schemas: &[&'static Json]) -> Result<Demand, Unmade> {
+        let mut demand = Demand::default();
+        schemas.iter().try_for_each(|schema| demand.add(maker, schema))?;
+        Ok(demand)
+    }
+
+    /// Adds a schema that must hold too.
+    pub(super) fn add(&mut self, maker: &mut Maker, schema: &'static Json) -> Result<(), Unmade> {
+        if !maker.spend() || self.parts.len() > MAX_PARTS {
+            return Err(Unmade::TooMuch);
+        }
+        if let Some(reference) = schema.text("$ref") {
+            if let Some(target) = maker.document.referred(reference) {
+                let is = |other: &&'static Json| std::ptr::eq(*other, target);
+                if maker.open.iter().any(is) {
+                    return Err(Unmade::Endless);
+                }
+                if !self.referred.iter().any(is) {
+                    self.referred.push(target);
+                    self.add(maker, target)?;
+                }
+            }
+            if !maker.is_3_1 {
+                return Ok(());
+            }
+        }
+        if *schema == Json::Bool(false) {
+            return Err(Unmade::unfit("nothing is allowed here"));
+        }
+        self.parts.push(schema);
+        for part in schema.items("allOf") {
+            self.add(maker, part)?;
+        }
+        for key in ["anyOf", "oneOf"] {
+            let alternatives = schema.items(key);
+            if !alternatives.is_empty() {
+                let discriminator = schema.get("discriminator");
+                self.choices.push(Choice { alternatives, is_exclusive: key == "oneOf", discriminator });
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether every part allows `null`.
+    pub(super) fn is_nullable(&self) -> bool {
+        self.parts.iter().all(|part| match part.get("type") {
+            Some(Json::List(names)) => names.iter().any(|name| name.as_str() == Some("null")),
+            Some(_) => part.flag("nullable"),
+            None => true,
+        })
+    }
+
+    /// The greatest of the counts that stand under a key.
+    pub(super) fn greatest(&self, key: &str) -> Option<u64> {
+        self.parts.iter().filter_map(|part| part.count(key)).max()
+    }
+
+    /// The least of the counts that stand under a key.
+    pub(super) fn least(&self, key: &str) -> Option<u64> {
+        self.parts.iter().filter_map(|part| part.count(key)).min()
+    }
+
+    /// Whether a key stands in any part.
+    pub(super) fn has(&self, key: &str) -> bool {
+        self.parts.iter().any(|part| part.get(key).is_some())
+    }
+}

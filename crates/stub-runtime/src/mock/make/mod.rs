@@ -1,0 +1,16 @@
+//! Values that fit a schema: from its examples, its default, its listed values, or made up.
+//!
+//! Deterministic: the same document gives the same values. A `variant` asks for another value than the last one; variant
+//! 0 is the one that reads best.
+
+mod apart;
+mod array;
+mod choice;
+mod demand;
+mod number;
+mod object;
+mod scalar;
+mod text;
+mod unmade;
+
+pub(super) use unmade::Unmade;

@@ -1,0 +1,145 @@
+//! Objects: what is required, and what is optional as long as there is room for it.
+
+use indexmap::IndexSet;
+use serde_json::{Map, Value};
+
+use super::super::maker::Maker;
+use super::Unmade;
+use super::demand::Demand;
+use crate::document::json::Json;
+
+/// Values inside one another beyond which nothing optional is made.
+const MAX_DEPTH: usize = 8;
+
+/// Values beyond which nothing optional is made.
+const ENOUGH: usize = 400;
+
+/// Values beyond which an answer is given up.
+const TOO_MANY: usize = 5_000;
+
+/// Properties that are added for the sake of their number.
+const MAX_ADDED: u64 = 1_000;
+
+impl Maker {
+    pub(super) fn object(&mut self, demand: &Demand, variant: usize) -> Result<Value, Unmade> {
+        if self.n_made > TOO_MANY {
+            return Err(Unmade::TooMuch);
+        }
+        let n_open = self.enter(demand);
+        let made = self.properties(demand, variant);
+        self.leave(n_open);
+        made.map(Value::Object)
+    }
+
+    /// Goes into a value: what is referred to for it must not be needed inside.
+    pub(super) fn enter(&mut self, demand: &Demand) -> usize {
+        let n_open = self.open.len();
+        self.open.extend(&demand.referred);
+        self.depth += 1;
+        n_open
+    }
+
+    pub(super) fn leave(&mut self, n_open: usize) {
+        self.open.truncate(n_open);
+        self.depth -= 1;
+    }
+
+    /// Whether only what is required is made from here on.
+    pub(super) fn is_enough(&self) -> bool {
+        self.depth >= MAX_DEPTH || self.n_made >= ENOUGH
+    }
+
+    fn properties(&mut self, demand: &Demand, variant: usize) -> Result<Map<String, Value>, Unmade> {
+        let declared = demand.parts.iter().flat_map(|part| part.entries("properties")).map(|(name, _)| name);
+        let required = demand.parts.iter().flat_map(|part| part.items("required")).filter_map(Json::as_str);
+        let tagged = demand.tags.iter().map(|(name, _)| *name);
+        let required: IndexSet<&'static str> = required.chain(tagged).collect();
+        let names: IndexSet<&'static str> = declared.chain(required.iter().copied()).collect();
+        let max = demand.least("maxProperties").unwrap_or(u64::MAX);
+
+        let mut properties = Map::new();
+        for name in names.iter().filter(|name| required.contains(*name)) {
+            if let Some(value) = self.property(demand, name, variant).transpose()? {
+                properties.insert((*name).to_owned(), value);
+            }
+        }
+        for name in names.iter().filter(|name| !required.contains(*name)) {
+            if self.is_enough() || properties.len() as u64 >= max {
+                break;
+            }
+            // What is optional and cannot be made is left out.
+            if let Some(Ok(value)) = self.property(demand, name, variant) {
+                properties.insert((*name).to_owned(), value);
+            }
+        }
+        self.fill(demand, names.is_empty(), max, variant, &mut properties)?;
+        Ok(properties)
+    }
+
+    /// A declared or required property; `None` if it is no part of values that travel this way.
+    fn property(&mut self, demand: &Demand, name: &'static str, variant: usize) -> Option<Result<Value, Unmade>> {
+        let schemas = schemas_of(demand, name);
+        let tag = demand.tags.iter().find(|(tag, _)| *tag == name);
+        if let Some((_, tag)) = tag {
+            return Some(Ok(tag.clone()));
+        }
+        match schemas {
+            Some(schemas) if schemas.iter().any(|schema| self.travels_otherwise(schema)) => None,
+            Some(schemas) => Some(self.make(&schemas, variant).map_err(|unmade| unmade.inside(name))),
+            None => Some(Err(Unmade::unfit("it is required and not allowed").inside(name))),
+        }
+    }
+
+    /// Adds properties of names that are not declared: one to show what they are, and as many as there must be.
+    fn fill(
+        &mut self,
+        demand: &Demand,
+        is_map: bool,
+        max: u64,
+        variant: usize,
+        properties: &mut Map<String, Value>,
+    ) -> Result<(), Unmade> {
+        let min = demand.greatest("minProperties").unwrap_or_default();
+        if min > MAX_ADDED {
+            return Err(Unmade::TooMuch);
+        }
+        let is_shown = is_map
+            && !self.is_enough()
+            && demand.parts.iter().any(|part| matches!(part.get("additionalProperties"), Some(Json::Map(_))));
+        let wanted = if is_shown { min.max(1).min(max) } else { min };
+        let mut n_tried = 0;
+        while (properties.len() as u64) < wanted {
+            n_tried += 1;
+            let name = if n_tried == 1 { "key".to_owned() } else { format!("key{n_tried}") };
+            if properties.contains_key(&name) {
+                continue;
+            }
+            let made = match schemas_of(demand, &name) {
+                Some(schemas) => self.make(&schemas, variant),
+                None => Err(Unmade::unfit(format!("no more than {} properties are allowed", properties.len()))),
+            };
+            match made {
+                Ok(value) => {
+                    properties.insert(name, value);
+                }
+                Err(_) if properties.len() as u64 >= min => break,
+                Err(unmade) => return Err(unmade.inside(name)),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a property must fit; `None` if it must not be there.
+pub(super) fn schemas_of(demand: &Demand, name: &str) -> Option<Vec<&'static Json>> {
+    let mut schemas = Vec::new();
+    for part in &demand.parts {
+        let declared = part.get("properties").and_then(|properties| properties.get(name));
+        match declared.or(part.get("additionalProperties")) {
+            Some(Json::Bool(false)) => return None,
+            Some(schema) => schemas.push(schema),
+            None => {}
+        }
+    }
+    Some(schemas)
+}

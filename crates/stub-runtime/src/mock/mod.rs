@@ -1,0 +1,27 @@
+//! Answers from the document: its examples, or made-up values that fit its schemas.
+//!
+//! A place is named by a JSON pointer into the embedded document, to a media type object
+//! (`/paths/~1pets/get/responses/200/content/application~1json`), a header or a parameter; references on the way are
+//! followed. What is taken, in this order: `example`, the first of `examples` that fits, then the schema's `example`, its
+//! `default`, the first of its listed values, and else a made-up value: within all bounds, of the format, matching the
+//! pattern, with every property that may travel this way. Optional parts are left out where a schema holds itself or the
+//! value grows too large. The same document gives the same values.
+//!
+//! [`value`] and [`binary`] are for generated mocks, which have no answer for "cannot": they panic, and the stub turns
+//! that into a 500. [`try_value`] says why instead.
+
+mod answer;
+mod decimal;
+mod error;
+mod fit;
+mod make;
+mod maker;
+mod pattern;
+mod place;
+#[cfg(test)]
+mod tests;
+
+pub use answer::try_value;
+pub use error::MockError;
+pub use maker::Direction;
+pub use place::{binary, request, value};
