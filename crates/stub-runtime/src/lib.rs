@@ -18,6 +18,7 @@ pub mod reply;
 mod router;
 pub mod schema;
 pub mod security;
+mod server;
 mod stub;
 pub mod style;
 pub mod unimplemented;
@@ -35,5 +36,6 @@ pub use reply::{Answer, Binary, Reply, Status1xx, Status2xx, Status3xx, Status4x
 pub use router::Route;
 pub use schema::Schema;
 pub use security::Denied;
+pub use server::serve;
 pub use stub::{Operations, Stub};
 pub use value::{Base64, Date, DateTime, FromText, ToText, Uuid, Value};

@@ -8,7 +8,6 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use similar::TextDiff;
 
-use crate::replace::Replacement;
 use crate::workspace;
 
 /// What must happen to one file.
@@ -72,7 +71,7 @@ impl Change {
             ChangeKind::Add | ChangeKind::Rewrite => {
                 let folder = self.path.parent().unwrap_or(Path::new("."));
                 fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
-                Replacement::write(&self.path, &self.text)?.put()
+                put(&self.path, &self.text)
             }
         }
     }
@@ -116,15 +115,20 @@ impl ChangeKind {
     }
 }
 
-/// Writes files into a folder, whole or not at all each, and leaves others alone.
+/// Writes files into a folder and leaves others alone.
 pub(crate) fn write(folder: &Path, files: &[stubgen::File]) -> Result<()> {
     for file in files {
         let path = folder.join(&file.path);
         let parent = path.parent().unwrap_or(folder);
         fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
-        Replacement::write(&path, &file.text)?.put()?;
+        put(&path, &file.text)?;
     }
     Ok(())
+}
+
+/// Writes one file. What is generated can be generated again, so it is not worth waiting for the disk.
+fn put(path: &Path, text: &str) -> Result<()> {
+    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
 /// Every file below a folder, in order; none if it is missing.
