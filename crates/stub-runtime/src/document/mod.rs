@@ -34,6 +34,8 @@ pub(crate) mod parsed;
 pub(crate) mod pointer;
 mod served;
 mod service;
+#[cfg(test)]
+mod tests;
 
 pub use endpoint::{Contract, Documentation, contract, endpoint};
 pub use page::{Page, page};

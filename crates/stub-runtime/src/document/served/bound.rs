@@ -54,3 +54,31 @@ fn nearest(number: &Number, outward: fn(f64) -> f64) -> Option<f64> {
 fn as_written(value: f64) -> Option<i128> {
     format!("{value}").parse().ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use poem_openapi::registry::MetaSchema;
+
+    use super::set;
+    use crate::document::json::Json;
+
+    #[test]
+    fn bounds_are_kept_or_widened() {
+        let cases = [
+            (r#"{"minimum":1,"maximum":2.5}"#, (Some(1.0), None, Some(2.5), None)),
+            (r#"{"minimum":1,"exclusiveMinimum":true}"#, (Some(1.0), Some(true), None, None)),
+            (r#"{"exclusiveMaximum":9}"#, (None, None, Some(9.0), Some(true))),
+            (r#"{"format":"int64","maximum":9223372036854775807}"#, (None, None, None, None)),
+            (r#"{"maximum":9007199254740993}"#, (None, None, Some(9_007_199_254_740_994.0), None)),
+            (r#"{"minimum":9007199254740993}"#, (Some(9_007_199_254_740_992.0), None, None, None)),
+            (r#"{"minimum":-9007199254740993}"#, (Some(-9_007_199_254_740_994.0), None, None, None)),
+        ];
+        for (text, expected) in cases {
+            let node: Json = serde_json::from_str(text).expect("it is JSON");
+            let mut schema = MetaSchema::ANY;
+            set(Box::leak(Box::new(node)), &mut schema);
+            let MetaSchema { minimum, exclusive_minimum, maximum, exclusive_maximum, .. } = schema;
+            assert_eq!((minimum, exclusive_minimum, maximum, exclusive_maximum), expected, "{text}");
+        }
+    }
+}
