@@ -139,10 +139,10 @@ macro_rules! untagged {
             const IS_EXCLUSIVE: bool = $is_exclusive;
             const ALTERNATIVES: &'static [(&'static str, $crate::json::Attempt<Self>)] = &[
                 $((::core::stringify!($variant), |content| {
-                    fn check($value: &$type) -> ::core::result::Result<(), $crate::Fault> {
+                    $crate::json::attempt(content, |$value: &$type| -> ::core::result::Result<(), $crate::Fault> {
                         $check
-                    }
-                    $crate::json::attempt::<$type>(content, check).map($name::$variant)
+                    })
+                    .map($name::$variant)
                 })),*
             ];
         }

@@ -7,6 +7,7 @@ use stub_runtime::Value;
 use stub_runtime::json::{Content, parse, read};
 
 #[derive(Debug, Clone, PartialEq)]
+#[expect(clippy::option_option, reason = "absent, null and a value are three cases")]
 struct Customer {
     name: String,
     nickname: Option<String>,

@@ -2,7 +2,8 @@
 
 use super::again;
 
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Debug, Clone, PartialEq)]
+#[expect(clippy::struct_field_names, reason = "what they are called does not matter here")]
 struct Wide {
     field_0: Option<i32>,
     field_1: Option<i32>,

@@ -79,6 +79,6 @@ fn any_decimal_is_divided_as_integers_are() {
         let value = numbers.below(10_u64.pow(n_digits));
         let number = |integer: u64| -> f64 { format!("{integer}e-{decimals}").parse().expect("it is a number") };
         let is_multiple = multiple_of(&number(value), number(divisor)).is_ok();
-        assert_eq!(is_multiple, value % divisor == 0, "{value} {divisor} e-{decimals}");
+        assert_eq!(is_multiple, value.is_multiple_of(divisor), "{value} {divisor} e-{decimals}");
     }
 }
