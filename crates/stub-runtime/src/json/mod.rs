@@ -10,6 +10,7 @@ mod error;
 mod newtype;
 mod object;
 mod parse;
+pub mod presence;
 mod probe;
 mod refusing;
 mod tagged;

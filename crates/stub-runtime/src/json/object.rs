@@ -20,7 +20,7 @@ pub trait Object: Sized {
     fn read<'de, A: MapAccess<'de>>(reader: &mut Reader<A>) -> Result<Self, A::Error>;
 
     /// Writes the properties that are there.
-    fn write<M: SerializeMap>(&self, writer: &mut Writer<M>) -> Result<(), M::Error>;
+    fn write<M: SerializeMap>(&self, writer: &mut Writer<M>);
 }
 
 /// What becomes of properties that are not declared.
@@ -77,8 +77,9 @@ pub fn read_object<'de, T: Object, D: Deserializer<'de>>(deserializer: D) -> Res
 
 /// Writes an object.
 pub fn write_object<T: Object, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
-    let mut writer = Writer { map: serializer.serialize_map(None)? };
-    value.write(&mut writer)?;
+    let mut writer = Writer { map: serializer.serialize_map(None)?, result: Ok(()) };
+    value.write(&mut writer);
+    writer.result?;
     writer.map.end()
 }
 
@@ -115,34 +116,13 @@ impl<'de, A: MapAccess<'de>> Reader<A> {
         }
     }
 
-    /// A property that must be there.
+    /// Refuses an object that lacks a property: for each, in the order of the names, whether it is missed.
     #[inline]
-    pub fn required<T>(&self, place: Option<T>, name: &'static str) -> Result<T, A::Error> {
-        place.ok_or_else(|| A::Error::missing_field(name))
-    }
-
-    /// A property that must be there and may be null: its place already tells null from a value.
-    #[inline]
-    pub fn nullable<T>(&self, place: Option<T>, name: &'static str) -> Result<T, A::Error> {
-        self.required(place, name)
-    }
-
-    /// A property that need not be there.
-    #[inline]
-    pub fn optional<T>(&self, place: Option<T>, _: &'static str) -> Result<Option<T>, A::Error> {
-        Ok(place)
-    }
-
-    /// A property that need not be there and may be null.
-    #[inline]
-    pub fn both<T>(&self, place: Option<T>, _: &'static str) -> Result<Option<T>, A::Error> {
-        Ok(place)
-    }
-
-    /// A property that need not be there and then has this value.
-    #[inline]
-    pub fn default<T>(&self, place: Option<T>, _: &'static str, default: impl FnOnce() -> T) -> Result<T, A::Error> {
-        Ok(place.unwrap_or_else(default))
+    pub fn complete(&self, are_missed: &[bool]) -> Result<(), A::Error> {
+        match are_missed.iter().position(|is_missed| *is_missed) {
+            None => Ok(()),
+            Some(idx) => Err(A::Error::missing_field(self.key.names[idx])),
+        }
     }
 }
 
@@ -185,54 +165,61 @@ impl Visitor<'_> for &mut Key {
     }
 }
 
-/// Properties being written.
+/// Properties being written. After an error nothing more is; it is told at the end, so that generated code need not ask
+/// after each property.
 #[derive(Debug)]
-pub struct Writer<M> {
+pub struct Writer<M: SerializeMap> {
     map: M,
+    result: Result<(), M::Error>,
 }
 
 impl<M: SerializeMap> Writer<M> {
+    #[inline]
+    fn entry<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) {
+        if self.result.is_ok() {
+            self.result = self.map.serialize_entry(name, value);
+        }
+    }
+
     /// A property that is always there.
     #[inline]
-    pub fn required<T: Serialize>(&mut self, name: &'static str, value: &T) -> Result<(), M::Error> {
-        self.map.serialize_entry(name, value)
+    pub fn required<T: Serialize>(&mut self, name: &'static str, value: &T) {
+        self.entry(name, value);
     }
 
     /// A property that is always there and may be null.
     #[inline]
-    pub fn nullable<T: Serialize>(&mut self, name: &'static str, value: &Option<T>) -> Result<(), M::Error> {
-        self.map.serialize_entry(name, value)
+    pub fn nullable<T: Serialize>(&mut self, name: &'static str, value: &Option<T>) {
+        self.entry(name, value);
     }
 
     /// A property that is left out when there is none.
     #[inline]
-    pub fn optional<T: Serialize>(&mut self, name: &'static str, value: &Option<T>) -> Result<(), M::Error> {
-        match value {
-            Some(value) => self.map.serialize_entry(name, value),
-            None => Ok(()),
+    pub fn optional<T: Serialize>(&mut self, name: &'static str, value: &Option<T>) {
+        if let Some(value) = value {
+            self.entry(name, value);
         }
     }
 
     /// A property that is left out when there is none, and may be null.
     #[inline]
-    pub fn both<T: Serialize>(&mut self, name: &'static str, value: &Option<Option<T>>) -> Result<(), M::Error> {
-        self.optional(name, value)
+    pub fn both<T: Serialize>(&mut self, name: &'static str, value: &Option<Option<T>>) {
+        self.optional(name, value);
     }
 
     /// A property that has a default; it is written even then, so that the reader need not know it.
     #[inline]
-    pub fn default<T: Serialize>(&mut self, name: &'static str, value: &T) -> Result<(), M::Error> {
-        self.map.serialize_entry(name, value)
+    pub fn default<T: Serialize>(&mut self, name: &'static str, value: &T) {
+        self.entry(name, value);
     }
 
     /// Undeclared properties. One that has a declared name is left out: it would stand there twice.
-    pub fn rest<T: Serialize>(&mut self, others: &BTreeMap<String, T>, names: &[&str]) -> Result<(), M::Error> {
+    pub fn rest<T: Serialize>(&mut self, others: &BTreeMap<String, T>, names: &[&str]) {
         for (name, value) in others {
             if !names.contains(&name.as_str()) {
-                self.map.serialize_entry(name, value)?;
+                self.entry(name, value);
             }
         }
-        Ok(())
     }
 }
 
@@ -284,14 +271,15 @@ macro_rules! object {
                 $(let mut $rest = ::std::collections::BTreeMap::new();)?
                 while let ::core::option::Option::Some(idx) = reader.next_property()? {
                     match idx {
-                        $($idx => reader.put(&mut $field, $wire)?,)*
-                        $(_ => reader.keep(&mut $rest)?,)?
+                        $($idx => reader.put(&mut $field, $wire),)*
+                        $(_ => reader.keep(&mut $rest),)?
                         #[allow(unreachable_patterns, reason = "undeclared properties are kept above or skipped here")]
-                        _ => reader.skip()?,
-                    }
+                        _ => reader.skip(),
+                    }?
                 }
+                reader.complete(&[$($crate::json::presence::$kind::IS_REQUIRED && $field.is_none()),*])?;
                 ::core::result::Result::Ok($name {
-                    $($field: reader.$kind($field, $wire $(, || $default)?)?,)*
+                    $($field: $crate::json::presence::$kind::take($field $(, || $default)?),)*
                     $($rest,)?
                 })
             }
@@ -299,11 +287,10 @@ macro_rules! object {
             fn write<M: $crate::json::SerializeMap>(
                 &self,
                 writer: &mut $crate::json::Writer<M>,
-            ) -> ::core::result::Result<(), M::Error> {
-                $(writer.$kind($wire, &self.$field)?;)*
-                $(writer.rest(&self.$rest, <Self as $crate::json::Object>::NAMES)?;)?
+            ) {
+                $(writer.$kind($wire, &self.$field);)*
+                $(writer.rest(&self.$rest, <Self as $crate::json::Object>::NAMES);)?
                 let _ = writer;
-                ::core::result::Result::Ok(())
             }
         }
 
