@@ -4,9 +4,9 @@
 //! checking and showing go through the same plan, so a check that passes means that writing would change nothing.
 
 mod targets;
-pub(crate) mod tree;
 #[cfg(test)]
 mod tests;
+pub(crate) mod tree;
 
 use std::io::Write;
 use std::path::Path;
@@ -47,6 +47,11 @@ tool could not work.";
 /// Brings every target up to date, or says which are not.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     run_in(&workspace::root()?, TARGETS, args, out)
+}
+
+/// Says which targets of a workspace are not fresh.
+pub(crate) fn check_in(root: &Path, out: &mut dyn Write) -> Result<Outcome> {
+    run_in(root, TARGETS, &Args { check: true, dry_run: false }, out)
 }
 
 fn run_in(root: &Path, targets: &[Target], args: &Args, out: &mut dyn Write) -> Result<Outcome> {

@@ -26,7 +26,7 @@ pub(crate) struct Args {}
 
 const AFTER_HELP: &str = "\
 Examples:
-  cargo xtask test            formatting, clippy, tests, documentation, lint of the contracts, generated pages
+  cargo xtask test            generated code, formatting, clippy, tests, documentation, lint of the contracts, pages
   CI=true cargo xtask test    the same; a tool that is not installed is a failure
 
 It stops at the first failure and names the command that repeats it.";

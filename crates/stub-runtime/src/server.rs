@@ -17,7 +17,10 @@ pub async fn serve<O: Operations>(stub: Stub<O>, address: &str) -> io::Result<()
         let Some(local) = local.as_socket_addr() else { continue };
         let n_operations: usize = O::ROUTES.iter().map(|route| route.operations.len()).sum();
         let mut out = io::stdout().lock();
-        writeln!(out, "listening on http://{local}: {n_operations} operations, document at /openapi.json, pages at /docs")?;
+        writeln!(
+            out,
+            "listening on http://{local}: {n_operations} operations, document at /openapi.json, pages at /docs"
+        )?;
         out.flush()?;
     }
     let server = Server::new_with_acceptor(acceptor);

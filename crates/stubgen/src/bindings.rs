@@ -92,7 +92,12 @@ struct TypeBinding<'a> {
 pub(crate) fn json(contract: &Contract, table: &TypeTable, settings: &Settings, lines: &Lines) -> String {
     let bindings = Bindings {
         document: &settings.document,
-        operations: contract.operations.iter().enumerate().map(|(idx, it)| operation(contract, table, lines, idx, it)).collect(),
+        operations: contract
+            .operations
+            .iter()
+            .enumerate()
+            .map(|(idx, it)| operation(contract, table, lines, idx, it))
+            .collect(),
         types: lines.types.iter().map(|(id, position)| type_binding(table, *id, position)).collect(),
     };
     let mut text = serde_json::to_string_pretty(&bindings).expect("names and numbers can always be written");
@@ -108,12 +113,20 @@ fn operation<'a>(
     operation: &'a Operation,
 ) -> OperationBinding<'a> {
     let of = |list: &'a [(usize, Position)]| list.iter().find(|(of, _)| *of == idx).map(|(_, position)| position);
-    let mut arguments: Vec<_> = operation.parameters.iter().map(|parameter| ArgumentBinding {
-        name: &parameter.wire,
-        location: parameter.location.name(),
-        argument: &parameter.name,
-    }).collect();
-    arguments.extend(operation.body.iter().map(|body| ArgumentBinding { name: "", location: "body", argument: &body.name }));
+    let mut arguments: Vec<_> = operation
+        .parameters
+        .iter()
+        .map(|parameter| ArgumentBinding {
+            name: &parameter.wire,
+            location: parameter.location.name(),
+            argument: &parameter.name,
+        })
+        .collect();
+    arguments.extend(operation.body.iter().map(|body| ArgumentBinding {
+        name: "",
+        location: "body",
+        argument: &body.name,
+    }));
     OperationBinding {
         operation_id: operation.id.as_deref(),
         method: operation.method.name(),

@@ -22,7 +22,8 @@ pub(super) fn files(workspace: &Path) -> Result<Vec<File>> {
 pub(super) fn dependencies(workspace: &Path, others: &[&str]) -> Result<String> {
     let manifest = table(workspace, "crates/stub-runtime/Cargo.toml")?;
     let sections = ["dependencies", "dev-dependencies"].iter().filter_map(|section| manifest.get(*section)?.as_table());
-    let mut needed: Vec<&str> = sections.flat_map(toml::Table::keys).map(String::as_str).chain(others.iter().copied()).collect();
+    let mut needed: Vec<&str> =
+        sections.flat_map(toml::Table::keys).map(String::as_str).chain(others.iter().copied()).collect();
     needed.sort_unstable();
     needed.dedup();
     let root = table(workspace, "Cargo.toml")?;
@@ -30,7 +31,8 @@ pub(super) fn dependencies(workspace: &Path, others: &[&str]) -> Result<String> 
     let mut lines = String::new();
     for name in needed {
         let version = versions.and_then(|versions| versions.get(name));
-        let version = version.with_context(|| format!("cannot find {name} in [workspace.dependencies] of Cargo.toml"))?;
+        let version =
+            version.with_context(|| format!("cannot find {name} in [workspace.dependencies] of Cargo.toml"))?;
         lines.push_str(&format!("{name} = {version}\n"));
     }
     Ok(lines)

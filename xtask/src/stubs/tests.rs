@@ -49,7 +49,9 @@ fn a_crate_is_made_whole() {
     let (outcome, told) = stubs(&folder, &args);
     assert_eq!(outcome, Outcome::Clean, "{told}");
     assert!(told.contains("made pet-store in FOLDER/pets: 2 operations"), "{told}");
-    for path in ["Cargo.toml", "src/lib.rs", "src/main.rs", "src/mock.rs", "src/generated/pets.rs", "runtime/src/lib.rs"] {
+    for path in
+        ["Cargo.toml", "src/lib.rs", "src/main.rs", "src/mock.rs", "src/generated/pets.rs", "runtime/src/lib.rs"]
+    {
         assert!(args.out.join(path).is_file(), "{path}");
     }
     let manifest: toml::Table = fs::read_to_string(args.out.join("Cargo.toml")).unwrap().parse().unwrap();

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result};
 
 use crate::outcome::Outcome;
-use crate::{lint, rules, workspace};
+use crate::{generate, lint, rules, workspace};
 
 use super::steps::{Action, Step, Tool};
 
@@ -46,6 +46,7 @@ impl Machine for Host {
                 return Ok(status.success());
             }
             Action::Lint => lint::run_on_listed(&self.workspace, out)?,
+            Action::Generate => generate::check_in(&self.workspace, out)?,
             Action::Rules => rules::check(&self.workspace, out)?,
         };
         Ok(outcome == Outcome::Clean)

@@ -14,6 +14,8 @@ pub(super) enum Action {
     Cargo { args: &'static [&'static str], env: Option<(&'static str, &'static str)> },
     /// Lints the listed documents, in this process.
     Lint,
+    /// Compares what is generated, in this process.
+    Generate,
     /// Compares the page of rules, in this process.
     Rules,
 }
@@ -41,6 +43,7 @@ const CLIPPY: Tool = Tool {
 
 /// Every step: what fails fast comes first.
 pub(super) const STEPS: &[Step] = &[
+    Step { name: "generate", action: Action::Generate, tool: None },
     cargo("format", &["fmt", "--all", "--check"], Some(RUSTFMT)),
     cargo("clippy", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"], Some(CLIPPY)),
     // Not nextest: a bare machine has it not, and documentation tests are no part of it.
@@ -68,6 +71,7 @@ impl Step {
             Action::Cargo { args, env: None } => format!("cargo {}", args.join(" ")),
             Action::Cargo { args, env: Some((key, value)) } => format!("{key}='{value}' cargo {}", args.join(" ")),
             Action::Lint => "cargo xtask lint".to_owned(),
+            Action::Generate => "cargo xtask generate --check".to_owned(),
             Action::Rules => "cargo xtask rules --check".to_owned(),
         }
     }

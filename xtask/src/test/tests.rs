@@ -32,6 +32,9 @@ fn every_step_is_announced_and_summed_up() {
     let (outcome, text) = run_on(Pretended::default(), true);
     assert_eq!(outcome, Outcome::Clean);
     insta::assert_snapshot!(text, @"
+    == generate: cargo xtask generate --check
+       (what generate says)
+    == generate passed in 0.0 s
     == format: cargo fmt --all --check
        (what format says)
     == format passed in 0.0 s
@@ -51,7 +54,7 @@ fn every_step_is_announced_and_summed_up() {
        (what rules says)
     == rules passed in 0.0 s
 
-    6 of 6 steps passed in 0.0 s: format 0.0 s, clippy 0.0 s, test 0.0 s, doc 0.0 s, lint 0.0 s, rules 0.0 s
+    7 of 7 steps passed in 0.0 s: generate 0.0 s, format 0.0 s, clippy 0.0 s, test 0.0 s, doc 0.0 s, lint 0.0 s, rules 0.0 s
     ");
 }
 
@@ -59,7 +62,7 @@ fn every_step_is_announced_and_summed_up() {
 fn first_failure_ends_the_run_with_the_command_that_repeats_it() {
     let (outcome, text) = run_on(Pretended { failing: "doc", ..Pretended::default() }, false);
     assert_eq!(outcome, Outcome::Findings);
-    insta::assert_snapshot!(text.lines().skip(9).collect::<Vec<_>>().join("\n"), @"
+    insta::assert_snapshot!(text.lines().skip(12).collect::<Vec<_>>().join("\n"), @"
     == doc: RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --locked
        (what doc says)
     doc failed after 0.0 s; repeat it with `RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --locked`
@@ -71,14 +74,19 @@ fn missing_tool_is_said_twice_and_passes() {
     let (outcome, text) = run_on(Pretended { missing: "clippy", ..Pretended::default() }, false);
     assert_eq!(outcome, Outcome::Clean);
     assert_eq!(text.matches("!! clippy was left out").count(), 2, "{text}");
-    assert!(text.contains("5 of 6 steps passed"), "{text}");
+    assert!(text.contains("6 of 7 steps passed"), "{text}");
 }
 
 #[test]
 fn missing_tool_fails_in_ci() {
     let (outcome, text) = run_on(Pretended { missing: "rustfmt", ..Pretended::default() }, true);
     assert_eq!(outcome, Outcome::Findings);
-    insta::assert_snapshot!(text, @"!! format was left out: rustfmt is not installed. Install it with `rustup component add rustfmt`, or Debian's package `rustfmt`.");
+    insta::assert_snapshot!(text, @"
+    == generate: cargo xtask generate --check
+       (what generate says)
+    == generate passed in 0.0 s
+    !! format was left out: rustfmt is not installed. Install it with `rustup component add rustfmt`, or Debian's package `rustfmt`.
+    ");
 }
 
 #[test]
