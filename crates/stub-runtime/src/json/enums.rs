@@ -89,15 +89,15 @@ macro_rules! text_enum {
         }
 
         impl $crate::json::Serialize for $name {
-            fn serialize<S: $crate::json::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+            fn serialize<__S: $crate::json::Serializer>(&self, serializer: __S) -> ::core::result::Result<__S::Ok, __S::Error> {
                 serializer.serialize_str(self.as_str())
             }
         }
 
         impl<'de> $crate::json::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::json::Deserializer<'de>>(
-                deserializer: D,
-            ) -> ::core::result::Result<Self, D::Error> {
+            fn deserialize<__D: $crate::json::Deserializer<'de>>(
+                deserializer: __D,
+            ) -> ::core::result::Result<Self, __D::Error> {
                 $crate::json::read_text_enum(deserializer)
             }
         }
@@ -164,15 +164,15 @@ macro_rules! int_enum {
         }
 
         impl $crate::json::Serialize for $name {
-            fn serialize<S: $crate::json::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+            fn serialize<__S: $crate::json::Serializer>(&self, serializer: __S) -> ::core::result::Result<__S::Ok, __S::Error> {
                 serializer.serialize_i64(self.as_i64())
             }
         }
 
         impl<'de> $crate::json::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::json::Deserializer<'de>>(
-                deserializer: D,
-            ) -> ::core::result::Result<Self, D::Error> {
+            fn deserialize<__D: $crate::json::Deserializer<'de>>(
+                deserializer: __D,
+            ) -> ::core::result::Result<Self, __D::Error> {
                 $crate::json::read_int_enum(deserializer)
             }
         }

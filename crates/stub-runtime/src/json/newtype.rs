@@ -120,15 +120,18 @@ macro_rules! newtype {
         }
 
         impl $crate::json::Serialize for $name {
-            fn serialize<S: $crate::json::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+            fn serialize<__S: $crate::json::Serializer>(
+                &self,
+                serializer: __S,
+            ) -> ::core::result::Result<__S::Ok, __S::Error> {
                 $crate::json::Serialize::serialize(&self.0, serializer)
             }
         }
 
         impl<'de> $crate::json::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::json::Deserializer<'de>>(
-                deserializer: D,
-            ) -> ::core::result::Result<Self, D::Error> {
+            fn deserialize<__D: $crate::json::Deserializer<'de>>(
+                deserializer: __D,
+            ) -> ::core::result::Result<Self, __D::Error> {
                 $crate::json::read_checked(deserializer, Self::check_inner).map($name)
             }
         }
@@ -153,15 +156,18 @@ macro_rules! transparent {
         }
 
         impl $crate::json::Serialize for $name {
-            fn serialize<S: $crate::json::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+            fn serialize<__S: $crate::json::Serializer>(
+                &self,
+                serializer: __S,
+            ) -> ::core::result::Result<__S::Ok, __S::Error> {
                 $crate::json::Serialize::serialize(&self.0, serializer)
             }
         }
 
         impl<'de> $crate::json::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::json::Deserializer<'de>>(
-                deserializer: D,
-            ) -> ::core::result::Result<Self, D::Error> {
+            fn deserialize<__D: $crate::json::Deserializer<'de>>(
+                deserializer: __D,
+            ) -> ::core::result::Result<Self, __D::Error> {
                 $crate::json::Deserialize::deserialize(deserializer).map($name)
             }
         }

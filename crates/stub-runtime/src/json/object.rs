@@ -257,6 +257,7 @@ macro_rules! object {
     ($name:ident { $($fields:tt)* } additional $rest:ident) => {
         $crate::object! { @impl $name { $($fields)* } Kept [$rest] }
     };
+    // Type parameters begin with `__`: a type of the document may be called `A`.
     (@impl $name:ident {
         $($idx:literal $field:ident $wire:literal $kind:ident $(($default:expr))?),* $(,)?
     } $undeclared:ident [$($rest:ident)?]) => {
@@ -264,9 +265,9 @@ macro_rules! object {
             const NAMES: &'static [&'static str] = &[$($wire),*];
             const UNDECLARED: $crate::json::Undeclared = $crate::json::Undeclared::$undeclared;
 
-            fn read<'de, A: $crate::json::MapAccess<'de>>(
-                reader: &mut $crate::json::Reader<A>,
-            ) -> ::core::result::Result<Self, A::Error> {
+            fn read<'de, __A: $crate::json::MapAccess<'de>>(
+                reader: &mut $crate::json::Reader<__A>,
+            ) -> ::core::result::Result<Self, __A::Error> {
                 $(let mut $field = ::core::option::Option::None;)*
                 $(let mut $rest = ::std::collections::BTreeMap::new();)?
                 while let ::core::option::Option::Some(idx) = reader.next_property()? {
@@ -284,9 +285,9 @@ macro_rules! object {
                 })
             }
 
-            fn write<M: $crate::json::SerializeMap>(
+            fn write<__M: $crate::json::SerializeMap>(
                 &self,
-                writer: &mut $crate::json::Writer<M>,
+                writer: &mut $crate::json::Writer<__M>,
             ) {
                 $(writer.$kind($wire, &self.$field);)*
                 $(writer.rest(&self.$rest, <Self as $crate::json::Object>::NAMES);)?
@@ -295,15 +296,15 @@ macro_rules! object {
         }
 
         impl $crate::json::Serialize for $name {
-            fn serialize<S: $crate::json::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+            fn serialize<__S: $crate::json::Serializer>(&self, serializer: __S) -> ::core::result::Result<__S::Ok, __S::Error> {
                 $crate::json::write_object(self, serializer)
             }
         }
 
         impl<'de> $crate::json::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::json::Deserializer<'de>>(
-                deserializer: D,
-            ) -> ::core::result::Result<Self, D::Error> {
+            fn deserialize<__D: $crate::json::Deserializer<'de>>(
+                deserializer: __D,
+            ) -> ::core::result::Result<Self, __D::Error> {
                 $crate::json::read_object(deserializer)
             }
         }

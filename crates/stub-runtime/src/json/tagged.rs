@@ -92,7 +92,7 @@ macro_rules! tagged {
         }
 
         impl $crate::json::Serialize for $name {
-            fn serialize<S: $crate::json::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+            fn serialize<__S: $crate::json::Serializer>(&self, serializer: __S) -> ::core::result::Result<__S::Ok, __S::Error> {
                 match self {
                     $($name::$variant(value) => {
                         $crate::json::write_alternative(value, $tag, &[$($value),+], serializer)
@@ -102,9 +102,9 @@ macro_rules! tagged {
         }
 
         impl<'de> $crate::json::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::json::Deserializer<'de>>(
-                deserializer: D,
-            ) -> ::core::result::Result<Self, D::Error> {
+            fn deserialize<__D: $crate::json::Deserializer<'de>>(
+                deserializer: __D,
+            ) -> ::core::result::Result<Self, __D::Error> {
                 $crate::json::read_tagged(deserializer)
             }
         }

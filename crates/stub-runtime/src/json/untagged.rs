@@ -148,7 +148,7 @@ macro_rules! untagged {
         }
 
         impl $crate::json::Serialize for $name {
-            fn serialize<S: $crate::json::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
+            fn serialize<__S: $crate::json::Serializer>(&self, serializer: __S) -> ::core::result::Result<__S::Ok, __S::Error> {
                 match self {
                     $($name::$variant(value) => $crate::json::Serialize::serialize(value, serializer),)*
                 }
@@ -156,9 +156,9 @@ macro_rules! untagged {
         }
 
         impl<'de> $crate::json::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::json::Deserializer<'de>>(
-                deserializer: D,
-            ) -> ::core::result::Result<Self, D::Error> {
+            fn deserialize<__D: $crate::json::Deserializer<'de>>(
+                deserializer: __D,
+            ) -> ::core::result::Result<Self, __D::Error> {
                 $crate::json::read_untagged(deserializer)
             }
         }

@@ -19,7 +19,7 @@ const KEYWORDS: &[&str] = &[
 /// Words that not even `r#` makes a name.
 const NEVER: &[&str] = &["crate", "self", "super"];
 
-/// Types and variants that every file uses by their bare names.
+/// Types and variants that every file uses by their bare names; `S` is the implementation.
 const PRELUDE: &[&str] = &[
     "Box",
     "Clone",
