@@ -154,3 +154,16 @@ impl Part {
         }
     }
 }
+
+impl BodyMedia {
+    /// The media type that is read in this way unless another is named.
+    pub fn usual_name(&self) -> &'static str {
+        match self.reading {
+            Reading::Json => "application/json",
+            Reading::Text => "text/plain",
+            Reading::Bytes => "application/octet-stream",
+            Reading::Form(_) => "application/x-www-form-urlencoded",
+            Reading::Multipart => "multipart/form-data",
+        }
+    }
+}

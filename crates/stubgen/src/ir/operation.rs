@@ -20,6 +20,8 @@ pub struct Contract {
     pub routes: Vec<Route>,
     /// Rust name of the struct that answers every operation.
     pub operations_name: String,
+    /// Rust name of the type parameter that stands for an implementation; no type has it.
+    pub generic: String,
     /// Whether traits have bodies that answer 501.
     pub answers_unimplemented: bool,
     /// How the document is called in docs.

@@ -17,6 +17,8 @@ pub struct Parameter {
     pub variable: usize,
     /// Whether it must be there.
     pub presence: Presence,
+    /// Its default, as the document writes it, where it has one that counts.
+    pub default: Option<String>,
     /// Whether it may be there without a value, which then counts as absent.
     pub may_be_empty: bool,
     /// What it holds.

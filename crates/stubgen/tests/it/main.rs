@@ -4,6 +4,7 @@
 //! `tests/cases/`, and beside it stands what is made of it. `BLESS=1` writes that anew: read what changed before you
 //! keep it.
 
+mod operations;
 mod rules;
 mod types;
 
@@ -12,6 +13,7 @@ use libtest_mimic::{Arguments, Trial};
 fn main() {
     let arguments = Arguments::from_args();
     let mut trials: Vec<Trial> = Vec::new();
+    trials.extend(operations::trials());
     trials.extend(types::trials());
     trials.extend(rules::trials());
     libtest_mimic::run(&arguments, trials).exit();

@@ -10,7 +10,7 @@ use crate::types;
 use super::docs;
 use super::handler::Locals;
 use super::layout::{list, literal};
-use super::parameter::{checked, field_call};
+use super::parameter::{checked, field_call, is_cheap};
 
 /// Parts with their names, as they come.
 const UPLOADS: &str = "Vec<(String, crate::runtime::Upload)>";
@@ -90,6 +90,10 @@ fn part_type(table: &TypeTable, field: &PartField, home: Home) -> String {
 /// Writes the tables of fields and parts.
 pub(super) fn emit_tables(operation: &Operation, text: &mut Text) {
     let Some(body) = &operation.body else { return };
+    if body.media_types.len() > 1 {
+        let names: Vec<String> = body.media_types.iter().map(|media| literal(&media.name)).collect();
+        list(text, &format!("const MEDIA_TYPES: [&str; {}] = ", names.len()), "[]", &names, ";");
+    }
     for (idx, media) in body.media_types.iter().enumerate() {
         let (name, ty, entries) = match (&media.reading, &body.forms[media.form].holds) {
             (Reading::Form(form), _) => ("FORM", "query::Field", form_entries(form)),
@@ -154,40 +158,53 @@ pub(super) fn emit(table: &TypeTable, body: &Body, home: Home, locals: &Locals, 
     let ty = rust_type(table, body, home, "");
     let name = &body.name;
     let reader = Reader { table, body, home, locals };
-    if let [media] = body.media_types.as_slice()
-        && media.name == "application/json"
-        && let BodyType::Value(value) = &body.forms[0].holds
-    {
-        let function = if body.is_optional { "json_optional" } else { "json" };
-        let read = types::rust_type(table, value, home);
-        checked(table, value, &read, &format!("let {name}: {ty} = {call}.{function}"), Vec::new(), ".await?;", text);
-        return;
-    }
     let names: Vec<_> = body.media_types.iter().map(|media| literal(&media.name)).collect();
-    let names = format!("&[{}]", names.join(", "));
-    match (body.is_optional, body.media_types.len()) {
-        (false, 1) => {
-            list(text, &format!("{call}.media_type"), "()", &[names], "?;");
-            reader.read(0, &format!("let {name}: {ty} = "), ";", text);
+    let names = if names.len() == 1 { format!("&[{}]", names[0]) } else { "&MEDIA_TYPES".to_owned() };
+    let optional = if body.is_optional { "_optional" } else { "" };
+    match body.media_types.as_slice() {
+        [media] if !body.is_optional || reads_optional(body, media) => {
+            if media.usual_name() != media.name {
+                text.line(format!("{call}.media_type{optional}({names})?;"));
+            }
+            reader.read(0, optional, &format!("let {name}: {ty} = "), ";", text);
         }
-        (false, n_types) => {
-            text.block(format!("let {name}: {ty} = match {call}.media_type({names})? {{"), "};", |text| {
-                for idx in 0..n_types {
-                    let case = if idx + 1 == n_types { "_".to_owned() } else { idx.to_string() };
-                    reader.arm(idx, &case, text);
+        media_types => {
+            text.block(format!("let {name}: {ty} = match {call}.media_type{optional}({names})? {{"), "};", |text| {
+                if body.is_optional {
+                    text.line("None => None,");
                 }
-            });
-        }
-        (true, n_types) => {
-            text.block(format!("let {name}: {ty} = match {call}.media_type_optional({names})? {{"), "};", |text| {
-                text.line("None => None,");
-                for idx in 0..n_types {
-                    let case = if idx + 1 == n_types { "Some(_)".to_owned() } else { format!("Some({idx})") };
-                    reader.arm(idx, &case, text);
+                let groups = groups(media_types);
+                for (nth, group) in groups.iter().enumerate() {
+                    let numbers: Vec<String> = group.iter().map(ToString::to_string).collect();
+                    let case = if nth + 1 == groups.len() { "_".to_owned() } else { numbers.join(" | ") };
+                    let case = if body.is_optional { format!("Some({case})") } else { case };
+                    reader.arm(group[0], &case, text);
                 }
             });
         }
     }
+}
+
+/// Whether a body of this kind can be asked for as an `Option`.
+fn reads_optional(body: &Body, media: &BodyMedia) -> bool {
+    let has_function = matches!(media.reading, Reading::Json | Reading::Text | Reading::Bytes);
+    has_function && body.forms[media.form].holds != BodyType::Upload
+}
+
+/// Media types that are read alike, by their numbers.
+fn groups(media_types: &[BodyMedia]) -> Vec<Vec<usize>> {
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    for (idx, media) in media_types.iter().enumerate() {
+        let is_alike = |group: &&mut Vec<usize>| {
+            let first = &media_types[group[0]];
+            (first.form, &first.reading) == (media.form, &media.reading)
+        };
+        match groups.iter_mut().find(is_alike) {
+            Some(group) => group.push(idx),
+            None => groups.push(vec![idx]),
+        }
+    }
+    groups
 }
 
 /// What is needed to read a body.
@@ -203,9 +220,9 @@ impl Reader<'_> {
     fn arm(&self, idx: usize, case: &str, text: &mut Text) {
         let (before, after) = self.around(idx);
         if self.has_parts(idx) {
-            text.block(format!("{case} => {{"), "}", |text| self.read(idx, &before, &after, text));
+            text.block(format!("{case} => {{"), "}", |text| self.read(idx, "", &before, &after, text));
         } else {
-            self.read(idx, &format!("{case} => {before}"), &format!("{after},"), text);
+            self.read(idx, "", &format!("{case} => {before}"), &format!("{after},"), text);
         }
     }
 
@@ -228,8 +245,9 @@ impl Reader<'_> {
         matches!(self.body.forms[self.body.media_types[idx].form].holds, BodyType::Parts(_))
     }
 
-    /// Writes the expression that reads one media type, between two texts.
-    fn read(&self, idx: usize, before: &str, after: &str, text: &mut Text) {
+    /// Writes the expression that reads one media type, between two texts. `optional` is what the names of functions
+    /// end in.
+    fn read(&self, idx: usize, optional: &str, before: &str, after: &str, text: &mut Text) {
         let media = &self.body.media_types[idx];
         let call = &self.locals.call;
         match (&media.reading, &self.body.forms[media.form].holds) {
@@ -245,14 +263,14 @@ impl Reader<'_> {
                         let table = table_name(self.body, idx, "FORM");
                         (format!("form().await?.fields(&{table})?.whole"), format!("?{after}"))
                     }
-                    Reading::Text => ("text".to_owned(), format!(".await?{after}")),
-                    _ => ("json".to_owned(), format!(".await?{after}")),
+                    Reading::Text => (format!("text{optional}"), format!(".await?{after}")),
+                    _ => (format!("json{optional}"), format!(".await?{after}")),
                 };
                 let before = format!("{before}{call}.{function}");
                 checked(self.table, value, &ty, &before, Vec::new(), &after, text);
             }
             (_, BodyType::Upload) => text.line(format!("{before}{call}.upload().await?{after}")),
-            _ => text.line(format!("{before}{call}.bytes().await?{after}")),
+            _ => text.line(format!("{before}{call}.bytes{optional}().await?{after}")),
         }
     }
 
@@ -285,10 +303,12 @@ impl Reader<'_> {
             Part::Others => return text.line(format!("{start}rest({idx}),")),
         };
         let ty = types::rust_type(self.table, value, self.home);
-        let after = match &field.presence {
-            Presence::Default(default) => format!("?.unwrap_or_else(|| {default}),"),
-            _ => "?,".to_owned(),
+        let (function, default, after) = match &field.presence {
+            Presence::Default(default) if is_cheap(value) => ("or".to_owned(), Some(default.clone()), "?,".to_owned()),
+            Presence::Default(default) => (function, None, format!("?.unwrap_or_else(|| {default}),")),
+            _ => (function, None, "?,".to_owned()),
         };
-        checked(self.table, value, &ty, &format!("{start}{function}"), vec![idx.to_string()], &after, text);
+        let arguments = std::iter::once(idx.to_string()).chain(default).collect();
+        checked(self.table, value, &ty, &format!("{start}{function}"), arguments, &after, text);
     }
 }

@@ -3,7 +3,7 @@
 use contract::model::StatusKey;
 
 use crate::Text;
-use crate::ir::{BodyType, Contract, Operation, Parameter, Presence, TypeTable, Value};
+use crate::ir::{BodyType, Contract, Operation, Parameter, TypeTable, Value};
 use crate::types;
 
 /// The docs of an operation: what it is for, how it is called on the wire, and each argument.
@@ -71,7 +71,7 @@ fn parameter(table: &TypeTable, parameter: &Parameter) -> String {
     let mut line = format!("- `{}`: {} `{}`.", parameter.name, parameter.location.name(), code(&parameter.wire));
     line.push_str(&continued(parameter.description.as_deref()));
     line.push_str(&in_words(table, &parameter.value));
-    if let Presence::Default(default) = &parameter.presence {
+    if let Some(default) = &parameter.default {
         line.push_str(&format!(" Default: `{}`.", code(default)));
     }
     if parameter.is_deprecated {
@@ -104,7 +104,7 @@ pub(super) fn continued(description: Option<&str>) -> String {
 pub(super) fn response(status: StatusKey, description: &str, text: &mut Text) {
     let description = description.trim();
     let status = match status {
-        StatusKey::Default => "Any other status".to_owned(),
+        StatusKey::Default => "Default".to_owned(),
         status => status.to_string(),
     };
     if description.is_empty() {

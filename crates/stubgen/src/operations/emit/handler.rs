@@ -26,8 +26,9 @@ pub(super) fn emit(
 ) {
     let locals = Locals::beside(operation);
     let Locals { service, call, .. } = &locals;
-    let arguments = [format!("{service}: &S"), format!("{call}: &mut crate::runtime::Call")];
-    let opening = format!("pub(super) async fn {}<S: {}>", operation.function, tag.trait_name);
+    let generic = &contract.generic;
+    let arguments = [format!("{service}: &{generic}"), format!("{call}: &mut crate::runtime::Call")];
+    let opening = format!("pub(super) async fn {}<{generic}: {}>", operation.function, tag.trait_name);
     list(text, &opening, "()", &arguments, " -> crate::runtime::Answer {");
     text.indented(|text| {
         parameter::emit_query_table(operation, text);

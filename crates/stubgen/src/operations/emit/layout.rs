@@ -15,12 +15,37 @@ pub(super) fn list(text: &mut Text, before: &str, brackets: &str, elements: &[St
     let line = format!("{before}{open}{blank}{}{blank}{close}{after}", elements.join(", "));
     if line.len() <= text.room() || elements.is_empty() {
         text.line(line);
-    } else {
-        text.block(format!("{before}{open}"), &format!("{close}{after}"), |text| {
-            for element in elements {
-                text.line(format!("{element},"));
+        return;
+    }
+    text.line(format!("{before}{open}"));
+    text.indented(|text| {
+        for element in elements {
+            text.line(format!("{element},"));
+        }
+    });
+    closing(text, close, after);
+}
+
+/// `)` and what follows it, each link of a chain on its own line: `.await`, `.reply()`.
+pub(super) fn closing(text: &mut Text, close: &str, after: &str) {
+    let first_link = after.find('.').filter(|at| after[..*at].chars().all(|c| c == '?'));
+    let Some(at) = first_link else {
+        text.line(format!("{close}{after}"));
+        return;
+    };
+    text.line(format!("{close}{}", &after[..at]));
+    match after[at..].strip_prefix(".await") {
+        Some(rest) => {
+            let n_marks = rest.len() - rest.trim_start_matches('?').len();
+            let (marks, rest) = rest.split_at(n_marks);
+            if rest.starts_with(['.', ' ']) {
+                text.line(format!(".await{marks}"));
+                text.line(rest.trim_start());
+            } else {
+                text.line(format!(".await{marks}{rest}"));
             }
-        });
+        }
+        None => text.line(&after[at..]),
     }
 }
 

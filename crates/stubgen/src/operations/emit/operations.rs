@@ -80,6 +80,9 @@ fn emit_call(contract: &Contract, text: &mut Text) {
     let arguments = ["&self".to_owned(), "operation: usize".to_owned(), "call: &mut crate::runtime::Call".to_owned()];
     list(text, "async fn call", "()", &arguments, " -> crate::runtime::Answer {");
     text.indented(|text| {
+        if contract.operations.is_empty() {
+            text.line("let _ = call;");
+        }
         text.block("match operation {", "}", |text| {
             for (idx, operation) in contract.operations.iter().enumerate() {
                 let module = &contract.tags[operation.tag].module;
@@ -118,8 +121,9 @@ fn emit_question(contract: &Contract, operation: &Operation, text: &mut Text) {
     let service = if names.iter().any(|name| name == "service") { "service_" } else { "service" };
     let mut arguments = vec![service.to_owned()];
     arguments.extend(names.iter().cloned());
-    let closure = format!("|{service}: &'static S, {taken}| {method}({})", arguments.join(", "));
-    text.block(format!("if crate::runtime::unimplemented::is_default({closure}) {{"), "}", |text| {
-        text.line(format!("operations.push({});", literal(operation.label())));
+    let opening = "let is_default = crate::runtime::unimplemented::is_default";
+    text.block(format!("{opening}(|{service}: &'static S, {taken}| {{"), "});", |text| {
+        list(text, &method, "()", &arguments, "");
     });
+    text.block("if is_default {", "}", |text| text.line(format!("operations.push({});", literal(operation.label()))));
 }

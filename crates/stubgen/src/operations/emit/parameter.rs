@@ -7,7 +7,7 @@ use crate::ir::{Delimiter, Home, Operation, Parameter, PathStyle, Presence, Shap
 use crate::types;
 
 use super::handler::Locals;
-use super::layout::{list, literal};
+use super::layout::{closing, list, literal};
 
 /// Writes the table of query parameters, if there are any.
 pub(super) fn emit_query_table(operation: &Operation, text: &mut Text) {
@@ -120,7 +120,7 @@ fn path_function(name: &str, style: PathStyle, arguments: &mut Vec<String>) -> S
 }
 
 /// Whether a default of this type is a plain number or boolean.
-fn is_cheap(value: &Value) -> bool {
+pub(super) fn is_cheap(value: &Value) -> bool {
     matches!(value.ty, Ty::Bool | Ty::I32 | Ty::I64 | Ty::U64 | Ty::I128 | Ty::F32 | Ty::F64)
 }
 
@@ -139,11 +139,26 @@ pub(super) fn checked(
         list(text, before, "()", &arguments, after);
         return;
     }
-    arguments.push(format!("|value: &{ty}| {{"));
-    text.block(format!("{before}({}", arguments.join(", ")), &format!("}}){after}"), |text| {
+    let closure = format!("|value: &{ty}| {{");
+    let opening = format!("{before}({}", [arguments.as_slice(), &[closure.clone()]].concat().join(", "));
+    let statements = |text: &mut Text| {
         types::check(table, value, "value", text);
         text.line("Ok(())");
-    });
+    };
+    if opening.len() <= text.room() {
+        text.line(opening);
+        text.indented(statements);
+        closing(text, "})", after);
+    } else {
+        text.line(format!("{before}("));
+        text.indented(|text| {
+            for argument in &arguments {
+                text.line(format!("{argument},"));
+            }
+            text.block(closure, "},", statements);
+        });
+        closing(text, ")", after);
+    }
 }
 
 /// The entry of a parameter in the table.

@@ -4,7 +4,7 @@ use crate::Text;
 use crate::ir::{Admitted, Combination, Contract, Credential, Demand, Scheme, Security};
 
 use super::docs;
-use super::layout::{list, literal};
+use super::layout::{arm, assigned, list, literal};
 
 /// Writes the trait, the enums and the functions. Nothing where nobody is asked who they are.
 pub fn emit_security(contract: &Contract, text: &mut Text) {
@@ -104,13 +104,13 @@ fn emit_combination(security: &Security, combination: &Combination, text: &mut T
     emit_function(security, &combination.function, schemes.len(), &output, text, |text| {
         for (nth, scheme) in schemes.iter().enumerate() {
             text.line(format!("let credential = {}?;", shown(&scheme.credential)));
-            let judged = format!("{}::{}(service, credential, scopes[{nth}])", security.trait_name, scheme.method);
-            let denied = format!("|denied| denied.at({})", challenge(&scheme.credential));
+            let (judge, method) = (&security.trait_name, &scheme.method);
+            text.line(format!("let judged = {judge}::{method}(service, credential, scopes[{nth}]).await;"));
+            let admitted = format!("judged.map_err(|denied| denied.at({}))", challenge(&scheme.credential));
             if schemes.len() == 1 {
-                text.line(format!("{judged}.await.map_err({denied})"));
+                text.line(admitted);
             } else {
-                text.line(format!("let {} =", scheme.method));
-                text.indented(|text| text.line(format!("{judged}.await.map_err({denied})?;")));
+                assigned(text, &format!("let {method}"), &format!("{admitted}?"));
             }
         }
         if schemes.len() > 1 {
@@ -133,7 +133,7 @@ fn emit_demand(security: &Security, demand: &Demand, text: &mut Text) {
             let judged = format!("{}(service, call, [{}]).await", combination.function, scopes.join(", "));
             let (taken, admitted) = admitted(security, demand, *idx);
             text.block(format!("match {judged} {{"), "}", |text| {
-                text.line(format!("Ok({taken}) => return Ok({admitted}),"));
+                arm(text, &format!("Ok({taken})"), &format!("return Ok({admitted})"));
                 text.line("Err(refusal) => refusals.add(refusal)?,");
             });
             n_before += n_schemes;

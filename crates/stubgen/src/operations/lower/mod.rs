@@ -43,6 +43,7 @@ pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types
     let (chosen, unmatched) = select::select(api, &settings.only);
     let (chosen, routes) = routes::route(&mut ctx, chosen);
     let operations_name = ctx.types.claim("Operations");
+    let generic = ctx.types.claim("S");
     let (mut tags, homes) = tags::gather(&mut ctx, &chosen);
     let mut security = security::Demands::new(&mut ctx, &chosen);
     let mut errors = ErrorSets::default();
@@ -67,6 +68,7 @@ pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types
         security,
         routes,
         operations_name,
+        generic,
         answers_unimplemented: settings.answers_unimplemented,
         document: settings.document.clone(),
         unmatched,

@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use contract::findings::Place;
 use contract::model::{Location, Parameter as Declared, Schema, Use};
+use contract::source::Node;
 
 use crate::ir::{Direction, Parameter, Presence, Shape, Ty, Value};
 use crate::name::pascal;
@@ -59,6 +60,7 @@ pub(super) fn lower<'s>(
             location: Location::Path,
             variable: idx,
             presence: Presence::Required,
+            default: None,
             may_be_empty: false,
             value: Value::plain(Ty::Text),
             shape: Shape::Text,
@@ -92,6 +94,8 @@ fn one<'s>(
         Some(default) => Presence::Default(default),
         None => Presence::Optional,
     };
+    let default = schema.filter(|_| matches!(presence, Presence::Default(_)));
+    let default = default.and_then(|schema| ctx.api[schema.id].default).map(written);
     let may_be_empty = declared.location == Location::Query && declared.allows_empty && shape == Shape::Text;
     Parameter {
         name: arguments.parameter(declared.name, declared.location),
@@ -99,12 +103,19 @@ fn one<'s>(
         location: declared.location,
         variable,
         presence,
+        default,
         may_be_empty,
         value,
         shape,
         description: declared.value.description.map(ToOwned::to_owned),
         is_deprecated: declared.value.is_deprecated,
     }
+}
+
+/// A value as the document writes it.
+fn written(node: Node<'_>) -> String {
+    let text = node.as_str().unwrap_or_else(|| &node.file().text()[node.span()]);
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// What a parameter holds and how it is read; the schema, where its default counts.

@@ -43,7 +43,7 @@ impl Demands {
             requirements().flat_map(|one| &one.schemes).filter_map(|(name, _)| name.as_str()).collect();
         let (mut methods, mut types) = (Scope::new(), Scope::of_types());
         // The methods' names are also those of variables, beside these.
-        for ours in ["call", "credential", "denied", "refusal", "refusals", "scopes", "service"] {
+        for ours in ["call", "credential", "denied", "judged", "refusal", "refusals", "scopes", "service"] {
             methods.claim(ours, ours);
         }
         for (key, scheme) in &api.components.security_schemes {

@@ -1,0 +1,132 @@
+//! Operations to Rust: `tests/cases/operations/NAME.yaml` gives `NAME.rs`.
+//!
+//! A golden file is what a generated crate holds under `src/generated/`, each file as a module, so that it can be
+//! compiled as it stands. The findings come first, as comments.
+
+use std::path::{Path, PathBuf};
+
+use contract::findings::Findings;
+use contract::model::Api;
+use libtest_mimic::{Failed, Trial};
+use stubgen::ir::{Contract, Home, TypeTable};
+use stubgen::operations::{emit_errors, emit_mock, emit_operations, emit_security, emit_tag, exports, lower};
+use stubgen::types::{Types, emit_all, emit_patterns};
+use stubgen::{Only, Settings, Text};
+
+use crate::types::sources;
+
+/// One test per document.
+pub(crate) fn trials() -> Vec<Trial> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/operations");
+    let mut cases: Vec<PathBuf> = std::fs::read_dir(&folder)
+        .expect("the folder of cases is there")
+        .map(|entry| entry.expect("an entry can be read").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "yaml"))
+        .collect();
+    cases.sort();
+    assert!(!cases.is_empty(), "the folder of cases is not empty");
+    let trial = |case: PathBuf| {
+        let name = case.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        Trial::test(format!("operations {name}"), move || check(&case))
+    };
+    cases.into_iter().map(trial).collect()
+}
+
+fn check(case: &Path) -> Result<(), Failed> {
+    let document = std::fs::read_to_string(case)?;
+    let written = rust(&document);
+    let golden = case.with_extension("rs");
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&golden, &written)?;
+        return Ok(());
+    }
+    let expected = std::fs::read_to_string(&golden).unwrap_or_default();
+    if written == expected {
+        return Ok(());
+    }
+    let differing = written.lines().zip(expected.lines()).position(|(written, expected)| written != expected);
+    let line = differing.unwrap_or_else(|| written.lines().count().min(expected.lines().count()));
+    let text = written.lines().nth(line).unwrap_or("(end)");
+    Err(format!("{} differs from line {}: {text}\nRead it, then BLESS=1.", golden.display(), line + 1).into())
+}
+
+/// What is found, and every file as a module.
+pub(crate) fn rust(document: &str) -> String {
+    let sources = sources(document);
+    let (api, _) = Api::read(&sources);
+    let api = api.expect("a case is an OpenAPI document");
+    let settings = settings(&api);
+    let mut types = Types::new(&api, &settings);
+    let (contract, mut findings) = lower(&api, &settings, &mut types);
+    let (table, unsupported) = types.finish();
+    findings.append(unsupported);
+    findings.sort();
+    let mut text = Text::new();
+    text.line("//! Written by `tests/it/operations.rs`.");
+    report(&findings, &contract, &mut text);
+    modules(&contract, &table, &mut text);
+    text.finish()
+}
+
+/// A case chooses by `x-` fields at the top of its document.
+fn settings(api: &Api<'_>) -> Settings {
+    let chosen = |key: &str| api.node.get(key);
+    let only = chosen("x-only").map(|only| only.items().filter_map(|one| one.as_str()).collect::<Vec<_>>());
+    let only = only.unwrap_or_default().into_iter().map(|one| match one.split_once(':') {
+        Some(("tag", name)) => Only::Tag(name.to_owned()),
+        Some((_, id)) => Only::Operation(id.to_owned()),
+        None => Only::Operation(one.to_owned()),
+    });
+    Settings {
+        document: "case.yaml".to_owned(),
+        command: "cargo test".to_owned(),
+        answers_unimplemented: chosen("x-answers-unimplemented").and_then(|chosen| chosen.as_bool()) == Some(true),
+        opens_response_enums: false,
+        only: only.collect(),
+    }
+}
+
+fn report(findings: &Findings, contract: &Contract, text: &mut Text) {
+    for finding in findings {
+        let (level, rule, place) = (finding.level.name(), finding.rule.id, &finding.place.pointer);
+        text.line(format!("// {level}[{rule}] {place}: {} {}", finding.message, finding.help));
+    }
+    for only in &contract.unmatched {
+        text.line(format!("// no operation fits {only:?}"));
+    }
+}
+
+fn modules(contract: &Contract, table: &TypeTable, text: &mut Text) {
+    let exports = exports(contract);
+    let of_home = |home: Home| table.types.iter().filter(move |def| def.home == home).map(|def| def.name.clone());
+    for (idx, tag) in contract.tags.iter().enumerate() {
+        let names: Vec<String> = exports.tags[idx].iter().cloned().chain(of_home(Home::Tag(idx))).collect();
+        module(&tag.module, &names, text, |text| {
+            emit_tag(contract, table, idx, text);
+            emit_all(table, Home::Tag(idx), text);
+        });
+    }
+    let shared: Vec<String> = of_home(Home::Shared).collect();
+    if !shared.is_empty() {
+        module("shared", &shared, text, |text| emit_all(table, Home::Shared, text));
+    }
+    if !exports.errors.is_empty() {
+        module("errors", &exports.errors, text, |text| emit_errors(contract, table, text));
+    }
+    if !exports.security.is_empty() {
+        module("security", &exports.security, text, |text| emit_security(contract, text));
+    }
+    module("operations", &exports.operations, text, |text| emit_operations(contract, text));
+    module("mock", &["Mock".to_owned()], text, |text| emit_mock(contract, table, text));
+    if !table.patterns.is_empty() {
+        module("patterns", &[], text, |text| emit_patterns(table).lines().for_each(|line| text.line(line)));
+    }
+}
+
+fn module(name: &str, names: &[String], text: &mut Text, inside: impl FnOnce(&mut Text)) {
+    text.line("");
+    text.block(format!("mod {name} {{"), "}", inside);
+    if !names.is_empty() {
+        text.line(format!("pub use {name}::{{{}}};", names.join(", ")));
+    }
+}
