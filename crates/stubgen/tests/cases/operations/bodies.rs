@@ -317,7 +317,8 @@ mod untagged {
         let body: Pet = call.json(|value: &Pet| {
             crate::runtime::Check::check(value)?;
             Ok(())
-        }).await?;
+        })
+        .await?;
         DefaultApi::send_json(service, body).await.reply()
     }
 
@@ -329,7 +330,8 @@ mod untagged {
         let body: Option<Pet> = call.json_optional(|value: &Pet| {
             crate::runtime::Check::check(value)?;
             Ok(())
-        }).await?;
+        })
+        .await?;
         DefaultApi::maybe_send_json(service, body).await.reply()
     }
 
@@ -342,7 +344,8 @@ mod untagged {
         let body: Pet = call.json(|value: &Pet| {
             crate::runtime::Check::check(value)?;
             Ok(())
-        }).await?;
+        })
+        .await?;
         DefaultApi::send_patch(service, body).await.reply()
     }
 
@@ -367,7 +370,6 @@ mod untagged {
             crate::runtime::query::Field::spread_rest(""),
         ];
         call.query(&[])?;
-        call.media_type(&["application/x-www-form-urlencoded"])?;
         let body: SendFormBody = call.form().await?.fields(&FORM)?.whole(|value: &SendFormBody| {
             crate::runtime::Check::check(value)?;
             Ok(())
@@ -379,16 +381,18 @@ mod untagged {
         service: &S,
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
+        const MEDIA_TYPES: [&str; 2] = ["application/json", "application/x-www-form-urlencoded"];
         const FORM: [crate::runtime::query::Field; 2] = [
             crate::runtime::query::Field::single("name"),
             crate::runtime::query::Field::spread_rest(""),
         ];
         call.query(&[])?;
-        let body: Pet = match call.media_type(&["application/json", "application/x-www-form-urlencoded"])? {
+        let body: Pet = match call.media_type(&MEDIA_TYPES)? {
             0 => call.json(|value: &Pet| {
                 crate::runtime::Check::check(value)?;
                 Ok(())
-            }).await?,
+            })
+            .await?,
             _ => call.form().await?.fields(&FORM)?.whole(|value: &Pet| {
                 crate::runtime::Check::check(value)?;
                 Ok(())
@@ -421,7 +425,7 @@ mod untagged {
                         crate::runtime::check::min_length(value, 1)?;
                         Ok(())
                     })?,
-                    age: parts.optional(1, crate::runtime::check::any)?.unwrap_or_else(|| 1),
+                    age: parts.or(1, 1, crate::runtime::check::any)?,
                     tags: parts.list_optional(2, crate::runtime::check::any)?,
                     owner: parts.json_optional(3, |value: &Pet| {
                         crate::runtime::Check::check(value)?;
@@ -447,7 +451,6 @@ mod untagged {
     ) -> crate::runtime::Answer {
         const PARTS: [crate::runtime::Part; 1] = [crate::runtime::Part::rest("parts")];
         call.query(&[])?;
-        call.media_type(&["multipart/form-data"])?;
         let body: Vec<(String, crate::runtime::Upload)> = call.multipart(&PARTS).await?.rest(0);
         DefaultApi::send_any_parts(service, body).await.reply()
     }
@@ -457,11 +460,11 @@ mod untagged {
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        call.media_type(&["text/plain"])?;
         let body: String = call.text(|value: &String| {
             crate::runtime::check::max_length(value, 5)?;
             Ok(())
-        }).await?;
+        })
+        .await?;
         DefaultApi::send_text(service, body).await.reply()
     }
 
@@ -470,10 +473,7 @@ mod untagged {
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
         call.query(&[])?;
-        let body: Option<crate::runtime::Bytes> = match call.media_type_optional(&["application/octet-stream"])? {
-            None => None,
-            Some(_) => Some(call.bytes().await?),
-        };
+        let body: Option<crate::runtime::Bytes> = call.bytes_optional().await?;
         DefaultApi::send_bytes(service, body).await.reply()
     }
 
@@ -491,18 +491,23 @@ mod untagged {
         service: &S,
         call: &mut crate::runtime::Call,
     ) -> crate::runtime::Answer {
+        const MEDIA_TYPES: [&str; 6] = [
+            "application/json",
+            "application/vnd.pet+json",
+            "application/xml",
+            "text/csv",
+            "image/png",
+            "multipart/form-data",
+        ];
         const PARTS: [crate::runtime::Part; 2] = [crate::runtime::Part::single("file"), crate::runtime::Part::rest("")];
         call.query(&[])?;
-        let body: Option<SendSeveralBody> = match call.media_type_optional(&["application/json", "application/vnd.pet+json", "application/xml", "text/csv", "image/png", "multipart/form-data"])? {
+        let body: Option<SendSeveralBody> = match call.media_type_optional(&MEDIA_TYPES)? {
             None => None,
-            Some(0) => Some(SendSeveralBody::Json(call.json(|value: &Pet| {
+            Some(0 | 1) => Some(SendSeveralBody::Json(call.json(|value: &Pet| {
                 crate::runtime::Check::check(value)?;
                 Ok(())
-            }).await?)),
-            Some(1) => Some(SendSeveralBody::Json(call.json(|value: &Pet| {
-                crate::runtime::Check::check(value)?;
-                Ok(())
-            }).await?)),
+            })
+            .await?)),
             Some(2) => Some(SendSeveralBody::Xml(call.text(crate::runtime::check::any).await?)),
             Some(3) => Some(SendSeveralBody::Csv(call.text(crate::runtime::check::any).await?)),
             Some(4) => Some(SendSeveralBody::Png(call.bytes().await?)),
@@ -525,7 +530,8 @@ mod untagged {
         let body: Pet = call.json(|value: &Pet| {
             crate::runtime::Check::check(value)?;
             Ok(())
-        }).await?;
+        })
+        .await?;
         DefaultApi::send_with_get(service, body).await.reply()
     }
 

@@ -92,7 +92,8 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::Key, crate::runtime::Rejection> {
         let credential = crate::runtime::security::query_key(call, "k\"\u{2067}")?;
-        Authenticate::key(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Key))
+        let judged = Authenticate::key(service, credential, scopes[0]).await;
+        judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Key))
     }
 }
 pub use security::{Authenticate};

@@ -124,7 +124,9 @@ mod type_tag {
             query_query,
             ming_qian,
             body,
-        ).await.reply()
+        )
+        .await
+        .reply()
     }
 }
 pub use type_tag::{TypeApi, GetAResponse2};
@@ -367,7 +369,8 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::Type, crate::runtime::Rejection> {
         let credential = crate::runtime::security::bearer(call)?;
-        Authenticate::r#type(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
+        let judged = Authenticate::r#type(service, credential, scopes[0]).await;
+        judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
     }
 }
 pub use security::{Authenticate};

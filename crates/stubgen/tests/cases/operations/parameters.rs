@@ -27,13 +27,13 @@ mod untagged {
         ///
         /// - `text`: query `text`. A text. At most 100 characters.
         /// - `number`: query `number`. Default: `1`.
-        /// - `word`: query `word`. Default: `"any".to_owned()`.
+        /// - `word`: query `word`. Default: `any`.
         /// - `flag`: query `flag`.
         /// - `maybe`: query `maybe`. Deprecated.
         /// - `repeated`: query `repeated`. At most 5 elements.
         /// - `commas`: query `commas`.
         /// - `spaces`: query `spaces`.
-        /// - `pipes`: query `pipes`. Default: `vec!["a".to_owned()]`.
+        /// - `pipes`: query `pipes`. Default: `[a]`.
         /// - `deep`: query `deep`.
         /// - `spread`: query `spread`.
         /// - `pairs`: query `pairs`.
@@ -196,13 +196,17 @@ mod untagged {
         let word: String = query.optional(2, crate::runtime::check::any)?.unwrap_or_else(|| "any".to_owned());
         let flag: Option<bool> = query.optional(3, crate::runtime::check::any)?;
         let maybe: Option<String> = query.optional(4, crate::runtime::check::any)?;
-        let repeated: Option<Vec<String>> = query.list_optional(5, crate::runtime::style::Delimiter::Repeated, |value: &Vec<String>| {
-            crate::runtime::check::max_items(value, 5)?;
-            for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at_index(index, crate::runtime::check::max_length(item, 3))?;
-            }
-            Ok(())
-        })?;
+        let repeated: Option<Vec<String>> = query.list_optional(
+            5,
+            crate::runtime::style::Delimiter::Repeated,
+            |value: &Vec<String>| {
+                crate::runtime::check::max_items(value, 5)?;
+                for (index, item) in value.iter().enumerate() {
+                    crate::runtime::check::at_index(index, crate::runtime::check::max_length(item, 3))?;
+                }
+                Ok(())
+            },
+        )?;
         let commas: Vec<i64> = query.list(6, crate::runtime::style::Delimiter::Comma, crate::runtime::check::any)?;
         let spaces: Option<Vec<String>> = query.list_optional(
             7,
@@ -213,7 +217,8 @@ mod untagged {
             8,
             crate::runtime::style::Delimiter::Pipe,
             crate::runtime::check::any,
-        )?.unwrap_or_else(|| vec!["a".to_owned()]);
+        )?
+        .unwrap_or_else(|| vec!["a".to_owned()]);
         let deep: Option<Point> = query.object_optional(9, crate::runtime::check::any)?;
         let spread: Option<Point> = query.object_optional(10, crate::runtime::check::any)?;
         let pairs: Option<Point> = query.object_optional(11, crate::runtime::check::any)?;
@@ -242,7 +247,9 @@ mod untagged {
             json,
             either,
             anything,
-        ).await.reply()
+        )
+        .await
+        .reply()
     }
 
     pub(super) async fn in_header_and_cookie<S: DefaultApi>(
@@ -272,7 +279,9 @@ mod untagged {
             session,
             ids,
             point,
-        ).await.reply()
+        )
+        .await
+        .reply()
     }
 
     /// Schema `Point`.
@@ -300,8 +309,8 @@ mod untagged {
     }
     crate::runtime::untagged! {
         InQueryEither one_of {
-            Integer i64 |_| Ok(()),
-            Text String |_| Ok(()),
+            Integer(i64) |_| Ok(()),
+            Text(String) |_| Ok(()),
         }
     }
 }

@@ -162,7 +162,7 @@ mod untagged {
     pub enum GetStreamResponse {
         /// 200: Events.
         Ok(crate::runtime::Binary),
-        /// Any other status: A problem.
+        /// Default: A problem.
         Default {
             /// The status.
             status: crate::runtime::StatusCode,
@@ -193,7 +193,7 @@ mod untagged {
     /// Answers to `GET /default`, operation `getDefault`.
     #[derive(Debug, Clone, PartialEq)]
     pub enum GetDefaultResponse {
-        /// Any other status: Whatever.
+        /// Default: Whatever.
         Default {
             /// The status.
             status: crate::runtime::StatusCode,
@@ -215,7 +215,7 @@ mod untagged {
     /// Answers to `PUT /default`, operation `putNothing`.
     #[derive(Debug)]
     pub enum PutNothingResponse {
-        /// Any other status: The document declares no answer.
+        /// Default: The document declares no answer.
         Default {
             /// The status.
             status: crate::runtime::StatusCode,
@@ -361,8 +361,8 @@ mod untagged {
     }
     crate::runtime::untagged! {
         GetTextAcceptedBody one_of {
-            Integer i64 |_| Ok(()),
-            Boolean bool |_| Ok(()),
+            Integer(i64) |_| Ok(()),
+            Boolean(bool) |_| Ok(()),
         }
     }
 }
@@ -372,7 +372,7 @@ mod errors {
     /// Error responses of `getStream`.
     #[derive(Debug, Clone, PartialEq)]
     pub enum ErrorsDefault {
-        /// Any other status: A problem.
+        /// Default: A problem.
         Default {
             /// The status.
             status: crate::runtime::StatusCode,

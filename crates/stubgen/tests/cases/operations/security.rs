@@ -260,7 +260,8 @@ mod untagged {
             service,
             call,
             [&[], &[], &[], &[]],
-        ).await?;
+        )
+        .await?;
         call.query(&QUERY)?;
         DefaultApi::mixed(service, principal).await.reply()
     }
@@ -396,7 +397,8 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::Login, crate::runtime::Rejection> {
         let credential = crate::runtime::security::basic(call)?;
-        Authenticate::login(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Basic))
+        let judged = Authenticate::login(service, credential, scopes[0]).await;
+        judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Basic))
     }
 
     pub(super) async fn oauth<A: Authenticate>(
@@ -405,7 +407,8 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::Oauth, crate::runtime::Rejection> {
         let credential = crate::runtime::security::bearer(call)?;
-        Authenticate::oauth(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
+        let judged = Authenticate::oauth(service, credential, scopes[0]).await;
+        judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
     }
 
     pub(super) async fn token<A: Authenticate>(
@@ -414,7 +417,8 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::Token, crate::runtime::Rejection> {
         let credential = crate::runtime::security::bearer(call)?;
-        Authenticate::token(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
+        let judged = Authenticate::token(service, credential, scopes[0]).await;
+        judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
     }
 
     pub(super) async fn login_and_header_key<A: Authenticate>(
@@ -423,11 +427,11 @@ mod security {
         scopes: [&'static [&'static str]; 2],
     ) -> Result<(A::Login, A::HeaderKey), crate::runtime::Rejection> {
         let credential = crate::runtime::security::basic(call)?;
-        let login =
-            Authenticate::login(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Basic))?;
+        let judged = Authenticate::login(service, credential, scopes[0]).await;
+        let login = judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Basic))?;
         let credential = crate::runtime::security::header_key(call, "x-key")?;
-        let header_key =
-            Authenticate::header_key(service, credential, scopes[1]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Key))?;
+        let judged = Authenticate::header_key(service, credential, scopes[1]).await;
+        let header_key = judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Key))?;
         Ok((login, header_key))
     }
 
@@ -437,11 +441,11 @@ mod security {
         scopes: [&'static [&'static str]; 2],
     ) -> Result<(A::Login, A::QueryKey), crate::runtime::Rejection> {
         let credential = crate::runtime::security::basic(call)?;
-        let login =
-            Authenticate::login(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Basic))?;
+        let judged = Authenticate::login(service, credential, scopes[0]).await;
+        let login = judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Basic))?;
         let credential = crate::runtime::security::query_key(call, "api_key")?;
-        let query_key =
-            Authenticate::query_key(service, credential, scopes[1]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Key))?;
+        let judged = Authenticate::query_key(service, credential, scopes[1]).await;
+        let query_key = judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Key))?;
         Ok((login, query_key))
     }
 
@@ -451,7 +455,8 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::Cookie, crate::runtime::Rejection> {
         let credential = crate::runtime::security::cookie_key(call, "sid")?;
-        Authenticate::cookie(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Key))
+        let judged = Authenticate::cookie(service, credential, scopes[0]).await;
+        judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Key))
     }
 
     pub(super) async fn digest<A: Authenticate>(
@@ -460,7 +465,8 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::Digest, crate::runtime::Rejection> {
         let credential = crate::runtime::security::authorization(call, "digest")?;
-        Authenticate::digest(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Scheme("digest")))
+        let judged = Authenticate::digest(service, credential, scopes[0]).await;
+        judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Scheme("digest")))
     }
 
     pub(super) async fn query_key<A: Authenticate>(
@@ -469,7 +475,8 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::QueryKey, crate::runtime::Rejection> {
         let credential = crate::runtime::security::query_key(call, "api_key")?;
-        Authenticate::query_key(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Key))
+        let judged = Authenticate::query_key(service, credential, scopes[0]).await;
+        judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Key))
     }
 
     pub(super) async fn login_or_token<A: Authenticate>(
@@ -512,7 +519,9 @@ mod security {
     ) -> Result<LoginAndQueryKeyOrCookieOrDigestOrAnonymous<A>, crate::runtime::Rejection> {
         let mut refusals = crate::runtime::security::Refusals::default();
         match login_and_query_key(service, call, [scopes[0], scopes[1]]).await {
-            Ok((login, query_key)) => return Ok(LoginAndQueryKeyOrCookieOrDigestOrAnonymous::LoginAndQueryKey { login, query_key }),
+            Ok((login, query_key)) => {
+                return Ok(LoginAndQueryKeyOrCookieOrDigestOrAnonymous::LoginAndQueryKey { login, query_key })
+            }
             Err(refusal) => refusals.add(refusal)?,
         }
         match cookie(service, call, [scopes[2]]).await {

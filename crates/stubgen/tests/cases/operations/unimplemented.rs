@@ -84,7 +84,7 @@ mod untagged {
     /// Answers to `GET /status`, operation `getStatus`.
     #[derive(Debug, Clone, PartialEq)]
     pub enum GetStatusResponse {
-        /// Any other status: Well.
+        /// Default: Well.
         Default {
             /// The status.
             status: crate::runtime::StatusCode,
@@ -175,7 +175,8 @@ mod security {
         scopes: [&'static [&'static str]; 1],
     ) -> Result<A::Token, crate::runtime::Rejection> {
         let credential = crate::runtime::security::bearer(call)?;
-        Authenticate::token(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
+        let judged = Authenticate::token(service, credential, scopes[0]).await;
+        judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
     }
 }
 pub use security::{Authenticate};
@@ -228,13 +229,22 @@ mod operations {
         S: super::DefaultApi,
     {
         let mut operations = Vec::new();
-        if crate::runtime::unimplemented::is_default(|service_: &'static S, (page, service)| super::DefaultApi::get_pets(service_, page, service)) {
+        let is_default = crate::runtime::unimplemented::is_default(|service_: &'static S, (page, service)| {
+            super::DefaultApi::get_pets(service_, page, service)
+        });
+        if is_default {
             operations.push("getPets");
         }
-        if crate::runtime::unimplemented::is_default(|service: &'static S, principal| super::DefaultApi::add_pet(service, principal)) {
+        let is_default = crate::runtime::unimplemented::is_default(|service: &'static S, principal| {
+            super::DefaultApi::add_pet(service, principal)
+        });
+        if is_default {
             operations.push("addPet");
         }
-        if crate::runtime::unimplemented::is_default(|service: &'static S, ()| super::DefaultApi::get_status(service)) {
+        let is_default = crate::runtime::unimplemented::is_default(|service: &'static S, ()| {
+            super::DefaultApi::get_status(service)
+        });
+        if is_default {
             operations.push("getStatus");
         }
         operations
