@@ -90,4 +90,11 @@ TOO_MANY_ALTERNATIVES = "too-many-alternatives", Warning {
     remedy: "Write one list of alternatives."
     words: "An `allOf` of twelve schemas, each a `oneOf` of two objects: 4,096 combinations."
 }
+
+TOO_MANY_PARTS = "too-many-parts", Error {
+    "A schema is made of more than a thousand parts, one inside the `allOf` of another."
+    why: "A type holds the properties of all its parts, and of a long chain each type would hold all those before it."
+    remedy: "Let schemas hold one another as properties, where one does not extend the other."
+    words: "A chain of 1,001 schemas, each the `allOf` of the one before and a property."
+}
 }

@@ -1,7 +1,5 @@
 //! Text under way: lines, indented by the braces that are open.
 
-use std::fmt::Write;
-
 /// Rust text being written.
 #[derive(Debug, Default)]
 pub struct Text {
@@ -59,18 +57,34 @@ impl Text {
         self.line("///");
     }
 
-    /// Documentation: one `///` line per line of text, without what rustdoc would take for a link or HTML.
+    /// Documentation: one `///` line per line of text, without what rustdoc would take for a link, HTML or a test.
     pub fn doc(&mut self, text: &str) {
+        let mut fence = None;
         for line in text.trim().lines() {
             let line = line.trim_end();
-            if line.is_empty() {
-                self.line("///");
-            } else {
-                let mut escaped = String::with_capacity(line.len() + 4);
-                write!(escaped, "/// ").expect("writing to a string cannot fail");
-                escape_markdown(line, &mut escaped);
-                self.line(escaped);
+            let mark = ["```", "~~~"].into_iter().find(|mark| line.trim_start().starts_with(mark));
+            match (mark, fence) {
+                // Whatever language the code is in, it is no test of ours.
+                (Some(mark), None) => {
+                    self.line(format!("/// {mark}text"));
+                    fence = Some(mark);
+                }
+                (Some(mark), Some(open)) if mark == open => {
+                    self.line(format!("/// {mark}"));
+                    fence = None;
+                }
+                _ if line.is_empty() => self.line("///"),
+                (_, Some(_)) => self.line(format!("/// {}", line.chars().map(visible).collect::<String>())),
+                (_, None) => {
+                    let mut escaped = String::with_capacity(line.len() + 4);
+                    escaped.push_str("/// ");
+                    escape_markdown(unindented(line), &mut escaped);
+                    self.line(escaped);
+                }
             }
+        }
+        if let Some(mark) = fence {
+            self.line(format!("/// {mark}"));
         }
     }
 
@@ -98,9 +112,7 @@ fn escape_markdown(line: &str, out: &mut String) {
                 out.push('\\');
                 out.push(c);
             }
-            // A carriage return is an error in a doc comment, a tab a surprise, a mark of writing direction both.
-            c if c.is_control() || is_direction_mark(c) => out.push(' '),
-            c => out.push(c),
+            c => out.push(visible(c)),
         }
     }
     if in_code {
@@ -108,9 +120,16 @@ fn escape_markdown(line: &str, out: &mut String) {
     }
 }
 
-/// Whether a character turns the text after it around, so that it reads as what it is not.
-fn is_direction_mark(c: char) -> bool {
-    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+/// A carriage return is an error in a doc comment, a tab a surprise, a mark that turns the text around both.
+fn visible(c: char) -> char {
+    let is_direction_mark = matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    if c.is_control() || is_direction_mark { ' ' } else { c }
+}
+
+/// Four spaces would make code of it, and rustdoc a test of the code.
+fn unindented(line: &str) -> &str {
+    let plain = line.trim_start();
+    if line.len() - plain.len() < 4 { line } else { plain }
 }
 
 #[cfg(test)]
@@ -126,6 +145,14 @@ mod tests {
             text.line("");
         });
         let expected = "fn main() {\n    /// Says \\<hello\\> to \\[you\\].\n    ///\n    /// Twice `a[0]`.\n\n}\n";
+        assert_eq!(text.finish(), expected);
+    }
+
+    #[test]
+    fn descriptions_are_no_tests_and_hide_nothing() {
+        let mut text = Text::new();
+        text.doc("See:\n```json\n{\"a\": 1}\n```\n\n    indented\n\u{202e}*/ \t//\n```\nopen");
+        let expected = "/// See:\n/// ```text\n/// {\"a\": 1}\n/// ```\n///\n/// indented\n///  */  //\n/// ```text\n/// open\n/// ```\n";
         assert_eq!(text.finish(), expected);
     }
 }

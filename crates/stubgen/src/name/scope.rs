@@ -1,11 +1,13 @@
 //! Names that must differ from each other.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// A place where every name may be used once.
 #[derive(Debug, Clone, Default)]
 pub struct Scope {
     taken: HashSet<String>,
+    /// The number to try first for a name that was wanted before: all smaller ones are taken.
+    next: HashMap<String, usize>,
 }
 
 /// Words that cannot be fields, arguments or functions as they stand.
@@ -76,21 +78,25 @@ impl Scope {
 
     /// Types: the prelude's are taken.
     pub fn of_types() -> Scope {
-        Scope { taken: PRELUDE.iter().map(|name| (*name).to_owned()).collect() }
+        Scope { taken: PRELUDE.iter().map(|name| (*name).to_owned()).collect(), next: HashMap::new() }
     }
 
     /// Takes a name, or the first free one of `name2`, `name3`, …; `fallback` when the wanted one is empty.
     pub fn claim(&mut self, wanted: &str, fallback: &str) -> String {
         let wanted = if wanted.is_empty() { fallback } else { wanted };
-        let mut name = wanted.to_owned();
-        let mut n = 2;
-        while !self.taken.insert(name.clone()) {
-            // `campo2` taken twice must not look like `campo22`.
-            let joint = if wanted.ends_with(|c: char| c.is_ascii_digit()) { "_" } else { "" };
-            name = format!("{wanted}{joint}{n}");
-            n += 1;
+        if self.taken.insert(wanted.to_owned()) {
+            return wanted.to_owned();
         }
-        name
+        // `campo2` taken twice must not look like `campo22`.
+        let joint = if wanted.ends_with(|c: char| c.is_ascii_digit()) { "_" } else { "" };
+        let next = self.next.entry(wanted.to_owned()).or_insert(2);
+        loop {
+            let name = format!("{wanted}{joint}{next}");
+            *next += 1;
+            if self.taken.insert(name.clone()) {
+                return name;
+            }
+        }
     }
 
     /// Takes a name for a field, argument or function, written so that Rust reads it: `r#type`, `self_`.

@@ -6,7 +6,7 @@ use crate::ir::{Field, TypeDef, TypeKind, TypeTable, Value};
 use super::words::{in_words, rules_in_words};
 
 /// Longer pieces of JSON are not shown.
-const MAX_SHOWN: usize = 200;
+pub(super) const MAX_SHOWN: usize = 200;
 
 /// What stands above a type: its description, which schema it is, its rules, an example.
 pub(super) fn of_type(table: &TypeTable, def: &TypeDef, text: &mut Text) {
@@ -57,7 +57,7 @@ pub(super) fn code(text: &str) -> String {
         })
         .collect();
     match plain.trim() {
-        "" => "(empty)".to_owned(),
+        "" => "the empty text".to_owned(),
         plain => format!("`{plain}`"),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ir::{Bound, Rule, TypeTable, Value};
 
-use super::docs::code;
+use super::docs::{MAX_SHOWN, code};
 
 /// The constraints of a value in words, for documentation: `at most 100 characters, matching \`^\d+$\``.
 pub fn in_words(table: &TypeTable, value: &Value) -> Option<String> {
@@ -30,7 +30,9 @@ fn rule_in_words(table: &TypeTable, rule: &Rule) -> String {
         Rule::UniqueItems => "no two elements equal".to_owned(),
         Rule::MinProperties(n) => format!("at least {}", counted(*n, "property", "properties")),
         Rule::MaxProperties(n) => format!("at most {}", counted(*n, "property", "properties")),
-        Rule::Schema(schema) => format!("held to the schema {}", code(schema)),
+        Rule::Schema(schema) if schema == "false" => "nothing fits".to_owned(),
+        Rule::Schema(schema) if schema.len() <= MAX_SHOWN => format!("held to the schema {}", code(schema)),
+        Rule::Schema(_) => "held to its schema".to_owned(),
     }
 }
 

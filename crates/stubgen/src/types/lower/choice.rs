@@ -1,16 +1,18 @@
 //! `oneOf` and `anyOf`.
 
+use std::collections::HashSet;
+
 use contract::model::{Additional, Schema, Type, Use};
 
-use crate::ir::{Alternative, Rule, Ty, TypeKind, Value};
+use crate::ir::{Alternative, Direction, Rule, Ty, TypeKind, Value};
 use crate::name::pascal;
 use crate::rules::TOO_MANY_ALTERNATIVES;
 
-use super::Types;
-use super::conjunction::{Choice, Conjunction};
+use super::conjunction::{Choice, Conjunction, has_only_types};
 use super::enumeration::variants;
 use super::merged::{Kind, Merged};
 use super::place::{Place, cut};
+use super::{SchemaId, Types};
 
 /// Combinations of alternatives that are written out as types; a choice among more is checked by its schema.
 const MAX_COMBINATIONS: usize = 2_000;
@@ -31,7 +33,7 @@ impl<'s> Types<'_, 's> {
             return value;
         }
         let choice = conjunction.choices[0];
-        let base = Conjunction { atoms: conjunction.atoms.clone(), choices: conjunction.choices[1..].to_vec() };
+        let base = Conjunction::of_parts(conjunction.atoms.clone(), conjunction.choices[1..].to_vec());
         let alternatives = choice.alternatives(self.api);
         self.n_combinations += if base.is_empty() { 0 } else { alternatives.len() };
         if self.n_combinations > MAX_COMBINATIONS {
@@ -43,7 +45,7 @@ impl<'s> Types<'_, 's> {
         }
         let possible: Vec<_> = alternatives
             .into_iter()
-            .map(|used| (used, base.with(self.api, &[used.id])))
+            .map(|used| (used, self.beside(&base, used.id)))
             .filter(|(_, conjunction)| self.can_hold(conjunction))
             .collect();
         match possible.as_slice() {
@@ -54,6 +56,9 @@ impl<'s> Types<'_, 's> {
         }
         if !choice.is_exclusive && possible.iter().any(|(_, conjunction)| conjunction.is_empty()) {
             return Value::plain(Ty::Any);
+        }
+        if let Some(listed) = self.listed_alternatives(conjunction, &possible, place) {
+            return listed;
         }
         self.union(conjunction, choice, &base, possible, place)
     }
@@ -70,7 +75,7 @@ impl<'s> Types<'_, 's> {
         let mut scope = variants();
         let mut candidates: Vec<Candidate<'s>> = Vec::with_capacity(possible.len());
         for (idx, (used, conjunction)) in possible.into_iter().enumerate() {
-            let wanted = self.alternative_name(used, &conjunction, idx);
+            let wanted = self.alternative_name(used, &conjunction, idx, place.direction);
             let inner = place.inside(&wanted, used.id);
             let adds = !base.is_empty() && conjunction != Conjunction::of(self.api, &[used.id]);
             let value = if adds { self.unnamed(conjunction.clone(), &inner) } else { self.used(used.id, &inner) };
@@ -80,7 +85,10 @@ impl<'s> Types<'_, 's> {
             }
             candidates.push(Candidate { used, conjunction, name: scope.claim(&cut(wanted), "Alternative"), value });
         }
-        let (tag, tags) = self.tag(choice, &candidates);
+        if let [only] = candidates.as_slice() {
+            return only.value.clone();
+        }
+        let (tag, tags) = self.tag(choice, &candidates, place.direction);
         let alternatives = candidates
             .into_iter()
             .zip(tags)
@@ -91,7 +99,12 @@ impl<'s> Types<'_, 's> {
         Value::plain(Ty::Named(id))
     }
 
-    fn tag(&self, choice: Choice<'s>, candidates: &[Candidate<'s>]) -> (Option<String>, Vec<Vec<String>>) {
+    fn tag(
+        &self,
+        choice: Choice<'s>,
+        candidates: &[Candidate<'s>],
+        direction: Direction,
+    ) -> (Option<String>, Vec<Vec<String>>) {
         if let Some((property, tagged)) = self.discriminator_tags(choice) {
             let of = |candidate: &Candidate<'s>| {
                 let found = tagged.iter().find(|(used, _)| used.id == candidate.used.id);
@@ -99,8 +112,8 @@ impl<'s> Types<'_, 's> {
             };
             return (Some(property.to_owned()), candidates.iter().map(of).collect());
         }
-        let conjunctions: Vec<_> = candidates.iter().map(|candidate| candidate.conjunction.clone()).collect();
-        match self.constant_tags(&conjunctions) {
+        let conjunctions: Vec<_> = candidates.iter().map(|candidate| &candidate.conjunction).collect();
+        match self.constant_tags(&conjunctions, direction) {
             Some((property, tags)) => (Some(property.to_owned()), tags),
             None => (None, vec![Vec::new(); candidates.len()]),
         }
@@ -120,10 +133,10 @@ impl<'s> Types<'_, 's> {
         }
         let mut rules = Vec::new();
         for choice in conditions {
-            let alone = Conjunction { atoms: Vec::new(), choices: vec![choice] };
+            let alone = Conjunction::of_parts(Vec::new(), vec![choice]);
             rules.extend(self.schema_rule(&alone, false, place.direction));
         }
-        let rest = Conjunction { atoms: conjunction.atoms.clone(), choices };
+        let rest = Conjunction::of_parts(conjunction.atoms.clone(), choices);
         Some(self.with_rules(conjunction, &rest, rules, place))
     }
 
@@ -159,6 +172,55 @@ impl<'s> Types<'_, 's> {
         value
     }
 
+    /// An alternative together with what is said beside it, as far as that adds something.
+    fn beside(&self, base: &Conjunction<'s>, alternative: SchemaId<'s>) -> Conjunction<'s> {
+        let alone = Conjunction::of(self.api, &[alternative]);
+        let schemas: Vec<&Schema<'s>> = alone.atoms.iter().map(|id| &self.api[*id]).collect();
+        let adds = |id: &&SchemaId<'s>| !self.is_said(&self.api[**id], &schemas);
+        let atoms: Vec<SchemaId<'s>> = base.atoms.iter().filter(adds).copied().collect();
+        Conjunction::of_parts(atoms, base.choices.clone()).with(self.api, &[alternative])
+    }
+
+    /// Whether an object says nothing that others do not say as well: the same properties, of the same type.
+    fn is_said(&self, schema: &Schema<'s>, others: &[&Schema<'s>]) -> bool {
+        let has_only_properties = schema.types.iter().all(|kind| kind == Type::Object)
+            && schema.format.is_none()
+            && schema.values.is_none()
+            && schema.not.is_none()
+            && schema.number.is_none()
+            && schema.string.is_none()
+            && schema.array.is_none();
+        let others_are_objects = others.iter().any(|other| other.types.single() == Some(Type::Object));
+        if !has_only_properties || !others_are_objects {
+            return false;
+        }
+        let Some(object) = schema.object.as_deref() else { return true };
+        let is_free = matches!(object.additional, Additional::Unsaid | Additional::Any)
+            && object.min_properties.is_none()
+            && object.max_properties.is_none();
+        let required: HashSet<&str> = others.iter().flat_map(|other| other.required()).collect();
+        is_free
+            && schema.required().all(|name| required.contains(name))
+            && object.properties.iter().all(|property| {
+                let others = others.iter().filter_map(|other| other.property(property.name));
+                others.map(|other| other.schema.id).any(|id| self.is_as_narrow(id, property.schema.id))
+            })
+    }
+
+    /// Whether a schema surely allows no more than another: it is the same, or the other only names its type.
+    fn is_as_narrow(&self, id: SchemaId<'s>, other: SchemaId<'s>) -> bool {
+        let (schema, wider) = (&self.api[id], &self.api[other]);
+        let travels_alike = schema.is_read_only == wider.is_read_only && schema.is_write_only == wider.is_write_only;
+        let names_type = has_only_types(wider)
+            && wider.all_of.is_empty()
+            && wider.any_of.is_empty()
+            && wider.one_of.is_empty()
+            && !schema.types.is_empty()
+            && schema.types.iter().all(|kind| wider.types.allows(kind))
+            && (!schema.is_nullable || wider.is_nullable);
+        id == other || (travels_alike && names_type)
+    }
+
     /// Whether some value may fit: the types do not contradict each other.
     fn can_hold(&self, conjunction: &Conjunction<'s>) -> bool {
         let schemas: Vec<&Schema<'s>> = conjunction.atoms.iter().map(|id| &self.api[*id]).collect();
@@ -166,14 +228,20 @@ impl<'s> Types<'_, 's> {
     }
 
     /// What an alternative is called: its own name, its title, the value that marks it, or its kind.
-    fn alternative_name(&self, used: Use<'s, Schema<'s>>, conjunction: &Conjunction<'s>, idx: usize) -> String {
+    fn alternative_name(
+        &self,
+        used: Use<'s, Schema<'s>>,
+        conjunction: &Conjunction<'s>,
+        idx: usize,
+        direction: Direction,
+    ) -> String {
         let schema = &self.api[used.id];
         let inner = self.unwrapped(used.id);
         let named = schema.name.or(self.api[inner].name).or(schema.title).map(pascal);
         if let Some(named) = named.filter(|name| !name.is_empty()) {
             return named;
         }
-        if let Some(constant) = self.sole_constant(conjunction) {
+        if let Some(constant) = self.sole_constant(conjunction, direction) {
             return constant;
         }
         let merged = self.merged(used.id);

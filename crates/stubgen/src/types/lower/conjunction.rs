@@ -14,7 +14,12 @@ pub(super) struct Conjunction<'s> {
     pub(super) atoms: Vec<SchemaId<'s>>,
     /// Choices among alternatives.
     pub(super) choices: Vec<Choice<'s>>,
+    /// Whether there were too many parts to list them all.
+    pub(super) is_cut: bool,
 }
+
+/// More parts than this are not taken together: every schema of a long chain of `allOf` would hold all those before it.
+const MAX_PARTS: usize = 1_000;
 
 /// The `oneOf` or the `anyOf` of a schema, where it leaves a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -40,6 +45,11 @@ impl<'s> Conjunction<'s> {
         conjunction
     }
 
+    /// Schemas that were taken apart already.
+    pub(super) fn of_parts(atoms: Vec<SchemaId<'s>>, choices: Vec<Choice<'s>>) -> Self {
+        Conjunction { atoms, choices, is_cut: false }
+    }
+
     /// Whether nothing is demanded.
     pub(super) fn is_empty(&self) -> bool {
         self.atoms.is_empty() && self.choices.is_empty()
@@ -51,6 +61,10 @@ impl<'s> Conjunction<'s> {
         let mut stack: Vec<(SchemaId<'s>, bool)> = schemas.iter().rev().map(|id| (*id, false)).collect();
         let mut met: HashSet<SchemaId<'s>> = HashSet::new();
         while let Some((id, are_parts_done)) = stack.pop() {
+            if met.len() > MAX_PARTS {
+                self.is_cut = true;
+                return;
+            }
             let schema = &api[id];
             if are_parts_done {
                 if !says_nothing(schema) && seen.insert(id) {

@@ -1,5 +1,8 @@
 //! Values that are listed.
 
+use std::collections::HashSet;
+
+use contract::model::{Schema, Use};
 use contract::source::Node;
 use contract::validate::Direction as Flow;
 
@@ -7,8 +10,7 @@ use crate::ir::{Ty, TypeKind, Value};
 use crate::name::{Scope, pascal};
 
 use super::conjunction::Conjunction;
-use super::merged::{Merged, integer};
-use super::number::number;
+use super::merged::{Kind, Merged, integer};
 use super::place::{Place, cut};
 use super::{SchemaId, Types};
 
@@ -20,10 +22,15 @@ impl<'s> Types<'_, 's> {
         merged: &Merged<'_, 's>,
         place: &Place<'s>,
     ) -> Value {
+        let values = self.fitting(conjunction, merged);
+        self.texts(conjunction, &values, place)
+    }
+
+    /// An enum of texts.
+    pub(super) fn texts(&mut self, conjunction: &Conjunction<'s>, values: &[Node<'s>], place: &Place<'s>) -> Value {
         let mut scope = variants();
         let mut named = Vec::new();
-        for value in self.fitting(conjunction, merged) {
-            let Some(wire) = value.as_str() else { continue };
+        for wire in values.iter().filter_map(|value| value.as_str()) {
             let fallback = if wire.is_empty() { "Empty".to_owned() } else { format!("Value{}", named.len() + 1) };
             named.push((scope.claim(&cut(pascal(wire)), &fallback), wire.to_owned()));
         }
@@ -42,25 +49,51 @@ impl<'s> Types<'_, 's> {
         merged: &Merged<'_, 's>,
         place: &Place<'s>,
     ) -> Value {
-        let fitting = self.fitting(conjunction, merged);
-        let numbers: Vec<i128> = fitting.iter().filter_map(|value| integer(*value)).collect();
+        let values = self.fitting(conjunction, merged);
+        let numbers: Vec<i128> = values.iter().filter_map(|value| integer(*value)).collect();
         if numbers.is_empty() {
             return self.never(place, "no listed value fits the other rules");
         }
         let mut scope = variants();
         let mut named = Vec::new();
-        for value in &numbers {
-            let Ok(value) = i64::try_from(*value) else {
+        for number in &numbers {
+            let Ok(number) = i64::try_from(*number) else {
                 // Beyond what an enum can number.
-                let mut number = number(merged);
-                number.rules.extend(self.remaining_rules(merged, place.direction));
-                return number;
+                let mut value = super::number::number(merged);
+                value.rules.extend(self.remaining_rules(merged, place.direction));
+                return value;
             };
-            named.push((scope.claim(&pascal(&value.to_string()), "Value"), value));
+            named.push((scope.claim(&pascal(&number.to_string()), "Value"), number));
         }
         let (id, _) = self.own(conjunction, place);
         self.table.types[id.0].kind = TypeKind::IntEnum { variants: named };
         Value::plain(Ty::Named(id))
+    }
+
+    /// One enum for alternatives that are texts listed in place, a way to describe each. `None` if they are not.
+    pub(super) fn listed_alternatives(
+        &mut self,
+        conjunction: &Conjunction<'s>,
+        alternatives: &[(Use<'s, Schema<'s>>, Conjunction<'s>)],
+        place: &Place<'s>,
+    ) -> Option<Value> {
+        let mut seen = HashSet::new();
+        let mut values = Vec::new();
+        for (used, alternative) in alternatives {
+            let schemas = alternative.atoms.iter().map(|id| &self.api[*id]).collect();
+            let merged = Merged::of(schemas);
+            let is_listed = merged.kind == Kind::Text && merged.values.is_some() && alternative.choices.is_empty();
+            if !is_listed || self.is_named(self.unwrapped(used.id)) {
+                return None;
+            }
+            for value in self.fitting(alternative, &merged) {
+                if !seen.insert(value.as_str()?) {
+                    return None;
+                }
+                values.push(value);
+            }
+        }
+        Some(self.texts(conjunction, &values, place))
     }
 
     /// The listed values that every other rule allows, as far as can be told.

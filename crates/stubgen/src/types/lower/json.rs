@@ -49,6 +49,15 @@ pub(super) fn list<T>(
 }
 
 /// A number as JSON writes it; YAML has further ways.
-pub(super) fn number(text: &str) -> String {
-    Number::parse(text).map_or_else(|| "0".to_owned(), |number| number.to_string())
+fn number(text: &str) -> String {
+    Number::parse(text).map_or_else(|| "0".to_owned(), of_number)
+}
+
+/// A number as programs read it: what no floating point number reaches is the last one.
+pub(super) fn of_number(number: Number) -> String {
+    match number.to_f64() {
+        number if number == f64::INFINITY => format!("{:e}", f64::MAX),
+        number if number == f64::NEG_INFINITY => format!("{:e}", f64::MIN),
+        _ => number.to_string(),
+    }
 }

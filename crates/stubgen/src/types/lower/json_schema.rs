@@ -179,13 +179,14 @@ impl<'s> Types<'_, 's> {
                 key(&mut writing.out, "uniqueItems");
                 writing.out.push_str("true");
             }
-            if let Some(items) = array.items {
+            // Keywords of 3.1 that the model does not hold change what these two are about.
+            if let Some(items) = array.items.filter(|_| schema.node.get("prefixItems").is_none()) {
                 key(&mut writing.out, "items");
                 self.write_use(writing, items);
             }
         }
         if let Some(object) = schema.object.as_deref() {
-            self.write_object_rules(writing, object);
+            self.write_object_rules(writing, object, schema.node.get("patternProperties").is_some());
         }
         if let Some(not) = schema.not {
             key(&mut writing.out, "not");
@@ -220,7 +221,7 @@ impl<'s> Types<'_, 's> {
         }
     }
 
-    fn write_object_rules(&mut self, writing: &mut Writing<'s>, object: &ObjectRules<'s>) {
+    fn write_object_rules(&mut self, writing: &mut Writing<'s>, object: &ObjectRules<'s>, has_patterns: bool) {
         let api = self.api;
         counts(&mut writing.out, [("minProperties", object.min_properties), ("maxProperties", object.max_properties)]);
         let travels: Vec<_> = object
@@ -253,6 +254,7 @@ impl<'s> Types<'_, 's> {
         }
         match object.additional {
             Additional::Unsaid | Additional::Any => {}
+            _ if has_patterns => {}
             Additional::Forbidden => {
                 key(&mut writing.out, "additionalProperties");
                 writing.out.push_str("false");
@@ -286,7 +288,7 @@ fn write_number_rules(schema: &Schema<'_>, out: &mut String) {
     for (bound, plain, exclusive) in bounds {
         if let Some(bound) = bound {
             key(out, if bound.is_exclusive { exclusive } else { plain });
-            out.push_str(&bound.value.to_string());
+            out.push_str(&json::of_number(bound.value));
         }
     }
     if let Some((_, divisor)) = rules.multiple_of.filter(|(_, divisor)| *divisor > contract::number::Number::ZERO) {

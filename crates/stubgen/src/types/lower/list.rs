@@ -10,7 +10,10 @@ impl<'s> Types<'_, 's> {
     /// An array.
     pub(super) fn list(&mut self, merged: &Merged<'_, 's>, place: &Place<'s>) -> Value {
         let rules: Vec<_> = merged.schemas.iter().filter_map(|schema| schema.array.as_deref()).collect();
-        let items: Vec<SchemaId<'s>> = rules.iter().filter_map(|rules| rules.items).map(|items| items.id).collect();
+        // Beside `prefixItems` of 3.1, which the model does not hold, `items` is only about what comes after.
+        let about_all = merged.schemas.iter().filter(|schema| schema.node.get("prefixItems").is_none());
+        let items = about_all.filter_map(|schema| schema.array.as_deref()?.items);
+        let items: Vec<SchemaId<'s>> = items.map(|items| items.id).collect();
         let item = self.all_of(&items, place, "item");
         let mut value = Value::plain(Ty::List(Box::new(item)));
         let min = rules.iter().filter_map(|rules| rules.min_items).max().filter(|min| *min > 0);

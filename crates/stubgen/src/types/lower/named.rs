@@ -92,19 +92,28 @@ impl<'s> Types<'_, 's> {
 
     fn name_of(&mut self, id: SchemaId<'s>, direction: Direction) -> String {
         let wanted = pascal(self.api[id].name.unwrap_or_default());
-        // Usually known beforehand; not where something else than an operation uses the schema.
-        let other = if direction == Direction::Request { Direction::Response } else { Direction::Request };
-        let needs_two = self.travels.needs_two(id) || self.named.types.contains_key(&(id, Some(other)));
+        let needs_two = self.travels.needs_two(id);
         let scope = &mut self.names;
         // A schema of another file is named when it is first met.
-        let name =
-            self.named.names.entry(id).or_insert_with(|| Name { plain: scope.claim(&wanted, "Schema"), input: None });
-        if needs_two && name.input.is_none() {
-            name.input = Some(scope.claim(&format!("{}Input", name.plain), "Input"));
-        }
+        let name = self.named.names.entry(id).or_insert_with(|| {
+            let plain = scope.claim(&wanted, "Schema");
+            let input = needs_two.then(|| scope.claim(&format!("{plain}Input"), "Input"));
+            Name { plain, input }
+        });
         match (direction, &name.input) {
-            (Direction::Request, Some(input)) => input.clone(),
-            _ => name.plain.clone(),
+            (Direction::Request, Some(input)) => return input.clone(),
+            (Direction::Response, Some(_)) => return name.plain.clone(),
+            (_, None) => {}
+        }
+        // Not foreseen, since it is no operation that uses the schema the other way: the second has the longer name.
+        let (other, suffix) = match direction {
+            Direction::Request => (Direction::Response, "Input"),
+            Direction::Response => (Direction::Request, "Output"),
+        };
+        if self.named.types.contains_key(&(id, Some(other))) {
+            self.names.claim(&format!("{}{suffix}", name.plain), suffix)
+        } else {
+            name.plain.clone()
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use contract::model::{Additional as ModelAdditional, ObjectRules};
+use contract::model::{Additional as ModelAdditional, ObjectRules, Schema};
 
 use crate::ir::{Additional, Field, Presence, Rule, Ty, TypeKind, Value};
 use crate::name::{Scope, snake};
@@ -14,6 +14,22 @@ use super::json;
 use super::merged::Merged;
 use super::place::{Place, cut};
 use super::{SchemaId, Types};
+
+/// What one schema says of an object.
+struct Part<'m, 's> {
+    rules: &'m ObjectRules<'s>,
+    additional: ModelAdditional<'s>,
+}
+
+impl<'m, 's> Part<'m, 's> {
+    fn of(schema: &'m Schema<'s>) -> Option<Self> {
+        let rules = schema.object.as_deref()?;
+        // What 3.1 says by `patternProperties` is not held by the model, and the others cannot be told from it.
+        let has_patterns = schema.node.get("patternProperties").is_some();
+        let additional = if has_patterns { ModelAdditional::Any } else { rules.additional };
+        Some(Part { rules, additional })
+    }
+}
 
 /// One property, as all parts of an object see it.
 struct Property<'s> {
@@ -34,13 +50,12 @@ impl<'s> Types<'_, 's> {
         mut rules: Vec<Rule>,
         place: &Place<'s>,
     ) -> Value {
-        let parts: Vec<&ObjectRules<'s>> =
-            merged.schemas.iter().filter_map(|schema| schema.object.as_deref()).collect();
+        let parts: Vec<Part<'_, 's>> = merged.schemas.iter().filter_map(|schema| Part::of(schema)).collect();
         let required = self.required(merged, place);
         let properties = self.properties(&parts, &required, place);
-        let min = parts.iter().filter_map(|part| part.min_properties).max().filter(|min| *min > 0);
+        let min = parts.iter().filter_map(|part| part.rules.min_properties).max().filter(|min| *min > 0);
         rules.extend(min.map(Rule::MinProperties));
-        rules.extend(parts.iter().filter_map(|part| part.max_properties).min().map(Rule::MaxProperties));
+        rules.extend(parts.iter().filter_map(|part| part.rules.max_properties).min().map(Rule::MaxProperties));
         rules.extend(self.remaining_rules(merged, place.direction));
         let is_closed = parts.iter().any(|part| matches!(part.additional, ModelAdditional::Forbidden));
         if properties.is_empty() && !is_closed {
@@ -53,7 +68,7 @@ impl<'s> Types<'_, 's> {
     fn structure(
         &mut self,
         conjunction: &Conjunction<'s>,
-        parts: &[&ObjectRules<'s>],
+        parts: &[Part<'_, 's>],
         properties: Vec<Property<'s>>,
         required: &HashSet<&'s str>,
         mut rules: Vec<Rule>,
@@ -122,19 +137,14 @@ impl<'s> Types<'_, 's> {
     }
 
     /// Every property in the order of the parts, then those that are required and declared nowhere.
-    fn properties(
-        &self,
-        parts: &[&ObjectRules<'s>],
-        required: &HashSet<&'s str>,
-        place: &Place<'s>,
-    ) -> Vec<Property<'s>> {
+    fn properties(&self, parts: &[Part<'_, 's>], required: &HashSet<&'s str>, place: &Place<'s>) -> Vec<Property<'s>> {
         let indexes: Vec<HashMap<&'s str, SchemaId<'s>>> = parts
             .iter()
-            .map(|part| part.properties.iter().map(|property| (property.name, property.schema.id)).collect())
+            .map(|part| part.rules.properties.iter().map(|property| (property.name, property.schema.id)).collect())
             .collect();
         let travels_otherwise = |id: &SchemaId<'s>| travels_otherwise(&self.api[*id], place.direction);
-        let declared = parts.iter().flat_map(|part| part.properties.iter().map(|property| property.name));
-        let undeclared = parts.iter().flat_map(|part| part.required.iter().filter_map(|name| name.as_str()));
+        let declared = parts.iter().flat_map(|part| part.rules.properties.iter().map(|property| property.name));
+        let undeclared = parts.iter().flat_map(|part| part.rules.required.iter().filter_map(|name| name.as_str()));
         let mut seen = HashSet::new();
         let mut properties = Vec::new();
         for name in declared.chain(undeclared.filter(|name| required.contains(name))) {
@@ -163,7 +173,7 @@ impl<'s> Types<'_, 's> {
 
     fn additional(
         &mut self,
-        parts: &[&ObjectRules<'s>],
+        parts: &[Part<'_, 's>],
         must_be_seen: bool,
         scope: &mut Scope,
         place: &Place<'s>,
@@ -179,7 +189,7 @@ impl<'s> Types<'_, 's> {
         Additional::Kept(scope.claim_word("additional", "additional"), Box::new(inner))
     }
 
-    fn additional_value(&mut self, parts: &[&ObjectRules<'s>], place: &Place<'s>) -> Value {
+    fn additional_value(&mut self, parts: &[Part<'_, 's>], place: &Place<'s>) -> Value {
         let schemas: Vec<SchemaId<'s>> = parts
             .iter()
             .filter_map(|part| match part.additional {

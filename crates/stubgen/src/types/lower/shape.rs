@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use contract::model::{Schema, Type, Types as TypeSet};
 
 use crate::ir::{Direction, Rule, Ty, TypeId, Value};
-use crate::rules::SCHEMA_NEVER_FITS;
+use crate::rules::{SCHEMA_NEVER_FITS, TOO_MANY_PARTS};
 
 use super::conjunction::{Conjunction, allows_all, has_only_types, is_null};
 use super::json;
@@ -126,6 +126,12 @@ impl<'s> Types<'_, 's> {
         let schemas: Vec<&Schema<'s>> = conjunction.atoms.iter().map(|id| &api[*id]).collect();
         // What could not be read is reported by the reader.
         if schemas.iter().any(|schema| schema.is_unresolved) {
+            return Value::plain(Ty::Any);
+        }
+        if conjunction.is_cut {
+            let message = "This is made of too many parts, one inside the `allOf` of another.";
+            let help = "Let schemas hold one another as properties, where one does not extend the other.";
+            self.report(&TOO_MANY_PARTS, api[place.root].node, message, help);
             return Value::plain(Ty::Any);
         }
         if !conjunction.choices.is_empty() {

@@ -1,17 +1,22 @@
 //! Which property tells alternatives apart, and by which values.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use contract::model::{Discriminator, Schema, Use};
 
+use crate::ir::Direction;
 use crate::name::pascal;
 
 use super::conjunction::{Choice, Conjunction};
+use super::direction::travels_otherwise;
 use super::merged::{Kind, Merged};
 use super::{SchemaId, Types};
 
 /// Alternatives with the values of the tag that mean each.
 pub(super) type Tagged<'s> = Vec<(Use<'s, Schema<'s>>, Vec<String>)>;
+
+/// Properties and the texts that each may be.
+type Constants<'s> = Vec<(&'s str, Vec<String>)>;
 
 /// Alternatives that have alternatives that have alternatives are named this far.
 const MAX_DEPTH: usize = 8;
@@ -78,25 +83,28 @@ impl<'s> Types<'_, 's> {
     }
 
     /// A property that every alternative requires and that has other values in each: as good as a discriminator.
-    pub(super) fn constant_tags(&self, alternatives: &[Conjunction<'s>]) -> Option<(&'s str, Vec<Vec<String>>)> {
-        let (first, rest) = alternatives.split_first()?;
-        for (property, tags) in self.constants(first) {
-            let mut all = vec![tags];
-            for alternative in rest {
-                let found = self.constants(alternative).into_iter().find(|(name, _)| *name == property);
-                all.extend(found.map(|(_, tags)| tags));
-            }
+    pub(super) fn constant_tags(
+        &self,
+        alternatives: &[&Conjunction<'s>],
+        direction: Direction,
+    ) -> Option<(&'s str, Vec<Vec<String>>)> {
+        let constants: Vec<Constants<'s>> =
+            alternatives.iter().map(|alternative| self.constants(alternative, direction)).collect();
+        let (first, rest) = constants.split_first()?;
+        let rest: Vec<HashMap<&str, &Vec<String>>> =
+            rest.iter().map(|constants| constants.iter().map(|(name, tags)| (*name, tags)).collect()).collect();
+        first.iter().find_map(|(property, tags)| {
+            let others = rest.iter().map(|constants| constants.get(property).copied());
+            let all: Vec<&Vec<String>> = std::iter::once(Some(tags)).chain(others).collect::<Option<_>>()?;
             let mut seen = HashSet::new();
-            if all.len() == alternatives.len() && all.iter().flatten().all(|tag| seen.insert(tag)) {
-                return Some((property, all));
-            }
-        }
-        None
+            let are_apart = all.iter().flat_map(|tags| tags.iter()).all(|tag| seen.insert(tag));
+            are_apart.then(|| (*property, all.into_iter().cloned().collect()))
+        })
     }
 
     /// The value that alone marks an alternative, as a name.
-    pub(super) fn sole_constant(&self, alternative: &Conjunction<'s>) -> Option<String> {
-        let constants = self.constants(alternative);
+    pub(super) fn sole_constant(&self, alternative: &Conjunction<'s>, direction: Direction) -> Option<String> {
+        let constants = self.constants(alternative, direction);
         let sole = constants.iter().find_map(|(_, texts)| match texts.as_slice() {
             [only] => Some(pascal(only)),
             _ => None,
@@ -105,18 +113,15 @@ impl<'s> Types<'_, 's> {
     }
 
     /// Required properties that are one of a few texts.
-    fn constants(&self, alternative: &Conjunction<'s>) -> Vec<(&'s str, Vec<String>)> {
-        if !alternative.choices.is_empty() {
-            return Vec::new();
-        }
+    fn constants(&self, alternative: &Conjunction<'s>, direction: Direction) -> Constants<'s> {
         let schemas: Vec<&Schema<'s>> = alternative.atoms.iter().map(|id| &self.api[*id]).collect();
-        if schemas.iter().any(|schema| schema.is_unresolved) {
+        if !alternative.choices.is_empty() || schemas.iter().any(|schema| schema.is_unresolved) {
             return Vec::new();
         }
         let required: HashSet<&str> = schemas.iter().flat_map(|schema| schema.required()).collect();
         let mut constants = Vec::new();
         for property in schemas.iter().flat_map(|schema| schema.properties()) {
-            if !required.contains(property.name) {
+            if !required.contains(property.name) || travels_otherwise(&self.api[property.schema.id], direction) {
                 continue;
             }
             let merged = self.merged(property.schema.id);

@@ -97,7 +97,7 @@ pub enum Tipo {
     Media,
     /// `$`.
     Dollar,
-    /// (empty).
+    /// the empty text.
     Empty,
     /// `a`.
     A,
