@@ -88,6 +88,11 @@ impl Text {
         }
     }
 
+    /// Lines that were written elsewhere, indented as if they had been written here.
+    pub fn paste(&mut self, lines: &str) {
+        lines.lines().for_each(|line| self.line(line));
+    }
+
     /// The number of the line that is written next, counted from 1.
     pub fn next_line(&self) -> usize {
         self.n_lines + 1

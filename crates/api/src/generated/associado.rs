@@ -344,7 +344,9 @@ pub(super) async fn pesquisar_associados<S: AssociadoApi>(
         cod_plano,
         uf,
         pagina,
-    ).await {
+    )
+    .await
+    {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
     }
@@ -359,7 +361,8 @@ pub(super) async fn salvar_associado<S: AssociadoApi>(
     let body: PessoaInputTo = call.json(|value: &PessoaInputTo| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match AssociadoApi::salvar_associado(service, principal, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),

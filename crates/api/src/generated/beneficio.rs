@@ -1169,7 +1169,9 @@ pub(super) async fn pesquisar_beneficios<S: BeneficioApi>(
         numero_cartao_desconto,
         situacao_beneficio,
         cod_plano,
-    ).await {
+    )
+    .await
+    {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
     }
@@ -1184,7 +1186,8 @@ pub(super) async fn salvar_beneficio<S: BeneficioApi>(
     let body: BeneficioInputTo = call.json(|value: &BeneficioInputTo| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match BeneficioApi::salvar_beneficio(service, principal, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -1200,7 +1203,8 @@ pub(super) async fn salvar_beneficio_veicular<S: BeneficioApi>(
     let body: BeneficioVeiculoInputTo = call.json(|value: &BeneficioVeiculoInputTo| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match BeneficioApi::salvar_beneficio_veicular(service, principal, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -1242,7 +1246,8 @@ pub(super) async fn salvar_dependente<S: BeneficioApi>(
     let body: DependenteInputTo = call.json(|value: &DependenteInputTo| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match BeneficioApi::salvar_dependente(service, principal, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -1307,7 +1312,8 @@ pub(super) async fn validar_beneficio<S: BeneficioApi>(
     let body: ValidacaoBeneficioInputTo = call.json(|value: &ValidacaoBeneficioInputTo| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match BeneficioApi::validar_beneficio(service, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -1340,7 +1346,8 @@ pub(super) async fn salvar_dados_adicionais<S: BeneficioApi>(
             crate::runtime::check::at_index(index, crate::runtime::Check::check(item))?;
         }
         Ok(())
-    }).await?;
+    })
+    .await?;
     match BeneficioApi::salvar_dados_adicionais(service, principal, cod_beneficio, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),

@@ -710,7 +710,8 @@ pub(super) async fn salvar_lead<S: CrmApi>(service: &S, call: &mut crate::runtim
     let body: LeadInputTo = call.json(|value: &LeadInputTo| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match CrmApi::salvar_lead(service, principal, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -749,7 +750,9 @@ pub(super) async fn pesquisar_negocios<S: CrmApi>(
         data_final,
         cod_loja,
         cod_usuario_responsavel,
-    ).await {
+    )
+    .await
+    {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
     }
@@ -761,7 +764,8 @@ pub(super) async fn criar_negocio<S: CrmApi>(service: &S, call: &mut crate::runt
     let body: NegocioInputTo = call.json(|value: &NegocioInputTo| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match CrmApi::criar_negocio(service, principal, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -785,7 +789,8 @@ pub(super) async fn alterar_negocio<S: CrmApi>(service: &S, call: &mut crate::ru
     let body: NegocioInputTo = call.json(|value: &NegocioInputTo| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match CrmApi::alterar_negocio(service, principal, cod_negocio, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -802,7 +807,8 @@ pub(super) async fn criar_dependente_negocio<S: CrmApi>(
     let body: NegocioDependenteToInput = call.json(|value: &NegocioDependenteToInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match CrmApi::criar_dependente_negocio(service, principal, cod_negocio, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -820,7 +826,8 @@ pub(super) async fn alterar_dependente_negocio<S: CrmApi>(
     let body: NegocioDependenteToInput = call.json(|value: &NegocioDependenteToInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match CrmApi::alterar_dependente_negocio(service, principal, cod_negocio, cod_dependente, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),

@@ -197,7 +197,9 @@ pub(super) async fn pesquisar_eventos<S: EventoApi>(
         protocolo,
         cod_pessoa,
         cpf_cnpj,
-    ).await {
+    )
+    .await
+    {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
     }

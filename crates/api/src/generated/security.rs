@@ -37,7 +37,8 @@ pub(super) async fn basic<A: Authenticate>(
     scopes: [&'static [&'static str]; 1],
 ) -> Result<A::Basic, crate::runtime::Rejection> {
     let credential = crate::runtime::security::basic(call)?;
-    Authenticate::basic(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Basic))
+    let judged = Authenticate::basic(service, credential, scopes[0]).await;
+    judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Basic))
 }
 
 pub(super) async fn bearer<A: Authenticate>(
@@ -46,5 +47,6 @@ pub(super) async fn bearer<A: Authenticate>(
     scopes: [&'static [&'static str]; 1],
 ) -> Result<A::Bearer, crate::runtime::Rejection> {
     let credential = crate::runtime::security::bearer(call)?;
-    Authenticate::bearer(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
+    let judged = Authenticate::bearer(service, credential, scopes[0]).await;
+    judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
 }

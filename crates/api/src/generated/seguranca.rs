@@ -104,7 +104,8 @@ pub(super) async fn autenticar_usuario<S: SegurancaApi>(
     call.query(&[])?;
     let body: Option<std::collections::BTreeMap<String, crate::runtime::Value>> = call.json_optional(
         crate::runtime::check::any,
-    ).await?;
+    )
+    .await?;
     match SegurancaApi::autenticar_usuario(service, principal, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),

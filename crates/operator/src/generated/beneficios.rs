@@ -103,7 +103,8 @@ pub(super) async fn mover_beneficio<S: BeneficiosApi>(
     let body: super::MovimentoInput = call.json(|value: &super::MovimentoInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match BeneficiosApi::mover_beneficio(service, principal, cod_beneficio, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),

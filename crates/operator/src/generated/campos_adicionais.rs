@@ -450,7 +450,8 @@ pub(super) async fn criar_campo_adicional<S: CamposAdicionaisApi>(
     let body: CampoAdicionalInput = call.json(|value: &CampoAdicionalInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match CamposAdicionaisApi::criar_campo_adicional(service, principal, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -481,7 +482,8 @@ pub(super) async fn substituir_campo_adicional<S: CamposAdicionaisApi>(
     let body: CampoAdicionalInput = call.json(|value: &CampoAdicionalInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match CamposAdicionaisApi::substituir_campo_adicional(service, principal, if_match, cod_campo, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),

@@ -324,21 +324,33 @@ pub(super) async fn listar_entregas<S: EntregasApi>(
     ];
     let principal = super::security::operador(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
-    let situacao: Option<Vec<SituacaoEntrega>> = query.list_optional(0, crate::runtime::style::Delimiter::Repeated, |value: &Vec<SituacaoEntrega>| {
-        crate::runtime::check::min_items(value, 1)?;
-        crate::runtime::check::max_items(value, 4)?;
-        Ok(())
-    })?;
-    let cod_receptor: Option<Vec<super::Codigo>> = query.list_optional(1, crate::runtime::style::Delimiter::Repeated, |value: &Vec<super::Codigo>| {
-        crate::runtime::check::min_items(value, 1)?;
-        crate::runtime::check::max_items(value, 50)?;
-        Ok(())
-    })?;
-    let entidade: Option<Vec<super::Entidade>> = query.list_optional(2, crate::runtime::style::Delimiter::Comma, |value: &Vec<super::Entidade>| {
-        crate::runtime::check::min_items(value, 1)?;
-        crate::runtime::check::max_items(value, 5)?;
-        Ok(())
-    })?;
+    let situacao: Option<Vec<SituacaoEntrega>> = query.list_optional(
+        0,
+        crate::runtime::style::Delimiter::Repeated,
+        |value: &Vec<SituacaoEntrega>| {
+            crate::runtime::check::min_items(value, 1)?;
+            crate::runtime::check::max_items(value, 4)?;
+            Ok(())
+        },
+    )?;
+    let cod_receptor: Option<Vec<super::Codigo>> = query.list_optional(
+        1,
+        crate::runtime::style::Delimiter::Repeated,
+        |value: &Vec<super::Codigo>| {
+            crate::runtime::check::min_items(value, 1)?;
+            crate::runtime::check::max_items(value, 50)?;
+            Ok(())
+        },
+    )?;
+    let entidade: Option<Vec<super::Entidade>> = query.list_optional(
+        2,
+        crate::runtime::style::Delimiter::Comma,
+        |value: &Vec<super::Entidade>| {
+            crate::runtime::check::min_items(value, 1)?;
+            crate::runtime::check::max_items(value, 5)?;
+            Ok(())
+        },
+    )?;
     let cod_historico: Option<super::Codigo> = query.optional(3, crate::runtime::check::any)?;
     let criada_de: Option<super::DataHora> = query.optional(4, crate::runtime::check::any)?;
     let criada_ate: Option<super::DataHora> = query.optional(5, crate::runtime::check::any)?;
@@ -359,7 +371,9 @@ pub(super) async fn listar_entregas<S: EntregasApi>(
         criada_ate,
         cursor,
         limite,
-    ).await {
+    )
+    .await
+    {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
     }
@@ -406,7 +420,8 @@ pub(super) async fn reenviar_intervalo<S: EntregasApi>(
     let body: Reenvio = call.json(|value: &Reenvio| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match EntregasApi::reenviar_intervalo(service, principal, idempotency_key, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),

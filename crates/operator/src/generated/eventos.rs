@@ -346,11 +346,15 @@ pub(super) async fn listar_eventos<S: EventosApi>(
     ];
     let principal = super::security::operador(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
-    let cod_situacao: Option<Vec<super::Codigo>> = query.list_optional(0, crate::runtime::style::Delimiter::Repeated, |value: &Vec<super::Codigo>| {
-        crate::runtime::check::min_items(value, 1)?;
-        crate::runtime::check::max_items(value, 50)?;
-        Ok(())
-    })?;
+    let cod_situacao: Option<Vec<super::Codigo>> = query.list_optional(
+        0,
+        crate::runtime::style::Delimiter::Repeated,
+        |value: &Vec<super::Codigo>| {
+            crate::runtime::check::min_items(value, 1)?;
+            crate::runtime::check::max_items(value, 50)?;
+            Ok(())
+        },
+    )?;
     let cod_pessoa: Option<super::Codigo> = query.optional(1, crate::runtime::check::any)?;
     let cod_beneficio: Option<super::Codigo> = query.optional(2, crate::runtime::check::any)?;
     let aberta_de: Option<super::DataHora> = query.optional(3, crate::runtime::check::any)?;
@@ -371,7 +375,9 @@ pub(super) async fn listar_eventos<S: EventosApi>(
         aberta_ate,
         cursor,
         limite,
-    ).await {
+    )
+    .await
+    {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
     }
@@ -392,7 +398,8 @@ pub(super) async fn abrir_evento<S: EventosApi>(
     let body: EventoInput = call.json(|value: &EventoInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match EventosApi::abrir_evento(service, principal, idempotency_key, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -422,7 +429,8 @@ pub(super) async fn mover_evento<S: EventosApi>(
     let body: super::MovimentoInput = call.json(|value: &super::MovimentoInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match EventosApi::mover_evento(service, principal, cod_evento, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),

@@ -429,7 +429,8 @@ pub(super) async fn criar_fornecedor<S: FornecedoresApi>(
     let body: FornecedorInput = call.json(|value: &FornecedorInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match FornecedoresApi::criar_fornecedor(service, principal, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -459,7 +460,8 @@ pub(super) async fn substituir_fornecedor<S: FornecedoresApi>(
     let body: FornecedorInput = call.json(|value: &FornecedorInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match FornecedoresApi::substituir_fornecedor(service, principal, cod_fornecedor, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),

@@ -438,7 +438,8 @@ pub(super) async fn criar_funil<S: FunisApi>(service: &S, call: &mut crate::runt
     let body: FunilInput = call.json(|value: &FunilInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match FunisApi::criar_funil(service, principal, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -469,7 +470,8 @@ pub(super) async fn substituir_funil<S: FunisApi>(
     let body: FunilInput = call.json(|value: &FunilInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match FunisApi::substituir_funil(service, principal, if_match, cod_funil, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),

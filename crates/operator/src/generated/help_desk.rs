@@ -346,11 +346,15 @@ pub(super) async fn listar_help_desks<S: HelpDeskApi>(
     ];
     let principal = super::security::operador(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
-    let cod_situacao: Option<Vec<super::Codigo>> = query.list_optional(0, crate::runtime::style::Delimiter::Repeated, |value: &Vec<super::Codigo>| {
-        crate::runtime::check::min_items(value, 1)?;
-        crate::runtime::check::max_items(value, 50)?;
-        Ok(())
-    })?;
+    let cod_situacao: Option<Vec<super::Codigo>> = query.list_optional(
+        0,
+        crate::runtime::style::Delimiter::Repeated,
+        |value: &Vec<super::Codigo>| {
+            crate::runtime::check::min_items(value, 1)?;
+            crate::runtime::check::max_items(value, 50)?;
+            Ok(())
+        },
+    )?;
     let cod_pessoa: Option<super::Codigo> = query.optional(1, crate::runtime::check::any)?;
     let cod_beneficio: Option<super::Codigo> = query.optional(2, crate::runtime::check::any)?;
     let aberta_de: Option<super::DataHora> = query.optional(3, crate::runtime::check::any)?;
@@ -371,7 +375,9 @@ pub(super) async fn listar_help_desks<S: HelpDeskApi>(
         aberta_ate,
         cursor,
         limite,
-    ).await {
+    )
+    .await
+    {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
     }
@@ -419,7 +425,8 @@ pub(super) async fn mover_help_desk<S: HelpDeskApi>(
     let body: super::MovimentoInput = call.json(|value: &super::MovimentoInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match HelpDeskApi::mover_help_desk(service, principal, cod_help_desk, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),

@@ -414,7 +414,8 @@ pub(super) async fn criar_plano<S: PlanosApi>(service: &S, call: &mut crate::run
     let body: PlanoInput = call.json(|value: &PlanoInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match PlanosApi::criar_plano(service, principal, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -444,7 +445,8 @@ pub(super) async fn substituir_plano<S: PlanosApi>(
     let body: PlanoInput = call.json(|value: &PlanoInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match PlanosApi::substituir_plano(service, principal, cod_plano, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),

@@ -561,11 +561,15 @@ pub(super) async fn listar_receptores<S: ReceptoresApi>(
     let principal = super::security::operador(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
     let ativo: Option<bool> = query.optional(0, crate::runtime::check::any)?;
-    let entidade: Option<Vec<super::Entidade>> = query.list_optional(1, crate::runtime::style::Delimiter::Comma, |value: &Vec<super::Entidade>| {
-        crate::runtime::check::min_items(value, 1)?;
-        crate::runtime::check::max_items(value, 5)?;
-        Ok(())
-    })?;
+    let entidade: Option<Vec<super::Entidade>> = query.list_optional(
+        1,
+        crate::runtime::style::Delimiter::Comma,
+        |value: &Vec<super::Entidade>| {
+            crate::runtime::check::min_items(value, 1)?;
+            crate::runtime::check::max_items(value, 5)?;
+            Ok(())
+        },
+    )?;
     match ReceptoresApi::listar_receptores(service, principal, ativo, entidade).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -581,7 +585,8 @@ pub(super) async fn cadastrar_receptor<S: ReceptoresApi>(
     let body: ReceptorInput = call.json(|value: &ReceptorInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match ReceptoresApi::cadastrar_receptor(service, principal, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -611,7 +616,8 @@ pub(super) async fn alterar_receptor<S: ReceptoresApi>(
     let body: AlteracaoReceptor = call.json(|value: &AlteracaoReceptor| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match ReceptoresApi::alterar_receptor(service, principal, cod_receptor, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -641,7 +647,8 @@ pub(super) async fn trocar_segredo<S: ReceptoresApi>(
     let body: Option<TrocaSegredo> = call.json_optional(|value: &TrocaSegredo| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match ReceptoresApi::trocar_segredo(service, principal, cod_receptor, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),

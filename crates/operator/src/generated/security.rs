@@ -25,5 +25,6 @@ pub(super) async fn operador<A: Authenticate>(
     scopes: [&'static [&'static str]; 1],
 ) -> Result<A::Operador, crate::runtime::Rejection> {
     let credential = crate::runtime::security::bearer(call)?;
-    Authenticate::operador(service, credential, scopes[0]).await.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
+    let judged = Authenticate::operador(service, credential, scopes[0]).await;
+    judged.map_err(|denied| denied.at(crate::runtime::security::Challenge::Bearer))
 }

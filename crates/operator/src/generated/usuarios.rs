@@ -643,7 +643,8 @@ pub(super) async fn criar_usuario<S: UsuariosApi>(
     let body: UsuarioInput = call.json(|value: &UsuarioInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match UsuariosApi::criar_usuario(service, principal, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -673,7 +674,8 @@ pub(super) async fn alterar_usuario<S: UsuariosApi>(
     let body: AlteracaoUsuario = call.json(|value: &AlteracaoUsuario| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match UsuariosApi::alterar_usuario(service, principal, cod_usuario, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),

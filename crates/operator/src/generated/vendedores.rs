@@ -438,7 +438,8 @@ pub(super) async fn criar_vendedor<S: VendedoresApi>(
     let body: VendedorInput = call.json(|value: &VendedorInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match VendedoresApi::criar_vendedor(service, principal, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -468,7 +469,8 @@ pub(super) async fn substituir_vendedor<S: VendedoresApi>(
     let body: VendedorInput = call.json(|value: &VendedorInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match VendedoresApi::substituir_vendedor(service, principal, cod_vendedor, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),

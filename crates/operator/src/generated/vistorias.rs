@@ -346,11 +346,15 @@ pub(super) async fn listar_vistorias<S: VistoriasApi>(
     ];
     let principal = super::security::operador(service, call, [&[]]).await?;
     let query = call.query(&QUERY)?;
-    let cod_situacao: Option<Vec<super::Codigo>> = query.list_optional(0, crate::runtime::style::Delimiter::Repeated, |value: &Vec<super::Codigo>| {
-        crate::runtime::check::min_items(value, 1)?;
-        crate::runtime::check::max_items(value, 50)?;
-        Ok(())
-    })?;
+    let cod_situacao: Option<Vec<super::Codigo>> = query.list_optional(
+        0,
+        crate::runtime::style::Delimiter::Repeated,
+        |value: &Vec<super::Codigo>| {
+            crate::runtime::check::min_items(value, 1)?;
+            crate::runtime::check::max_items(value, 50)?;
+            Ok(())
+        },
+    )?;
     let cod_pessoa: Option<super::Codigo> = query.optional(1, crate::runtime::check::any)?;
     let cod_beneficio: Option<super::Codigo> = query.optional(2, crate::runtime::check::any)?;
     let aberta_de: Option<super::DataHora> = query.optional(3, crate::runtime::check::any)?;
@@ -371,7 +375,9 @@ pub(super) async fn listar_vistorias<S: VistoriasApi>(
         aberta_ate,
         cursor,
         limite,
-    ).await {
+    )
+    .await
+    {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
     }
@@ -419,7 +425,8 @@ pub(super) async fn mover_vistoria<S: VistoriasApi>(
     let body: MovimentoVistoriaInput = call.json(|value: &MovimentoVistoriaInput| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match VistoriasApi::mover_vistoria(service, principal, cod_vistoria, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),

@@ -15,13 +15,11 @@ pub fn emit_mock(contract: &Contract, table: &TypeTable, text: &mut Text) {
     text.doc("Answers every operation from the document's examples, or with made-up values that fit its schemas.");
     text.line("#[derive(Debug, Clone, Copy, Default)]");
     text.line("pub struct Mock;");
-    text.line("");
-    let document = format!("<super::{}<Mock> as crate::runtime::Operations>::DOCUMENT", contract.operations_name);
-    text.line(format!("const DOCUMENT: &str = {document};"));
-    emit_authenticate(contract, text);
+    let mut traits = Text::new();
+    emit_authenticate(contract, &mut traits);
     for tag in &contract.tags {
-        text.line("");
-        text.block(format!("impl super::{} for Mock {{", tag.trait_name), "}", |text| {
+        traits.line("");
+        traits.block(format!("impl super::{} for Mock {{", tag.trait_name), "}", |text| {
             for (nth, operation) in tag.operations.iter().map(|idx| &contract.operations[*idx]).enumerate() {
                 if nth > 0 {
                     text.line("");
@@ -30,6 +28,14 @@ pub fn emit_mock(contract: &Contract, table: &TypeTable, text: &mut Text) {
             }
         });
     }
+    let traits = traits.finish();
+    // Answers without a body need no document.
+    if traits.contains("DOCUMENT") {
+        text.line("");
+        let document = format!("<super::{}<Mock> as crate::runtime::Operations>::DOCUMENT", contract.operations_name);
+        text.line(format!("const DOCUMENT: &str = {document};"));
+    }
+    text.paste(&traits);
 }
 
 fn emit_authenticate(contract: &Contract, text: &mut Text) {

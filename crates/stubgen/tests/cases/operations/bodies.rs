@@ -665,8 +665,6 @@ mod mock {
     #[derive(Debug, Clone, Copy, Default)]
     pub struct Mock;
 
-    const DOCUMENT: &str = <super::Operations<Mock> as crate::runtime::Operations>::DOCUMENT;
-
     impl super::DefaultApi for Mock {
         async fn send_json(&self, _: super::Pet) -> super::SendJsonResponse {
             super::SendJsonResponse::NoContent

@@ -144,8 +144,6 @@ mod mock {
     #[derive(Debug, Clone, Copy, Default)]
     pub struct Mock;
 
-    const DOCUMENT: &str = <super::Operations<Mock> as crate::runtime::Operations>::DOCUMENT;
-
     impl super::AnimalsApi for Mock {
         async fn get_pets(&self) -> super::GetPetsResponse {
             super::GetPetsResponse::NoContent

@@ -369,8 +369,6 @@ mod mock {
     #[derive(Debug, Clone, Copy, Default)]
     pub struct Mock;
 
-    const DOCUMENT: &str = <super::Operations<Mock> as crate::runtime::Operations>::DOCUMENT;
-
     impl super::DefaultApi for Mock {
         async fn in_path(
             &self,

@@ -203,8 +203,6 @@ mod mock {
     #[derive(Debug, Clone, Copy, Default)]
     pub struct Mock;
 
-    const DOCUMENT: &str = <super::Operations<Mock> as crate::runtime::Operations>::DOCUMENT;
-
     impl super::DefaultApi for Mock {
         async fn get_pet(&self, _: i64) -> super::GetPetResponse {
             super::GetPetResponse::NoContent

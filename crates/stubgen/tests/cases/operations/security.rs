@@ -645,8 +645,6 @@ mod mock {
     #[derive(Debug, Clone, Copy, Default)]
     pub struct Mock;
 
-    const DOCUMENT: &str = <super::Operations<Mock> as crate::runtime::Operations>::DOCUMENT;
-
     /// Lets in everybody who shows a well-formed credential.
     impl super::Authenticate for Mock {
         type Login = ();

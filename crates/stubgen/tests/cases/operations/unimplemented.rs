@@ -273,11 +273,7 @@ mod mock {
     }
 
     impl super::DefaultApi for Mock {
-        async fn get_pets(
-            &self,
-            _: Option<i64>,
-            _: Option<String>,
-        ) -> Result<super::GetPetsResponse, super::Errors404> {
+        async fn get_pets(&self, _: Option<i64>, _: Option<String>) -> Result<super::GetPetsResponse, super::Errors404> {
             Ok(super::GetPetsResponse::Ok(
                 crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1pets/get/responses/200/content/text~1plain"),
             ))
