@@ -16,13 +16,12 @@ crate::runtime::newtype! {
 
 /// Código de um plano, da lista de negociação.
 ///
-/// Schema `CodigoPlano`. At least 0, at most 2147483647.
+/// Schema `CodigoPlano`. At least 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CodigoPlano(i32);
 crate::runtime::newtype! {
     CodigoPlano(i32) |value| {
         crate::runtime::check::minimum(value, 0)?;
-        crate::runtime::check::maximum(value, 2_147_483_647)?;
         Ok(())
     }
 }
@@ -285,13 +284,12 @@ crate::runtime::newtype! {
 
 /// Número sequencial.
 ///
-/// Schema `Sequencial`. At least 0, at most 2147483647.
+/// Schema `Sequencial`. At least 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Sequencial(i32);
 crate::runtime::newtype! {
     Sequencial(i32) |value| {
         crate::runtime::check::minimum(value, 0)?;
-        crate::runtime::check::maximum(value, 2_147_483_647)?;
         Ok(())
     }
 }
