@@ -81,7 +81,7 @@ fn emit_call(contract: &Contract, text: &mut Text) {
     list(text, "async fn call", "()", &arguments, " -> crate::runtime::Answer {");
     text.indented(|text| {
         if contract.operations.is_empty() {
-            text.line("let _ = call;");
+            text.line("let _ = (&self.service, call);");
         }
         text.block("match operation {", "}", |text| {
             for (idx, operation) in contract.operations.iter().enumerate() {
