@@ -5,9 +5,13 @@ use contract::source::{Kind, Node};
 
 /// Appends a line break and the indentation of a depth.
 pub(super) fn line(out: &mut String, depth: usize) {
+    const SPACES: &str = "                                                                ";
     out.push('\n');
-    for _ in 0..depth {
-        out.push_str("  ");
+    let mut n_spaces = depth * 2;
+    while n_spaces > 0 {
+        let n = n_spaces.min(SPACES.len());
+        out.push_str(&SPACES[..n]);
+        n_spaces -= n;
     }
 }
 
