@@ -1,13 +1,15 @@
 //! Reads an OpenAPI document, says what is wrong with it and where.
 //!
 //! Text becomes a tree ([`source`]), the tree a resolved [`model`], and the checks of [`lint`] turn the model into
-//! [`findings`]; [`diff`] compares two documents and says whom a change breaks. A fault in the document is a finding, never an error and never a panic. Nothing here writes a file.
+//! [`findings`]; [`diff`] compares two documents and says whom a change breaks, and [`overlay`] changes one as another says.
+//! A fault in the document is a finding, never an error and never a panic. Nothing here writes a file.
 
 pub mod diff;
 pub mod findings;
 pub mod lint;
 pub mod model;
 pub mod number;
+pub mod overlay;
 pub mod pattern;
 pub mod source;
 pub mod validate;

@@ -85,6 +85,11 @@ impl Findings {
         self.0.iter()
     }
 
+    /// All of them, to change what they say.
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Finding> {
+        self.0.iter_mut()
+    }
+
     /// How many there are.
     pub fn len(&self) -> usize {
         self.0.len()
@@ -102,6 +107,15 @@ impl<'f> IntoIterator for &'f Findings {
 
     fn into_iter(self) -> Self::IntoIter {
         self.0.iter()
+    }
+}
+
+impl<'f> IntoIterator for &'f mut Findings {
+    type Item = &'f mut Finding;
+    type IntoIter = std::slice::IterMut<'f, Finding>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter_mut()
     }
 }
 

@@ -26,6 +26,7 @@ pub use document::{
 };
 pub use operation::{Callback, Method, Operation, PathItem};
 pub use parameter::{Location, Parameter, ParameterKey, Style, Value};
+pub(crate) use read::nearest;
 pub(crate) use schema::LOST_KEYWORDS;
 pub use schema::{
     Additional, ArrayRules, Bound, Discriminator, NumberRules, ObjectRules, Property, Schema, StringRules, Type, Types,

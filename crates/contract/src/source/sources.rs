@@ -139,6 +139,11 @@ impl Sources {
         (0..self.files.len()).filter_map(|idx| self.files.get(idx))
     }
 
+    /// How much of the document is read.
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
     /// Takes what the parsers found so far.
     pub fn take_findings(&self) -> Findings {
         self.findings.take()

@@ -22,6 +22,20 @@ components:
 "
 }
 
+NOT_OVERLAY_1_0 = "not-overlay-1-0", Error {
+    "The overlay is written for another version of the Overlay Specification than 1.0."
+    why: "Later versions copy parts of a document and update scalars; read as 1.0 they would do something else."
+    remedy: "Write what it does with the `update` and `remove` of Overlay 1.0."
+    words: "An overlay that begins with `overlay: 1.1.0`."
+}
+
+OVERLAY_TARGET_TOO_COMPLEX = "overlay-target-too-complex", Error {
+    "The `target` of an overlay's action is too long, too deeply nested, or takes too many steps to follow."
+    why: "A filter that searches the whole document for every node of it would take hours."
+    remedy: "Name the keys on the way instead of searching for them; write several actions."
+    words: "The target `$..[?count($..*) > 1]` for a large document."
+}
+
 PATTERN_UNSUPPORTED = "pattern-unsupported", Warning {
     "A pattern uses what no linear-time matcher can do, or is too large."
     why: "Lookaround and backreferences need backtracking, which an attacker's string can make last for ever."

@@ -90,6 +90,20 @@ openapi: "3.0.1"
 "#
 }
 
+NOT_AN_OVERLAY = "not-an-overlay", Error {
+    "The file is not an overlay."
+    why: "Without the `overlay` field there is no telling what the rest means; often document and overlay were swapped."
+    remedy: "Give the overlay, or add `overlay: 1.0.0` at its top."
+    words: "An OpenAPI document after `--overlay`."
+}
+
+OVERLAY_TOO_LARGE = "overlay-too-large", Error {
+    "An overlay makes the document larger or deeper than what is read."
+    why: "An update that is applied to every node can stand for gigabytes and exhaust the machine."
+    remedy: "Let the target match fewer nodes, or the update hold less."
+    words: "A megabyte of `update` for the target `$..*`."
+}
+
 REFERENCE_NOT_FOUND = "reference-not-found", Error {
     "A `$ref` leads nowhere."
     why: "What was meant is unknown; generated code would miss a type or fail to compile."

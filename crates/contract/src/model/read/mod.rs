@@ -20,6 +20,8 @@ use crate::findings::{Finding, Findings, Rule};
 use crate::lint::catalogue::{NOT_OPENAPI, NOT_OPENAPI_3, WRONG_TYPE};
 use crate::source::{Kind, Node, Sources};
 
+pub(crate) use fields::nearest;
+
 use super::{
     Api, Arena, Callback, Components, ExampleObject, Header, Id, Info, Link, Parameter, PathItem, RequestBody,
     Response, Schema, SecurityScheme, Use, Version,

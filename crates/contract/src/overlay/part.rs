@@ -1,0 +1,127 @@
+//! The document as a tree that can be changed: order kept, and every part knows where it was written.
+
+use indexmap::IndexMap;
+
+use crate::source::{Kind, Limits, Node};
+
+use super::jsonpath::Matches;
+
+/// A value of the document, or one that an update brought in.
+pub(super) struct Part<'s> {
+    /// Where it was written first; a scalar is what stands there.
+    pub(super) origin: Node<'s>,
+    pub(super) shape: Shape<'s>,
+}
+
+/// What can be changed about a part.
+pub(super) enum Shape<'s> {
+    Scalar,
+    Array(Vec<Part<'s>>),
+    Object(IndexMap<&'s str, Field<'s>>),
+}
+
+/// A value under a key.
+pub(super) struct Field<'s> {
+    /// The key's own node.
+    pub(super) key: Node<'s>,
+    pub(super) part: Part<'s>,
+}
+
+/// How much may still be added: an update can be applied to every node there is, and aliases stand for more than is
+/// written.
+pub(super) struct Budget {
+    bytes: usize,
+    depth: usize,
+}
+
+/// What an update would exceed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Beyond {
+    Size,
+    Depth,
+}
+
+/// What a node costs beside its text, in memory more than in the file.
+const NODE_BYTES: usize = 16;
+
+impl Budget {
+    /// Enough for every file that the limits allow, however short its values are.
+    pub(super) fn of(limits: &Limits) -> Budget {
+        Budget { bytes: limits.file_bytes.saturating_mul(4), depth: limits.depth }
+    }
+
+    fn take(&mut self, bytes: usize, depth: usize) -> Result<(), Beyond> {
+        if depth > self.depth {
+            return Err(Beyond::Depth);
+        }
+        self.bytes = self.bytes.checked_sub(bytes.saturating_add(NODE_BYTES)).ok_or(Beyond::Size)?;
+        Ok(())
+    }
+}
+
+impl<'s> Part<'s> {
+    /// A copy of a node that stands below `depth` objects and arrays.
+    pub(super) fn read(origin: Node<'s>, depth: usize, budget: &mut Budget) -> Result<Part<'s>, Beyond> {
+        let shape = match origin.kind() {
+            Kind::Array => {
+                budget.take(0, depth + 1)?;
+                Shape::Array(origin.items().map(|item| Part::read(item, depth + 1, budget)).collect::<Result<_, _>>()?)
+            }
+            Kind::Object => {
+                budget.take(0, depth + 1)?;
+                let mut fields = IndexMap::with_capacity(origin.len());
+                for (key, value) in origin.entries() {
+                    let (name, field) = Field::read(key, value, depth + 1, budget)?;
+                    fields.insert(name, field);
+                }
+                Shape::Object(fields)
+            }
+            _ => {
+                budget.take(origin.as_str().map_or(origin.span().len(), str::len), depth)?;
+                Shape::Scalar
+            }
+        };
+        Ok(Part { origin, shape })
+    }
+
+    /// Takes out everything that matches, and leaves the rest in its order. The root stays.
+    pub(super) fn remove(&mut self, matches: &Matches) {
+        match &mut self.shape {
+            Shape::Scalar => {}
+            Shape::Array(items) => {
+                // Judged before anything moves.
+                let mut kept = items.iter().map(|item| !matches.has(item)).collect::<Vec<_>>().into_iter();
+                for item in items.iter_mut() {
+                    item.remove(matches);
+                }
+                items.retain(|_| kept.next() != Some(false));
+            }
+            Shape::Object(fields) => {
+                let mut kept = fields.values().map(|field| !matches.has(&field.part)).collect::<Vec<_>>().into_iter();
+                for field in fields.values_mut() {
+                    field.part.remove(matches);
+                }
+                fields.retain(|_, _| kept.next() != Some(false));
+            }
+        }
+    }
+
+    /// Which part it is: two may hold the same and stand in different places.
+    pub(super) fn address(&self) -> usize {
+        std::ptr::from_ref(self).addr()
+    }
+}
+
+impl<'s> Field<'s> {
+    /// A copy of an entry, whose value stands below `depth` objects and arrays, and its name.
+    pub(super) fn read(
+        key: Node<'s>,
+        value: Node<'s>,
+        depth: usize,
+        budget: &mut Budget,
+    ) -> Result<(&'s str, Field<'s>), Beyond> {
+        let name = key.as_str().unwrap_or_default();
+        budget.take(name.len(), depth)?;
+        Ok((name, Field { key, part: Part::read(value, depth, budget)? }))
+    }
+}
