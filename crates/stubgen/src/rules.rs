@@ -2,8 +2,6 @@
 //!
 //! Written like the catalogue of the checks of a document (`contract::lint::catalogue`), and used in the same way.
 
-use contract::findings::{Example, Group, Level, Rule};
-
 /// Declares rules, each as a static and all of them in `RULES`, so that none can be left out.
 macro_rules! rules {
     ($(
@@ -16,30 +14,32 @@ macro_rules! rules {
     )*) => {
         $(
             #[doc = $title]
-            pub static $name: Rule = Rule {
+            pub static $name: contract::findings::Rule = contract::findings::Rule {
                 id: $id,
-                group: Group::Unsupported,
-                level: Level::$level,
+                group: contract::findings::Group::Unsupported,
+                level: contract::findings::Level::$level,
                 title: $title,
                 why: $why,
                 remedy: $remedy,
-                example: example!($($example: $text)*),
+                example: $crate::rules::example!($($example: $text)*),
             };
         )*
 
         /// Every rule.
-        pub static RULES: &[&Rule] = &[$(&$name),*];
+        pub static RULES: &[&contract::findings::Rule] = &[$(&$name),*];
     };
 }
 
 macro_rules! example {
     (bad: $bad:literal good: $good:literal) => {
-        Example::Yaml { bad: $bad, good: $good }
+        contract::findings::Example::Yaml { bad: $bad, good: $good }
     };
     (words: $words:literal) => {
-        Example::Words($words)
+        contract::findings::Example::Words($words)
     };
 }
+
+pub(crate) use {example, rules};
 
 rules! {
 

@@ -19,8 +19,7 @@
 
 mod emit;
 mod lower;
-mod rules;
+pub mod rules;
 
 pub use emit::{Exports, Lines, emit_errors, emit_mock, emit_operations, emit_security, emit_tag, exports};
 pub use lower::lower;
-pub use rules::RULES;

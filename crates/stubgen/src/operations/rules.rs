@@ -1,35 +1,6 @@
 //! What the stubs cannot take from an operation as it stands.
 
-use contract::findings::{Example, Group, Level, Rule};
-
-/// Declares rules, each as a static and all of them in [`RULES`], so that none can be left out.
-macro_rules! rules {
-    ($(
-        $name:ident = $id:literal, $level:ident {
-            $title:literal
-            why: $why:literal
-            remedy: $remedy:literal
-            bad: $bad:literal
-            good: $good:literal
-        }
-    )*) => {
-        $(
-            #[doc = $title]
-            pub(super) static $name: Rule = Rule {
-                id: $id,
-                group: Group::Unsupported,
-                level: Level::$level,
-                title: $title,
-                why: $why,
-                remedy: $remedy,
-                example: Example::Yaml { bad: $bad, good: $good },
-            };
-        )*
-
-        /// Every rule about operations that only the stubs need.
-        pub static RULES: &[&Rule] = &[$(&$name),*];
-    };
-}
+use crate::rules::rules;
 
 rules! {
 UNROUTABLE_PATH = "unroutable-path", Error {

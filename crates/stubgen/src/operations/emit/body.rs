@@ -235,7 +235,7 @@ impl Reader<'_> {
             after.push(')');
         }
         if let Some(name) = &self.body.enum_name {
-            before.push_str(&format!("{name}::{}(", form.variant));
+            before.extend([name.as_str(), "::", &form.variant, "("]);
             after.push(')');
         }
         (before, after)

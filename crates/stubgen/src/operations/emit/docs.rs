@@ -72,7 +72,7 @@ fn parameter(table: &TypeTable, parameter: &Parameter) -> String {
     line.push_str(&continued(parameter.description.as_deref()));
     line.push_str(&in_words(table, &parameter.value));
     if let Some(default) = &parameter.default {
-        line.push_str(&format!(" Default: `{}`.", code(default)));
+        line.extend([" Default: `", &code(default), "`."]);
     }
     if parameter.is_deprecated {
         line.push_str(" Deprecated.");

@@ -66,7 +66,8 @@ pub(super) fn arm(text: &mut Text, pattern: &str, expression: &str) {
     if line.len() <= text.room() {
         text.line(line);
     } else {
-        text.block(format!("{pattern} => {{"), "}", |text| text.line(expression));
+        let end = if expression.starts_with("return ") { ";" } else { "" };
+        text.block(format!("{pattern} => {{"), "}", |text| text.line(format!("{expression}{end}")));
     }
 }
 

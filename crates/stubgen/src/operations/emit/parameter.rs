@@ -140,7 +140,7 @@ pub(super) fn checked(
         return;
     }
     let closure = format!("|value: &{ty}| {{");
-    let opening = format!("{before}({}", [arguments.as_slice(), &[closure.clone()]].concat().join(", "));
+    let opening = format!("{before}({}", [arguments.as_slice(), std::slice::from_ref(&closure)].concat().join(", "));
     let statements = |text: &mut Text| {
         types::check(table, value, "value", text);
         text.line("Ok(())");

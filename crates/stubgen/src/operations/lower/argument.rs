@@ -22,10 +22,10 @@ impl Arguments {
 
     /// The argument of a parameter. Where the name is taken, the location tells the two apart: `id_header`.
     pub(super) fn parameter(&mut self, wire: &str, location: Location) -> String {
-        let mut wanted = snake(wire);
-        if wanted.is_empty() {
-            wanted = location.name().to_owned();
-        }
+        let mut wanted = match snake(wire) {
+            nothing if nothing.is_empty() => location.name().to_owned(),
+            name => name,
+        };
         if !self.wanted.insert(wanted.clone()) {
             wanted = format!("{wanted}_{}", location.name());
             self.wanted.insert(wanted.clone());

@@ -21,7 +21,7 @@ pub(super) fn lower<'s>(
     name: String,
 ) -> Option<Body> {
     let declared = &ctx.api[operation.request_body?.id];
-    let stem = component(declared.node.pointer(), "requestBodies").unwrap_or_else(|| format!("{}Body", home.stem));
+    let stem = component(&declared.node.pointer(), "requestBodies").unwrap_or_else(|| format!("{}Body", home.stem));
     let mut taken = Scope::new();
     let mut forms: Vec<BodyForm> = Vec::new();
     let mut media_types: Vec<BodyMedia> = Vec::new();

@@ -30,9 +30,11 @@ pub(super) fn of(table: &TypeTable, value: &Value) -> Kind {
         },
         Ty::Map(_) => Kind::Object { properties: Vec::new(), is_open: true },
         Ty::Named(id) | Ty::Boxed(id) => match &table[*id].kind {
-            TypeKind::TextEnum { .. } | TypeKind::IntEnum { .. } | TypeKind::Newtype(_) => Kind::Scalar,
-            // Without a tag, the text alone tells which alternative it is.
-            TypeKind::Union { tag: None, .. } => Kind::Scalar,
+            // Of a union without a tag, the text alone tells which alternative it is.
+            TypeKind::TextEnum { .. }
+            | TypeKind::IntEnum { .. }
+            | TypeKind::Newtype(_)
+            | TypeKind::Union { tag: None, .. } => Kind::Scalar,
             TypeKind::Union { .. } | TypeKind::Transparent(_) => Kind::Opaque,
             TypeKind::Alias(inner) => of(table, inner),
             TypeKind::Object { fields, additional, .. } => {

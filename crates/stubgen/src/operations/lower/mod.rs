@@ -22,8 +22,6 @@ mod shape;
 mod status;
 mod tags;
 mod template;
-#[cfg(test)]
-mod tests;
 
 use std::collections::HashSet;
 

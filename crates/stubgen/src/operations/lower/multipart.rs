@@ -74,7 +74,7 @@ fn holds<'s>(
     let schema = &ctx.api[property.schema.id];
     let media = encoding.and_then(|encoding| encoding.content_type).map(str::to_ascii_lowercase);
     let items = schema.array.as_deref().and_then(|array| array.items).map(|items| &ctx.api[items.id]);
-    let listed = || media.iter().flat_map(|media| media.split(',')).map(|one| essence(one)).collect();
+    let listed = || media.iter().flat_map(|media| media.split(',')).map(essence).collect();
     if is_file(schema, media.as_deref()) {
         return Part::File(listed());
     }

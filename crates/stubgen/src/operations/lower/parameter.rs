@@ -80,7 +80,7 @@ fn one<'s>(
     home: Home<'_>,
     arguments: &mut Arguments,
 ) -> Parameter {
-    let hint = component(declared.node.pointer(), "parameters")
+    let hint = component(&declared.node.pointer(), "parameters")
         .unwrap_or_else(|| format!("{}{}", home.stem, pascal(declared.name)));
     let (mut value, shape, schema) = held(ctx, declared, &hint, home);
     // A text is never null; leaving the parameter out is how callers say so.
@@ -208,7 +208,7 @@ fn can_be_sent(location: Location, wire: &str, variable: Option<usize>) -> bool 
 }
 
 /// The name of a component, in Rust, where a pointer leads to one of a section.
-pub(super) fn component(pointer: String, section: &str) -> Option<String> {
+pub(super) fn component(pointer: &str, section: &str) -> Option<String> {
     let name = pointer.strip_prefix("#/components/")?.strip_prefix(section)?.strip_prefix('/')?;
     let name = pascal(&name.replace("~1", "/").replace("~0", "~"));
     (!name.is_empty()).then_some(name)

@@ -69,7 +69,7 @@ fn draft<'s>(
 ) -> Draft {
     let response = &ctx.api[used.id];
     // A response that is shared must give the same types wherever it is met first.
-    let stem = component(response.node.pointer(), "responses")
+    let stem = component(&response.node.pointer(), "responses")
         .unwrap_or_else(|| format!("{}{}", home.stem, status::variant(status)));
     let headers = header::lower(ctx, response, &stem, home.tag);
     let payloads = if has_body { payload::lower(ctx, response, &stem, home.tag) } else { Vec::new() };

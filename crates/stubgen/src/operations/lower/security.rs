@@ -25,6 +25,9 @@ pub(super) struct Demanded {
     pub(super) query_keys: Vec<String>,
 }
 
+/// Schemes that are demanded together, and the scopes of each.
+type Alternative = (Vec<usize>, Vec<Vec<String>>);
+
 /// Demands so far.
 pub(super) struct Demands {
     security: Security,
@@ -108,10 +111,7 @@ impl Demands {
     }
 
     /// The schemes of one alternative and the scopes of each.
-    fn alternative(
-        &self,
-        requirement: &SecurityRequirement<'_>,
-    ) -> Result<(Vec<usize>, Vec<Vec<String>>), Box<Finding>> {
+    fn alternative(&self, requirement: &SecurityRequirement<'_>) -> Result<Alternative, Box<Finding>> {
         let mut schemes = Vec::new();
         let mut scopes = Vec::new();
         for (key, needed) in &requirement.schemes {

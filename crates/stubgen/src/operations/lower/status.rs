@@ -36,7 +36,7 @@ pub(super) fn set_name(statuses: impl Iterator<Item = StatusKey>) -> String {
         }
         match status {
             StatusKey::Code(code) => name.push_str(&code.to_string()),
-            StatusKey::Range(class) => name.push_str(&format!("{class}xx")),
+            StatusKey::Range(class) => name.extend([class.to_string().as_str(), "xx"]),
             StatusKey::Default => name.push_str("Default"),
         }
     }

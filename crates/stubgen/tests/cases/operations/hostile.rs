@@ -11,9 +11,10 @@ mod star_fn_main {
         ///
         /// a
         ///  b 
-        ///     indented
-        /// ````
+        /// indented
+        /// ```text
         /// unclosed fence
+        /// ```
         ///
         /// `GET /a"b`, operation `x"; } fn evil() { //`.
         ///

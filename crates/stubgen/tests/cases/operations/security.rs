@@ -520,7 +520,7 @@ mod security {
         let mut refusals = crate::runtime::security::Refusals::default();
         match login_and_query_key(service, call, [scopes[0], scopes[1]]).await {
             Ok((login, query_key)) => {
-                return Ok(LoginAndQueryKeyOrCookieOrDigestOrAnonymous::LoginAndQueryKey { login, query_key })
+                return Ok(LoginAndQueryKeyOrCookieOrDigestOrAnonymous::LoginAndQueryKey { login, query_key });
             }
             Err(refusal) => refusals.add(refusal)?,
         }

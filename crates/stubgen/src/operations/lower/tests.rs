@@ -1,1 +1,0 @@
-//! Small documents, and what becomes of them.
