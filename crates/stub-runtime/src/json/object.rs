@@ -128,14 +128,22 @@ impl<'de, A: MapAccess<'de>> Reader<A> {
 
 impl Key {
     /// The number of a name, looked for from the latest on.
+    #[inline]
     fn find(&mut self, name: &str) -> Option<usize> {
-        let (before, after) = self.names.split_at_checked(self.next)?;
-        let idx = match after.iter().position(|declared| *declared == name) {
-            Some(idx) => self.next + idx,
-            None => before.iter().position(|declared| *declared == name)?,
+        let idx = match self.names.get(self.next) {
+            Some(declared) if *declared == name => self.next,
+            _ => self.search(name)?,
         };
         self.next = idx + 1;
         Some(idx)
+    }
+
+    fn search(&self, name: &str) -> Option<usize> {
+        let (before, after) = self.names.split_at_checked(self.next)?;
+        match after.iter().position(|declared| *declared == name) {
+            Some(idx) => Some(self.next + idx),
+            None => before.iter().position(|declared| *declared == name),
+        }
     }
 }
 

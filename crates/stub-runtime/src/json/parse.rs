@@ -61,7 +61,10 @@ pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, JsonFault> {
 
 /// Writes a value.
 pub fn write<T: Serialize + ?Sized>(value: &T) -> Result<Vec<u8>, serde_json::Error> {
-    serde_json::to_vec(value)
+    // Growing in steps from nothing costs more than writing: most answers fit from the start.
+    let mut bytes = Vec::with_capacity(1024);
+    serde_json::to_writer(&mut bytes, value)?;
+    Ok(bytes)
 }
 
 #[cold]

@@ -22,7 +22,7 @@ pub struct Reply(Response);
 
 /// JSON. Where the document gives a range (`*/*`), it is `application/json`.
 pub fn json<T: Serialize + ?Sized>(status: u16, media_type: &'static str, body: &T) -> Answer {
-    let body = serde_json::to_vec(body).map_err(|error| Rejection::internal(error.to_string()))?;
+    let body = crate::json::write(body).map_err(|error| Rejection::internal(error.to_string()))?;
     // By far the most frequent one is made at compile time.
     let media_type = if media_type == "application/json" || media_type.contains('*') {
         const { HeaderValue::from_static("application/json") }
