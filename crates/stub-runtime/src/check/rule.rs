@@ -44,6 +44,8 @@ pub enum Rule {
     OneOfNumbers(&'static [i64]),
     /// None of the values that a schema lists, each as JSON.
     OneOfValues(Vec<String>),
+    /// A text with the character NUL.
+    Nul,
     /// Too few characters.
     MinLength(u64),
     /// Too many characters.

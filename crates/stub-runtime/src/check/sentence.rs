@@ -24,6 +24,7 @@ impl fmt::Display for Rule {
             Rule::OneOfTexts(names) => one_of(f, names.iter()),
             Rule::OneOfNumbers(numbers) => one_of(f, numbers.iter()),
             Rule::OneOfValues(values) => one_of(f, values.iter()),
+            Rule::Nul => f.write_str("must not have the character NUL"),
             Rule::MinLength(n) => write!(f, "must have at least {n} character{}", plural(*n)),
             Rule::MaxLength(n) => write!(f, "must have at most {n} character{}", plural(*n)),
             Rule::Pattern(source) => write!(f, "must match the pattern {source}"),

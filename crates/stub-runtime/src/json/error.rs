@@ -37,7 +37,13 @@ impl Error for Fault {
         let Some(expected) = Asked::from_words(&expected.to_string()) else {
             return Fault::new(Rule::Other("must be of another kind".to_owned()));
         };
-        Fault::new(Rule::Type { expected: expected.kind, found: kind_of(found) })
+        Fault::new(match (found, expected.range) {
+            // JSON's reader makes a floating point number of an integer that no type of 64 bits holds.
+            (Unexpected::Float(float), Some((least, greatest))) if float.fract() == 0.0 && float.abs() >= 1e18 => {
+                Rule::Range { least, greatest }
+            }
+            (found, _) => Rule::Type { expected: expected.kind, found: kind_of(found) },
+        })
     }
 
     fn invalid_value(_: Unexpected<'_>, expected: &dyn Expected) -> Fault {

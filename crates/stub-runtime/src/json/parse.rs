@@ -54,9 +54,15 @@ impl From<JsonFault> for Fault {
 
 /// Reads a value from the whole of some bytes.
 ///
-/// Only what fails is read a second time, through [`Content`], to learn the rule and the place.
+/// Only what fails is read a second time, through [`Content`], to learn the rule and the place. A text with the character
+/// NUL fails whatever its type: databases and C programs take it for the end.
 pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, JsonFault> {
-    serde_json::from_slice(bytes).map_err(|error| diagnose::<T>(bytes, &error))
+    match serde_json::from_slice(bytes) {
+        // JSON can hold NUL only as an escape, and few bodies hold any escape.
+        Ok(value) if !bytes.contains(&b'\\') => Ok(value),
+        Ok(value) => without_nul(bytes).map(|()| value),
+        Err(error) => Err(diagnose::<T>(bytes, &error)),
+    }
 }
 
 /// Writes a value.
@@ -65,6 +71,18 @@ pub fn write<T: Serialize + ?Sized>(value: &T) -> Result<Vec<u8>, serde_json::Er
     let mut bytes = Vec::with_capacity(1024);
     serde_json::to_writer(&mut bytes, value)?;
     Ok(bytes)
+}
+
+/// Refuses NUL in any text, names of properties included.
+fn without_nul(bytes: &[u8]) -> Result<(), JsonFault> {
+    if !bytes.windows(6).any(|escape| escape == b"\\u0000") {
+        return Ok(());
+    }
+    // The backslash may itself be escaped: only what is read tells.
+    match serde_json::from_slice::<Content>(bytes).map(|content| content.find_nul()) {
+        Ok(Some(fault)) => Err(JsonFault { fault, line: 0, column: 0 }),
+        _ => Ok(()),
+    }
 }
 
 #[cold]

@@ -59,11 +59,30 @@ fn a_million_elements_are_read_and_a_wrong_one_is_found() {
 }
 
 #[test]
+fn nul_is_refused_in_every_text() {
+    assert_eq!(again::<Vec<String>>(r#"["a","b\u0000"]"#), "`$[1]` must not have the character NUL");
+    assert_eq!(again::<Value>(r#"{"a":[{"b\u0000":1}]}"#), r"`$.a[0]['b\u{0}']` must not have the character NUL");
+    assert_eq!(again::<Vec<String>>(r#"["a\\u0000","\n"]"#), r#"["a\\u0000","\n"]"#);
+}
+
+#[test]
+fn what_is_skipped_may_be_as_deep_as_it_likes() {
+    struct Nothing {}
+    stub_runtime::object! { Nothing {} }
+    let json = format!(r#"{{"a":{}{}}}"#, "[".repeat(100_000), "]".repeat(100_000));
+    assert_eq!(again::<Nothing>(&json), "{}");
+}
+
+#[test]
 fn numbers_at_the_edges() {
     assert_eq!(again::<i32>("2147483647"), "2147483647");
     assert_eq!(again::<i32>("-2147483649"), "`$` must be an integer from -2147483648 to 2147483647");
     assert_eq!(
         again::<i64>("9223372036854775808"),
+        "`$` must be an integer from -9223372036854775808 to 9223372036854775807"
+    );
+    assert_eq!(
+        again::<i64>("100000000000000000000"),
         "`$` must be an integer from -9223372036854775808 to 9223372036854775807"
     );
     assert_eq!(again::<i64>("1e3"), "`$` must be an integer, not a decimal number");

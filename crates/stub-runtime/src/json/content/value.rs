@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::check::{Fault, Kind};
+use crate::check::{Fault, Kind, Rule, Step};
 use crate::value::{Value, scalar};
 
 /// A value of any kind.
@@ -57,6 +57,22 @@ impl Content {
             Content::List(items) => all(&mut items.iter()),
             Content::Map(entries) => all(&mut entries.iter().map(|(_, value)| value)),
             _ => (1, false),
+        }
+    }
+
+    /// The first text that holds the character NUL.
+    pub(crate) fn find_nul(&self) -> Option<Fault> {
+        match self {
+            Content::Text(text) if text.contains('\0') => Some(Fault::new(Rule::Nul)),
+            Content::List(items) => items
+                .iter()
+                .enumerate()
+                .find_map(|(idx, item)| item.find_nul().map(|fault| fault.under(Step::Index(idx)))),
+            Content::Map(entries) => entries.iter().find_map(|(name, value)| {
+                let found = if name.contains('\0') { Some(Fault::new(Rule::Nul)) } else { value.find_nul() };
+                found.map(|fault| fault.under(Step::Key(name.clone())))
+            }),
+            _ => None,
         }
     }
 
