@@ -5,4 +5,5 @@ mod documents;
 mod interface;
 mod released;
 mod served;
+mod stubs;
 mod tidy;

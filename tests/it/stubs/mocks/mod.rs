@@ -1,0 +1,68 @@
+//! The mock of every fixture answers every operation, and refuses what is malformed.
+//!
+//! Requests are made of the document alone, with serialisers of their own: an error in how the stubs read a style is not
+//! repeated here. What is refused never reached the traits, for a mock that is reached answers with success.
+
+mod answer;
+mod body;
+mod http;
+mod malformed;
+mod request;
+mod server;
+mod style;
+
+pub(super) use server::Server;
+
+use contract::model::Api;
+use contract::source::Sources;
+
+use super::workshop::{MOCKS, WORKSHOP};
+use answer::Judge;
+use request::Caller;
+
+#[test]
+fn every_mock_answers_every_operation_and_refuses_what_is_malformed() {
+    let built = WORKSHOP.cargo(&["build", "--package", MOCKS]);
+    assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+    let program = WORKSHOP.folder.join("target/debug").join(MOCKS);
+    let mut faults = Vec::new();
+    for fixture in &WORKSHOP.fixtures {
+        let server = Server::start(&program, &[&fixture.package, "127.0.0.1:0"]);
+        faults.extend(faults_of(fixture.document(), &server).iter().map(|fault| format!("{}: {fault}", fixture.package)));
+    }
+    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
+}
+
+/// Calls every operation of a document with what is right and with what is malformed; tells what is answered wrongly.
+pub(super) fn faults_of(document: &str, server: &Server) -> Vec<String> {
+    // Values are made for as long as the program runs, and so are the documents that they are made from.
+    let document: &'static str = document.to_owned().leak();
+    let sources: &'static Sources = Box::leak(Box::new(Sources::from_text("document.json", document)));
+    let (api, _) = Api::read(sources);
+    let api = api.expect("an embedded document is OpenAPI");
+    let (caller, mut judge) = (Caller { api: &api, document }, Judge::new(&api));
+    let mut faults = Vec::new();
+    for (path, item, operation) in api.operations() {
+        let name = format!("{} {path}", operation.method.name());
+        let requests = match caller.requests(path, item, operation) {
+            Ok(requests) => requests,
+            Err(why) => {
+                faults.push(format!("{name}: no request can be made: {why}"));
+                continue;
+            }
+        };
+        for (how, request) in &requests {
+            let answer = server.call(request);
+            let unfit = judge.faults(operation, &answer);
+            faults.extend(unfit.iter().map(|fault| format!("{name}, {how}: {fault}\n  {request}\n  {answer}")));
+        }
+        let (_, sound) = &requests[0];
+        for (how, request) in malformed::variants(&api, item, operation, sound) {
+            let answer = server.call(&request);
+            if !(400..500).contains(&answer.status) {
+                faults.push(format!("{name}, {how}: is not refused\n  {request}\n  {answer}"));
+            }
+        }
+    }
+    faults
+}
