@@ -4,6 +4,7 @@ mod architecture;
 mod documents;
 mod interface;
 mod released;
+mod round_trip;
 mod served;
 mod stubs;
 mod tidy;

@@ -58,7 +58,10 @@ pub(super) const ROWS: &[Row] = &[
     },
     Row {
         change: "the type of a parameter changes",
-        edit: ("{name: id, in: path, required: true, schema: {type: integer, format: int64}}", "{name: id, in: path, required: true, schema: {type: string}}"),
+        edit: (
+            "{name: id, in: path, required: true, schema: {type: integer, format: int64}}",
+            "{name: id, in: path, required: true, schema: {type: string}}",
+        ),
         code: "E0053",
         says: "method `read_dog` has an incompatible type for trait",
     },

@@ -22,7 +22,8 @@ impl Fixture {
     pub(super) fn all() -> Vec<Fixture> {
         let documents = documents_in("tests/stubs/documents").into_iter().chain([root().join("spec/service.yaml")]);
         let mut fixtures: Vec<Fixture> = documents.map(|path| Fixture::of_document(&path)).collect();
-        fixtures.extend(documents_in("crates/stubgen/tests/cases/types").iter().filter_map(|path| Fixture::of_case(path)));
+        fixtures
+            .extend(documents_in("crates/stubgen/tests/cases/types").iter().filter_map(|path| Fixture::of_case(path)));
         fixtures
     }
 
@@ -71,7 +72,8 @@ impl Fixture {
     /// The sources of the crate, as `cargo xtask stubs` lays them out.
     pub(super) fn files(&self) -> Vec<(String, String)> {
         let Stubs { files, mock, title, n_operations, .. } = &self.stubs;
-        let scaffold = Scaffold { package: &self.package, document: "", title, n_operations: *n_operations, dependencies: "" };
+        let scaffold =
+            Scaffold { package: &self.package, document: "", title, n_operations: *n_operations, dependencies: "" };
         let library = scaffold.files().into_iter().find(|file| file.path == "src/lib.rs");
         let generated = files.iter().map(|File { path, text }| (format!("src/generated/{path}"), text.clone()));
         let around = [library.expect("a crate has a library"), mock.clone()];

@@ -10,3 +10,5 @@ mod messages;
 mod mocks;
 mod self_contained;
 mod workshop;
+
+pub(crate) use workshop::{put, root, run_cargo};

@@ -11,7 +11,18 @@ fn the_crate_of_the_tool_builds_and_answers() {
     let document = root().join("tests/stubs/documents/directions.yaml");
     let made = std::process::Command::new(env!("CARGO"))
         .current_dir(root())
-        .args(["run", "--offline", "--quiet", "--package", "xtask", "--", "stubs", "--name", "self-contained", "--spec"])
+        .args([
+            "run",
+            "--offline",
+            "--quiet",
+            "--package",
+            "xtask",
+            "--",
+            "stubs",
+            "--name",
+            "self-contained",
+            "--spec",
+        ])
         .arg(&document)
         .arg("--out")
         .arg(&folder)

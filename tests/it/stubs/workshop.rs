@@ -84,7 +84,9 @@ impl Workshop {
         let mut dependencies = String::from("tokio = \"*\"\n");
         for Fixture { package, .. } in &self.fixtures {
             let library = package.replace('-', "_");
-            arms += &format!("        {package:?} => {library}::runtime::serve({library}::stub({library}::mock::Mock), &address).await,\n");
+            arms += &format!(
+                "        {package:?} => {library}::runtime::serve({library}::stub({library}::mock::Mock), &address).await,\n"
+            );
             dependencies += &format!("{package} = {{ path = \"../{package}\" }}\n");
         }
         let main = format!(
@@ -116,24 +118,25 @@ impl Workshop {
 }
 
 /// The folder of our own workspace.
-pub(super) fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent();
     root.expect("the tests are a member of the workspace").to_owned()
 }
 
 /// Runs Cargo in a folder, offline.
-pub(super) fn run_cargo(folder: &Path, target: &Path, arguments: &[&str]) -> Output {
+pub(crate) fn run_cargo(folder: &Path, target: &Path, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO"));
     command.current_dir(folder).env("CARGO_TARGET_DIR", target).env("CARGO_TERM_COLOR", "never");
     command.args(arguments).arg("--offline").output().expect("cargo can be run")
 }
 
 /// Writes a file unless it is already so.
-fn put(path: &Path, text: &str) {
+pub(crate) fn put(path: &Path, text: &str) {
     if fs::read(path).is_ok_and(|there| there == text.as_bytes()) {
         return;
     }
-    let written = fs::create_dir_all(path.parent().expect("a file is in a folder")).and_then(|()| fs::write(path, text));
+    let written =
+        fs::create_dir_all(path.parent().expect("a file is in a folder")).and_then(|()| fs::write(path, text));
     written.unwrap_or_else(|error| panic!("cannot write {}: {error}", path.display()));
 }
 

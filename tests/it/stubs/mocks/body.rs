@@ -22,7 +22,9 @@ impl Body {
         let essence = declared.name.split(';').next().unwrap_or_default().trim();
         let (media_type, bytes) = match essence {
             "application/x-www-form-urlencoded" => (declared.name.to_owned(), form(&value()?, declared).into_bytes()),
-            "multipart/form-data" => (format!("{essence}; boundary={BOUNDARY}"), multipart(&value()?, declared).into_bytes()),
+            "multipart/form-data" => {
+                (format!("{essence}; boundary={BOUNDARY}"), multipart(&value()?, declared).into_bytes())
+            }
             name if is_json(name) => (declared.name.to_owned(), value()?.to_string().into_bytes()),
             name if name.starts_with("text/") => (declared.name.replace('*', "plain"), plain(&value()?).into_bytes()),
             "*/*" => ("application/octet-stream".to_owned(), b"bytes".to_vec()),

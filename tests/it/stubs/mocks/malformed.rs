@@ -56,7 +56,9 @@ fn bodies<'s>(api: &Api<'s>, operation: &Operation<'s>, sound: &Request) -> Vec<
         variants.push(("of another media type".to_owned(), request));
     }
     if is_json(&body.media_type) {
-        for (how, bytes) in [("cut short", &b"{\"a\": "[..]), ("followed by more", b"{} {}"), ("not UTF-8", b"\"\xff\"")] {
+        for (how, bytes) in
+            [("cut short", &b"{\"a\": "[..]), ("followed by more", b"{} {}"), ("not UTF-8", b"\"\xff\"")]
+        {
             let mut request = sound.clone();
             request.body.iter_mut().for_each(|body| body.bytes = bytes.to_vec());
             variants.push((format!("JSON {how}"), request));

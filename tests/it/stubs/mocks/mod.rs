@@ -28,7 +28,8 @@ fn every_mock_answers_every_operation_and_refuses_what_is_malformed() {
     let mut faults = Vec::new();
     for fixture in &WORKSHOP.fixtures {
         let server = Server::start(&program, &[&fixture.package, "127.0.0.1:0"]);
-        faults.extend(faults_of(fixture.document(), &server).iter().map(|fault| format!("{}: {fault}", fixture.package)));
+        faults
+            .extend(faults_of(fixture.document(), &server).iter().map(|fault| format!("{}: {fault}", fixture.package)));
     }
     assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
 }

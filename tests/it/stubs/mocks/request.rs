@@ -70,13 +70,16 @@ impl<'s> Caller<'_, 's> {
             let parts = bare.parts.iter().chain(credentials).cloned().collect();
             Request { parts, body: body.clone(), ..bare.clone() }
         };
-        let mut requests: Vec<(String, Request)> = bodies.iter().map(|(how, body)| (how.clone(), with(body, &first))).collect();
+        let mut requests: Vec<(String, Request)> =
+            bodies.iter().map(|(how, body)| (how.clone(), with(body, &first))).collect();
         for way in ways.iter().skip(1) {
             let names: Vec<&str> = way.iter().map(|part| part.name.as_str()).collect();
             requests.push((format!("let in by {names:?}"), with(&bodies[0].1, way)));
         }
         let mut least = requests[0].1.clone();
-        least.parts.retain(|part| part.is_credential || parameters.iter().any(|known| part.is_of(known) && known.is_required));
+        least
+            .parts
+            .retain(|part| part.is_credential || parameters.iter().any(|known| part.is_of(known) && known.is_required));
         requests.push(("with no optional parameter".to_owned(), least));
         Ok(requests)
     }
@@ -88,7 +91,8 @@ impl<'s> Caller<'_, 's> {
 
     fn part(&self, parameter: &Parameter<'s>) -> Result<Option<Part>, String> {
         let value = self.value(&parameter.node.pointer())?;
-        let is_empty = value.as_array().is_some_and(Vec::is_empty) || value.as_object().is_some_and(serde_json::Map::is_empty);
+        let is_empty =
+            value.as_array().is_some_and(Vec::is_empty) || value.as_object().is_some_and(serde_json::Map::is_empty);
         if is_empty && !parameter.is_required {
             return Ok(None);
         }
@@ -110,7 +114,9 @@ impl<'s> Caller<'_, 's> {
             let authorization = |text: &str| (Location::Header, "authorization", text.to_owned());
             let (location, key, text) = match &self.api.security_scheme(name.as_str()?)?.kind {
                 SecuritySchemeKind::ApiKey { name, location } => (*location, *name, "a-key".to_owned()),
-                SecuritySchemeKind::Http { scheme, .. } if scheme.eq_ignore_ascii_case("basic") => authorization("Basic cmV4OndvZg=="),
+                SecuritySchemeKind::Http { scheme, .. } if scheme.eq_ignore_ascii_case("basic") => {
+                    authorization("Basic cmV4OndvZg==")
+                }
                 SecuritySchemeKind::Http { scheme, .. } => authorization(&format!("{scheme} a-token")),
                 _ => authorization("Bearer a-token"),
             };
@@ -150,7 +156,8 @@ impl Request {
     /// Every header, that of the body included.
     pub(super) fn headers(&self) -> Vec<(String, String)> {
         let mut headers: Vec<(String, String)> = self.pairs(Location::Header).cloned().collect();
-        let cookies: Vec<String> = self.pairs(Location::Cookie).map(|(name, value)| format!("{name}={value}")).collect();
+        let cookies: Vec<String> =
+            self.pairs(Location::Cookie).map(|(name, value)| format!("{name}={value}")).collect();
         if !cookies.is_empty() {
             headers.push(("cookie".to_owned(), cookies.join("; ")));
         }

@@ -4,11 +4,21 @@ use contract::model::Style;
 use serde_json::Value;
 
 /// A value in a path or a header.
-pub(super) fn in_one_text(name: &str, value: &Value, style: Style, explodes: bool, encode: fn(&str) -> String) -> String {
+pub(super) fn in_one_text(
+    name: &str,
+    value: &Value,
+    style: Style,
+    explodes: bool,
+    encode: fn(&str) -> String,
+) -> String {
     let text = |value: &Value| encode(&plain(value));
     let (list, pairs) = (items(value), fields(value));
     let joined = |separator: &str, between: &str| {
-        pairs.iter().map(|(key, value)| format!("{}{between}{}", encode(key), text(value))).collect::<Vec<_>>().join(separator)
+        pairs
+            .iter()
+            .map(|(key, value)| format!("{}{between}{}", encode(key), text(value)))
+            .collect::<Vec<_>>()
+            .join(separator)
     };
     let listed = |separator: &str| list.iter().map(|item| text(item)).collect::<Vec<_>>().join(separator);
     let is_object = value.is_object();
@@ -40,7 +50,10 @@ pub(super) fn in_pairs(name: &str, value: &Value, style: Style, explodes: bool) 
         return match style {
             Style::DeepObject => spread.map(|(key, value)| (format!("{name}[{key}]"), value)).collect(),
             _ if explodes => spread.collect(),
-            _ => vec![(name, spread.map(|(key, value)| format!("{key}{separator}{value}")).collect::<Vec<_>>().join(separator))],
+            _ => vec![(
+                name,
+                spread.map(|(key, value)| format!("{key}{separator}{value}")).collect::<Vec<_>>().join(separator),
+            )],
         };
     }
     if explodes {
