@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use contract::findings::render::{Report, render};
 use contract::findings::{Finding, Findings, Format, Group, Level};
 use contract::model::Api;
+use contract::overlay::{self, Overlaid};
 use contract::source::{Disk, Limits, Sources};
 use stubgen::{Settings, Stubs};
 
@@ -22,12 +23,6 @@ pub(crate) struct Made {
 pub(crate) fn open(path: &Path) -> Result<Sources> {
     let opened = Sources::open(path, Box::new(Disk), Limits::default());
     opened.with_context(|| format!("cannot open {}", path.display()))
-}
-
-/// Opens a document, changed by an overlay if there is one.
-pub(crate) fn open_with(path: &Path, overlay: Option<&Path>) -> Result<Sources> {
-    anyhow::ensure!(overlay.is_none(), "overlays are not read yet");
-    open(path)
 }
 
 /// Makes stubs of a document, or says what stops it.
@@ -48,6 +43,20 @@ pub(crate) fn generate(sources: &Sources, settings: &Settings) -> Made {
     findings.sort();
     let stubs = stubs.filter(|stubs| stubs.findings.count(Level::Error) == 0);
     Made { stubs, findings }
+}
+
+/// Makes stubs of a document that an overlay changes on the way. Findings lead to where the matter was written: the
+/// document or the overlay.
+pub(crate) fn generate_overlaid(path: &Path, overlay: &Path, settings: &Settings) -> Result<Made> {
+    let (document, overlay) = (open(path)?, open(overlay)?);
+    let (applied, mut findings) = overlay::apply(&document, &overlay);
+    let Some(applied) = applied else { return Ok(Made { stubs: None, findings }) };
+    let files = Box::new(Overlaid::new(path, applied.text(), Box::new(Disk)));
+    let changed = Sources::open(path, files, Limits::default());
+    let mut made = generate(&changed.with_context(|| format!("cannot read {} as changed", path.display()))?, settings);
+    applied.relocate(&mut made.findings);
+    findings.append(made.findings);
+    Ok(Made { stubs: made.stubs, findings })
 }
 
 /// Writes findings as `lint` does.

@@ -68,7 +68,6 @@ const OWNED: &[&str] = &["src/generated", "runtime"];
 /// Makes the crate.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     refuse_foreign_folder(&args.out)?;
-    let sources = document::open_with(&args.spec, args.overlay.as_deref())?;
     let settings = Settings {
         document: args.spec.file_name().unwrap_or_default().to_string_lossy().into_owned(),
         command: "cargo xtask stubs".to_owned(),
@@ -76,7 +75,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
         opens_response_enums: args.open_enums,
         only: args.only.clone(),
     };
-    let Made { stubs, findings } = document::generate(&sources, &settings);
+    let Made { stubs, findings } = match &args.overlay {
+        Some(overlay) => document::generate_overlaid(&args.spec, overlay, &settings)?,
+        None => document::generate(&document::open(&args.spec)?, &settings),
+    };
     document::write_findings(&findings, out)?;
     let Some(stubs) = stubs else {
         writeln!(out, "nothing was written; mend the document, or change it on the way with --overlay")?;

@@ -94,6 +94,18 @@ fn findings_stop_it_and_nothing_is_written() {
 }
 
 #[test]
+fn an_overlay_changes_the_document_on_the_way() {
+    let folder = TempDir::new().unwrap();
+    let overlay = folder.path().join("ours.yaml");
+    let actions = "actions:\n  - {target: $.paths['/pets'].post, remove: true}\n";
+    fs::write(&overlay, format!("overlay: 1.0.0\ninfo: {{title: Ours, version: '1'}}\n{actions}")).unwrap();
+    let (outcome, told) = stubs(&folder, &Args { overlay: Some(overlay), ..args(&folder, PETS) });
+    assert_eq!(outcome, Outcome::Clean, "{told}");
+    assert!(told.contains("made pet-store in FOLDER/pets: 1 operations"), "{told}");
+    assert!(!folder.path().join("pets/src/generated/keeping.rs").exists());
+}
+
+#[test]
 fn choices_are_spelled_with_their_kind() {
     assert_eq!(only("tag:Pets").unwrap(), Only::Tag("Pets".into()));
     assert_eq!(only("op:listPets").unwrap(), Only::Operation("listPets".into()));
