@@ -19,12 +19,14 @@ mod untagged;
 
 pub use canonical::canonical;
 pub use content::{Content, read};
+pub use parse::{JsonFault, parse, write};
+pub use probe::n_properties;
+
+// What the macros expand to.
 pub use enums::{IntEnum, TextEnum, read_int_enum, read_text_enum};
 pub use error::refuse;
 pub use newtype::read_checked;
 pub use object::{Object, Reader, Undeclared, Writer, read_object, write_object};
-pub use parse::{JsonFault, parse, write};
-pub use probe::n_properties;
 pub use serde::de::MapAccess;
 pub use serde::ser::SerializeMap;
 pub use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -56,6 +56,9 @@ impl From<JsonFault> for Fault {
 ///
 /// Only what fails is read a second time, through [`Content`], to learn the rule and the place. A text with the character
 /// NUL fails whatever its type: databases and C programs take it for the end.
+///
+/// A declared property that is there twice fails; in maps and free-form values the last of equal names counts, since
+/// they are `serde`'s own types.
 pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, JsonFault> {
     match serde_json::from_slice(bytes) {
         // JSON can hold NUL only as an escape, and few bodies hold any escape.
