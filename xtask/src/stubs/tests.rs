@@ -97,7 +97,7 @@ fn findings_stop_it_and_nothing_is_written() {
 fn an_overlay_changes_the_document_on_the_way() {
     let folder = TempDir::new().unwrap();
     let overlay = folder.path().join("ours.yaml");
-    let actions = "actions:\n  - {target: $.paths['/pets'].post, remove: true}\n";
+    let actions = "actions:\n  - {target: \"$.paths['/pets'].post\", remove: true}\n";
     fs::write(&overlay, format!("overlay: 1.0.0\ninfo: {{title: Ours, version: '1'}}\n{actions}")).unwrap();
     let (outcome, told) = stubs(&folder, &Args { overlay: Some(overlay), ..args(&folder, PETS) });
     assert_eq!(outcome, Outcome::Clean, "{told}");
