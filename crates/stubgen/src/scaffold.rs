@@ -18,11 +18,12 @@ pub struct Scaffold<'a> {
     pub dependencies: &'a str,
 }
 
+/// Names that Cargo refuses, or that would hide a crate that the stubs use.
+const TAKEN: &[&str] = &["core", "std", "alloc", "test", "proc-macro", "stub-runtime", "poem", "tokio", "serde"];
+
 /// A package name for a title or whatever the user asks for: lower-case ASCII words with hyphens.
 pub fn package_name(wanted: &str) -> String {
     let words = snake(wanted).replace('_', "-");
-    // Names that Cargo refuses, or that would hide a crate that the stubs use.
-    const TAKEN: &[&str] = &["core", "std", "alloc", "test", "proc-macro", "stub-runtime", "poem", "tokio", "serde"];
     match words.as_str() {
         "" => "stubs".to_owned(),
         name if TAKEN.contains(&name) || crate::name::is_keyword(name) => format!("{name}-stubs"),

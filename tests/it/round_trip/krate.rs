@@ -1,6 +1,6 @@
 //! The throw-away crate with client, stub and calls of every contract.
 
-use std::fmt::Write;
+use std::fs;
 use std::path::Path;
 
 use serde_json::Value;
@@ -41,11 +41,25 @@ fn http(authorization: &'static str) -> reqwest::Client {
 }
 "#;
 
+/// What is done for each contract, with its names in the places of `DOCUMENT` and `STUBS`.
+const SERVE: &str = r#"
+    {
+        let recorder = via_DOCUMENT::recorder::Recorder::default();
+        let received = recorder.received.clone();
+        let acceptor = TcpListener::bind("127.0.0.1:0").into_acceptor().await.expect("a port is free");
+        let address = format!("http://{}", acceptor.local_addr()[0].as_socket_addr().expect("a socket"));
+        tokio::spawn(Server::new_with_acceptor(acceptor).run(STUBS::stub(recorder)));
+        let client = |credential| via_DOCUMENT::client::Client::new_with_client(&address, http(credential));
+        let take = || std::mem::take(&mut *received.lock().unwrap());
+        via_DOCUMENT::calls::run(&client("Basic dXNlcjpwYXNz"), &client("Bearer token"), take).await;
+    }
+"#;
+
 /// Compiles and runs it.
 pub(super) fn run(contracts: &[Contract]) -> Lines {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("round-trip");
-    let mut main = MAIN.to_owned();
-    let mut body = String::new();
+    let mut modules = String::new();
+    let mut serving = String::new();
     for contract in contracts {
         let Contract { document, stubs, .. } = contract;
         let (text, methods) = client::generated(document);
@@ -54,21 +68,15 @@ pub(super) fn run(contracts: &[Contract]) -> Lines {
         put(&part.join("calls.rs"), &calls::text(contract, &methods));
         put(&part.join("recorder.rs"), &recorder::text(contract));
         put(&part.join("mock.rs"), &recorder::mock(contract));
-        write!(main, "\nmod via_{document} {{ pub mod calls; pub mod client; pub mod mock; pub mod recorder; }}\n")
-            .expect("text grows");
-        write!(body, "    {{\n        let recorder = via_{document}::recorder::Recorder::default();\n        \
-            let received = recorder.received.clone();\n        \
-            let acceptor = TcpListener::bind(\"127.0.0.1:0\").into_acceptor().await.expect(\"a port is free\");\n        \
-            let address = format!(\"http://{{}}\", acceptor.local_addr()[0].as_socket_addr().expect(\"a socket\"));\n        \
-            tokio::spawn(Server::new_with_acceptor(acceptor).run({stubs}::stub(recorder)));\n        \
-            let client = |credential| via_{document}::client::Client::new_with_client(&address, http(credential));\n        \
-            let take = || std::mem::take(&mut *received.lock().unwrap());\n        \
-            via_{document}::calls::run(&client(\"Basic dXNlcjpwYXNz\"), &client(\"Bearer token\"), take).await;\n    }}\n").expect("text grows");
+        modules +=
+            &format!("\nmod via_{document} {{ pub mod calls; pub mod client; pub mod mock; pub mod recorder; }}\n");
+        serving += &SERVE.replace("DOCUMENT", document).replace("STUBS", stubs);
     }
-    write!(main, "\n#[tokio::main]\nasync fn main() {{\n    use poem::Server;\n    use poem::listener::{{Acceptor, Listener, TcpListener}};\n{body}}}\n").expect("text grows");
+    let imports = "use poem::Server;\nuse poem::listener::{Acceptor, Listener, TcpListener};\n";
+    let main = format!("{MAIN}{modules}\n{imports}\n#[tokio::main]\nasync fn main() {{{serving}}}\n");
     put(&folder.join("src/main.rs"), &main);
     put(&folder.join("Cargo.toml"), &manifest(contracts));
-    let locked = std::fs::read_to_string(root().join("Cargo.lock")).expect("the locked versions can be read");
+    let locked = fs::read_to_string(root().join("Cargo.lock")).expect("the locked versions can be read");
     put(&folder.join("Cargo.lock"), &locked);
     let output = run_cargo(&folder, &folder.join("target"), &["run", "--quiet"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -78,21 +86,34 @@ pub(super) fn run(contracts: &[Contract]) -> Lines {
     lines.map(|line| ((word(&line, "document"), word(&line, "operation")), line)).collect()
 }
 
+/// Versions are those that are locked.
+const MANIFEST: &str = r#"[package]
+name = "round-trip"
+version = "0.0.0"
+edition = "2024"
+
+[workspace]
+
+[profile.dev]
+debug = 0
+
+[dependencies]
+bytes = "*"
+chrono = { version = "*", default-features = false, features = ["serde"] }
+percent-encoding = "*"
+poem = "*"
+progenitor-client = "*"
+regress = "*"
+reqwest = { version = "*", default-features = false, features = ["json", "stream"] }
+serde = { version = "*", features = ["derive"] }
+serde_json = "*"
+serde_urlencoded = "*"
+tokio = { version = "*", features = ["rt-multi-thread", "macros"] }
+uuid = { version = "*", features = ["serde"] }
+"#;
+
 fn manifest(contracts: &[Contract]) -> String {
-    let mut manifest = String::from(
-        "[package]\nname = \"round-trip\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[profile.dev]\ndebug = 0\n\n[dependencies]\n",
-    );
-    // What is locked decides the versions.
-    for name in ["bytes", "percent-encoding", "poem", "progenitor-client", "regress", "serde_urlencoded"] {
-        writeln!(manifest, "{name} = \"*\"").expect("text grows");
-    }
-    manifest += "chrono = { version = \"*\", default-features = false, features = [\"serde\"] }\nuuid = { version = \"*\", features = [\"serde\"] }\n";
-    manifest += "reqwest = { version = \"*\", default-features = false, features = [\"json\", \"stream\"] }\n";
-    manifest += "serde = { version = \"*\", features = [\"derive\"] }\nserde_json = \"*\"\n";
-    manifest += "tokio = { version = \"*\", features = [\"rt-multi-thread\", \"macros\"] }\n";
-    for contract in contracts {
-        writeln!(manifest, "{} = {{ path = {:?} }}", contract.stubs, root().join("crates").join(contract.stubs))
-            .expect("text grows");
-    }
-    manifest
+    let stubs = contracts.iter().map(|contract| contract.stubs);
+    let lines = stubs.map(|stubs| format!("{stubs} = {{ path = \"{}/crates/{stubs}\" }}\n", root().display()));
+    lines.fold(MANIFEST.to_owned(), |manifest, line| manifest + &line)
 }

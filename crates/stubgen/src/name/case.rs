@@ -56,7 +56,7 @@ fn flush(word: &mut String, words: &mut Vec<String>) {
 /// The name in ASCII. A sign in front of a number or letter matters (`-1`, `+1`, `>=`), so leading signs are spelled out.
 fn spelled_signs(wire: &str) -> String {
     let mut spelled = String::new();
-    for c in wire.chars().take_while(is_sign) {
+    for c in wire.chars().take_while(|c| is_sign(*c)) {
         let word = match c {
             '-' if wire.chars().nth(1).is_some_and(|next| next.is_ascii_digit()) => "minus",
             '+' => "plus",
@@ -75,12 +75,12 @@ fn spelled_signs(wire: &str) -> String {
         spelled.push_str(word);
         spelled.push(' ');
     }
-    let rest: String = wire.chars().skip_while(is_sign).collect();
+    let rest: String = wire.chars().skip_while(|c| is_sign(*c)).collect();
     spelled.push_str(&deunicode(&rest));
     spelled
 }
 
-fn is_sign(c: &char) -> bool {
+fn is_sign(c: char) -> bool {
     c.is_ascii() && !c.is_ascii_alphanumeric()
 }
 
