@@ -3,8 +3,8 @@
 use stub_runtime::check::{any, at, max_length};
 use stub_runtime::{Stub, reply};
 
+use super::server::{Server, request, shown};
 use crate::api;
-use crate::server::{Server, request, shown};
 
 #[derive(Debug, Clone, PartialEq)]
 struct Pet {

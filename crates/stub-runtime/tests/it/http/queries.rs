@@ -7,8 +7,8 @@ use stub_runtime::query::Field;
 use stub_runtime::style::Delimiter;
 use stub_runtime::{Stub, Value};
 
+use super::server::{Server, shown};
 use crate::api;
-use crate::server::{Server, shown};
 
 #[derive(Debug, PartialEq)]
 struct Filter {

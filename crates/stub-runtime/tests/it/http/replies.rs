@@ -2,8 +2,8 @@
 
 use stub_runtime::{Binary, Body, Stub, Value, reply};
 
+use super::server::{Server, request};
 use crate::api;
-use crate::server::{Server, request};
 
 api! { Replies {
     "/json" { GET 0 |_call| { reply::json(200, "application/json", &[1, 2]) } }

@@ -6,8 +6,8 @@ use stub_runtime::Stub;
 use stub_runtime::check::{any, max_items, maximum};
 use stub_runtime::style::{Delimiter, PathStyle};
 
+use super::server::{Server, shown};
 use crate::api;
-use crate::server::{Server, shown};
 
 type Texts = BTreeMap<String, String>;
 

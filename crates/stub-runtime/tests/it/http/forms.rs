@@ -5,8 +5,8 @@ use stub_runtime::check::any;
 use stub_runtime::query::Field;
 use stub_runtime::style::Delimiter;
 
+use super::server::{Server, shown};
 use crate::api;
-use crate::server::{Server, shown};
 
 #[derive(Debug, PartialEq)]
 struct Address {

@@ -6,8 +6,8 @@ use stub_runtime::check::any;
 use stub_runtime::query::Field;
 use stub_runtime::{Part, Stub, Value};
 
+use super::server::{Server, request, shown};
 use crate::api;
-use crate::server::{Server, request, shown};
 
 api! { Target {
     "/json" { POST 0 |call| { shown(call.json::<Value>(any).await?.is_array()) } }

@@ -3,8 +3,8 @@
 use stub_runtime::check::{any, max_items, max_length};
 use stub_runtime::{Part, Stub, Value};
 
+use super::server::{Server, shown};
 use crate::api;
-use crate::server::{Server, shown};
 
 const PARTS: [Part; 6] = [
     Part::single("name"),

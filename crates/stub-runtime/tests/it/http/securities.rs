@@ -4,8 +4,8 @@ use stub_runtime::query::Field;
 use stub_runtime::security::{self, Basic, Challenge, Denied, Refusals};
 use stub_runtime::{Call, Rejection, StatusCode, Stub, reply};
 
+use super::server::{Server, request, shown};
 use crate::api;
-use crate::server::{Server, request, shown};
 
 async fn login(credential: Basic) -> Result<String, Denied> {
     // As a real one would wait for its store.

@@ -3,8 +3,8 @@
 use stub_runtime::check::any;
 use stub_runtime::{Stub, reply};
 
+use super::server::{Server, shown};
 use crate::api;
-use crate::server::{Server, shown};
 
 api! { Pets {
     "/pets" {
@@ -82,7 +82,7 @@ async fn a_wrong_method_is_told_the_right_ones() {
         ("POST /head", "HEAD, GET"),
     ];
     for (line, allowed) in cases {
-        let response = server.exchange(crate::server::request(line, &[], "")).await;
+        let response = server.exchange(super::server::request(line, &[], "")).await;
         assert_eq!(response.brief(), format!("405 this path knows only {allowed}"), "{line}");
         assert_eq!(response.header("allow").as_deref(), Some(allowed), "{line}");
     }
@@ -91,7 +91,7 @@ async fn a_wrong_method_is_told_the_right_ones() {
 #[tokio::test]
 async fn head_is_get_without_the_body() {
     let server = served().await;
-    let head = async |line| server.exchange(crate::server::request(line, &[], "")).await.whole();
+    let head = async |line| server.exchange(super::server::request(line, &[], "")).await.whole();
     assert_eq!(head("HEAD /pets").await, "HTTP/1.1 200 OK\ncontent-type: application/json\ncontent-length: 7\n\n");
     assert_eq!(
         head("HEAD /pets/x").await,

@@ -5,8 +5,8 @@ use poem_openapi::OpenApiService;
 use stub_runtime::check::any;
 use stub_runtime::{Stub, reply};
 
+use super::server::{Server, request, shown};
 use crate::api;
-use crate::server::{Server, request, shown};
 
 api! { Pets {
     "/pets/{id}" {

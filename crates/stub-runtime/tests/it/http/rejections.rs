@@ -9,8 +9,8 @@ use stub_runtime::rejection::{Reason, Rejection};
 use stub_runtime::{Stub, reply};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
+use super::server::{Server, request, shown};
 use crate::api;
-use crate::server::{Server, request, shown};
 
 static N_REACHED: AtomicUsize = AtomicUsize::new(0);
 

@@ -1,0 +1,4 @@
+//! The runtime as generated code uses it.
+
+mod data;
+mod http;
