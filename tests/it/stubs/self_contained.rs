@@ -1,6 +1,7 @@
 //! The crate that `cargo xtask stubs` writes needs nothing of this workspace: it is built and run where it was written.
 
 use std::fs;
+use std::process::Command;
 
 use super::mocks::{Server, faults_of};
 use super::workshop::{WORKSHOP, root, run_cargo};
@@ -9,20 +10,11 @@ use super::workshop::{WORKSHOP, root, run_cargo};
 fn the_crate_of_the_tool_builds_and_answers() {
     let folder = WORKSHOP.folder.with_file_name("self-contained");
     let document = root().join("tests/stubs/documents/directions.yaml");
-    let made = std::process::Command::new(env!("CARGO"))
+    let tool = ["run", "--offline", "--quiet", "--package", "xtask", "--", "stubs"];
+    let made = Command::new(env!("CARGO"))
         .current_dir(root())
-        .args([
-            "run",
-            "--offline",
-            "--quiet",
-            "--package",
-            "xtask",
-            "--",
-            "stubs",
-            "--name",
-            "self-contained",
-            "--spec",
-        ])
+        .args(tool)
+        .args(["--name", "self-contained", "--spec"])
         .arg(&document)
         .arg("--out")
         .arg(&folder)

@@ -1,6 +1,6 @@
 //! A kennel, as a team writes it on the stubs of `kennel.yaml`.
 
-use crate::{AddDogResponse, Dog, DogsApi, ListDogsResponse, NewDog, ReadDogErrors, ReadDogResponse};
+use crate::{AddDogResponse, Dog, DogsApi, Errors404, ListDogsResponse, NewDog, ReadDogResponse};
 
 /// One dog, and room for one more.
 #[derive(Debug)]
@@ -19,9 +19,9 @@ impl DogsApi for Kennel {
         AddDogResponse::Created(Dog { id: 2, name: body.title })
     }
 
-    async fn read_dog(&self, id: i64) -> Result<ReadDogResponse, ReadDogErrors> {
+    async fn read_dog(&self, id: i64) -> Result<ReadDogResponse, Errors404> {
         let dog = rex();
-        if dog.id == id { Ok(ReadDogResponse::Ok(dog)) } else { Err(ReadDogErrors::NotFound("no such dog".to_owned())) }
+        if dog.id == id { Ok(ReadDogResponse::Ok(dog)) } else { Err(Errors404::NotFound("no such dog".to_owned())) }
     }
 }
 

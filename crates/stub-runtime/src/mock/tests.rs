@@ -169,6 +169,23 @@ fn discriminators_name_their_alternative() {
 }
 
 #[test]
+fn discriminators_name_whoever_inherits() {
+    let schemas = r##"{
+        "Pet": {"type":"object","required":["kind"],"properties":{"kind":{"type":"string"}},"discriminator":{"propertyName":"kind"}},
+        "Cat": {"allOf":[{"$ref":"#/components/schemas/Pet"},{"properties":{"lives":{"type":"integer"}}}]},
+        "Car": {"type":"object","required":["kind"],"properties":{"kind":{"enum":["small"]}},"discriminator":{"propertyName":"kind"}}}"##;
+    let cases = [
+        ("Pet", json!({"kind": "Pet"})),
+        ("Cat", json!({"kind": "Cat", "lives": 1})),
+        ("Car", json!({"kind": "small"})),
+    ];
+    for (name, expected) in cases {
+        let schema = format!(r##"{{"$ref":"#/components/schemas/{name}"}}"##);
+        assert_eq!(made_with(&schema, schemas), expected);
+    }
+}
+
+#[test]
 fn what_holds_itself_ends() {
     let schemas = r##"{
         "Node": {"type":"object","required":["name"],

@@ -86,6 +86,7 @@ impl<'s> Caller<'_, 's> {
 
     /// A value of the request side for a place of the document.
     pub(super) fn value(&self, pointer: &str) -> Result<Value, String> {
+        let pointer = pointer.trim_start_matches('#');
         mock::request(self.document, pointer).map_err(|error| error.to_string())
     }
 

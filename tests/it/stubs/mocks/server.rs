@@ -16,7 +16,7 @@ pub(in crate::stubs) struct Server {
 impl Server {
     /// Starts a program that prints where it listens.
     pub(in crate::stubs) fn start(program: &Path, arguments: &[&str]) -> Server {
-        let started = Command::new(program).args(arguments).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
+        let started = Command::new(program).args(arguments).stdout(Stdio::piped()).spawn();
         let mut process = started.unwrap_or_else(|error| panic!("cannot run {}: {error}", program.display()));
         let mut line = String::new();
         let out = process.stdout.take().expect("the output is piped");

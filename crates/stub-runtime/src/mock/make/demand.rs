@@ -2,8 +2,10 @@
 
 use serde_json::Value;
 
+use super::super::fit::{Fit, name_in};
 use super::super::maker::Maker;
 use super::Unmade;
+use super::object::schemas_of;
 use crate::document::json::Json;
 
 /// Schemas that are joined for one value.
@@ -52,8 +54,12 @@ impl Demand {
                     return Err(Unmade::Endless);
                 }
                 if !self.referred.iter().any(is) {
+                    let is_outermost = self.referred.is_empty();
                     self.referred.push(target);
                     self.add(maker, target)?;
+                    if is_outermost {
+                        self.name_itself(maker, schema);
+                    }
                 }
             }
             if !maker.is_3_1 {
@@ -75,6 +81,22 @@ impl Demand {
             }
         }
         Ok(())
+    }
+
+    /// A schema that others are made of by `allOf`, or that is one of those, says which it is where they are told apart.
+    fn name_itself(&mut self, maker: &mut Maker, reference: &'static Json) {
+        let bases = self.parts.iter().filter(|part| part.get("oneOf").is_none() && part.get("anyOf").is_none());
+        let named = bases.filter_map(|part| {
+            let discriminator = part.get("discriminator")?;
+            Some((discriminator.text("propertyName")?, name_in(maker.document, discriminator, reference)?))
+        });
+        for (property, name) in named.collect::<Vec<_>>() {
+            let is_named = self.tags.iter().any(|(tag, _)| *tag == property);
+            let (schemas, value) = (schemas_of(self, property), Value::from(name));
+            if !is_named && schemas.is_some_and(|schemas| maker.fits_all(&schemas, &value) != Fit::No) {
+                self.tags.push((property, value));
+            }
+        }
     }
 
     /// Whether every part allows `null`.
