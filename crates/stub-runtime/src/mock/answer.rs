@@ -21,15 +21,28 @@ pub fn try_value<T: DeserializeOwned>(
     pointer: &str,
     direction: Direction,
 ) -> Result<T, MockError> {
-    let mut why = None;
-    for value in candidates(document, pointer, direction)? {
-        let value = value.map_err(|unmade| MockError::new(pointer, why.take().unwrap_or(unmade)))?;
-        match json::parse(value.to_string().as_bytes()) {
-            Ok(value) => return Ok(value),
-            Err(fault) => why = why.or_else(|| Some(format!("no value is of the type: {fault}"))),
+    let mut refused = None;
+    let mut unmade = String::new();
+    for candidate in candidates(document, pointer, direction)? {
+        match candidate {
+            Ok(value) => match json::parse(value.to_string().as_bytes()) {
+                Ok(value) => return Ok(value),
+                Err(fault) => {
+                    refused.get_or_insert((value, fault));
+                }
+            },
+            Err(why) => {
+                unmade = why;
+                break;
+            }
         }
     }
-    Err(MockError::new(pointer, why.unwrap_or_default()))
+    let Some((value, fault)) = refused else {
+        return Err(MockError::new(pointer, unmade));
+    };
+    // A body of text may stand for an object, as a token does.
+    let as_text = Value::from(value.to_string()).to_string();
+    json::parse(as_text.as_bytes()).map_err(|_| MockError::new(pointer, format!("no value is of the type: {fault}")))
 }
 
 /// Values for a place, one after the other; the last may be why there are no more.

@@ -227,6 +227,9 @@ fn values_are_of_the_type_that_is_asked_for() {
     assert_eq!(text, "text");
     let number: i64 = try_value(document("{}", ""), RESPONSE, Direction::Response).expect("a number is anything");
     assert_eq!(number, 1);
+    let token: String =
+        try_value(document(r#"{"type":"object"}"#, ""), RESPONSE, Direction::Response).expect("its text");
+    assert_eq!(token, "{}");
     let error = try_value::<u8>(document(r#"{"type":"string"}"#, ""), RESPONSE, Direction::Response);
     let error = error.expect_err("a text is no number").to_string();
     assert!(error.contains("no value is of the type"), "{error}");
