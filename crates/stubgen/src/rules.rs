@@ -60,6 +60,45 @@ components:
 "
 }
 
+PROPERTY_REFUSED = "property-refused", Warning {
+    "A property is declared by one part of an `allOf` and refused by another."
+    why: "`additionalProperties: false` refuses all that its own schema does not declare, also what other parts declare; \
+          the stub does as the document says, and the property is never there."
+    remedy: "Close the whole instead of a part, or declare the property in the closed part too."
+    bad: r"
+components:
+  schemas:
+    Pet:
+      allOf:
+        - {type: object, properties: {name: {type: string}}, additionalProperties: false}
+        - {type: object, properties: {age: {type: integer}}}
+"
+    good: r"
+components:
+  schemas:
+    Pet:
+      allOf:
+        - {type: object, properties: {name: {type: string}}}
+        - {type: object, properties: {age: {type: integer}}}
+"
+}
+
+SCHEMA_IS_ITSELF = "schema-is-itself", Error {
+    "A schema is itself, or an alternative of itself, without anything in between."
+    why: "Whether a value fits would depend on whether it fits; reading one would never end."
+    remedy: "Let the circle hold a property, an array or another type."
+    bad: r"
+components:
+  schemas:
+    Expression: {oneOf: [{type: integer}, {$ref: '#/components/schemas/Expression'}]}
+"
+    good: r"
+components:
+  schemas:
+    Expression: {oneOf: [{type: integer}, {type: array, items: {$ref: '#/components/schemas/Expression'}}]}
+"
+}
+
 SCHEMA_NEVER_FITS = "schema-never-fits", Warning {
     "The parts of a schema contradict each other, so that no value fits."
     why: "Whatever is sent there is refused, and nothing can be answered there."

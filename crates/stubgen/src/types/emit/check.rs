@@ -130,15 +130,39 @@ impl Checking<'_> {
     fn schema(&mut self, schema: &str, place: &str, path: &[String]) {
         let table = self.table;
         self.text.block("{", "}", |text| {
-            let schema = literal::string(schema);
-            text.line("static SCHEMA: crate::runtime::Schema =");
-            text.line(format!("    crate::runtime::Schema::new({schema});"));
+            let made = format!("crate::runtime::Schema::new({});", literal::string(schema));
+            binding("static SCHEMA: crate::runtime::Schema =", &made, text);
             Checking { table, text }.call(&format!("crate::runtime::check::schema({place}, &SCHEMA)"), path);
         });
     }
 
     fn call(&mut self, call: &str, path: &[String]) {
-        self.text.line(format!("{}{call}{}?;", path.concat(), ")".repeat(path.len())));
+        self.nested(call, path, "?;");
+    }
+
+    /// A call inside the steps that lead to its place, broken where the line would be too long.
+    fn nested(&mut self, call: &str, path: &[String], end: &str) {
+        let line = format!("{}{call}{}{end}", path.concat(), ")".repeat(path.len()));
+        match path.split_first().and_then(|(step, rest)| Some((step.split_once('(')?, rest))) {
+            Some(((function, argument), rest)) if line.len() > self.text.room() => {
+                let table = self.table;
+                self.text.block(format!("{function}("), &format!("){end}"), |text| {
+                    text.line(argument.trim_end());
+                    Checking { table, text }.nested(call, rest, ",");
+                });
+            }
+            _ => self.text.line(line),
+        }
+    }
+}
+
+/// A value on the line of its name, or on the next where it is too long.
+pub(super) fn binding(name: &str, value: &str, text: &mut Text) {
+    if name.len() + 1 + value.len() <= text.room() {
+        text.line(format!("{name} {value}"));
+    } else {
+        text.line(name);
+        text.indented(|text| text.line(value));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Documentation of types and fields.
 
 use crate::Text;
-use crate::ir::{Field, TypeDef, TypeKind, TypeTable, Value};
+use crate::ir::{Field, TypeDef, TypeKind, TypeTable};
 
 use super::words::{in_words, rules_in_words};
 
@@ -35,35 +35,22 @@ pub(super) fn of_field(table: &TypeTable, field: &Field, text: &mut Text) {
     if is_renamed || !has_description {
         sentences.push(format!("Property {}.", code(&field.wire)));
     }
-    sentences.push(sentence(&rules_of_value(table, &field.value)));
+    sentences.push(sentence(&in_words(table, &field.value).unwrap_or_default()));
     sentences.extend(field.default.as_deref().map(|default| shown("Default", default)));
     sentences.extend(field.example.as_deref().map(|example| shown("Example", example)));
     sentences.extend(field.is_deprecated.then(|| "Deprecated.".to_owned()));
     write(field.description.as_deref(), &sentences, text);
 }
 
-/// A piece of code, also where it holds what would end it or break the line.
+/// A piece of code, also where it holds what would end it or break the line, or holds nothing that can be seen.
 pub(super) fn code(text: &str) -> String {
-    let plain: String = text
-        .chars()
-        .map(|c| {
-            if c == '`' {
-                '\''
-            } else if c.is_control() {
-                ' '
-            } else {
-                c
-            }
-        })
-        .collect();
-    match plain.trim() {
-        "" => "the empty text".to_owned(),
-        plain => format!("`{plain}`"),
-    }
-}
-
-fn rules_of_value(table: &TypeTable, value: &Value) -> String {
-    in_words(table, value).unwrap_or_default()
+    let visible = |c: char| match c {
+        '`' => '\'',
+        c if c.is_control() => ' ',
+        c => c,
+    };
+    let plain: String = text.chars().map(visible).collect();
+    if plain.trim().is_empty() { format!("`\"{plain}\"`") } else { format!("`{}`", plain.trim()) }
 }
 
 fn sentence(words: &str) -> String {

@@ -26,6 +26,18 @@ pub(super) fn emit(
             r#"#[expect(clippy::struct_excessive_bools, reason = "the document has these flags, each on its own")]"#,
         );
     }
+    if fields.is_empty() && !matches!(additional, Additional::Kept(..)) {
+        text.line(format!("pub struct {} {{}}", def.name));
+    } else {
+        emit_struct(table, def, fields, additional, text);
+    }
+    emit_serde(def, fields, additional, text);
+    if def.is_checked {
+        emit_check(table, def, fields, additional, rules, text);
+    }
+}
+
+fn emit_struct(table: &TypeTable, def: &TypeDef, fields: &[Field], additional: &Additional, text: &mut Text) {
     text.block(format!("pub struct {} {{", def.name), "}", |text| {
         for field in fields {
             docs::of_field(table, field, text);
@@ -37,34 +49,49 @@ pub(super) fn emit(
             text.line(format!("pub {name}: std::collections::BTreeMap<String, {inner}>,"));
         }
     });
+}
+
+fn emit_serde(def: &TypeDef, fields: &[Field], additional: &Additional, text: &mut Text) {
     text.block("crate::runtime::object! {", "}", |text| {
-        text.block(format!("{} {{", def.name), "}", |text| {
-            for (idx, field) in fields.iter().enumerate() {
-                text.line(format!("{idx} {} {} {},", field.name, literal::string(&field.wire), kind(field)));
-            }
-        });
+        if fields.is_empty() {
+            text.line(format!("{} {{}}", def.name));
+        } else {
+            text.block(format!("{} {{", def.name), "}", |text| {
+                for (idx, field) in fields.iter().enumerate() {
+                    text.line(format!("{idx} {} {} {},", field.name, literal::string(&field.wire), kind(field)));
+                }
+            });
+        }
         match additional {
             Additional::Ignored => {}
             Additional::Refused => text.line("closed"),
             Additional::Kept(name, _) => text.line(format!("additional {name}")),
         }
     });
-    if def.is_checked {
-        super::type_def::check_impl(def, text, |text| {
-            check_rules(table, rules, "self", text);
-            for field in fields {
-                check_field(table, field, text);
-            }
-            if let Additional::Kept(name, value) = additional
-                && super::needs_check(table, value)
-            {
-                let step = ["crate::runtime::check::at_key(key, ".to_owned()];
-                text.block(format!("for (key, item) in &self.{name} {{"), "}", |text| {
-                    check_inside(table, value, "item", &step, text);
-                });
-            }
-        });
-    }
+}
+
+fn emit_check(
+    table: &TypeTable,
+    def: &TypeDef,
+    fields: &[Field],
+    additional: &Additional,
+    rules: &[Rule],
+    text: &mut Text,
+) {
+    super::type_def::check_impl(def, text, |text| {
+        check_rules(table, rules, "self", text);
+        for field in fields {
+            check_field(table, field, text);
+        }
+        if let Additional::Kept(name, value) = additional
+            && super::needs_check(table, value)
+        {
+            let step = ["crate::runtime::check::at_key(key, ".to_owned()];
+            text.block(format!("for (key, item) in &self.{name} {{"), "}", |text| {
+                check_inside(table, value, "item", &step, text);
+            });
+        }
+    });
 }
 
 fn field_type(table: &TypeTable, def: &TypeDef, field: &Field) -> String {

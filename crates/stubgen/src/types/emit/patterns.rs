@@ -3,6 +3,8 @@
 use crate::Text;
 use crate::ir::{PatternId, TypeTable};
 
+use super::check::binding;
+use super::docs::code;
 use super::literal;
 
 /// The name of a pattern's static.
@@ -17,13 +19,9 @@ pub fn emit_patterns(table: &TypeTable) -> String {
         if !table.used_patterns.get(idx).copied().unwrap_or_default() {
             continue;
         }
-        text.doc(&format!("`{}`", ecmascript.replace('`', "'")));
-        text.line(format!("pub(super) static {}: crate::runtime::Pattern =", name(PatternId(idx))));
-        text.line(format!(
-            "    crate::runtime::Pattern::new({}, {});",
-            literal::string(ecmascript),
-            literal::string(rust)
-        ));
+        text.doc(&format!("{}.", code(ecmascript)));
+        let made = format!("crate::runtime::Pattern::new({}, {});", literal::string(ecmascript), literal::string(rust));
+        binding(&format!("pub(super) static {}: crate::runtime::Pattern =", name(PatternId(idx))), &made, &mut text);
     }
     text.finish()
 }

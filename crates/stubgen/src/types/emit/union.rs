@@ -73,24 +73,26 @@ fn emit_untagged(table: &TypeTable, def: &TypeDef, alternatives: &[Alternative],
 }
 
 fn emit_match(table: &TypeTable, alternatives: &[Alternative], text: &mut Text) {
-    if !alternatives.iter().any(|alternative| super::needs_check(table, &alternative.value)) {
-        return;
-    }
-    text.block("match self {", "}", |text| {
-        let mut has_rest = false;
-        for alternative in alternatives {
-            if super::needs_check(table, &alternative.value) {
+    let checked: Vec<&Alternative> =
+        alternatives.iter().filter(|alternative| super::needs_check(table, &alternative.value)).collect();
+    match checked.as_slice() {
+        [] => {}
+        [only] if alternatives.len() > 1 => {
+            text.block(format!("if let Self::{}(value) = self {{", only.name), "}", |text| {
+                check(table, &only.value, "value", text);
+            });
+        }
+        _ => text.block("match self {", "}", |text| {
+            for alternative in &checked {
                 text.block(format!("Self::{}(value) => {{", alternative.name), "}", |text| {
                     check(table, &alternative.value, "value", text);
                 });
-            } else {
-                has_rest = true;
             }
-        }
-        if has_rest {
-            text.line("_ => {}");
-        }
-    });
+            if checked.len() < alternatives.len() {
+                text.line("_ => {}");
+            }
+        }),
+    }
 }
 
 fn about(table: &TypeTable, alternative: &Alternative, tag: Option<&str>) -> String {

@@ -2,7 +2,7 @@
 
 mod boxes;
 mod checked;
-mod circles;
+pub(super) mod circles;
 mod graph;
 mod homes;
 mod patterns;

@@ -83,7 +83,7 @@ impl<'s> Types<'_, 's> {
             return Ty::Named(*known);
         }
         let name = self.name_of(id, direction);
-        let type_id = self.reserve(name.clone(), &self.api[id]);
+        let type_id = self.reserve(name.clone(), id, true);
         self.named.types.insert(key, type_id);
         let place = Place { direction, name, depth: 0, root: id, reserved: Some(type_id) };
         self.queue.push_back(Queued { id: type_id, schema: What::Schema(id), place });

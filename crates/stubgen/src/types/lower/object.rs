@@ -2,10 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use contract::model::{Additional as ModelAdditional, ObjectRules, Schema};
+use contract::model::{Additional as ModelAdditional, ObjectRules, Schema, Use};
 
 use crate::ir::{Additional, Field, Presence, Rule, Ty, TypeKind, Value};
 use crate::name::{Scope, snake};
+use crate::rules::PROPERTY_REFUSED;
 
 use super::conjunction::Conjunction;
 use super::default::PendingDefault;
@@ -36,8 +37,8 @@ struct Property<'s> {
     name: &'s str,
     /// What each part says of it.
     schemas: Vec<SchemaId<'s>>,
-    /// The first part that declares it, for descriptions.
-    declared: Option<SchemaId<'s>>,
+    /// Where it is first declared, for descriptions.
+    declared: Option<Use<'s, Schema<'s>>>,
     is_forbidden: bool,
 }
 
@@ -85,6 +86,7 @@ impl<'s> Types<'_, 's> {
             if property.is_forbidden {
                 // One part refuses what another declares; where it is required as well, nothing fits.
                 is_never |= is_required;
+                self.report_refused(&property);
                 continue;
             }
             let name = scope.claim_word(&cut(snake(property.name)), "field");
@@ -108,17 +110,28 @@ impl<'s> Types<'_, 's> {
         Value::plain(Ty::Named(id))
     }
 
+    fn report_refused(&mut self, property: &Property<'s>) {
+        if let Some(declared) = property.declared {
+            let name = property.name;
+            let message = format!("`{name}` is declared here, and refused by another part of the same object.");
+            let help = "Move `additionalProperties: false` from that part to the whole, or declare the property there.";
+            self.report(&PROPERTY_REFUSED, self.api[declared.id].node, message, help);
+        }
+    }
+
     fn field(&self, name: String, property: &Property<'s>, presence: Presence, value: Value) -> Field {
-        let declared = property.declared.map(|id| &self.api[id]);
-        // What a named type says of itself is not said again where it is used.
+        let declared = property.declared.map(|used| &self.api[used.id]);
+        // What a named type says of itself is not said again where it is used; what stands beside the reference is. In
+        // 3.0 that has no effect, but to a reader it has.
         let own = declared.filter(|schema| schema.name.is_none());
+        let beside = property.declared.and_then(|used| used.via?.get("description")?.as_str());
         let default = property.schemas.iter().find_map(|id| self.default_node(*id));
         Field {
             name,
             wire: property.name.to_owned(),
             presence,
             value,
-            description: own.and_then(|schema| schema.description).map(str::to_owned),
+            description: beside.or(own.and_then(|schema| schema.description)).map(str::to_owned),
             default: default.map(json::text),
             example: own.and_then(|schema| schema.examples.first()).map(|example| json::text(*example)),
             is_deprecated: declared.is_some_and(|schema| schema.is_deprecated),
@@ -138,9 +151,9 @@ impl<'s> Types<'_, 's> {
 
     /// Every property in the order of the parts, then those that are required and declared nowhere.
     fn properties(&self, parts: &[Part<'_, 's>], required: &HashSet<&'s str>, place: &Place<'s>) -> Vec<Property<'s>> {
-        let indexes: Vec<HashMap<&'s str, SchemaId<'s>>> = parts
+        let indexes: Vec<HashMap<&'s str, Use<'s, Schema<'s>>>> = parts
             .iter()
-            .map(|part| part.rules.properties.iter().map(|property| (property.name, property.schema.id)).collect())
+            .map(|part| part.rules.properties.iter().map(|property| (property.name, property.schema)).collect())
             .collect();
         let travels_otherwise = |id: &SchemaId<'s>| travels_otherwise(&self.api[*id], place.direction);
         let declared = parts.iter().flat_map(|part| part.rules.properties.iter().map(|property| property.name));
@@ -154,9 +167,9 @@ impl<'s> Types<'_, 's> {
             let mut property = Property { name, schemas: Vec::new(), declared: None, is_forbidden: false };
             for (part, index) in parts.iter().zip(&indexes) {
                 match (index.get(name), part.additional) {
-                    (Some(id), _) => {
-                        property.declared = property.declared.or(Some(*id));
-                        property.schemas.push(*id);
+                    (Some(used), _) => {
+                        property.declared = property.declared.or(Some(*used));
+                        property.schemas.push(used.id);
                     }
                     (None, ModelAdditional::Forbidden) => property.is_forbidden = true,
                     (None, ModelAdditional::Schema(used)) => property.schemas.push(used.id),

@@ -1,6 +1,6 @@
 //! The types of one crate while they are being made.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 
 use contract::findings::{Finding, Findings, Rule};
 use contract::model::{Api, Schema, Use};
@@ -9,6 +9,7 @@ use contract::validate::Validator;
 
 use crate::ir::{Direction, Home, Ty, TypeDef, TypeId, TypeKind, TypeTable, Value};
 use crate::name::Scope;
+use crate::rules::SCHEMA_IS_ITSELF;
 use crate::settings::Settings;
 use crate::types::finish;
 
@@ -27,7 +28,8 @@ pub struct Types<'a, 's> {
     pub(super) settings: &'a Settings,
     pub(super) names: Scope,
     pub(super) table: TypeTable,
-    pub(super) findings: Findings,
+    findings: Findings,
+    reported: HashSet<(&'static str, Node<'s>)>,
     pub(super) validator: Validator<'a, 's>,
     pub(super) travels: Travels,
     pub(super) heirs: Heirs<'s>,
@@ -43,6 +45,8 @@ pub struct Types<'a, 's> {
     pub(super) n_combinations: usize,
     /// Bytes that schemas kept as text may still take.
     pub(super) schema_budget: usize,
+    /// The schema of each type.
+    schemas: Vec<SchemaId<'s>>,
     /// Values that operations use: whose file, and which way.
     roots: Vec<(Value, usize, Direction)>,
 }
@@ -72,6 +76,7 @@ impl<'a, 's> Types<'a, 's> {
             names,
             table: TypeTable::default(),
             findings: Findings::default(),
+            reported: HashSet::new(),
             validator: Validator::new(api),
             travels,
             heirs,
@@ -83,6 +88,7 @@ impl<'a, 's> Types<'a, 's> {
             nulls: HashMap::new(),
             n_combinations: 0,
             schema_budget: SCHEMA_BUDGET,
+            schemas: Vec::new(),
             roots: Vec::new(),
         }
     }
@@ -114,6 +120,13 @@ impl<'a, 's> Types<'a, 's> {
 
     /// Every type, with its file decided, and what could not be expressed.
     pub fn finish(mut self) -> (TypeTable, Findings) {
+        for id in finish::circles::of_values(&self.table) {
+            let node = self.api[self.schemas[id.0]].node;
+            let message = "This schema is itself, or an alternative of itself, without anything in between.";
+            self.report(&SCHEMA_IS_ITSELF, node, message, "Let the circle hold a property, an array or another type.");
+            // Reading such a value would never end.
+            self.table.types[id.0].kind = TypeKind::Alias(Value::plain(Ty::Any));
+        }
         finish::finish(&mut self.table, &self.roots, self.settings.opens_response_enums);
         (self.table, self.findings)
     }
@@ -126,12 +139,15 @@ impl<'a, 's> Types<'a, 's> {
         self.settle_defaults();
     }
 
-    /// A type with a number, whose kind is not known yet.
-    pub(super) fn reserve(&mut self, name: String, schema: &Schema<'s>) -> TypeId {
+    /// A type with a number, whose kind is not known yet. A named one stands for its schema; any other only for what
+    /// was found there.
+    pub(super) fn reserve(&mut self, name: String, schema_id: SchemaId<'s>, is_named: bool) -> TypeId {
         let id = TypeId(self.table.types.len());
+        let schema = &self.api[schema_id];
+        self.schemas.push(schema_id);
         self.table.types.push(TypeDef {
             name,
-            schema: schema.name.map(str::to_owned),
+            schema: schema.name.filter(|_| is_named).map(str::to_owned),
             pointer: schema.node.pointer(),
             description: schema.description.map(str::to_owned),
             example: schema.examples.first().map(|example| super::json::text(*example)),
@@ -144,8 +160,11 @@ impl<'a, 's> Types<'a, 's> {
         id
     }
 
+    /// Reports something, once for each place however often a type is made from it.
     pub(super) fn report(&mut self, rule: &'static Rule, node: Node<'s>, message: impl Into<String>, help: &str) {
-        self.findings.push(Finding::new(rule, node, message, help));
+        if self.reported.insert((rule.id, node)) {
+            self.findings.push(Finding::new(rule, node, message, help));
+        }
     }
 }
 

@@ -108,7 +108,7 @@ impl<'s> Types<'_, 's> {
             return *id;
         }
         let name = self.names.claim(&place.name, "Type");
-        let id = self.reserve(name, &self.api[place.root]);
+        let id = self.reserve(name, place.root, false);
         self.unnamed.insert(key.clone(), Unnamed::Open(Some(id)));
         id
     }

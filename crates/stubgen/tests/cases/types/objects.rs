@@ -58,7 +58,10 @@ impl crate::runtime::Check for Cliente {
         if let Some(value) = &self.tags {
             crate::runtime::check::at("tags", crate::runtime::check::max_items(value, 3))?;
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("tags", crate::runtime::check::at_index(index, crate::runtime::check::max_length(item, 5)))?;
+                crate::runtime::check::at(
+                    "tags",
+                    crate::runtime::check::at_index(index, crate::runtime::check::max_length(item, 5)),
+                )?;
             }
         }
         Ok(())
@@ -97,7 +100,7 @@ pub enum Tipo {
     Media,
     /// `$`.
     Dollar,
-    /// the empty text.
+    /// `""`.
     Empty,
     /// `a`.
     A,
@@ -167,9 +170,8 @@ pub struct Arvore(pub Vec<Arvore>);
 crate::runtime::transparent! { Arvore(Vec<Arvore>) }
 
 // ── patterns.rs
-/// `^[a-z]+$`
-pub(super) static PATTERN_1: crate::runtime::Pattern =
-    crate::runtime::Pattern::new("^[a-z]+$", "^[a-z]+$");
-/// `^\d{2}/\d{2}/\d{4}$`
+/// `^[a-z]+$`.
+pub(super) static PATTERN_1: crate::runtime::Pattern = crate::runtime::Pattern::new("^[a-z]+$", "^[a-z]+$");
+/// `^\d{2}/\d{2}/\d{4}$`.
 pub(super) static PATTERN_2: crate::runtime::Pattern =
     crate::runtime::Pattern::new("^\\d{2}/\\d{2}/\\d{4}$", "^[0-9]{2}/[0-9]{2}/[0-9]{4}$");
