@@ -9,7 +9,6 @@ mod document;
 mod figures;
 mod lint;
 mod process;
-mod progress;
 mod stubs;
 #[cfg(test)]
 mod tests;
@@ -19,10 +18,10 @@ use std::io::Write;
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::outcome::Outcome;
+use crate::progress::Progress;
 use crate::workspace;
 
 use figures::Figure;
-use progress::Progress;
 
 /// What to measure and how to say it.
 #[derive(Debug, clap::Args)]

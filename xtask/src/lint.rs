@@ -23,6 +23,7 @@ use crate::arguments::{levels, limits};
 use crate::outcome::Outcome;
 use crate::{contracts, workspace};
 
+pub(crate) use documents::in_folder;
 use documents::{Document, Unopened};
 use house::House;
 

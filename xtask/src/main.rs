@@ -13,10 +13,12 @@ mod generate;
 mod lint;
 mod outcome;
 mod output;
+mod progress;
 mod release;
 mod replace;
 mod rules;
 mod stubs;
+mod survey;
 mod test;
 mod version;
 mod workspace;
@@ -50,6 +52,8 @@ enum Command {
     Generate(generate::Args),
     /// Make a crate of server stubs from any document, ready to run as a mock
     Stubs(stubs::Args),
+    /// Say what becomes of a folder of documents: generated, unsupported, invalid or failed
+    Survey(survey::Args),
     /// Write docs/rules.md and docs/diff-rules.md from the catalogues of rules
     Rules(rules::Args),
     /// Test everything a machine can test
@@ -86,6 +90,7 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Outcome
         Some(Command::Release(args)) => release::run(args, out),
         Some(Command::Generate(args)) => generate::run(args, out),
         Some(Command::Stubs(args)) => stubs::run(args, out),
+        Some(Command::Survey(args)) => survey::run(args, out),
         Some(Command::Rules(args)) => rules::run(args, out),
         Some(Command::Test(args)) => test::run(args, out),
         Some(Command::Bench(args)) => bench::run(args, out),

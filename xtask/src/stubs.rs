@@ -1,6 +1,6 @@
 //! `cargo xtask stubs`: a crate of server stubs from any team's document, ready to run as a mock.
 
-mod runtime;
+pub(crate) mod runtime;
 #[cfg(test)]
 mod tests;
 

@@ -11,7 +11,7 @@ use super::Bench;
 use super::document::{self, Edition, Shape, Syntax};
 use super::figures::Figure;
 use super::process::{self, Usage};
-use super::progress::Progress;
+use crate::progress::Progress;
 
 /// The old document of the small pair.
 const PETS: &str = include_str!("diff/pets.yaml");

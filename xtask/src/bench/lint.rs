@@ -13,7 +13,7 @@ use super::Bench;
 use super::document::{self, Edition, Shape, Syntax};
 use super::figures::Figure;
 use super::process::{self, Usage};
-use super::progress::Progress;
+use crate::progress::Progress;
 
 /// The contract that every build lints: nobody may notice it.
 pub(super) fn service(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {

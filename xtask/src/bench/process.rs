@@ -11,7 +11,7 @@ use anyhow::{Context, Result, ensure};
 use wait4::Wait4;
 
 use super::Bench;
-use super::progress::Progress;
+use crate::progress::Progress;
 
 /// What a process used.
 #[derive(Debug, Clone, Copy)]

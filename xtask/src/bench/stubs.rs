@@ -19,7 +19,7 @@ use anyhow::Result;
 
 use super::Bench;
 use super::figures::{Figure, Quantity};
-use super::progress::Progress;
+use crate::progress::Progress;
 
 pub(super) use compilation::compilation;
 pub(super) use generation::generation;

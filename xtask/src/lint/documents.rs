@@ -53,7 +53,7 @@ pub(super) fn named(files: &[PathBuf], house: &House) -> (Vec<Document>, Vec<Uno
 }
 
 /// The files of a folder that may be documents, by name. Folders inside it are not searched: they tend to hold parts.
-fn in_folder(folder: &Path) -> io::Result<Vec<PathBuf>> {
+pub(crate) fn in_folder(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();

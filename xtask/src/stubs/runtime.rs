@@ -9,7 +9,7 @@ use stubgen::File;
 use crate::generate::tree;
 
 /// The runtime's manifest and sources, relative to its folder. Its tests stay behind.
-pub(super) fn files(workspace: &Path) -> Result<Vec<File>> {
+pub(crate) fn files(workspace: &Path) -> Result<Vec<File>> {
     let folder = workspace.join("crates/stub-runtime");
     let mut files = vec![read(&folder, Path::new("Cargo.toml"))?];
     for path in tree::files_below(&folder.join("src"))? {
@@ -19,7 +19,7 @@ pub(super) fn files(workspace: &Path) -> Result<Vec<File>> {
 }
 
 /// The lines of the workspace's table of versions for what the runtime needs and for `others`.
-pub(super) fn dependencies(workspace: &Path, others: &[&str]) -> Result<String> {
+pub(crate) fn dependencies(workspace: &Path, others: &[&str]) -> Result<String> {
     let manifest = table(workspace, "crates/stub-runtime/Cargo.toml")?;
     let sections = ["dependencies", "dev-dependencies"].iter().filter_map(|section| manifest.get(*section)?.as_table());
     let mut needed: Vec<&str> =

@@ -19,7 +19,7 @@ use wait4::Wait4;
 use crate::bench::Bench;
 use crate::bench::figures::{Figure, Quantity};
 use crate::bench::process;
-use crate::bench::progress::Progress;
+use crate::progress::Progress;
 use crate::workspace;
 
 use super::derives;

@@ -10,7 +10,7 @@ use crate::bench::Bench;
 use crate::bench::document::{self, Edition, Shape, Syntax};
 use crate::bench::figures::Figure;
 use crate::bench::process;
-use crate::bench::progress::Progress;
+use crate::progress::Progress;
 
 /// Of which the middle one counts.
 const N_RUNS: usize = 3;

@@ -9,7 +9,7 @@ use wait4::Wait4;
 
 use crate::bench::Bench;
 use crate::bench::process;
-use crate::bench::progress::Progress;
+use crate::progress::Progress;
 
 use super::callgrind::{self, Callgrind};
 use super::connection::{Answer, Connection};

@@ -1,9 +1,9 @@
-//! One line on the terminal that says what is being measured. Elsewhere nothing is written.
+//! One line on the terminal that says what a long command is at. Elsewhere nothing is written.
 
 use std::io::{self, IsTerminal, Write};
 
 /// The line; it disappears with its owner.
-pub(super) struct Progress {
+pub(crate) struct Progress {
     is_shown: bool,
 }
 
@@ -11,14 +11,14 @@ pub(super) struct Progress {
 const CLEAR: &str = "\r\x1b[2K";
 
 impl Progress {
-    pub(super) fn on_stderr() -> Progress {
+    pub(crate) fn on_stderr() -> Progress {
         Progress { is_shown: io::stderr().is_terminal() }
     }
 
     /// Replaces the line.
-    pub(super) fn say(&self, text: &str) {
+    pub(crate) fn say(&self, text: &str) {
         if self.is_shown {
-            // Progress that cannot be shown is no reason to stop measuring.
+            // Progress that cannot be shown is no reason to stop.
             let _ = write!(io::stderr(), "{CLEAR}{text}");
         }
     }

@@ -1,0 +1,116 @@
+//! What becomes of one document.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+
+use contract::findings::{Finding, Findings, Group, Level};
+use serde::Serialize;
+use stubgen::{Settings, Stubs};
+
+use crate::document::{self, Made};
+use crate::lint;
+
+/// What became of a document.
+#[derive(Debug, Serialize)]
+#[serde(tag = "verdict", rename_all = "lowercase")]
+pub(super) enum Verdict {
+    /// Stubs were made.
+    Generated { operations: usize, types: usize, warnings: usize },
+    /// The document is right, and the stubs cannot express it.
+    Unsupported { causes: Vec<Cause> },
+    /// The document breaks OpenAPI where the stubs depend on it.
+    Invalid { causes: Vec<Cause> },
+    /// The tool could not work.
+    Failed { error: String },
+    /// Others refer to the file; it is no document of its own.
+    #[serde(skip)]
+    Part,
+}
+
+/// A rule that stopped it, and where it was broken first.
+#[derive(Debug, Serialize)]
+pub(super) struct Cause {
+    pub(super) rule: &'static str,
+    pub(super) message: String,
+    pub(super) file: String,
+    pub(super) line: usize,
+    pub(super) column: usize,
+    pub(super) pointer: String,
+    /// How often it was broken.
+    pub(super) times: usize,
+}
+
+/// Makes the stubs of a document and says what came of it.
+pub(super) fn of(path: &Path) -> (Verdict, Option<Stubs>) {
+    let failed = |error: String| (Verdict::Failed { error }, None);
+    // One document that the tool stumbles over must not hide what becomes of the others.
+    match catch_unwind(AssertUnwindSafe(|| generated(path))) {
+        Ok(Ok(came)) => came,
+        Ok(Err(error)) => failed(format!("{error:#}")),
+        Err(panic) => failed(format!("panic: {}", panic_message(&*panic))),
+    }
+}
+
+fn generated(path: &Path) -> anyhow::Result<(Verdict, Option<Stubs>)> {
+    let sources = document::open(path)?;
+    if lint::is_part(&sources) {
+        return Ok((Verdict::Part, None));
+    }
+    let settings = Settings {
+        document: path.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+        command: "cargo xtask stubs".to_owned(),
+        ..Settings::default()
+    };
+    let Made { stubs, findings } = document::generate(&sources, &settings);
+    let verdict = match &stubs {
+        Some(stubs) => Verdict::Generated {
+            operations: stubs.n_operations,
+            types: stubs.n_types,
+            warnings: findings.count(Level::Warning),
+        },
+        None => stopped(&findings),
+    };
+    Ok((verdict, stubs))
+}
+
+fn stopped(findings: &Findings) -> Verdict {
+    let errors = || findings.iter().filter(|finding| finding.level == Level::Error);
+    let causes = causes(errors());
+    if errors().all(|finding| finding.rule.group == Group::Unsupported) {
+        Verdict::Unsupported { causes }
+    } else {
+        Verdict::Invalid { causes }
+    }
+}
+
+/// Each rule once, in the order of the first places.
+fn causes<'f>(findings: impl Iterator<Item = &'f Finding>) -> Vec<Cause> {
+    let mut causes: Vec<Cause> = Vec::new();
+    let mut by_rule: BTreeMap<&str, usize> = BTreeMap::new();
+    for finding in findings {
+        let rule = finding.rule.id;
+        let idx = *by_rule.entry(rule).or_insert(causes.len());
+        if let Some(cause) = causes.get_mut(idx) {
+            cause.times += 1;
+            continue;
+        }
+        let place = &finding.place;
+        causes.push(Cause {
+            rule,
+            message: finding.message.clone(),
+            file: place.file.to_string(),
+            line: place.line,
+            column: place.column,
+            pointer: place.pointer.clone(),
+            times: 1,
+        });
+    }
+    causes
+}
+
+fn panic_message(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<&str>().copied();
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("of an unknown kind")
+}
