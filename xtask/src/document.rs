@@ -72,7 +72,7 @@ pub(crate) fn write_findings(findings: &Findings, out: &mut dyn Write) -> Result
 /// parts that no code is made of do not matter here; `lint` tells of them.
 fn stops(finding: &Finding) -> bool {
     const SMALL: &[&str] = &["unknown-field", "bad-component-name"];
-    const PROSE: &[&str] = &["/info", "/tags", "/servers", "/externalDocs"];
+    const PROSE: &[&str] = &["#/info", "#/tags", "#/servers", "#/externalDocs"];
     let is_prose = PROSE.iter().any(|part| finding.place.pointer.starts_with(part));
     let is_small = SMALL.contains(&finding.rule.id) || is_prose;
     finding.level == Level::Error && (finding.rule.group == Group::Unusable || !is_small)

@@ -42,7 +42,16 @@ impl Compiler for Cargo {
         told("compiling what the stubs stand on");
         let mut command = workspace::cargo(&self.folder);
         // Incremental compilation keeps much and helps nobody: a crate is checked once and then fresh or written anew.
-        command.args(["check", "--workspace", "--keep-going", "--quiet", "--message-format", "json", "--target-dir", "target"]);
+        command.args([
+            "check",
+            "--workspace",
+            "--keep-going",
+            "--quiet",
+            "--message-format",
+            "json",
+            "--target-dir",
+            "target",
+        ]);
         let mut complaints = tempfile::tempfile().context("cannot make a temporary file")?;
         let complaining = complaints.try_clone().context("cannot use a temporary file")?;
         command.env("CARGO_INCREMENTAL", "0").stdout(Stdio::piped()).stderr(complaining);
@@ -57,7 +66,10 @@ impl Compiler for Cargo {
             }
         }
         cargo.wait().context("cannot wait for cargo")?;
-        listener.finish().map_or_else(|| bail!("cannot check the crates in {}: {}", self.folder.display(), said(&mut complaints)), Ok)
+        listener.finish().map_or_else(
+            || bail!("cannot check the crates in {}: {}", self.folder.display(), said(&mut complaints)),
+            Ok,
+        )
     }
 }
 

@@ -39,7 +39,9 @@ impl Member {
             files.push(file);
         }
         let generated = self.stubs.files.iter();
-        files.extend(generated.map(|file| File { path: format!("src/generated/{}", file.path), text: file.text.clone() }));
+        files.extend(
+            generated.map(|file| File { path: format!("src/generated/{}", file.path), text: file.text.clone() }),
+        );
         Ok(files)
     }
 

@@ -70,7 +70,8 @@ impl Report {
         for path in &self.parts {
             writeln!(out, "skipped {}: a part of another document, since it has no `openapi`", path.display())?;
         }
-        let Totals { documents, generated, unsupported, invalid, failed, compiled, not_compiled, warnings } = self.totals();
+        let Totals { documents, generated, unsupported, invalid, failed, compiled, not_compiled, warnings } =
+            self.totals();
         let documents = counted(documents, "document");
         writeln!(
             out,

@@ -1,1 +1,211 @@
-//! x
+//! Folders of small documents, with a compiler that is told what to say. That real stubs compile is tested in `tests/`.
+
+use std::fs;
+
+use tempfile::TempDir;
+
+use crate::workspace;
+
+use super::messages::{Compilation, Listener};
+use super::*;
+
+const PETS: &str = "\
+openapi: 3.0.3
+info: {title: Pet Store, version: '1'}
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      responses: {'200': {description: All pets.}}
+";
+
+/// Says of each crate what it was told to, and keeps their names.
+#[derive(Default)]
+struct Pretended {
+    packages: Vec<String>,
+    errors: usize,
+}
+
+impl Compiler for Pretended {
+    fn check(&mut self, members: &[Member], told: &mut dyn FnMut(&str)) -> Result<Vec<Compilation>> {
+        told("pretending");
+        self.packages = members.iter().map(|member| member.package.clone()).collect();
+        let messages = vec!["error[E0433]: failed to resolve\n --> src/generated/pets.rs:1:1".to_owned(); self.errors];
+        let said = |_| Compilation {
+            compiles: self.errors == 0,
+            errors: self.errors,
+            messages: messages.clone(),
+            ..Compilation::default()
+        };
+        Ok((0..members.len()).map(said).collect())
+    }
+}
+
+fn folder(documents: &[(&str, String)]) -> TempDir {
+    let folder = TempDir::new().unwrap();
+    for (name, text) in documents {
+        fs::write(folder.path().join(name), text).unwrap();
+    }
+    folder
+}
+
+fn args(folder: &TempDir) -> Args {
+    Args { folder: folder.path().to_owned(), compile: None, format: Format::Text }
+}
+
+/// What is said, without colours and machine paths, and how it ended.
+fn survey(folder: &TempDir, compiler: &mut Pretended, args: &Args) -> (Result<Outcome>, String) {
+    let mut out = Vec::new();
+    let outcome = run_with(compiler, args, &mut out);
+    let text = anstream::adapter::strip_str(std::str::from_utf8(&out).unwrap()).to_string();
+    (outcome, workspace::redacted(&text, folder.path(), "FOLDER"))
+}
+
+fn mixed() -> TempDir {
+    let lost = PETS.replace("{description: All pets.}", "{$ref: '#/components/responses/Pets'}");
+    let lost_twice = format!("{}    put:\n      responses: {{'200': {{$ref: '#/components/responses/Pets'}}}}\n", lost);
+    folder(&[
+        ("lost.yaml", lost_twice),
+        ("part.yaml", "type: object\n".to_owned()),
+        ("pets.yaml", PETS.to_owned()),
+        ("twice.yaml", PETS.replace("  /pets:\n", "  /pets/{a}: {get: {parameters: [{name: a, in: path, required: true, schema: {type: string}}], responses: {'200': {description: A}}}}\n  /pets/{b}:\n")),
+    ])
+}
+
+#[test]
+fn each_document_has_a_verdict() {
+    let folder = mixed();
+    let (outcome, text) = survey(&folder, &mut Pretended::default(), &args(&folder));
+    assert_eq!(outcome.unwrap(), Outcome::Findings);
+    insta::assert_snapshot!(text, @"");
+}
+
+#[test]
+fn programs_get_the_same() {
+    let folder = mixed();
+    let args = Args { format: Format::Json, compile: Some(5), ..args(&folder) };
+    let (outcome, text) = survey(&folder, &mut Pretended::default(), &args);
+    assert_eq!(outcome.unwrap(), Outcome::Findings);
+    insta::assert_snapshot!(text, @"");
+}
+
+#[test]
+fn folder_without_faults_is_clean() {
+    let folder = folder(&[("pets.yaml", PETS.to_owned())]);
+    let (outcome, text) = survey(&folder, &mut Pretended::default(), &args(&folder));
+    assert_eq!(outcome.unwrap(), Outcome::Clean);
+    insta::assert_snapshot!(text, @"");
+    let one = Args { folder: folder.path().join("pets.yaml"), ..args(&folder) };
+    assert_eq!(survey(&folder, &mut Pretended::default(), &one).1, text, "a document is a folder of one");
+}
+
+#[test]
+fn first_documents_are_compiled_under_names_of_their_own() {
+    let folder = folder(&[
+        ("pets.json", r#"{"openapi":"3.0.3","info":{"title":"T","version":"1"},"paths":{}}"#.to_owned()),
+        ("pets.yaml", PETS.to_owned()),
+        ("shop.yaml", PETS.to_owned()),
+    ]);
+    let mut compiler = Pretended::default();
+    let (outcome, text) = survey(&folder, &mut compiler, &Args { compile: Some(2), ..args(&folder) });
+    assert_eq!(outcome.unwrap(), Outcome::Clean);
+    assert_eq!(compiler.packages, ["pets", "pets-2"]);
+    assert!(
+        text.ends_with(
+            "3 documents: 3 generated, 0 unsupported, 0 invalid, 0 failed\n2 compiled, 0 did not, 0 warnings\n"
+        ),
+        "{text}"
+    );
+}
+
+#[test]
+fn stubs_that_do_not_compile_are_shown() {
+    let folder = folder(&[("pets.yaml", PETS.to_owned())]);
+    let mut compiler = Pretended { errors: 2, ..Pretended::default() };
+    let (outcome, text) = survey(&folder, &mut compiler, &Args { compile: Some(1), ..args(&folder) });
+    assert_eq!(outcome.unwrap(), Outcome::Findings);
+    insta::assert_snapshot!(text, @"");
+}
+
+#[test]
+fn folders_without_documents_are_errors() {
+    let empty = folder(&[]);
+    let (outcome, _) = survey(&empty, &mut Pretended::default(), &args(&empty));
+    let error = workspace::redacted(&format!("{:#}", outcome.unwrap_err()), empty.path(), "FOLDER");
+    insta::assert_snapshot!(error, @"");
+    let parts = folder(&[("part.yaml", "type: object\n".to_owned())]);
+    let (outcome, _) = survey(&parts, &mut Pretended::default(), &args(&parts));
+    let error = workspace::redacted(&format!("{:#}", outcome.unwrap_err()), parts.path(), "FOLDER");
+    insta::assert_snapshot!(error, @"");
+}
+
+#[test]
+fn document_that_cannot_be_opened_fails_and_the_tool_with_it() {
+    let folder = folder(&[("pets.yaml", PETS.to_owned())]);
+    let (verdict, _) = verdict::of(&folder.path().join("missing.yaml"));
+    let Verdict::Failed { error } = &verdict else { panic!("{verdict:?}") };
+    assert!(error.ends_with("missing.yaml: No such file or directory (os error 2)"), "{error}");
+    let report = Report {
+        documents: vec![Surveyed { path: "missing.yaml".into(), verdict, compilation: None }],
+        parts: Vec::new(),
+    };
+    assert_eq!((report.n_failed(), report.is_clean()), (1, false));
+}
+
+#[test]
+fn what_cargo_tells_is_counted_by_crate() {
+    let mut listener = Listener::new(["pets", "shop"].into_iter());
+    let artifact =
+        |package: &str| format!(r#"{{"reason":"compiler-artifact","manifest_path":"/w/crates/{package}/Cargo.toml"}}"#);
+    let message = |package: &str, level: &str, rest: &str| {
+        format!(
+            r#"{{"reason":"compiler-message","manifest_path":"/w/crates/{package}/Cargo.toml","message":{{"level":"{level}",{rest},"rendered":"{level}: it\n"}}}}"#
+        )
+    };
+    assert_eq!(listener.hear("a build script speaks"), None);
+    assert_eq!(listener.hear(&artifact("poem")), None);
+    assert_eq!(listener.hear(&message("pets", "warning", r#""code":{"code":"unused"},"spans":[{}]"#)), None);
+    assert_eq!(listener.hear(&message("pets", "warning", r#""code":null,"spans":[]"#)), None, "rustc sums up");
+    assert_eq!(listener.hear(&artifact("pets")), None, "the library alone is half of it");
+    assert_eq!(listener.hear(&artifact("pets")), Some(0));
+    for _ in 0..7 {
+        listener.hear(&message("shop", "error", r#""code":{"code":"E0433"},"spans":[]"#));
+    }
+    listener.hear(r#"{"reason":"build-finished","success":false}"#);
+    let [pets, shop] = listener.finish().expect("both were checked").try_into().unwrap();
+    assert!(pets.compiles && pets.warnings == 1 && pets.messages == ["warning: it"], "{pets:?}");
+    assert!(!shop.compiles && shop.errors == 7 && shop.messages.len() == 5, "{shop:?}");
+}
+
+#[test]
+fn crate_that_was_never_reached_is_no_verdict() {
+    assert!(Listener::new(["pets"].into_iter()).finish().is_none());
+}
+
+#[test]
+fn crates_share_one_workspace_and_one_runtime() {
+    let documents = folder(&[("pets.yaml", PETS.to_owned()), ("shop.yaml", PETS.to_owned())]);
+    let member = |name: &str, others: &[Member]| {
+        let path = documents.path().join(name);
+        Member::new(0, &path, verdict::of(&path).1.expect("it is generated"), others)
+    };
+    let target = TempDir::new().unwrap();
+    let root = workspace::root().unwrap();
+    let shop = member("shop.yaml", &[]);
+    compile::write(&root, target.path(), &[shop]).unwrap();
+    let pets = member("pets.yaml", &[]);
+    compile::write(&root, target.path(), &[pets]).unwrap();
+
+    let manifest = |path: &str| fs::read_to_string(target.path().join(path)).unwrap().parse::<toml::Table>().unwrap();
+    let whole = manifest("Cargo.toml");
+    assert_eq!(whole["workspace"]["members"].to_string(), r#"["crates/pets", "runtime"]"#);
+    assert!(whole["workspace"]["dependencies"].get("poem").is_some(), "{whole}");
+    let pets = manifest("crates/pets/Cargo.toml");
+    assert_eq!(pets["package"]["name"].as_str(), Some("pets"));
+    assert_eq!(pets["dependencies"]["stub-runtime"]["path"].as_str(), Some("../../runtime"));
+    assert!(pets.get("workspace").is_none(), "{pets}");
+    for path in ["crates/pets/src/main.rs", "crates/pets/src/generated/mod.rs", "runtime/src/lib.rs", "Cargo.lock"] {
+        assert!(target.path().join(path).is_file(), "{path}");
+    }
+    assert!(!target.path().join("crates/shop/src/lib.rs").exists(), "crates of the last survey are gone");
+}

@@ -459,7 +459,10 @@ impl crate::runtime::Check for CampoAdicionalOutputTo {
         }
         if let Some(value) = &self.opcoes {
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("opcoes", crate::runtime::check::at_index(index, crate::runtime::check::max_length(item, 200)))?;
+                crate::runtime::check::at(
+                    "opcoes",
+                    crate::runtime::check::at_index(index, crate::runtime::check::max_length(item, 200)),
+                )?;
             }
         }
         Ok(())
@@ -544,7 +547,10 @@ impl crate::runtime::Check for FornecedorTo {
         }
         if let Some(value) = &self.telefones {
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("telefones", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "telefones",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         if let Some(value) = &self.endereco {

@@ -416,7 +416,10 @@ impl crate::runtime::Check for ListaPesquisaAssociadoOutputTo {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
         crate::runtime::check::at("itens", crate::runtime::check::max_items(&self.itens, 100))?;
         for (index, item) in self.itens.iter().enumerate() {
-            crate::runtime::check::at("itens", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            crate::runtime::check::at(
+                "itens",
+                crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+            )?;
         }
         crate::runtime::check::at("paginaAtual", crate::runtime::check::minimum(&self.pagina_atual, 1))?;
         crate::runtime::check::at("quantidade", crate::runtime::check::minimum(&self.quantidade, 0))?;
@@ -606,7 +609,10 @@ impl crate::runtime::Check for PesquisaAssociadoOutputTo {
         }
         if let Some(value) = &self.planos {
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("planos", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "planos",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         if let Some(value) = &self.endereco {
@@ -617,7 +623,10 @@ impl crate::runtime::Check for PesquisaAssociadoOutputTo {
         }
         if let Some(value) = &self.dados_adicionais {
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("dadosAdicionais", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "dadosAdicionais",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         Ok(())
@@ -808,7 +817,10 @@ impl crate::runtime::Check for PessoaInputTo {
         if let Some(value) = &self.telefones {
             crate::runtime::check::at("telefones", crate::runtime::check::max_items(value, 10))?;
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("telefones", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "telefones",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         if let Some(value) = &self.endereco {
@@ -943,7 +955,10 @@ impl crate::runtime::Check for CartaoCreditoTo {
         }
         if let Some(value) = &self.numero_mascarado {
             crate::runtime::check::at("numeroMascarado", crate::runtime::check::max_length(value, 23))?;
-            crate::runtime::check::at("numeroMascarado", crate::runtime::check::pattern(value, &super::patterns::PATTERN_5))?;
+            crate::runtime::check::at(
+                "numeroMascarado",
+                crate::runtime::check::pattern(value, &super::patterns::PATTERN_5),
+            )?;
         }
         if let Some(value) = &self.nome_titular {
             crate::runtime::check::at("nomeTitular", crate::runtime::check::max_length(value, 100))?;

@@ -1572,7 +1572,10 @@ impl crate::runtime::Check for PesquisaBeneficioOutputTo {
         }
         if let Some(value) = &self.planos {
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("planos", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "planos",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         Ok(())
@@ -1676,7 +1679,10 @@ impl crate::runtime::Check for BeneficioInputTo {
         if let Some(value) = &self.dados_adicionais {
             crate::runtime::check::at("dadosAdicionais", crate::runtime::check::max_items(value, 200))?;
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("dadosAdicionais", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "dadosAdicionais",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         Ok(())
@@ -1913,7 +1919,10 @@ impl crate::runtime::Check for BeneficioVeiculoInputTo {
         if let Some(value) = &self.dados_adicionais {
             crate::runtime::check::at("dadosAdicionais", crate::runtime::check::max_items(value, 200))?;
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("dadosAdicionais", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "dadosAdicionais",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         if let Some(value) = &self.marca {
@@ -2240,7 +2249,10 @@ impl crate::runtime::Check for ListaBeneficioOutputTo {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
         crate::runtime::check::at("itens", crate::runtime::check::max_items(&self.itens, 100))?;
         for (index, item) in self.itens.iter().enumerate() {
-            crate::runtime::check::at("itens", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            crate::runtime::check::at(
+                "itens",
+                crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+            )?;
         }
         crate::runtime::check::at("paginaAtual", crate::runtime::check::minimum(&self.pagina_atual, 1))?;
         crate::runtime::check::at("quantidade", crate::runtime::check::minimum(&self.quantidade, 0))?;

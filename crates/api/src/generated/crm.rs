@@ -955,7 +955,10 @@ impl crate::runtime::Check for LeadOutputTo {
         }
         if let Some(value) = &self.etapas {
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("etapas", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "etapas",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         if let Some(value) = &self.nome_pessoa {
@@ -1632,7 +1635,10 @@ impl crate::runtime::Check for NegocioTo {
         }
         if let Some(value) = &self.dependentes {
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("dependentes", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "dependentes",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         if let Some(value) = &self.observacao {

@@ -459,7 +459,10 @@ impl crate::runtime::Check for EventoTo {
         }
         if let Some(value) = &self.relacionados {
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("relacionados", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "relacionados",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         Ok(())
@@ -605,7 +608,10 @@ impl crate::runtime::Check for PessoaTo {
         }
         if let Some(value) = &self.telefones {
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("telefones", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "telefones",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         Ok(())

@@ -176,12 +176,18 @@ impl crate::runtime::Check for AcessoTo {
         }
         if let Some(value) = &self.permissao_loja {
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("permissaoLoja", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "permissaoLoja",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         if let Some(value) = &self.plano {
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("plano", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "plano",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         Ok(())

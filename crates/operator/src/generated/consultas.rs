@@ -458,7 +458,10 @@ crate::runtime::object! {
 impl crate::runtime::Check for PaginaConsultas {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
         for (index, item) in self.itens.iter().enumerate() {
-            crate::runtime::check::at("itens", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            crate::runtime::check::at(
+                "itens",
+                crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+            )?;
         }
         if let Some(value) = &self.proximo_cursor {
             crate::runtime::check::at("proximoCursor", crate::runtime::check::max_length(value, 512))?;
@@ -563,7 +566,10 @@ impl crate::runtime::Check for Consulta {
         if let Some(value) = &self.historico {
             crate::runtime::check::at("historico", crate::runtime::check::max_items(value, 100))?;
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("historico", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "historico",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         Ok(())

@@ -472,7 +472,10 @@ crate::runtime::object! {
 impl crate::runtime::Check for PaginaEntregas {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
         for (index, item) in self.itens.iter().enumerate() {
-            crate::runtime::check::at("itens", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            crate::runtime::check::at(
+                "itens",
+                crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+            )?;
         }
         if let Some(value) = &self.proximo_cursor {
             crate::runtime::check::at("proximoCursor", crate::runtime::check::max_length(value, 512))?;
@@ -666,15 +669,17 @@ impl crate::runtime::Check for EntregaDetalhe {
         if let Some(value) = &self.corpo {
             crate::runtime::check::at("corpo", crate::runtime::check::max_length(value, 87_384))?;
             {
-                static SCHEMA: crate::runtime::Schema =
-                    crate::runtime::Schema::new("{\"format\":\"byte\"}");
+                static SCHEMA: crate::runtime::Schema = crate::runtime::Schema::new("{\"format\":\"byte\"}");
                 crate::runtime::check::at("corpo", crate::runtime::check::schema(value, &SCHEMA))?;
             }
         }
         if let Some(value) = &self.historico_tentativas {
             crate::runtime::check::at("historicoTentativas", crate::runtime::check::max_items(value, 100))?;
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("historicoTentativas", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "historicoTentativas",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         Ok(())

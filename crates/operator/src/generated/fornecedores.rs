@@ -502,7 +502,10 @@ crate::runtime::object! {
 impl crate::runtime::Check for PaginaFornecedores {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
         for (index, item) in self.itens.iter().enumerate() {
-            crate::runtime::check::at("itens", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            crate::runtime::check::at(
+                "itens",
+                crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+            )?;
         }
         if let Some(value) = &self.proximo_cursor {
             crate::runtime::check::at("proximoCursor", crate::runtime::check::max_length(value, 512))?;
@@ -594,7 +597,10 @@ impl crate::runtime::Check for Fornecedor {
         if let Some(value) = &self.telefones {
             crate::runtime::check::at("telefones", crate::runtime::check::max_items(value, 10))?;
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("telefones", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "telefones",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         if let Some(value) = &self.endereco {
@@ -682,7 +688,10 @@ impl crate::runtime::Check for FornecedorInput {
         if let Some(value) = &self.telefones {
             crate::runtime::check::at("telefones", crate::runtime::check::max_items(value, 10))?;
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("telefones", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "telefones",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         if let Some(value) = &self.endereco {

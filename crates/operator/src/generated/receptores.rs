@@ -742,7 +742,10 @@ impl crate::runtime::Check for Receptor {
         }
         if let Some(value) = &self.entregas {
             for (key, item) in value {
-                crate::runtime::check::at("entregas", crate::runtime::check::at_key(key, crate::runtime::check::minimum(item, 0)))?;
+                crate::runtime::check::at(
+                    "entregas",
+                    crate::runtime::check::at_key(key, crate::runtime::check::minimum(item, 0)),
+                )?;
             }
         }
         Ok(())
@@ -901,7 +904,10 @@ impl crate::runtime::Check for ReceptorCriado {
         }
         if let Some(value) = &self.entregas {
             for (key, item) in value {
-                crate::runtime::check::at("entregas", crate::runtime::check::at_key(key, crate::runtime::check::minimum(item, 0)))?;
+                crate::runtime::check::at(
+                    "entregas",
+                    crate::runtime::check::at_key(key, crate::runtime::check::minimum(item, 0)),
+                )?;
             }
         }
         Ok(())

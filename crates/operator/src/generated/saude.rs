@@ -179,7 +179,10 @@ impl crate::runtime::Check for Prontidao {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
         if let Some(value) = &self.verificacoes {
             for (key, item) in value {
-                crate::runtime::check::at("verificacoes", crate::runtime::check::at_key(key, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "verificacoes",
+                    crate::runtime::check::at_key(key, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         Ok(())

@@ -49,7 +49,10 @@ impl crate::runtime::Check for Erro {
         if let Some(value) = &self.detalhes {
             crate::runtime::check::at("detalhes", crate::runtime::check::max_properties(value, 32))?;
             for (key, item) in value {
-                crate::runtime::check::at("detalhes", crate::runtime::check::at_key(key, crate::runtime::check::max_length(item, 256)))?;
+                crate::runtime::check::at(
+                    "detalhes",
+                    crate::runtime::check::at_key(key, crate::runtime::check::max_length(item, 256)),
+                )?;
             }
         }
         Ok(())

@@ -758,7 +758,10 @@ crate::runtime::object! {
 impl crate::runtime::Check for PaginaUsuarios {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
         for (index, item) in self.itens.iter().enumerate() {
-            crate::runtime::check::at("itens", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            crate::runtime::check::at(
+                "itens",
+                crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+            )?;
         }
         if let Some(value) = &self.proximo_cursor {
             crate::runtime::check::at("proximoCursor", crate::runtime::check::max_length(value, 512))?;
@@ -819,7 +822,10 @@ impl crate::runtime::Check for Usuario {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
         crate::runtime::check::at("usuario", crate::runtime::check::min_length(&self.usuario, 3))?;
         crate::runtime::check::at("usuario", crate::runtime::check::max_length(&self.usuario, 64))?;
-        crate::runtime::check::at("usuario", crate::runtime::check::pattern(&self.usuario, &super::patterns::PATTERN_2))?;
+        crate::runtime::check::at(
+            "usuario",
+            crate::runtime::check::pattern(&self.usuario, &super::patterns::PATTERN_2),
+        )?;
         if let Some(value) = &self.cod_lojas {
             crate::runtime::check::at("codLojas", crate::runtime::check::max_items(value, 1000))?;
             crate::runtime::check::at("codLojas", crate::runtime::check::unique_items(value))?;
@@ -868,7 +874,10 @@ impl crate::runtime::Check for UsuarioInput {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
         crate::runtime::check::at("usuario", crate::runtime::check::min_length(&self.usuario, 3))?;
         crate::runtime::check::at("usuario", crate::runtime::check::max_length(&self.usuario, 64))?;
-        crate::runtime::check::at("usuario", crate::runtime::check::pattern(&self.usuario, &super::patterns::PATTERN_2))?;
+        crate::runtime::check::at(
+            "usuario",
+            crate::runtime::check::pattern(&self.usuario, &super::patterns::PATTERN_2),
+        )?;
         if let Some(value) = &self.cod_lojas {
             crate::runtime::check::at("codLojas", crate::runtime::check::max_items(value, 1000))?;
             crate::runtime::check::at("codLojas", crate::runtime::check::unique_items(value))?;
@@ -947,7 +956,10 @@ impl crate::runtime::Check for UsuarioCriado {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
         crate::runtime::check::at("usuario", crate::runtime::check::min_length(&self.usuario, 3))?;
         crate::runtime::check::at("usuario", crate::runtime::check::max_length(&self.usuario, 64))?;
-        crate::runtime::check::at("usuario", crate::runtime::check::pattern(&self.usuario, &super::patterns::PATTERN_2))?;
+        crate::runtime::check::at(
+            "usuario",
+            crate::runtime::check::pattern(&self.usuario, &super::patterns::PATTERN_2),
+        )?;
         if let Some(value) = &self.cod_lojas {
             crate::runtime::check::at("codLojas", crate::runtime::check::max_items(value, 1000))?;
             crate::runtime::check::at("codLojas", crate::runtime::check::unique_items(value))?;

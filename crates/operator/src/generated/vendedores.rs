@@ -528,7 +528,10 @@ crate::runtime::object! {
 impl crate::runtime::Check for PaginaVendedores {
     fn check(&self) -> Result<(), crate::runtime::Fault> {
         for (index, item) in self.itens.iter().enumerate() {
-            crate::runtime::check::at("itens", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+            crate::runtime::check::at(
+                "itens",
+                crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+            )?;
         }
         if let Some(value) = &self.proximo_cursor {
             crate::runtime::check::at("proximoCursor", crate::runtime::check::max_length(value, 512))?;
@@ -589,7 +592,10 @@ impl crate::runtime::Check for Vendedor {
         if let Some(value) = &self.telefones {
             crate::runtime::check::at("telefones", crate::runtime::check::max_items(value, 10))?;
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("telefones", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "telefones",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         if let Some(value) = &self.endereco {
@@ -646,7 +652,10 @@ impl crate::runtime::Check for VendedorInput {
         if let Some(value) = &self.telefones {
             crate::runtime::check::at("telefones", crate::runtime::check::max_items(value, 10))?;
             for (index, item) in value.iter().enumerate() {
-                crate::runtime::check::at("telefones", crate::runtime::check::at_index(index, crate::runtime::Check::check(item)))?;
+                crate::runtime::check::at(
+                    "telefones",
+                    crate::runtime::check::at_index(index, crate::runtime::Check::check(item)),
+                )?;
             }
         }
         if let Some(value) = &self.endereco {
