@@ -77,7 +77,18 @@ fn each_document_has_a_verdict() {
     let folder = mixed();
     let (outcome, text) = survey(&folder, &mut Pretended::default(), &args(&folder));
     assert_eq!(outcome.unwrap(), Outcome::Findings);
-    insta::assert_snapshot!(text, @"");
+    insta::assert_snapshot!(text, @"
+    invalid FOLDER/lost.yaml
+      reference-not-found: Nothing stands at `#/components/responses/Pets`.
+        FOLDER/lost.yaml:7:33  #/paths/~1pets/get/responses/200/$ref (the first of 2)
+    generated FOLDER/pets.yaml: 1 operation, 0 types
+    unsupported FOLDER/twice.yaml
+      path-served-twice: `GET /pets/{b}` is served by another operation already.
+        FOLDER/twice.yaml:6:5  #/paths/~1pets~1{b}/get
+    skipped FOLDER/part.yaml: a part of another document, since it has no `openapi`
+
+    3 documents: 1 generated, 1 unsupported, 1 invalid, 0 failed
+    ");
 }
 
 #[test]
@@ -86,7 +97,65 @@ fn programs_get_the_same() {
     let args = Args { format: Format::Json, compile: Some(5), ..args(&folder) };
     let (outcome, text) = survey(&folder, &mut Pretended::default(), &args);
     assert_eq!(outcome.unwrap(), Outcome::Findings);
-    insta::assert_snapshot!(text, @"");
+    insta::assert_snapshot!(text, @r##"
+    {
+      "totals": {
+        "documents": 3,
+        "generated": 1,
+        "unsupported": 1,
+        "invalid": 1,
+        "failed": 0,
+        "compiled": 1,
+        "notCompiled": 0,
+        "warnings": 0
+      },
+      "documents": [
+        {
+          "file": "FOLDER/lost.yaml",
+          "verdict": "invalid",
+          "causes": [
+            {
+              "rule": "reference-not-found",
+              "message": "Nothing stands at `#/components/responses/Pets`.",
+              "file": "FOLDER/lost.yaml",
+              "line": 7,
+              "column": 33,
+              "pointer": "#/paths/~1pets/get/responses/200/$ref",
+              "times": 2
+            }
+          ]
+        },
+        {
+          "file": "FOLDER/pets.yaml",
+          "verdict": "generated",
+          "operations": 1,
+          "types": 0,
+          "warnings": 0,
+          "compilation": {
+            "compiles": true,
+            "warnings": 0,
+            "errors": 0,
+            "messages": []
+          }
+        },
+        {
+          "file": "FOLDER/twice.yaml",
+          "verdict": "unsupported",
+          "causes": [
+            {
+              "rule": "path-served-twice",
+              "message": "`GET /pets/{b}` is served by another operation already.",
+              "file": "FOLDER/twice.yaml",
+              "line": 6,
+              "column": 5,
+              "pointer": "#/paths/~1pets~1{b}/get",
+              "times": 1
+            }
+          ]
+        }
+      ]
+    }
+    "##);
 }
 
 #[test]
@@ -94,7 +163,11 @@ fn folder_without_faults_is_clean() {
     let folder = folder(&[("pets.yaml", PETS.to_owned())]);
     let (outcome, text) = survey(&folder, &mut Pretended::default(), &args(&folder));
     assert_eq!(outcome.unwrap(), Outcome::Clean);
-    insta::assert_snapshot!(text, @"");
+    insta::assert_snapshot!(text, @"
+    generated FOLDER/pets.yaml: 1 operation, 0 types
+
+    1 document: 1 generated, 0 unsupported, 0 invalid, 0 failed
+    ");
     let one = Args { folder: folder.path().join("pets.yaml"), ..args(&folder) };
     assert_eq!(survey(&folder, &mut Pretended::default(), &one).1, text, "a document is a folder of one");
 }
@@ -124,7 +197,17 @@ fn stubs_that_do_not_compile_are_shown() {
     let mut compiler = Pretended { errors: 2, ..Pretended::default() };
     let (outcome, text) = survey(&folder, &mut compiler, &Args { compile: Some(1), ..args(&folder) });
     assert_eq!(outcome.unwrap(), Outcome::Findings);
-    insta::assert_snapshot!(text, @"");
+    insta::assert_snapshot!(text, @"
+    generated FOLDER/pets.yaml: 1 operation, 0 types
+      does not compile: 2 errors, 0 warnings
+        error[E0433]: failed to resolve
+         --> src/generated/pets.rs:1:1
+        error[E0433]: failed to resolve
+         --> src/generated/pets.rs:1:1
+
+    1 document: 1 generated, 0 unsupported, 0 invalid, 0 failed
+    0 compiled, 1 did not, 0 warnings
+    ");
 }
 
 #[test]
@@ -132,11 +215,15 @@ fn folders_without_documents_are_errors() {
     let empty = folder(&[]);
     let (outcome, _) = survey(&empty, &mut Pretended::default(), &args(&empty));
     let error = workspace::redacted(&format!("{:#}", outcome.unwrap_err()), empty.path(), "FOLDER");
-    insta::assert_snapshot!(error, @"");
+    insta::assert_snapshot!(error, @"
+    cannot survey FOLDER: the folder has no .yaml, .yml or .json file
+    ");
     let parts = folder(&[("part.yaml", "type: object\n".to_owned())]);
     let (outcome, _) = survey(&parts, &mut Pretended::default(), &args(&parts));
     let error = workspace::redacted(&format!("{:#}", outcome.unwrap_err()), parts.path(), "FOLDER");
-    insta::assert_snapshot!(error, @"");
+    insta::assert_snapshot!(error, @"
+    no document in FOLDER; name a folder that has some
+    ");
 }
 
 #[test]
