@@ -3,7 +3,7 @@
 /// Rust text being written.
 #[derive(Debug, Default)]
 pub struct Text {
-    text: String,
+    written: String,
     indent: usize,
     n_lines: usize,
 }
@@ -23,11 +23,11 @@ impl Text {
         debug_assert!(!line.contains('\n'), "one line at a time: {line:?}");
         if !line.is_empty() {
             for _ in 0..self.indent {
-                self.text.push_str("    ");
+                self.written.push_str("    ");
             }
-            self.text.push_str(line);
+            self.written.push_str(line);
         }
-        self.text.push('\n');
+        self.written.push('\n');
         self.n_lines += 1;
     }
 
@@ -100,7 +100,7 @@ impl Text {
 
     /// All that was written.
     pub fn finish(self) -> String {
-        self.text
+        self.written
     }
 }
 

@@ -100,10 +100,10 @@ impl Workshop {
 
     /// A crate with these files and no others in `src/`.
     fn put_crate(&self, package: &str, dependencies: &str, files: &[(String, String)]) {
-        let runtime = root().join("crates/stub-runtime");
+        let runtime = root().join("crates/stub-runtime").display().to_string();
         let manifest = format!(
             "[package]\nname = {package:?}\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
-             [dependencies]\nstub-runtime = {{ path = {runtime:?} }}\n{dependencies}\n[lints]\nworkspace = true\n"
+             [dependencies]\nstub-runtime = {{ path = \"{runtime}\" }}\n{dependencies}\n[lints]\nworkspace = true\n"
         );
         let folder = self.folder.join(package);
         put(&folder.join("Cargo.toml"), &manifest);

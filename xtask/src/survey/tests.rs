@@ -63,7 +63,7 @@ fn survey(folder: &TempDir, compiler: &mut Pretended, args: &Args) -> (Result<Ou
 
 fn mixed() -> TempDir {
     let lost = PETS.replace("{description: All pets.}", "{$ref: '#/components/responses/Pets'}");
-    let lost_twice = format!("{}    put:\n      responses: {{'200': {{$ref: '#/components/responses/Pets'}}}}\n", lost);
+    let lost_twice = format!("{lost}    put:\n      responses: {{'200': {{$ref: '#/components/responses/Pets'}}}}\n");
     folder(&[
         ("lost.yaml", lost_twice),
         ("part.yaml", "type: object\n".to_owned()),

@@ -71,7 +71,7 @@ pub(crate) fn rust(document: &str) -> String {
 /// A case chooses by `x-` fields at the top of its document.
 fn settings(api: &Api<'_>) -> Settings {
     let chosen = |key: &str| api.node.get(key);
-    let only = chosen("x-only").map(|only| only.items().filter_map(|one| one.as_str()).collect::<Vec<_>>());
+    let only = chosen("x-only").map(|only| only.items().filter_map(contract::source::Node::as_str).collect::<Vec<_>>());
     let only = only.unwrap_or_default().into_iter().map(|one| match one.split_once(':') {
         Some(("tag", name)) => Only::Tag(name.to_owned()),
         Some((_, id)) => Only::Operation(id.to_owned()),
@@ -80,7 +80,8 @@ fn settings(api: &Api<'_>) -> Settings {
     Settings {
         document: "case.yaml".to_owned(),
         command: "cargo test".to_owned(),
-        answers_unimplemented: chosen("x-answers-unimplemented").and_then(|chosen| chosen.as_bool()) == Some(true),
+        answers_unimplemented: chosen("x-answers-unimplemented").and_then(contract::source::Node::as_bool)
+            == Some(true),
         opens_response_enums: false,
         only: only.collect(),
     }

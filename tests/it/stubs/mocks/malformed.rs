@@ -52,7 +52,9 @@ fn bodies<'s>(api: &Api<'s>, operation: &Operation<'s>, sound: &Request) -> Vec<
     }
     if !declared.content.iter().any(|media_type| media_type.name == "*/*") {
         let mut request = sound.clone();
-        request.body.iter_mut().for_each(|body| body.media_type = "model/no-such-type".to_owned());
+        if let Some(body) = &mut request.body {
+            body.media_type = String::from("model/no-such-type");
+        }
         variants.push(("of another media type".to_owned(), request));
     }
     if is_json(&body.media_type) {

@@ -28,7 +28,7 @@ pub(super) fn in_one_text(
         Style::Label => format!(".{}", listed(if explodes { "." } else { "," })),
         Style::Matrix if is_object && explodes => format!(";{}", joined(";", "=")),
         Style::Matrix if is_object => format!(";{name}={}", joined(",", ",")),
-        Style::Matrix if explodes => list.iter().map(|item| format!(";{name}={}", text(item))).collect(),
+        Style::Matrix if explodes => list.iter().flat_map(|item| [format!(";{name}="), text(item)]).collect(),
         Style::Matrix => format!(";{name}={}", listed(",")),
         _ if is_object => joined(",", if explodes { "=" } else { "," }),
         _ => listed(","),

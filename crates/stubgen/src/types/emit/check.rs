@@ -24,7 +24,9 @@ pub(super) fn check_inside(table: &TypeTable, value: &Value, place: &str, path: 
 
 /// Statements for rules alone.
 pub(super) fn check_rules(table: &TypeTable, rules: &[Rule], place: &str, text: &mut Text) {
-    rules.iter().for_each(|rule| Checking { table, text }.rule(rule, &Ty::Any, place, &[]));
+    for rule in rules {
+        Checking { table, text }.rule(rule, &Ty::Any, place, &[]);
+    }
 }
 
 /// The step into a property.

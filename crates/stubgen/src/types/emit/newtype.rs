@@ -27,7 +27,7 @@ pub(super) fn emit_newtype(table: &TypeTable, def: &TypeDef, value: &Value, text
         text.block(format!("impl {} {{", def.name), "}", |text| {
             text.doc("A value that the document states: it was checked when this code was made.");
             text.block(format!("pub(super) fn stated(value: {inner}) -> Self {{"), "}", |text| {
-                text.line("Self(value)")
+                text.line("Self(value)");
             });
         });
     }

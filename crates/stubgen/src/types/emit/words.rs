@@ -4,7 +4,7 @@ use crate::ir::{Bound, Rule, TypeTable, Value};
 
 use super::docs::{MAX_SHOWN, code};
 
-/// The constraints of a value in words, for documentation: `at most 100 characters, matching \`^\d+$\``.
+/// The constraints of a value in words, for documentation: at most 100 characters, matching a pattern.
 pub fn in_words(table: &TypeTable, value: &Value) -> Option<String> {
     let words = rules_in_words(table, &value.rules);
     (!words.is_empty()).then_some(words)

@@ -19,7 +19,9 @@ pub(super) fn decide(table: &mut TypeTable) {
                 has_rules |= has_own_rules(value);
                 let mut found = Vec::new();
                 graph::named(value, &mut found);
-                found.into_iter().for_each(|inner| holders[inner.0].push(idx));
+                for inner in found {
+                    holders[inner.0].push(idx);
+                }
             });
         }
         if has_rules {

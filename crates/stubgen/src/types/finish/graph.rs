@@ -6,12 +6,18 @@ use crate::ir::{Additional, Ty, TypeId, TypeKind, Value};
 pub(super) fn values(kind: &TypeKind, see: &mut dyn FnMut(&Value)) {
     match kind {
         TypeKind::Object { fields, additional, .. } => {
-            fields.iter().for_each(|field| see(&field.value));
+            for field in fields {
+                see(&field.value);
+            }
             if let Additional::Kept(_, value) = additional {
                 see(value);
             }
         }
-        TypeKind::Union { alternatives, .. } => alternatives.iter().for_each(|alternative| see(&alternative.value)),
+        TypeKind::Union { alternatives, .. } => {
+            for alternative in alternatives {
+                see(&alternative.value);
+            }
+        }
         TypeKind::Newtype(value) | TypeKind::Transparent(value) | TypeKind::Alias(value) => see(value),
         TypeKind::TextEnum { .. } | TypeKind::IntEnum { .. } => {}
     }

@@ -1,6 +1,7 @@
 //! Which file a type stands in: that of the only tag that needs it, or the shared one.
 
 use crate::ir::{Direction, Home, TypeId, TypeKind, TypeTable, Value};
+use crate::name::Scope;
 
 use super::graph;
 
@@ -44,9 +45,11 @@ pub(super) fn open_response_enums(table: &mut TypeTable, roots: &[(Value, usize,
         if let TypeKind::TextEnum { variants, other } = &mut def.kind
             && !is_in_request
         {
-            let is_taken = |name: &str| variants.iter().any(|(variant, _)| variant == name);
-            let free = (2..).map(|n| format!("Unknown{n}")).find(|name| !is_taken(name));
-            *other = if is_taken("Unknown") { free } else { Some("Unknown".to_owned()) };
+            let mut names = Scope::new();
+            for (variant, _) in variants {
+                names.claim(variant, "Unknown");
+            }
+            *other = Some(names.claim("Unknown", "Unknown"));
         }
     }
 }
