@@ -10,6 +10,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use contract::findings::Rule;
 use contract::{diff, lint};
 
 use crate::outcome::Outcome;
@@ -26,7 +27,7 @@ pub(crate) struct Args {
 
 const AFTER_HELP: &str = "\
 Examples:
-  cargo xtask rules            after a change in crates/contract/src/lint/catalogue or diff/catalogue
+  cargo xtask rules            after a change in a catalogue of lint, diff or the stubs
   cargo xtask rules --check    in CI";
 
 /// Writes the pages, or compares them.
@@ -47,7 +48,7 @@ pub(crate) fn write(workspace: &Path) -> Result<Outcome> {
 
 fn run_in(workspace: &Path, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     let pages = [
-        ("docs/rules.md", page::page(lint::catalogue::all())),
+        ("docs/rules.md", page::page(lint::catalogue::all().chain(generators()))),
         ("docs/diff-rules.md", diff_page::page(diff::catalogue::all())),
     ];
     let mut is_clean = true;
@@ -55,6 +56,11 @@ fn run_in(workspace: &Path, args: &Args, out: &mut dyn Write) -> Result<Outcome>
         is_clean &= run_on(&workspace.join(name), &wanted, args, out)? == Outcome::Clean;
     }
     Ok(Outcome::clean_if(is_clean))
+}
+
+/// The rules about documents that are right and of which no stubs can be made, or not all of them.
+fn generators() -> impl Iterator<Item = &'static Rule> {
+    stubgen::rules::RULES.iter().chain(stubgen::operations::rules::RULES).copied()
 }
 
 fn run_on(path: &Path, wanted: &str, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
