@@ -14,4 +14,5 @@ pub(crate) const TARGETS: &[Target] = &[
     Target { document: "spec/service.yaml", folder: "crates/api/src/generated" },
     Target { document: "spec/triggers.yaml", folder: "crates/triggers/src/generated" },
     Target { document: "spec/operator.yaml", folder: "crates/operator/src/generated" },
+    Target { document: "tests/bench/bench.yaml", folder: "tests/bench/stub/src/generated" },
 ];

@@ -1,0 +1,502 @@
+//! Operations tagged `Beneficiários`.
+//!
+//! Made from `tests/bench/bench.yaml` by `cargo xtask generate`; do not edit.
+
+/// Operations tagged `Beneficiários`.
+///
+/// Pessoas e seus benefícios.
+pub trait BeneficiariosApi: Send + Sync + 'static {
+    /// Lista as situações de um benefício
+    ///
+    /// `GET /ext/beneficio/situacaoBeneficio`, operation `listarSituacoes`.
+    fn listar_situacoes(&self) -> impl Future<Output = ListarSituacoesResponse> + Send;
+
+    /// Registra um beneficiário, com tamanhos e limites verificados
+    ///
+    /// `POST /ext/beneficiario`, operation `criarBeneficiario`.
+    ///
+    /// - `body`: `application/json`.
+    fn criar_beneficiario(
+        &self,
+        body: Beneficiario,
+    ) -> impl Future<Output = Result<CriarBeneficiarioResponse, super::Errors400_413_415>> + Send;
+
+    /// Registra um beneficiário, com três padrões verificados
+    ///
+    /// `POST /ext/beneficiario/padrao`, operation `criarBeneficiarioComPadrao`.
+    ///
+    /// - `body`: `application/json`.
+    fn criar_beneficiario_com_padrao(
+        &self,
+        body: BeneficiarioComPadrao,
+    ) -> impl Future<Output = Result<CriarBeneficiarioComPadraoResponse, super::Errors400_413_415>> + Send;
+
+    /// Consulta um beneficiário, com oito filtros
+    ///
+    /// `GET /ext/beneficiario/{id}`, operation `consultarBeneficiario`.
+    ///
+    /// - `id`: path `id`. Código do beneficiário.
+    /// - `nome`: query `nome`. Parte do nome. At most 100 characters.
+    /// - `cpf`: query `cpf`. CPF sem máscara. At least 11 characters, at most 11 characters.
+    /// - `situacao`: query `situacao`. Situação do benefício. At most 30 characters.
+    /// - `uf`: query `uf`. Sigla do estado. At least 2 characters, at most 2 characters.
+    /// - `pagina`: query `pagina`. Página, a partir de 1. At least 1.
+    /// - `tamanho`: query `tamanho`. Itens por página. At least 1, at most 100.
+    /// - `ordenar`: query `ordenar`. Campo que ordena. At most 30 characters.
+    /// - `ativo`: query `ativo`. Só ativos, ou só inativos.
+    #[expect(clippy::too_many_arguments, reason = "one argument for each parameter of the operation")]
+    fn consultar_beneficiario(
+        &self,
+        id: i32,
+        nome: Option<String>,
+        cpf: Option<String>,
+        situacao: Option<String>,
+        uf: Option<String>,
+        pagina: Option<i32>,
+        tamanho: Option<i32>,
+        ordenar: Option<String>,
+        ativo: Option<bool>,
+    ) -> impl Future<Output = Result<ConsultarBeneficiarioResponse, super::Errors400>> + Send;
+}
+
+/// Answers to `GET /ext/beneficio/situacaoBeneficio`, operation `listarSituacoes`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ListarSituacoesResponse {
+    /// 200: As situações.
+    Ok(Vec<SituacaoBeneficio>),
+}
+
+impl ListarSituacoesResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+        }
+    }
+}
+
+/// Answers to `POST /ext/beneficiario`, operation `criarBeneficiario`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum CriarBeneficiarioResponse {
+    /// 200: O beneficiário como foi registrado.
+    Ok(Beneficiario),
+    /// 400: O pedido não segue o contrato.
+    BadRequest(String),
+    /// 413: O corpo é maior do que se aceita.
+    ContentTooLarge(String),
+    /// 415: O corpo não é JSON.
+    UnsupportedMediaType(String),
+}
+
+impl From<super::Errors400_413_415> for CriarBeneficiarioResponse {
+    fn from(errors: super::Errors400_413_415) -> Self {
+        use super::Errors400_413_415 as Errors;
+        match errors {
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+        }
+    }
+}
+
+impl CriarBeneficiarioResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_413_415 as Errors;
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+        }
+    }
+}
+
+/// Answers to `POST /ext/beneficiario/padrao`, operation `criarBeneficiarioComPadrao`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum CriarBeneficiarioComPadraoResponse {
+    /// 200: O beneficiário como foi registrado.
+    Ok(BeneficiarioComPadrao),
+    /// 400: O pedido não segue o contrato.
+    BadRequest(String),
+    /// 413: O corpo é maior do que se aceita.
+    ContentTooLarge(String),
+    /// 415: O corpo não é JSON.
+    UnsupportedMediaType(String),
+}
+
+impl From<super::Errors400_413_415> for CriarBeneficiarioComPadraoResponse {
+    fn from(errors: super::Errors400_413_415) -> Self {
+        use super::Errors400_413_415 as Errors;
+        match errors {
+            Errors::BadRequest(body) => Self::BadRequest(body),
+            Errors::ContentTooLarge(body) => Self::ContentTooLarge(body),
+            Errors::UnsupportedMediaType(body) => Self::UnsupportedMediaType(body),
+        }
+    }
+}
+
+impl CriarBeneficiarioComPadraoResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400_413_415 as Errors;
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+            Self::ContentTooLarge(body) => Errors::ContentTooLarge(body).reply(),
+            Self::UnsupportedMediaType(body) => Errors::UnsupportedMediaType(body).reply(),
+        }
+    }
+}
+
+/// Answers to `GET /ext/beneficiario/{id}`, operation `consultarBeneficiario`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ConsultarBeneficiarioResponse {
+    /// 200: O que foi pedido, como foi entendido.
+    Ok(Consulta),
+    /// 400: O pedido não segue o contrato.
+    BadRequest(String),
+}
+
+impl From<super::Errors400> for ConsultarBeneficiarioResponse {
+    fn from(errors: super::Errors400) -> Self {
+        use super::Errors400 as Errors;
+        match errors {
+            Errors::BadRequest(body) => Self::BadRequest(body),
+        }
+    }
+}
+
+impl ConsultarBeneficiarioResponse {
+    fn reply(self) -> crate::runtime::Answer {
+        use super::Errors400 as Errors;
+        match self {
+            Self::Ok(body) => crate::runtime::reply::json(200, "application/json", &body),
+            Self::BadRequest(body) => Errors::BadRequest(body).reply(),
+        }
+    }
+}
+
+pub(super) async fn listar_situacoes<S: BeneficiariosApi>(
+    service: &S,
+    call: &mut crate::runtime::Call,
+) -> crate::runtime::Answer {
+    call.query(&[])?;
+    BeneficiariosApi::listar_situacoes(service).await.reply()
+}
+
+pub(super) async fn criar_beneficiario<S: BeneficiariosApi>(
+    service: &S,
+    call: &mut crate::runtime::Call,
+) -> crate::runtime::Answer {
+    call.query(&[])?;
+    let body: Beneficiario = call.json(|value: &Beneficiario| {
+        crate::runtime::Check::check(value)?;
+        Ok(())
+    }).await?;
+    match BeneficiariosApi::criar_beneficiario(service, body).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn criar_beneficiario_com_padrao<S: BeneficiariosApi>(
+    service: &S,
+    call: &mut crate::runtime::Call,
+) -> crate::runtime::Answer {
+    call.query(&[])?;
+    let body: BeneficiarioComPadrao = call.json(|value: &BeneficiarioComPadrao| {
+        crate::runtime::Check::check(value)?;
+        Ok(())
+    }).await?;
+    match BeneficiariosApi::criar_beneficiario_com_padrao(service, body).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+pub(super) async fn consultar_beneficiario<S: BeneficiariosApi>(
+    service: &S,
+    call: &mut crate::runtime::Call,
+) -> crate::runtime::Answer {
+    const QUERY: [crate::runtime::query::Field; 8] = [
+        crate::runtime::query::Field::single("nome"),
+        crate::runtime::query::Field::single("cpf"),
+        crate::runtime::query::Field::single("situacao"),
+        crate::runtime::query::Field::single("uf"),
+        crate::runtime::query::Field::single("pagina"),
+        crate::runtime::query::Field::single("tamanho"),
+        crate::runtime::query::Field::single("ordenar"),
+        crate::runtime::query::Field::single("ativo"),
+    ];
+    let id: i32 = call.path(0, "id", crate::runtime::check::any)?;
+    let query = call.query(&QUERY)?;
+    let nome: Option<String> = query.optional(0, |value: &String| {
+        crate::runtime::check::max_length(value, 100)?;
+        Ok(())
+    })?;
+    let cpf: Option<String> = query.optional(1, |value: &String| {
+        crate::runtime::check::min_length(value, 11)?;
+        crate::runtime::check::max_length(value, 11)?;
+        Ok(())
+    })?;
+    let situacao: Option<String> = query.optional(2, |value: &String| {
+        crate::runtime::check::max_length(value, 30)?;
+        Ok(())
+    })?;
+    let uf: Option<String> = query.optional(3, |value: &String| {
+        crate::runtime::check::min_length(value, 2)?;
+        crate::runtime::check::max_length(value, 2)?;
+        Ok(())
+    })?;
+    let pagina: Option<i32> = query.optional(4, |value: &i32| {
+        crate::runtime::check::minimum(value, 1)?;
+        Ok(())
+    })?;
+    let tamanho: Option<i32> = query.optional(5, |value: &i32| {
+        crate::runtime::check::minimum(value, 1)?;
+        crate::runtime::check::maximum(value, 100)?;
+        Ok(())
+    })?;
+    let ordenar: Option<String> = query.optional(6, |value: &String| {
+        crate::runtime::check::max_length(value, 30)?;
+        Ok(())
+    })?;
+    let ativo: Option<bool> = query.optional(7, crate::runtime::check::any)?;
+    match BeneficiariosApi::consultar_beneficiario(
+        service,
+        id,
+        nome,
+        cpf,
+        situacao,
+        uf,
+        pagina,
+        tamanho,
+        ordenar,
+        ativo,
+    ).await {
+        Ok(response) => response.reply(),
+        Err(errors) => errors.reply(),
+    }
+}
+
+/// Uma situação em que um benefício pode estar.
+///
+/// Schema `SituacaoBeneficio`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SituacaoBeneficio {
+    /// Property `codigo`.
+    pub codigo: i32,
+    /// Property `descricao`.
+    pub descricao: String,
+    /// Property `sigla`.
+    pub sigla: Option<String>,
+    /// Property `ativo`.
+    pub ativo: bool,
+}
+crate::runtime::object! {
+    SituacaoBeneficio {
+        0 codigo "codigo" required,
+        1 descricao "descricao" required,
+        2 sigla "sigla" optional,
+        3 ativo "ativo" required,
+    }
+}
+
+/// Uma pessoa, com tamanhos e limites.
+///
+/// Schema `Beneficiario`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Beneficiario {
+    /// Property `cpf`. At least 11 characters, at most 11 characters.
+    pub cpf: String,
+    /// Property `nome`. At least 3 characters, at most 100 characters.
+    pub nome: String,
+    /// Property `dataNascimento`. At least 10 characters, at most 10 characters.
+    pub data_nascimento: String,
+    /// Property `email`.
+    pub email: Option<String>,
+    /// Property `telefone`.
+    pub telefone: Option<String>,
+    /// Property `matricula`. At least 1.
+    pub matricula: i64,
+    /// Property `situacao`.
+    pub situacao: String,
+    /// Property `beneficios`. At most 20 elements.
+    pub beneficios: Vec<i32>,
+    /// Property `endereco`.
+    pub endereco: Endereco,
+    /// Property `valor`. At least 0.
+    pub valor: f64,
+    /// Property `observacao`. At most 200 characters.
+    pub observacao: Option<String>,
+}
+crate::runtime::object! {
+    Beneficiario {
+        0 cpf "cpf" required,
+        1 nome "nome" required,
+        2 data_nascimento "dataNascimento" required,
+        3 email "email" optional,
+        4 telefone "telefone" optional,
+        5 matricula "matricula" required,
+        6 situacao "situacao" required,
+        7 beneficios "beneficios" required,
+        8 endereco "endereco" required,
+        9 valor "valor" required,
+        10 observacao "observacao" optional,
+    }
+}
+impl crate::runtime::Check for Beneficiario {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        crate::runtime::check::at("cpf", crate::runtime::check::min_length(&self.cpf, 11))?;
+        crate::runtime::check::at("cpf", crate::runtime::check::max_length(&self.cpf, 11))?;
+        crate::runtime::check::at("nome", crate::runtime::check::min_length(&self.nome, 3))?;
+        crate::runtime::check::at("nome", crate::runtime::check::max_length(&self.nome, 100))?;
+        crate::runtime::check::at("dataNascimento", crate::runtime::check::min_length(&self.data_nascimento, 10))?;
+        crate::runtime::check::at("dataNascimento", crate::runtime::check::max_length(&self.data_nascimento, 10))?;
+        crate::runtime::check::at("matricula", crate::runtime::check::minimum(&self.matricula, 1))?;
+        crate::runtime::check::at("beneficios", crate::runtime::check::max_items(&self.beneficios, 20))?;
+        crate::runtime::check::at("endereco", crate::runtime::Check::check(&self.endereco))?;
+        crate::runtime::check::at("valor", crate::runtime::check::minimum(&self.valor, 0.0))?;
+        if let Some(value) = &self.observacao {
+            crate::runtime::check::at("observacao", crate::runtime::check::max_length(value, 200))?;
+        }
+        Ok(())
+    }
+}
+
+/// Onde a pessoa mora.
+///
+/// Schema `Endereco`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Endereco {
+    /// Property `logradouro`. At most 120 characters.
+    pub logradouro: String,
+    /// Property `bairro`. At most 60 characters.
+    pub bairro: String,
+    /// Property `cidade`. At most 60 characters.
+    pub cidade: String,
+    /// Property `uf`. At least 2 characters, at most 2 characters.
+    pub uf: String,
+    /// Property `cep`. At least 8 characters, at most 8 characters.
+    pub cep: String,
+}
+crate::runtime::object! {
+    Endereco {
+        0 logradouro "logradouro" required,
+        1 bairro "bairro" required,
+        2 cidade "cidade" required,
+        3 uf "uf" required,
+        4 cep "cep" required,
+    }
+}
+impl crate::runtime::Check for Endereco {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        crate::runtime::check::at("logradouro", crate::runtime::check::max_length(&self.logradouro, 120))?;
+        crate::runtime::check::at("bairro", crate::runtime::check::max_length(&self.bairro, 60))?;
+        crate::runtime::check::at("cidade", crate::runtime::check::max_length(&self.cidade, 60))?;
+        crate::runtime::check::at("uf", crate::runtime::check::min_length(&self.uf, 2))?;
+        crate::runtime::check::at("uf", crate::runtime::check::max_length(&self.uf, 2))?;
+        crate::runtime::check::at("cep", crate::runtime::check::min_length(&self.cep, 8))?;
+        crate::runtime::check::at("cep", crate::runtime::check::max_length(&self.cep, 8))?;
+        Ok(())
+    }
+}
+
+/// A mesma pessoa, com três padrões.
+///
+/// Schema `BeneficiarioComPadrao`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct BeneficiarioComPadrao {
+    /// Property `cpf`. Matching `^[0-9]{11}$`.
+    pub cpf: String,
+    /// Property `nome`. At least 3 characters, at most 100 characters.
+    pub nome: String,
+    /// Property `dataNascimento`. Matching `^[0-9]{4}-[0-9]{2}-[0-9]{2}$`.
+    pub data_nascimento: String,
+    /// Property `email`. Matching `^[^@ ]+@[^@ ]+\.[a-z]{2,}$`.
+    pub email: Option<String>,
+    /// Property `telefone`.
+    pub telefone: Option<String>,
+    /// Property `matricula`. At least 1.
+    pub matricula: i64,
+    /// Property `situacao`.
+    pub situacao: String,
+    /// Property `beneficios`. At most 20 elements.
+    pub beneficios: Vec<i32>,
+    /// Property `endereco`.
+    pub endereco: Endereco,
+    /// Property `valor`. At least 0.
+    pub valor: f64,
+    /// Property `observacao`. At most 200 characters.
+    pub observacao: Option<String>,
+}
+crate::runtime::object! {
+    BeneficiarioComPadrao {
+        0 cpf "cpf" required,
+        1 nome "nome" required,
+        2 data_nascimento "dataNascimento" required,
+        3 email "email" optional,
+        4 telefone "telefone" optional,
+        5 matricula "matricula" required,
+        6 situacao "situacao" required,
+        7 beneficios "beneficios" required,
+        8 endereco "endereco" required,
+        9 valor "valor" required,
+        10 observacao "observacao" optional,
+    }
+}
+impl crate::runtime::Check for BeneficiarioComPadrao {
+    fn check(&self) -> Result<(), crate::runtime::Fault> {
+        crate::runtime::check::at("cpf", crate::runtime::check::pattern(&self.cpf, &super::patterns::PATTERN_1))?;
+        crate::runtime::check::at("nome", crate::runtime::check::min_length(&self.nome, 3))?;
+        crate::runtime::check::at("nome", crate::runtime::check::max_length(&self.nome, 100))?;
+        crate::runtime::check::at("dataNascimento", crate::runtime::check::pattern(&self.data_nascimento, &super::patterns::PATTERN_2))?;
+        if let Some(value) = &self.email {
+            crate::runtime::check::at("email", crate::runtime::check::pattern(value, &super::patterns::PATTERN_3))?;
+        }
+        crate::runtime::check::at("matricula", crate::runtime::check::minimum(&self.matricula, 1))?;
+        crate::runtime::check::at("beneficios", crate::runtime::check::max_items(&self.beneficios, 20))?;
+        crate::runtime::check::at("endereco", crate::runtime::Check::check(&self.endereco))?;
+        crate::runtime::check::at("valor", crate::runtime::check::minimum(&self.valor, 0.0))?;
+        if let Some(value) = &self.observacao {
+            crate::runtime::check::at("observacao", crate::runtime::check::max_length(value, 200))?;
+        }
+        Ok(())
+    }
+}
+
+/// Um pedido de consulta, como foi entendido.
+///
+/// Schema `Consulta`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Consulta {
+    /// Property `id`.
+    pub id: i32,
+    /// Property `nome`.
+    pub nome: Option<String>,
+    /// Property `cpf`.
+    pub cpf: Option<String>,
+    /// Property `situacao`.
+    pub situacao: Option<String>,
+    /// Property `uf`.
+    pub uf: Option<String>,
+    /// Property `pagina`.
+    pub pagina: Option<i32>,
+    /// Property `tamanho`.
+    pub tamanho: Option<i32>,
+    /// Property `ordenar`.
+    pub ordenar: Option<String>,
+    /// Property `ativo`.
+    pub ativo: Option<bool>,
+}
+crate::runtime::object! {
+    Consulta {
+        0 id "id" required,
+        1 nome "nome" optional,
+        2 cpf "cpf" optional,
+        3 situacao "situacao" optional,
+        4 uf "uf" optional,
+        5 pagina "pagina" optional,
+        6 tamanho "tamanho" optional,
+        7 ordenar "ordenar" optional,
+        8 ativo "ativo" optional,
+    }
+}
