@@ -190,7 +190,8 @@ pub(super) async fn criar_beneficiario<S: BeneficiariosApi>(
     let body: Beneficiario = call.json(|value: &Beneficiario| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match BeneficiariosApi::criar_beneficiario(service, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -205,7 +206,8 @@ pub(super) async fn criar_beneficiario_com_padrao<S: BeneficiariosApi>(
     let body: BeneficiarioComPadrao = call.json(|value: &BeneficiarioComPadrao| {
         crate::runtime::Check::check(value)?;
         Ok(())
-    }).await?;
+    })
+    .await?;
     match BeneficiariosApi::criar_beneficiario_com_padrao(service, body).await {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
@@ -271,7 +273,9 @@ pub(super) async fn consultar_beneficiario<S: BeneficiariosApi>(
         tamanho,
         ordenar,
         ativo,
-    ).await {
+    )
+    .await
+    {
         Ok(response) => response.reply(),
         Err(errors) => errors.reply(),
     }
@@ -448,7 +452,10 @@ impl crate::runtime::Check for BeneficiarioComPadrao {
         crate::runtime::check::at("cpf", crate::runtime::check::pattern(&self.cpf, &super::patterns::PATTERN_1))?;
         crate::runtime::check::at("nome", crate::runtime::check::min_length(&self.nome, 3))?;
         crate::runtime::check::at("nome", crate::runtime::check::max_length(&self.nome, 100))?;
-        crate::runtime::check::at("dataNascimento", crate::runtime::check::pattern(&self.data_nascimento, &super::patterns::PATTERN_2))?;
+        crate::runtime::check::at(
+            "dataNascimento",
+            crate::runtime::check::pattern(&self.data_nascimento, &super::patterns::PATTERN_2),
+        )?;
         if let Some(value) = &self.email {
             crate::runtime::check::at("email", crate::runtime::check::pattern(value, &super::patterns::PATTERN_3))?;
         }
