@@ -26,7 +26,8 @@ fn every_mock_answers_every_operation_and_refuses_what_is_malformed() {
     assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
     let program = WORKSHOP.folder.join("target/debug").join(MOCKS);
     let mut faults = Vec::new();
-    for fixture in &WORKSHOP.fixtures {
+    // Golden cases hold schemas that nothing fits, on purpose; they are compiled and not called.
+    for fixture in WORKSHOP.fixtures.iter().filter(|fixture| fixture.package.starts_with("fixture-")) {
         let server = Server::start(&program, &[&fixture.package, "127.0.0.1:0"]);
         faults
             .extend(faults_of(fixture.document(), &server).iter().map(|fault| format!("{}: {fault}", fixture.package)));
