@@ -38,8 +38,8 @@ async fn answer(request: Request<Incoming>) -> Result<Answer, Infallible> {
         (&Method::POST, "/ext/beneficiario") => create(request, Beneficiario::check).await,
         (&Method::POST, "/ext/beneficiario/padrao") => create(request, Beneficiario::check_patterns).await,
         (&Method::GET, path) => match path.strip_prefix("/ext/beneficiario/") {
-            Some(id) => search(id, request.uri().query().unwrap_or_default()),
-            None => Err(Refusal::not_found()),
+            Some(id) if !id.contains('/') => search(id, request.uri().query().unwrap_or_default()),
+            _ => Err(Refusal::not_found()),
         },
         _ => Err(Refusal::not_found()),
     };
