@@ -2,23 +2,14 @@
 
 use contract::findings::Findings;
 use contract::model::{Api, Method};
+use rust_text::{File, Text, header, plain};
 
 use crate::bindings::{self, Lines};
 use crate::embed;
 use crate::ir::{Contract, Home, TypeId, TypeTable};
 use crate::operations;
 use crate::settings::Settings;
-use crate::text::Text;
 use crate::types::{self, Types};
-
-/// A file, by its path below some folder.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct File {
-    /// Relative, with `/`.
-    pub path: String,
-    /// All of it.
-    pub text: String,
-}
 
 /// The stubs of a document.
 #[derive(Debug)]
@@ -196,20 +187,5 @@ fn emit_use(module: &str, names: &[String], text: &mut Text) {
 const FIRST_LINE: usize = 5;
 
 fn begin(about: &str, settings: &Settings) -> Text {
-    let mut text = Text::new();
-    text.line(format!("//! {about}"));
-    text.line("//!");
-    text.line(format!("//! Made from `{}` by `{}`; do not edit.", plain(&settings.document), settings.command));
-    text.line("");
-    text
-}
-
-/// A name from a document or a file system inside back-ticks of a comment: one line, nothing that ends them.
-fn plain(name: &str) -> String {
-    name.chars().map(|c| if c == '`' || c.is_control() || is_direction(c) { ' ' } else { c }).collect()
-}
-
-/// Marks of writing direction, which rustc refuses in comments.
-fn is_direction(c: char) -> bool {
-    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    header(about, &settings.document, &settings.command)
 }

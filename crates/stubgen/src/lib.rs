@@ -8,15 +8,13 @@ mod bindings;
 pub mod embed;
 mod generate;
 pub mod ir;
-pub mod name;
 pub mod operations;
 pub mod rules;
 mod scaffold;
 mod settings;
-mod text;
 pub mod types;
 
-pub use generate::{File, Stubs, generate};
+pub use generate::{Stubs, generate};
+pub use rust_text::{File, Text};
 pub use scaffold::{Scaffold, package_name};
 pub use settings::{Only, Settings};
-pub use text::Text;

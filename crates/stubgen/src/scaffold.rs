@@ -1,7 +1,7 @@
 //! The crate around the stubs of any team's document: a manifest, a library, and a server that answers from the examples.
 
 use crate::File;
-use crate::name::snake;
+use rust_text::name::snake;
 
 /// What the crate is called and what it is about.
 #[derive(Debug, Clone)]
@@ -26,7 +26,7 @@ pub fn package_name(wanted: &str) -> String {
     let words = snake(wanted).replace('_', "-");
     match words.as_str() {
         "" => "stubs".to_owned(),
-        name if TAKEN.contains(&name) || crate::name::is_keyword(name) => format!("{name}-stubs"),
+        name if TAKEN.contains(&name) || rust_text::name::is_keyword(name) => format!("{name}-stubs"),
         name if name.len() > 60 => name[..60].trim_end_matches('-').to_owned(),
         name => name.to_owned(),
     }

@@ -2,7 +2,7 @@
 
 use crate::Text;
 use crate::ir::{Contract, Home, Operation, Tag, TypeTable};
-use crate::name::Scope;
+use rust_text::name::Scope;
 
 use super::layout::{list, literal};
 use super::{body, parameter, tag};

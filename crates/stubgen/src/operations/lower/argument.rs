@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use contract::model::Location;
 
-use crate::name::{Scope, snake};
+use rust_text::name::{Scope, snake};
 
 /// The names taken so far.
 #[derive(Default)]

@@ -4,8 +4,8 @@ use contract::findings::Place;
 use contract::model::{MediaType, Operation};
 
 use crate::ir::{Body, BodyForm, BodyMedia, BodyType, Direction, Form, Reading, Ty, Value};
-use crate::name::Scope;
 use crate::operations::rules::MEDIA_TYPE_NOT_PARSED;
+use rust_text::name::Scope;
 
 use super::kind::{self, Kind};
 use super::media::{self, Media, is_structured};

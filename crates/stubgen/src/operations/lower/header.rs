@@ -6,8 +6,8 @@ use contract::findings::Place;
 use contract::model::{Location, Response};
 
 use crate::ir::{Direction, Header, Ty, Value, Writing};
-use crate::name::{Scope, pascal, snake};
 use crate::operations::rules::HEADER_NOT_FOR_SERVICE;
+use rust_text::name::{Scope, pascal, snake};
 
 use super::Context;
 use super::kind;

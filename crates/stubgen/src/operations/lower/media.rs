@@ -2,7 +2,7 @@
 
 use contract::model::{Api, MediaType, Schema, Type, Use};
 
-use crate::name::{Scope, pascal};
+use rust_text::name::{Scope, pascal};
 
 /// How a media type is read and written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -112,7 +112,7 @@ pub(super) fn variant(name: &str, taken: &mut Scope) -> String {
 #[cfg(test)]
 mod tests {
     use super::variant;
-    use crate::name::Scope;
+    use rust_text::name::Scope;
 
     #[test]
     fn variants_are_named_by_the_subtype() {

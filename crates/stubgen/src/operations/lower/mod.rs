@@ -29,9 +29,9 @@ use contract::findings::{Finding, Findings, Place, Rule};
 use contract::model::Api;
 
 use crate::ir::{Contract, Security};
-use crate::name::Scope;
 use crate::settings::Settings;
 use crate::types::Types;
+use rust_text::name::Scope;
 
 use errors::ErrorSets;
 

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use contract::model::{Additional, Api, Encoding, MediaType, Property, Schema, Type, Use};
 
 use crate::ir::{Direction, Part, PartField, Parts, Presence};
-use crate::name::{Scope, pascal, snake};
+use rust_text::name::{Scope, pascal, snake};
 
 use super::Context;
 use super::kind::{self, Kind};

@@ -4,8 +4,8 @@ use contract::findings::Place;
 use contract::model::{Method, StatusKey};
 
 use crate::ir::Operation;
-use crate::name::{Scope, pascal, snake};
 use crate::operations::rules::CALLBACK_NOT_CALLED;
+use rust_text::name::{Scope, pascal, snake};
 
 use super::Context;
 use super::argument::Arguments;

@@ -7,10 +7,10 @@ use contract::model::{Location, Parameter as Declared, Schema, Use};
 use contract::source::Node;
 
 use crate::ir::{Direction, Parameter, Presence, Shape, Ty, Value};
-use crate::name::pascal;
 use crate::operations::rules::{
     PARAMETER_NEVER_SENT, PARAMETER_STYLE_UNDEFINED, PARAMETER_TAKEN_AS_TEXT, VARIABLE_TAKEN_AS_TEXT,
 };
+use rust_text::name::pascal;
 
 use super::Context;
 use super::argument::Arguments;

@@ -4,8 +4,8 @@ use contract::findings::Place;
 use contract::model::{MediaType, Response};
 
 use crate::ir::{Direction, Payload, PayloadKind, Ty, Value, Writing};
-use crate::name::Scope;
 use crate::operations::rules::MEDIA_TYPE_NOT_PARSED;
+use rust_text::name::Scope;
 
 use super::Context;
 use super::kind::{self, Kind};

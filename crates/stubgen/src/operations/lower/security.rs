@@ -6,8 +6,8 @@ use contract::findings::{Finding, Level, Place};
 use contract::model::{Location, Operation, SecurityRequirement, SecuritySchemeKind};
 
 use crate::ir::{Admitted, Caller, Combination, Credential, Demand, Principal, Scheme, Security};
-use crate::name::{Scope, pascal, snake};
 use crate::operations::rules::SECURITY_NOT_ENFORCED;
+use rust_text::name::{Scope, pascal, snake};
 
 use super::Context;
 use super::header::is_token;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::ir::Tag;
-use crate::name::{Scope, pascal, snake};
+use rust_text::name::{Scope, pascal, snake};
 
 use super::Context;
 use super::select::Chosen;

@@ -1,7 +1,7 @@
 //! Which file a type stands in: that of the only tag that needs it, or the shared one.
 
 use crate::ir::{Direction, Home, TypeId, TypeKind, TypeTable, Value};
-use crate::name::Scope;
+use rust_text::name::Scope;
 
 use super::graph;
 

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use contract::model::{Additional, Schema, Type, Use};
 
 use crate::ir::{Alternative, Direction, Rule, Ty, TypeKind, Value};
-use crate::name::pascal;
 use crate::rules::TOO_MANY_ALTERNATIVES;
+use rust_text::name::pascal;
 
 use super::conjunction::{Choice, Conjunction, has_only_types};
 use super::enumeration::variants;

@@ -7,7 +7,7 @@ use contract::source::Node;
 use contract::validate::Direction as Flow;
 
 use crate::ir::{Ty, TypeKind, Value};
-use crate::name::{Scope, pascal};
+use rust_text::name::{Scope, pascal};
 
 use super::conjunction::Conjunction;
 use super::merged::{Kind, Merged, integer};

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use contract::model::Api;
 
 use crate::ir::{Direction, Rule, Ty, TypeId, TypeKind, Value};
-use crate::name::{Scope, pascal};
+use rust_text::name::{Scope, pascal};
 
 use super::conjunction::Conjunction;
 use super::direction::Travels;

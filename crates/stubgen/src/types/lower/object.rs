@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 use contract::model::{Additional as ModelAdditional, ObjectRules, Schema, Use};
 
 use crate::ir::{Additional, Field, Presence, Rule, Ty, TypeKind, Value};
-use crate::name::{Scope, snake};
 use crate::rules::PROPERTY_REFUSED;
+use rust_text::name::{Scope, snake};
 
 use super::conjunction::Conjunction;
 use super::default::PendingDefault;

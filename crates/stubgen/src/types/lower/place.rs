@@ -1,7 +1,7 @@
 //! Where a schema is lowered: which way its values travel, and what a type without a name of its own is called.
 
 use crate::ir::{Direction, TypeId};
-use crate::name::pascal;
+use rust_text::name::pascal;
 
 use super::SchemaId;
 

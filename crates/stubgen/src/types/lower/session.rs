@@ -8,10 +8,10 @@ use contract::source::Node;
 use contract::validate::Validator;
 
 use crate::ir::{Direction, Home, Ty, TypeDef, TypeId, TypeKind, TypeTable, Value};
-use crate::name::Scope;
 use crate::rules::SCHEMA_IS_ITSELF;
 use crate::settings::Settings;
 use crate::types::finish;
+use rust_text::name::Scope;
 
 use super::SchemaId;
 use super::default::PendingDefault;

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use contract::model::{Discriminator, Schema, Use};
 
 use crate::ir::Direction;
-use crate::name::pascal;
+use rust_text::name::pascal;
 
 use super::conjunction::{Choice, Conjunction};
 use super::direction::travels_otherwise;

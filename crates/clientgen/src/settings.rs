@@ -1,0 +1,10 @@
+//! What the user of the generator may choose.
+
+/// How the client is made.
+#[derive(Debug, Clone, Default)]
+pub struct Settings {
+    /// The document, as it is called in the header of each file.
+    pub document: String,
+    /// The command that makes the client again, for the header.
+    pub command: String,
+}
