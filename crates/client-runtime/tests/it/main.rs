@@ -1,0 +1,3 @@
+//! What generated clients stand on, seen from outside.
+
+mod data;
