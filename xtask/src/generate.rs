@@ -12,14 +12,14 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::Result;
-use stubgen::Settings;
+use rust_text::File;
 
-use crate::document;
+use crate::document::{self, Made};
 use crate::outcome::Outcome;
 use crate::output::bold;
 use crate::workspace;
 
-use targets::{TARGETS, Target};
+use targets::{Side, TARGETS, Target};
 use tree::Change;
 
 /// Whether to write, to compare or to show.
@@ -83,18 +83,24 @@ fn run_in(root: &Path, targets: &[Target], args: &Args, out: &mut dyn Write) -> 
 }
 
 /// What a target holds, or nothing when findings stop it; they have been written then.
-fn made(root: &Path, target: &Target, out: &mut dyn Write) -> Result<Option<Vec<stubgen::File>>> {
-    let path = workspace::shown(&root.join(target.document));
-    let settings = Settings {
-        document: target.document.to_owned(),
-        command: "cargo xtask generate".to_owned(),
-        ..Settings::default()
+fn made(root: &Path, target: &Target, out: &mut dyn Write) -> Result<Option<Vec<File>>> {
+    let sources = document::open(&workspace::shown(&root.join(target.document)))?;
+    let document = target.document.to_owned();
+    let command = "cargo xtask generate".to_owned();
+    let Made { product, findings } = match target.side {
+        Side::Server => {
+            let settings = stubgen::Settings { document, command, ..stubgen::Settings::default() };
+            document::stubs(&sources, &settings).map(|stubs| stubs.files)
+        }
+        Side::Client => {
+            let settings = clientgen::Settings { document, command, ..clientgen::Settings::default() };
+            document::client(&sources, &settings).map(|client| client.files)
+        }
     };
-    let made = document::generate(&document::open(&path)?, &settings);
-    if made.stubs.is_none() {
-        document::write_findings(&made.findings, out)?;
+    if product.is_none() {
+        document::write_findings(&findings, out)?;
     }
-    Ok(made.stubs.map(|stubs| stubs.files))
+    Ok(product)
 }
 
 fn check(changes: &[Change], out: &mut dyn Write) -> Result<Outcome> {

@@ -5,6 +5,7 @@
 
 mod arguments;
 mod bench;
+mod client;
 mod contracts;
 mod day;
 mod diff;
@@ -17,6 +18,7 @@ mod progress;
 mod release;
 mod replace;
 mod rules;
+mod standalone;
 mod stubs;
 mod survey;
 mod test;
@@ -52,6 +54,8 @@ enum Command {
     Generate(generate::Args),
     /// Make a crate of server stubs from any document, ready to run as a mock
     Stubs(stubs::Args),
+    /// Make a crate with a client from any document
+    Client(client::Args),
     /// Say what becomes of a folder of documents: generated, unsupported, invalid or failed
     Survey(survey::Args),
     /// Write docs/rules.md and docs/diff-rules.md from the catalogues of rules
@@ -69,6 +73,7 @@ Examples:
   cargo xtask diff                  whether the contracts break callers of the newest release
   cargo xtask generate              after a contract changed
   cargo xtask stubs --spec openapi.yaml --out ../petstore
+  cargo xtask client --spec openapi.yaml --out ../petstore-client
   cargo xtask test                  what CI runs
 
 Exit codes: 0 clean, 1 findings, 2 the tool could not work.";
@@ -90,6 +95,7 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Outcome
         Some(Command::Release(args)) => release::run(args, out),
         Some(Command::Generate(args)) => generate::run(args, out),
         Some(Command::Stubs(args)) => stubs::run(args, out),
+        Some(Command::Client(args)) => client::run(args, out),
         Some(Command::Survey(args)) => survey::run(args, out),
         Some(Command::Rules(args)) => rules::run(args, out),
         Some(Command::Test(args)) => test::run(args, out),

@@ -35,6 +35,16 @@ pub(crate) fn bold(text: &str) -> String {
     styled(text, Style::new().bold())
 }
 
+/// Text that stands back where styles are welcome.
+pub(crate) fn dim(text: &str) -> String {
+    styled(text, Style::new().dimmed())
+}
+
+/// A number of things: `1 type`, `2 types`.
+pub(crate) fn counted(number: usize, what: &str) -> String {
+    if number == 1 { format!("1 {what}") } else { format!("{number} {what}s") }
+}
+
 fn styled(text: &str, style: Style) -> String {
     format!("{style}{text}{style:#}")
 }

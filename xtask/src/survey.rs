@@ -1,14 +1,18 @@
 //! `cargo xtask survey`: what becomes of a whole folder of documents.
 //!
-//! Each document is generated from as `stubs` does it, and what stops it is told by rule and place. With `--compile` the
-//! stubs are also checked by rustc, all in one throw-away workspace below `target/`, so that a second run is fast.
+//! Each document is generated from as `stubs` and `client` do it, and what stops it is told by rule and place. With
+//! `--compile` what was made is also checked by rustc, all in one throw-away workspace below `target/`, so that a second
+//! run is fast.
 
 mod compile;
+mod generator;
+mod lowering;
 mod member;
 mod messages;
 mod report;
 #[cfg(test)]
 mod tests;
+mod totals;
 mod verdict;
 
 use std::io::Write;
@@ -22,8 +26,9 @@ use crate::outcome::Outcome;
 use crate::progress::Progress;
 
 use compile::{Cargo, Compiler};
+use generator::Generator;
 use member::Member;
-use report::{Report, Surveyed};
+use report::{Came, Report, Surveyed};
 use verdict::Verdict;
 
 /// What to look at and how to say it.
@@ -34,7 +39,11 @@ pub(crate) struct Args {
     #[arg(value_name = "DIR")]
     folder: PathBuf,
 
-    /// Also compile the stubs of the first N documents that are generated
+    /// What to make of each document [default: everything]
+    #[arg(long, value_enum, value_name = "WHAT")]
+    of: Vec<Generator>,
+
+    /// Also compile what is made of the first N documents of which it can be made
     #[arg(long, value_name = "N")]
     compile: Option<usize>,
 
@@ -55,11 +64,12 @@ enum Format {
 
 const AFTER_HELP: &str = "\
 Examples:
-  cargo xtask survey apis/                        what the stubs can express of every document in a folder
+  cargo xtask survey apis/                        what stubs and clients can express of every document in a folder
+  cargo xtask survey apis/ --of client            what clients can
   cargo xtask survey apis/ --compile 10           and whether the first ten compile
   cargo xtask survey apis/ --format json > survey.json
 
-A document is generated; or unsupported, when it is right and the stubs cannot express it; or invalid; or failed, when
+A document is generated; or unsupported, when it is right and the generator cannot express it; or invalid; or failed, when
 the tool could not work. Exit codes: 0 all are generated (and compile), 1 some are not, 2 the tool failed.";
 
 /// Surveys a folder.
@@ -70,26 +80,37 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
 fn run_with(compiler: &mut dyn Compiler, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     let progress = Progress::on_stderr();
     let documents = documents(args)?;
+    let generators = if args.of.is_empty() { Generator::ALL } else { args.of.as_slice() };
     let mut report = Report::default();
-    let mut members = Vec::new();
+    let mut members: Vec<Member> = Vec::new();
     for (idx, path) in documents.iter().enumerate() {
         progress.say(&format!("{} of {}: {}", idx + 1, documents.len(), path.display()));
-        let (verdict, stubs) = verdict::of(path);
-        if let Verdict::Part = verdict {
+        let mut document = Surveyed::new(path);
+        for &generator in generators {
+            let (verdict, product) = verdict::of(path, generator);
+            if let Verdict::Part = verdict {
+                continue;
+            }
+            let n_members = members.iter().filter(|member| member.generator() == generator).count();
+            if let Some(product) = product.filter(|_| n_members < args.compile.unwrap_or_default()) {
+                members.push(Member::new(report.documents.len(), path, product, &members));
+            }
+            *document.of(generator) = Some(Came { verdict, compilation: None });
+        }
+        if document.is_empty() {
             report.parts.push(path.clone());
-            continue;
+        } else {
+            report.documents.push(document);
         }
-        if let Some(stubs) = stubs.filter(|_| members.len() < args.compile.unwrap_or_default()) {
-            members.push(Member::new(report.documents.len(), path, stubs, &members));
-        }
-        report.documents.push(Surveyed { path: path.clone(), verdict, compilation: None });
     }
     ensure!(!report.documents.is_empty(), "no document in {}; name a folder that has some", args.folder.display());
 
     if !members.is_empty() {
         let mut told = |what: &str| progress.say(what);
         for (member, compilation) in members.iter().zip(compiler.check(&members, &mut told)?) {
-            report.documents[member.document].compilation = Some(compilation);
+            if let Some(came) = report.documents[member.document].of(member.generator()) {
+                came.compilation = Some(compilation);
+            }
         }
     }
     drop(progress);

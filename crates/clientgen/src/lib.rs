@@ -9,9 +9,11 @@ mod generate;
 pub mod ir;
 pub mod operations;
 pub mod report;
+mod scaffold;
 pub mod schemas;
 mod settings;
 
 pub use generate::{Client, generate};
 pub use rust_text::File;
+pub use scaffold::{DEPENDENCIES, Scaffold, package_name};
 pub use settings::Settings;

@@ -1,5 +1,7 @@
 //! What the user of the generator may choose.
 
+use contract::model::Only;
+
 /// How the client is made.
 #[derive(Debug, Clone, Default)]
 pub struct Settings {
@@ -7,4 +9,6 @@ pub struct Settings {
     pub document: String,
     /// The command that makes the client again, for the header.
     pub command: String,
+    /// Only these operations, if any are named.
+    pub only: Vec<Only>,
 }

@@ -1,7 +1,8 @@
 //! The crate around the stubs of any team's document: a manifest, a library, and a server that answers from the examples.
 
+use rust_text::name;
+
 use crate::File;
-use rust_text::name::snake;
 
 /// What the crate is called and what it is about.
 #[derive(Debug, Clone)]
@@ -18,18 +19,12 @@ pub struct Scaffold<'a> {
     pub dependencies: &'a str,
 }
 
-/// Names that Cargo refuses, or that would hide a crate that the stubs use.
-const TAKEN: &[&str] = &["core", "std", "alloc", "test", "proc-macro", "stub-runtime", "poem", "tokio", "serde"];
+/// Crates that the stubs use by their bare names.
+const NEEDED: &[&str] = &["stub-runtime", "poem", "tokio", "serde"];
 
-/// A package name for a title or whatever the user asks for: lower-case ASCII words with hyphens.
+/// A package name for a title or whatever the user asks for.
 pub fn package_name(wanted: &str) -> String {
-    let words = snake(wanted).replace('_', "-");
-    match words.as_str() {
-        "" => "stubs".to_owned(),
-        name if TAKEN.contains(&name) || rust_text::name::is_keyword(name) => format!("{name}-stubs"),
-        name if name.len() > 60 => name[..60].trim_end_matches('-').to_owned(),
-        name => name.to_owned(),
-    }
+    name::package(wanted, "stubs", NEEDED)
 }
 
 impl Scaffold<'_> {
@@ -150,24 +145,4 @@ Server stubs of `{document}` ({title}; {n_operations} operations), for poem and 
 
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::package_name;
-
-    #[test]
-    fn any_title_becomes_a_package() {
-        let cases = [
-            ("Pet Store API", "pet-store-api"),
-            ("", "stubs"),
-            ("Serviço de Benefícios", "servico-de-beneficios"),
-            ("std", "std-stubs"),
-            ("type", "type-stubs"),
-            ("3scale", "value-3scale"),
-        ];
-        for (title, expected) in cases {
-            assert_eq!(package_name(title), expected, "{title:?}");
-        }
-    }
 }

@@ -1,5 +1,7 @@
 //! What a team may choose.
 
+pub use contract::model::Only;
+
 /// Choices about the stubs.
 #[derive(Debug, Clone, Default)]
 pub struct Settings {
@@ -13,13 +15,4 @@ pub struct Settings {
     pub opens_response_enums: bool,
     /// Only these operations, if any are named: `tag:NAME` or `op:ID`.
     pub only: Vec<Only>,
-}
-
-/// A choice of operations.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Only {
-    /// All operations of a tag.
-    Tag(String),
-    /// One operation, by `operationId`.
-    Operation(String),
 }

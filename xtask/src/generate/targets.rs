@@ -3,16 +3,27 @@
 /// One thing that is generated.
 #[derive(Debug)]
 pub(crate) struct Target {
+    /// Which side of the contract.
+    pub(crate) side: Side,
     /// The document, relative to the workspace.
     pub(crate) document: &'static str,
     /// The folder that belongs to the machine, relative to the workspace.
     pub(crate) folder: &'static str,
 }
 
+/// Who uses what is generated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Side {
+    /// Those who answer: stubs.
+    Server,
+    /// Those who ask: a client.
+    Client,
+}
+
 /// Every target.
 pub(crate) const TARGETS: &[Target] = &[
-    Target { document: "spec/service.yaml", folder: "crates/api/src/generated" },
-    Target { document: "spec/triggers.yaml", folder: "crates/triggers/src/generated" },
-    Target { document: "spec/operator.yaml", folder: "crates/operator/src/generated" },
-    Target { document: "tests/bench/bench.yaml", folder: "tests/bench/stub/src/generated" },
+    Target { side: Side::Server, document: "spec/service.yaml", folder: "crates/api/src/generated" },
+    Target { side: Side::Server, document: "spec/triggers.yaml", folder: "crates/triggers/src/generated" },
+    Target { side: Side::Server, document: "spec/operator.yaml", folder: "crates/operator/src/generated" },
+    Target { side: Side::Server, document: "tests/bench/bench.yaml", folder: "tests/bench/stub/src/generated" },
 ];

@@ -7,7 +7,8 @@ use tempfile::TempDir;
 
 use super::*;
 
-const TARGET: &[Target] = &[Target { document: "spec/pets.yaml", folder: "crates/pets/src/generated" }];
+const TARGET: &[Target] =
+    &[Target { side: Side::Server, document: "spec/pets.yaml", folder: "crates/pets/src/generated" }];
 
 const PETS: &str = "\
 openapi: 3.0.3

@@ -6,6 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use rust_text::File;
 use similar::TextDiff;
 
 use crate::workspace;
@@ -34,7 +35,7 @@ pub(crate) enum ChangeKind {
 }
 
 /// Changes that make a folder hold exactly these files; none when it does.
-pub(crate) fn changes(folder: &Path, files: &[stubgen::File]) -> Result<Vec<Change>> {
+pub(crate) fn changes(folder: &Path, files: &[File]) -> Result<Vec<Change>> {
     let mut changes = Vec::new();
     for file in files {
         let path = workspace::shown(&folder.join(&file.path));
@@ -116,7 +117,7 @@ impl ChangeKind {
 }
 
 /// Writes files into a folder and leaves others alone.
-pub(crate) fn write(folder: &Path, files: &[stubgen::File]) -> Result<()> {
+pub(crate) fn write(folder: &Path, files: &[File]) -> Result<()> {
     for file in files {
         let path = folder.join(&file.path);
         let parent = path.parent().unwrap_or(folder);

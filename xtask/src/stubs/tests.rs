@@ -24,15 +24,9 @@ paths:
 fn args(folder: &TempDir, document: &str) -> Args {
     let spec = folder.path().join("pets.yaml");
     fs::write(&spec, document).unwrap();
-    Args {
-        spec,
-        out: folder.path().join("pets"),
-        name: None,
-        only: Vec::new(),
-        overlay: None,
-        unimplemented: false,
-        open_enums: false,
-    }
+    let out = folder.path().join("pets");
+    let what = standalone::Wanted { spec, out, name: None, only: Vec::new(), overlay: None };
+    Args { what, unimplemented: false, open_enums: false }
 }
 
 fn stubs(folder: &TempDir, args: &Args) -> (Outcome, String) {
@@ -52,9 +46,9 @@ fn a_crate_is_made_whole() {
     for path in
         ["Cargo.toml", "src/lib.rs", "src/main.rs", "src/mock.rs", "src/generated/pets.rs", "runtime/src/lib.rs"]
     {
-        assert!(args.out.join(path).is_file(), "{path}");
+        assert!(args.what.out.join(path).is_file(), "{path}");
     }
-    let manifest: toml::Table = fs::read_to_string(args.out.join("Cargo.toml")).unwrap().parse().unwrap();
+    let manifest: toml::Table = fs::read_to_string(args.what.out.join("Cargo.toml")).unwrap().parse().unwrap();
     assert_eq!(manifest["package"]["name"].as_str(), Some("pet-store"));
 }
 
@@ -63,9 +57,10 @@ fn made_again_it_keeps_what_is_the_users() {
     let folder = TempDir::new().unwrap();
     let args = args(&folder, PETS);
     stubs(&folder, &args);
-    fs::write(args.out.join("src/main.rs"), "fn main() {}\n").unwrap();
-    fs::write(args.out.join("src/generated/keeping.rs"), "").unwrap();
-    let (outcome, told) = stubs(&folder, &Args { only: vec![Only::Tag("Pets".into())], ..args });
+    fs::write(args.what.out.join("src/main.rs"), "fn main() {}\n").unwrap();
+    fs::write(args.what.out.join("src/generated/keeping.rs"), "").unwrap();
+    let what = standalone::Wanted { only: vec!["tag:Pets".parse().unwrap()], ..args.what };
+    let (outcome, told) = stubs(&folder, &Args { what, ..args });
     assert_eq!(outcome, Outcome::Clean, "{told}");
     let out = folder.path().join("pets");
     assert_eq!(fs::read_to_string(out.join("src/main.rs")).unwrap(), "fn main() {}\n");
@@ -76,8 +71,8 @@ fn made_again_it_keeps_what_is_the_users() {
 fn a_folder_with_something_else_is_left_alone() {
     let folder = TempDir::new().unwrap();
     let args = args(&folder, PETS);
-    fs::create_dir(&args.out).unwrap();
-    fs::write(args.out.join("thesis.txt"), "years of work").unwrap();
+    fs::create_dir(&args.what.out).unwrap();
+    fs::write(args.what.out.join("thesis.txt"), "years of work").unwrap();
     let error = run(&args, &mut Vec::new()).unwrap_err().to_string();
     assert!(error.ends_with("holds something else; name a new folder"), "{error}");
 }
@@ -90,7 +85,7 @@ fn findings_stop_it_and_nothing_is_written() {
     assert_eq!(outcome, Outcome::Findings);
     assert!(told.contains("error[reference-not-found]"), "{told}");
     assert!(told.contains("nothing was written"), "{told}");
-    assert!(!args.out.exists());
+    assert!(!args.what.out.exists());
 }
 
 #[test]
@@ -99,15 +94,10 @@ fn an_overlay_changes_the_document_on_the_way() {
     let overlay = folder.path().join("ours.yaml");
     let actions = "actions:\n  - {target: \"$.paths['/pets'].post\", remove: true}\n";
     fs::write(&overlay, format!("overlay: 1.0.0\ninfo: {{title: Ours, version: '1'}}\n{actions}")).unwrap();
-    let (outcome, told) = stubs(&folder, &Args { overlay: Some(overlay), ..args(&folder, PETS) });
+    let mut args = args(&folder, PETS);
+    args.what.overlay = Some(overlay);
+    let (outcome, told) = stubs(&folder, &args);
     assert_eq!(outcome, Outcome::Clean, "{told}");
     assert!(told.contains("made pet-store in FOLDER/pets: 1 operations"), "{told}");
     assert!(!folder.path().join("pets/src/generated/keeping.rs").exists());
-}
-
-#[test]
-fn choices_are_spelled_with_their_kind() {
-    assert_eq!(only("tag:Pets").unwrap(), Only::Tag("Pets".into()));
-    assert_eq!(only("op:listPets").unwrap(), Only::Operation("listPets".into()));
-    assert!(only("listPets").is_err());
 }

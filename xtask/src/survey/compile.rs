@@ -1,4 +1,4 @@
-//! Checking the stubs of many documents in one workspace.
+//! Checking what was made of many documents, in one workspace.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Seek};
@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use anyhow::{Context, Result, bail};
-use stubgen::File;
+use rust_text::File;
 
 use crate::generate::tree;
-use crate::stubs::runtime;
+use crate::standalone::{self, Runtime};
 use crate::workspace;
 
-use super::member::Member;
+use super::generator::Generator;
+use super::member::{self, Member};
 use super::messages::{Compilation, Listener};
 
 /// Says whether crates compile.
@@ -39,7 +40,7 @@ impl Compiler for Cargo {
     fn check(&mut self, members: &[Member], told: &mut dyn FnMut(&str)) -> Result<Vec<Compilation>> {
         told("writing the crates");
         write(&self.root, &self.folder, members)?;
-        told("compiling what the stubs stand on");
+        told("compiling what the crates stand on");
         let mut command = workspace::cargo(&self.folder);
         // Incremental compilation keeps much and helps nobody: a crate is checked once and then fresh or written anew.
         command.args([
@@ -57,7 +58,8 @@ impl Compiler for Cargo {
         command.env("CARGO_INCREMENTAL", "0").stdout(Stdio::piped()).stderr(complaining);
         let mut cargo = command.spawn().context("cannot run cargo; is it installed?")?;
 
-        let mut listener = Listener::new(members.iter().map(|member| member.package.as_str()));
+        let mut listener =
+            Listener::new(members.iter().map(|member| (member.package.as_str(), member.generator().n_cargo_targets())));
         let mut n_checked = 0;
         for line in cargo.stdout.take().into_iter().flat_map(|stdout| BufReader::new(stdout).lines()) {
             if let Some(idx) = listener.hear(&line.context("cannot read what cargo writes")?) {
@@ -75,9 +77,14 @@ impl Compiler for Cargo {
 
 /// Brings the workspace to hold exactly these crates, and leaves files alone that are as they should be.
 pub(super) fn write(root: &Path, folder: &Path, members: &[Member]) -> Result<()> {
-    let dependencies = runtime::dependencies(root, &["tokio"])?;
-    for change in tree::changes(&folder.join("runtime"), &runtime::files(root)?)? {
-        change.make()?;
+    let runtimes: Vec<Runtime> = member::runtimes(members).map(Generator::runtime).collect();
+    let others = clientgen::DEPENDENCIES.iter().filter(|name| **name != Runtime::OF_CLIENTS.package);
+    let others: Vec<&str> = others.copied().chain(["tokio"]).collect();
+    let dependencies = standalone::dependencies(root, &runtimes, &others)?;
+    for runtime in runtimes {
+        for change in tree::changes(&folder.join(runtime.package), &runtime.files(root)?)? {
+            change.make()?;
+        }
     }
     let mut files = Vec::new();
     for member in members {

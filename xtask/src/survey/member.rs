@@ -1,9 +1,13 @@
-//! A document's stubs as one crate of the throw-away workspace.
+//! What was made of a document as one crate of the throw-away workspace.
 
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use stubgen::{File, Scaffold, Stubs, package_name};
+use rust_text::File;
+
+use crate::standalone;
+
+use super::generator::{Generator, Product};
 
 /// A crate to compile.
 pub(super) struct Member {
@@ -13,68 +17,51 @@ pub(super) struct Member {
     pub(super) file: String,
     /// The package's name and its folder's.
     pub(super) package: String,
-    stubs: Stubs,
+    product: Product,
 }
 
 impl Member {
     /// A crate called after its document, and unlike those that are there.
-    pub(super) fn new(document: usize, path: &Path, stubs: Stubs, others: &[Member]) -> Member {
-        let name = |part: Option<&std::ffi::OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
-        let wanted = package_name(&name(path.file_stem()));
+    pub(super) fn new(document: usize, path: &Path, product: Product, others: &[Member]) -> Member {
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+        let wanted = product.generator().package(&stem);
         let is_free = |name: &String| others.iter().all(|other| other.package != *name);
         let numbered = (2..).map(|number| format!("{wanted}-{number}"));
         let package = std::iter::once(wanted.clone()).chain(numbered).find(is_free).unwrap_or(wanted.clone());
-        Member { document, file: name(path.file_name()), package, stubs }
+        Member { document, file: standalone::name_of(path), package, product }
     }
 
-    /// Everything in the crate's folder: what `stubs` writes, but for what the crates share.
+    pub(super) fn generator(&self) -> Generator {
+        self.product.generator()
+    }
+
+    /// Everything in the crate's folder: what the command writes, but for what the crates share.
     pub(super) fn files(&self, dependencies: &str) -> Result<Vec<File>> {
-        let mut files = vec![self.stubs.mock.clone()];
-        for mut file in self.scaffold(dependencies).files() {
-            match file.path.as_str() {
-                "Cargo.toml" => file.text = manifest(&file.text)?,
-                path if !path.starts_with("src/") => continue,
-                _ => {}
-            }
-            files.push(file);
-        }
-        let generated = self.stubs.files.iter();
-        files.extend(
-            generated.map(|file| File { path: format!("src/generated/{}", file.path), text: file.text.clone() }),
-        );
-        Ok(files)
+        self.product.files(&self.package, &self.file, dependencies)
     }
 
-    /// The manifest of a workspace around the members: the part of a crate's own that is about the workspace.
+    /// The manifest of a workspace around the members, with the table of versions that all share.
     pub(super) fn workspace(members: &[Member], dependencies: &str) -> Result<String> {
-        let first = members.first().context("a workspace has members")?;
-        let files = first.scaffold(dependencies).files();
-        let text = files.iter().find(|file| file.path == "Cargo.toml").map_or("", |file| &file.text);
-        let table: toml::Table = text.parse().context("cannot read a manifest of our own")?;
-        let mut workspace = table.get("workspace").and_then(toml::Value::as_table).cloned().unwrap_or_default();
         let folders = members.iter().map(|member| format!("crates/{}", member.package));
-        let folders: Vec<toml::Value> = folders.chain(["runtime".to_owned()]).map(toml::Value::from).collect();
+        let runtimes = runtimes(members).map(|generator| generator.runtime().package.to_owned());
+        let folders: Vec<toml::Value> = folders.chain(runtimes).map(toml::Value::from).collect();
+        let dependencies: toml::Table = dependencies.parse().context("cannot read the table of versions")?;
+        let mut workspace: toml::Table = SHARED.parse().context("cannot read a manifest of our own")?;
         workspace.insert("members".to_owned(), folders.into());
+        workspace.insert("dependencies".to_owned(), dependencies.into());
         Ok(toml::Table::from_iter([("workspace".to_owned(), workspace.into())]).to_string())
-    }
-
-    fn scaffold<'a>(&'a self, dependencies: &'a str) -> Scaffold<'a> {
-        Scaffold {
-            package: &self.package,
-            document: &self.file,
-            title: &self.stubs.title,
-            n_operations: self.stubs.n_operations,
-            dependencies,
-        }
     }
 }
 
-/// A crate's manifest without the workspace, and with the runtime that all share.
-fn manifest(alone: &str) -> Result<String> {
-    let mut table: toml::Table = alone.parse().context("cannot read a manifest of our own")?;
-    table.remove("workspace");
-    let runtime = table.get_mut("dependencies").and_then(|dependencies| dependencies.get_mut("stub-runtime"));
-    let path = runtime.and_then(|runtime| runtime.get_mut("path")).context("the stubs stand on no runtime")?;
-    *path = "../../runtime".into();
-    Ok(table.to_string())
+/// What the manifest of a crate of its own says of its workspace.
+const SHARED: &str = "\
+resolver = \"3\"
+package = { version = \"0.1.0\", edition = \"2024\", rust-version = \"1.95\", license = \"MIT OR Apache-2.0\", publish = false }
+lints.rust = { missing_docs = \"warn\", unsafe_code = \"forbid\" }
+";
+
+/// The generators whose runtimes the members stand on.
+pub(super) fn runtimes(members: &[Member]) -> impl Iterator<Item = Generator> {
+    let is_used = |generator: &Generator| members.iter().any(|member| member.generator() == *generator);
+    Generator::ALL.iter().copied().filter(is_used)
 }

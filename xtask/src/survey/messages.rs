@@ -25,14 +25,11 @@ pub(super) struct Listener<'m> {
     heard: Vec<Heard>,
 }
 
-#[derive(Default)]
 struct Heard {
-    n_checked: usize,
+    /// How many of its targets are not checked yet.
+    n_unchecked: usize,
     compilation: Compilation,
 }
-
-/// The library and the server.
-const N_TARGETS: usize = 2;
 
 /// One line of `cargo check --message-format json`, as far as it matters.
 #[derive(Deserialize)]
@@ -53,9 +50,14 @@ struct Message {
 }
 
 impl<'m> Listener<'m> {
-    pub(super) fn new(folders: impl Iterator<Item = &'m str>) -> Listener<'m> {
-        let by_folder: HashMap<&str, usize> = folders.enumerate().map(|(idx, folder)| (folder, idx)).collect();
-        let heard = by_folder.iter().map(|_| Heard::default()).collect();
+    /// For crates in these folders, each with as many targets: a library, a program.
+    pub(super) fn new(crates: impl Iterator<Item = (&'m str, usize)>) -> Listener<'m> {
+        let mut by_folder = HashMap::new();
+        let mut heard = Vec::new();
+        for (folder, n_targets) in crates {
+            by_folder.insert(folder, heard.len());
+            heard.push(Heard { n_unchecked: n_targets, compilation: Compilation::default() });
+        }
         Listener { by_folder, heard }
     }
 
@@ -65,12 +67,12 @@ impl<'m> Listener<'m> {
         let Line { reason, manifest_path, message } = serde_json::from_str(line).ok()?;
         let folder = Path::new(&manifest_path).parent()?.file_name()?.to_str()?;
         let idx = *self.by_folder.get(folder)?;
-        let Heard { n_checked, compilation } = &mut self.heard[idx];
+        let Heard { n_unchecked, compilation } = &mut self.heard[idx];
         match (reason.as_str(), message) {
             ("compiler-artifact", _) => {
-                *n_checked += 1;
-                compilation.compiles = *n_checked == N_TARGETS && compilation.errors == 0;
-                (*n_checked == N_TARGETS).then_some(idx)
+                *n_unchecked = n_unchecked.saturating_sub(1);
+                compilation.compiles = *n_unchecked == 0 && compilation.errors == 0;
+                (*n_unchecked == 0).then_some(idx)
             }
             ("compiler-message", Some(message)) => {
                 compilation.hear(message);

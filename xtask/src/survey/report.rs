@@ -1,14 +1,17 @@
 //! What a survey found, for people and for programs.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use serde::Serialize;
 
-use crate::output::{bold, red};
+use crate::output::{bold, counted, red};
 
+use super::generator::Generator;
+use super::lowering::{self, Kind};
 use super::messages::Compilation;
+use super::totals::Totals;
 use super::verdict::{Cause, Verdict};
 
 /// Everything that was found.
@@ -23,44 +26,42 @@ pub(super) struct Report {
 #[derive(Serialize)]
 pub(super) struct Surveyed {
     #[serde(rename = "file", serialize_with = "shown")]
-    pub(super) path: PathBuf,
+    path: PathBuf,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stubs: Option<Came>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    client: Option<Came>,
+}
+
+/// What one generator came to.
+#[derive(Serialize)]
+pub(super) struct Came {
     #[serde(flatten)]
     pub(super) verdict: Verdict,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) compilation: Option<Compilation>,
 }
 
-/// How many documents came to what.
-#[derive(Debug, Default, Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Totals {
-    documents: usize,
-    generated: usize,
-    unsupported: usize,
-    invalid: usize,
-    failed: usize,
-    compiled: usize,
-    not_compiled: usize,
-    /// Of rustc, in all crates.
-    warnings: usize,
-}
-
 #[derive(Serialize)]
 struct ReportJson<'r> {
-    totals: Totals,
-    documents: &'r [Surveyed],
+    documents: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stubs: Option<Totals>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    client: Option<Totals>,
+    lowered: Vec<Kind>,
+    surveyed: &'r [Surveyed],
 }
 
 impl Report {
     /// Whether everything was generated, and compiles as far as it was tried.
     pub(super) fn is_clean(&self) -> bool {
-        let totals = self.totals();
-        totals.generated == totals.documents && totals.not_compiled == 0
+        self.totals().all(|(_, totals)| totals.is_clean())
     }
 
-    /// On how many documents the tool failed.
+    /// How often the tool failed.
     pub(super) fn n_failed(&self) -> usize {
-        self.totals().failed
+        self.totals().map(|(_, totals)| totals.failed).sum()
     }
 
     pub(super) fn write_text(&self, out: &mut dyn Write) -> Result<()> {
@@ -70,90 +71,152 @@ impl Report {
         for path in &self.parts {
             writeln!(out, "skipped {}: a part of another document, since it has no `openapi`", path.display())?;
         }
-        let Totals { documents, generated, unsupported, invalid, failed, compiled, not_compiled, warnings } =
-            self.totals();
-        let documents = counted(documents, "document");
-        writeln!(
-            out,
-            "\n{documents}: {generated} generated, {unsupported} unsupported, {invalid} invalid, {failed} failed"
-        )?;
-        if compiled + not_compiled > 0 {
-            let warnings = counted(warnings, "warning");
-            writeln!(out, "{compiled} compiled, {not_compiled} did not, {warnings}")?;
+        self.write_lowered(out)?;
+        writeln!(out, "\n{}", counted(self.documents.len(), "document"))?;
+        for (generator, totals) in self.totals() {
+            writeln!(out, "  {}: {totals}", generator.name())?;
         }
         Ok(())
     }
 
     pub(super) fn write_json(&self, out: &mut dyn Write) -> Result<()> {
-        let report = ReportJson { totals: self.totals(), documents: &self.documents };
+        let totals = |wanted| self.totals().find(|(generator, _)| *generator == wanted).map(|(_, totals)| totals);
+        let report = ReportJson {
+            documents: self.documents.len(),
+            stubs: totals(Generator::Stubs),
+            client: totals(Generator::Client),
+            lowered: self.lowered(),
+            surveyed: &self.documents,
+        };
         writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
         Ok(())
     }
 
-    fn totals(&self) -> Totals {
-        let mut totals = Totals { documents: self.documents.len(), ..Totals::default() };
-        for document in &self.documents {
-            match document.verdict {
-                Verdict::Generated { .. } => totals.generated += 1,
-                Verdict::Unsupported { .. } => totals.unsupported += 1,
-                Verdict::Invalid { .. } => totals.invalid += 1,
-                Verdict::Failed { .. } => totals.failed += 1,
-                Verdict::Part => {}
-            }
-            if let Some(compilation) = &document.compilation {
-                totals.compiled += usize::from(compilation.compiles);
-                totals.not_compiled += usize::from(!compilation.compiles);
-                totals.warnings += compilation.warnings;
+    fn write_lowered(&self, out: &mut dyn Write) -> Result<()> {
+        let kinds = self.lowered();
+        if !kinds.is_empty() {
+            writeln!(out, "\n{}", bold("lowered for the clients"))?;
+        }
+        for Kind { name, times, documents, losing, lost } in kinds {
+            let documents = counted(documents, "document");
+            let losing = if losing == 0 { String::new() } else { format!(", {losing} losing something") };
+            writeln!(out, "  {name}: {times} in {documents}{losing}")?;
+            for lost in lost {
+                writeln!(out, "    {} {lost}", red("lost:"))?;
             }
         }
-        totals
+        Ok(())
+    }
+
+    fn lowered(&self) -> Vec<Kind> {
+        let clients = self.documents.iter().filter_map(|document| document.client.as_ref());
+        lowering::of_all(clients.filter_map(|came| match &came.verdict {
+            Verdict::Generated { lowered, .. } => Some(lowered.as_slice()),
+            _ => None,
+        }))
+    }
+
+    /// The sums of each generator that was asked.
+    fn totals(&self) -> impl Iterator<Item = (Generator, Totals)> {
+        Generator::ALL.iter().filter_map(|&generator| {
+            let came: Vec<&Came> = self.documents.iter().filter_map(|document| document.by(generator)).collect();
+            (!came.is_empty()).then(|| (generator, Totals::of(&came)))
+        })
     }
 }
 
 impl Surveyed {
+    pub(super) fn new(path: &Path) -> Surveyed {
+        Surveyed { path: path.to_owned(), stubs: None, client: None }
+    }
+
+    /// What a generator came to, to be filled in.
+    pub(super) fn of(&mut self, generator: Generator) -> &mut Option<Came> {
+        match generator {
+            Generator::Stubs => &mut self.stubs,
+            Generator::Client => &mut self.client,
+        }
+    }
+
+    /// Whether no generator came to anything.
+    pub(super) fn is_empty(&self) -> bool {
+        self.stubs.is_none() && self.client.is_none()
+    }
+
+    fn by(&self, generator: Generator) -> Option<&Came> {
+        match generator {
+            Generator::Stubs => self.stubs.as_ref(),
+            Generator::Client => self.client.as_ref(),
+        }
+    }
+
     fn write_text(&self, out: &mut dyn Write) -> Result<()> {
-        let path = self.path.display();
+        writeln!(out, "{}", bold(&self.path.display().to_string()))?;
+        // A document that cannot be read stops both for the same reasons.
+        if let (Some(stubs), Some(client)) = (&self.stubs, &self.client)
+            && stubs.verdict.causes().is_some()
+            && stubs.verdict.causes() == client.verdict.causes()
+        {
+            return stubs.write_text("stubs and client", out);
+        }
+        for generator in Generator::ALL {
+            if let Some(came) = self.by(*generator) {
+                came.write_text(generator.name(), out)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Came {
+    fn write_text(&self, who: &str, out: &mut dyn Write) -> Result<()> {
         match &self.verdict {
-            Verdict::Generated { operations, types, warnings } => {
+            Verdict::Generated { operations, types, warnings, lowered } => {
                 let operations = counted(*operations, "operation");
                 let types = counted(*types, "type");
                 let heed = if *warnings == 0 { String::new() } else { format!(", {}", counted(*warnings, "warning")) };
-                writeln!(out, "{} {path}: {operations}, {types}{heed}", bold("generated"))?;
+                writeln!(out, "  {who}: generated, {operations}, {types}{heed}{}", sum(lowered))?;
             }
-            Verdict::Unsupported { causes } => write_causes("unsupported", &path.to_string(), causes, out)?,
-            Verdict::Invalid { causes } => write_causes("invalid", &path.to_string(), causes, out)?,
-            Verdict::Failed { error } => writeln!(out, "{} {path}: {error}", red("failed"))?,
+            Verdict::Unsupported { causes } => write_causes(who, "unsupported", causes, out)?,
+            Verdict::Invalid { causes } => write_causes(who, "invalid", causes, out)?,
+            Verdict::Failed { error } => writeln!(out, "  {who}: {}: {error}", red("failed"))?,
             Verdict::Part => {}
         }
         let Some(Compilation { compiles, warnings, errors, messages }) = &self.compilation else { return Ok(()) };
         match (compiles, warnings) {
             (true, 0) => {}
-            (true, _) => writeln!(out, "  compiles with {}", counted(*warnings, "warning"))?,
+            (true, _) => writeln!(out, "    compiles with {}", counted(*warnings, "warning"))?,
             (false, _) => {
                 let (errors, warnings) = (counted(*errors, "error"), counted(*warnings, "warning"));
-                writeln!(out, "  {}: {errors}, {warnings}", red("does not compile"))?;
+                writeln!(out, "    {}: {errors}, {warnings}", red("does not compile"))?;
             }
         }
         for line in messages.iter().flat_map(|message| message.lines()) {
-            writeln!(out, "    {line}")?;
+            writeln!(out, "      {line}")?;
         }
         Ok(())
     }
 }
 
-fn write_causes(verdict: &str, path: &str, causes: &[Cause], out: &mut dyn Write) -> Result<()> {
-    writeln!(out, "{} {path}", red(verdict))?;
+fn sum(lowered: &[Kind]) -> String {
+    let times: usize = lowered.iter().map(|kind| kind.times).sum();
+    let losing: usize = lowered.iter().map(|kind| kind.losing).sum();
+    match (times, losing) {
+        (0, _) => String::new(),
+        (times, 0) => format!(", {times} lowered"),
+        (times, losing) => format!(", {times} lowered, {losing} losing something"),
+    }
+}
+
+fn write_causes(who: &str, verdict: &str, causes: &[Cause], out: &mut dyn Write) -> Result<()> {
+    writeln!(out, "  {who}: {}", red(verdict))?;
     for Cause { rule, message, file, line, column, pointer, times } in causes {
         let times = if *times > 1 { format!(" (the first of {times})") } else { String::new() };
-        writeln!(out, "  {rule}: {message}\n    {file}:{line}:{column}  {pointer}{times}")?;
+        writeln!(out, "    {rule}: {message}\n      {file}:{line}:{column}  {pointer}{times}")?;
     }
     Ok(())
 }
 
-fn counted(number: usize, what: &str) -> String {
-    if number == 1 { format!("1 {what}") } else { format!("{number} {what}s") }
-}
-
-fn shown<S: serde::Serializer>(path: &std::path::Path, serializer: S) -> Result<S::Ok, S::Error> {
+fn shown<S: serde::Serializer>(path: &Path, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(&path.display())
 }

@@ -1,4 +1,5 @@
-//! Folders of small documents, with a compiler that is told what to say. That real stubs compile is tested in `tests/`.
+//! Folders of small documents, with a compiler that is told what to say. That what is made really compiles is tested in
+//! `tests/`.
 
 use std::fs;
 
@@ -50,7 +51,7 @@ fn folder(documents: &[(&str, String)]) -> TempDir {
 }
 
 fn args(folder: &TempDir) -> Args {
-    Args { folder: folder.path().to_owned(), compile: None, format: Format::Text }
+    Args { folder: folder.path().to_owned(), of: vec![Generator::Stubs], compile: None, format: Format::Text }
 }
 
 /// What is said, without colours and machine paths, and how it ended.
@@ -78,16 +79,20 @@ fn each_document_has_a_verdict() {
     let (outcome, text) = survey(&folder, &mut Pretended::default(), &args(&folder));
     assert_eq!(outcome.unwrap(), Outcome::Findings);
     insta::assert_snapshot!(text, @"
-    invalid FOLDER/lost.yaml
-      reference-not-found: Nothing stands at `#/components/responses/Pets`.
-        FOLDER/lost.yaml:7:33  #/paths/~1pets/get/responses/200/$ref (the first of 2)
-    generated FOLDER/pets.yaml: 1 operation, 0 types
-    unsupported FOLDER/twice.yaml
-      path-served-twice: `GET /pets/{b}` is served by another operation already.
-        FOLDER/twice.yaml:6:5  #/paths/~1pets~1{b}/get
+    FOLDER/lost.yaml
+      stubs: invalid
+        reference-not-found: Nothing stands at `#/components/responses/Pets`.
+          FOLDER/lost.yaml:7:33  #/paths/~1pets/get/responses/200/$ref (the first of 2)
+    FOLDER/pets.yaml
+      stubs: generated, 1 operation, 0 types
+    FOLDER/twice.yaml
+      stubs: unsupported
+        path-served-twice: `GET /pets/{b}` is served by another operation already.
+          FOLDER/twice.yaml:6:5  #/paths/~1pets~1{b}/get
     skipped FOLDER/part.yaml: a part of another document, since it has no `openapi`
 
-    3 documents: 1 generated, 1 unsupported, 1 invalid, 0 failed
+    3 documents
+      stubs: 1 generated, 1 unsupported, 1 invalid, 0 failed
     ");
 }
 
@@ -99,8 +104,8 @@ fn programs_get_the_same() {
     assert_eq!(outcome.unwrap(), Outcome::Findings);
     insta::assert_snapshot!(text, @r##"
     {
-      "totals": {
-        "documents": 3,
+      "documents": 3,
+      "stubs": {
         "generated": 1,
         "unsupported": 1,
         "invalid": 1,
@@ -109,49 +114,56 @@ fn programs_get_the_same() {
         "notCompiled": 0,
         "warnings": 0
       },
-      "documents": [
+      "lowered": [],
+      "surveyed": [
         {
           "file": "FOLDER/lost.yaml",
-          "verdict": "invalid",
-          "causes": [
-            {
-              "rule": "reference-not-found",
-              "message": "Nothing stands at `#/components/responses/Pets`.",
-              "file": "FOLDER/lost.yaml",
-              "line": 7,
-              "column": 33,
-              "pointer": "#/paths/~1pets/get/responses/200/$ref",
-              "times": 2
-            }
-          ]
+          "stubs": {
+            "verdict": "invalid",
+            "causes": [
+              {
+                "rule": "reference-not-found",
+                "message": "Nothing stands at `#/components/responses/Pets`.",
+                "file": "FOLDER/lost.yaml",
+                "line": 7,
+                "column": 33,
+                "pointer": "#/paths/~1pets/get/responses/200/$ref",
+                "times": 2
+              }
+            ]
+          }
         },
         {
           "file": "FOLDER/pets.yaml",
-          "verdict": "generated",
-          "operations": 1,
-          "types": 0,
-          "warnings": 0,
-          "compilation": {
-            "compiles": true,
+          "stubs": {
+            "verdict": "generated",
+            "operations": 1,
+            "types": 0,
             "warnings": 0,
-            "errors": 0,
-            "messages": []
+            "compilation": {
+              "compiles": true,
+              "warnings": 0,
+              "errors": 0,
+              "messages": []
+            }
           }
         },
         {
           "file": "FOLDER/twice.yaml",
-          "verdict": "unsupported",
-          "causes": [
-            {
-              "rule": "path-served-twice",
-              "message": "`GET /pets/{b}` is served by another operation already.",
-              "file": "FOLDER/twice.yaml",
-              "line": 6,
-              "column": 5,
-              "pointer": "#/paths/~1pets~1{b}/get",
-              "times": 1
-            }
-          ]
+          "stubs": {
+            "verdict": "unsupported",
+            "causes": [
+              {
+                "rule": "path-served-twice",
+                "message": "`GET /pets/{b}` is served by another operation already.",
+                "file": "FOLDER/twice.yaml",
+                "line": 6,
+                "column": 5,
+                "pointer": "#/paths/~1pets~1{b}/get",
+                "times": 1
+              }
+            ]
+          }
         }
       ]
     }
@@ -164,9 +176,11 @@ fn folder_without_faults_is_clean() {
     let (outcome, text) = survey(&folder, &mut Pretended::default(), &args(&folder));
     assert_eq!(outcome.unwrap(), Outcome::Clean);
     insta::assert_snapshot!(text, @"
-    generated FOLDER/pets.yaml: 1 operation, 0 types
+    FOLDER/pets.yaml
+      stubs: generated, 1 operation, 0 types
 
-    1 document: 1 generated, 0 unsupported, 0 invalid, 0 failed
+    1 document
+      stubs: 1 generated, 0 unsupported, 0 invalid, 0 failed
     ");
     let one = Args { folder: folder.path().join("pets.yaml"), ..args(&folder) };
     assert_eq!(survey(&folder, &mut Pretended::default(), &one).1, text, "a document is a folder of one");
@@ -180,33 +194,31 @@ fn first_documents_are_compiled_under_names_of_their_own() {
         ("shop.yaml", PETS.to_owned()),
     ]);
     let mut compiler = Pretended::default();
-    let (outcome, text) = survey(&folder, &mut compiler, &Args { compile: Some(2), ..args(&folder) });
+    let args = Args { compile: Some(2), of: Vec::new(), ..args(&folder) };
+    let (outcome, text) = survey(&folder, &mut compiler, &args);
     assert_eq!(outcome.unwrap(), Outcome::Clean);
-    assert_eq!(compiler.packages, ["pets", "pets-2"]);
-    assert!(
-        text.ends_with(
-            "3 documents: 3 generated, 0 unsupported, 0 invalid, 0 failed\n2 compiled, 0 did not, 0 warnings\n"
-        ),
-        "{text}"
-    );
+    assert_eq!(compiler.packages, ["pets", "pets-client", "pets-2", "pets-client-2"]);
+    let sums = "3 generated, 0 unsupported, 0 invalid, 0 failed; 2 compiled, 0 did not, 0 warnings";
+    assert!(text.ends_with(&format!("3 documents\n  stubs: {sums}\n  client: {sums}\n")), "{text}");
 }
 
 #[test]
-fn stubs_that_do_not_compile_are_shown() {
+fn what_does_not_compile_is_shown() {
     let folder = folder(&[("pets.yaml", PETS.to_owned())]);
     let mut compiler = Pretended { errors: 2, ..Pretended::default() };
     let (outcome, text) = survey(&folder, &mut compiler, &Args { compile: Some(1), ..args(&folder) });
     assert_eq!(outcome.unwrap(), Outcome::Findings);
     insta::assert_snapshot!(text, @"
-    generated FOLDER/pets.yaml: 1 operation, 0 types
-      does not compile: 2 errors, 0 warnings
-        error[E0433]: failed to resolve
-         --> src/generated/pets.rs:1:1
-        error[E0433]: failed to resolve
-         --> src/generated/pets.rs:1:1
+    FOLDER/pets.yaml
+      stubs: generated, 1 operation, 0 types
+        does not compile: 2 errors, 0 warnings
+          error[E0433]: failed to resolve
+           --> src/generated/pets.rs:1:1
+          error[E0433]: failed to resolve
+           --> src/generated/pets.rs:1:1
 
-    1 document: 1 generated, 0 unsupported, 0 invalid, 0 failed
-    0 compiled, 1 did not, 0 warnings
+    1 document
+      stubs: 1 generated, 0 unsupported, 0 invalid, 0 failed; 0 compiled, 1 did not, 0 warnings
     ");
 }
 
@@ -229,19 +241,19 @@ fn folders_without_documents_are_errors() {
 #[test]
 fn document_that_cannot_be_opened_fails_and_the_tool_with_it() {
     let folder = folder(&[("pets.yaml", PETS.to_owned())]);
-    let (verdict, _) = verdict::of(&folder.path().join("missing.yaml"));
+    let path = folder.path().join("missing.yaml");
+    let (verdict, _) = verdict::of(&path, Generator::Stubs);
     let Verdict::Failed { error } = &verdict else { panic!("{verdict:?}") };
     assert!(error.ends_with("missing.yaml: No such file or directory (os error 2)"), "{error}");
-    let report = Report {
-        documents: vec![Surveyed { path: "missing.yaml".into(), verdict, compilation: None }],
-        parts: Vec::new(),
-    };
+    let mut document = Surveyed::new(&path);
+    *document.of(Generator::Stubs) = Some(Came { verdict, compilation: None });
+    let report = Report { documents: vec![document], parts: Vec::new() };
     assert_eq!((report.n_failed(), report.is_clean()), (1, false));
 }
 
 #[test]
 fn what_cargo_tells_is_counted_by_crate() {
-    let mut listener = Listener::new(["pets", "shop"].into_iter());
+    let mut listener = Listener::new([("pets", 2), ("shop", 1)].into_iter());
     let artifact =
         |package: &str| format!(r#"{{"reason":"compiler-artifact","manifest_path":"/w/crates/{package}/Cargo.toml"}}"#);
     let message = |package: &str, level: &str, rest: &str| {
@@ -266,7 +278,7 @@ fn what_cargo_tells_is_counted_by_crate() {
 
 #[test]
 fn crate_that_was_never_reached_is_no_verdict() {
-    assert!(Listener::new(["pets"].into_iter()).finish().is_none());
+    assert!(Listener::new([("pets", 2)].into_iter()).finish().is_none());
 }
 
 #[test]
@@ -274,7 +286,7 @@ fn crates_share_one_workspace_and_one_runtime() {
     let documents = folder(&[("pets.yaml", PETS.to_owned()), ("shop.yaml", PETS.to_owned())]);
     let member = |name: &str, others: &[Member]| {
         let path = documents.path().join(name);
-        Member::new(0, &path, verdict::of(&path).1.expect("it is generated"), others)
+        Member::new(0, &path, verdict::of(&path, Generator::Stubs).1.expect("it is generated"), others)
     };
     let target = TempDir::new().unwrap();
     let root = workspace::root().unwrap();
@@ -285,13 +297,14 @@ fn crates_share_one_workspace_and_one_runtime() {
 
     let manifest = |path: &str| fs::read_to_string(target.path().join(path)).unwrap().parse::<toml::Table>().unwrap();
     let whole = manifest("Cargo.toml");
-    assert_eq!(whole["workspace"]["members"].to_string(), r#"["crates/pets", "runtime"]"#);
+    assert_eq!(whole["workspace"]["members"].to_string(), r#"["crates/pets", "stub-runtime"]"#);
     assert!(whole["workspace"]["dependencies"].get("poem").is_some(), "{whole}");
     let pets = manifest("crates/pets/Cargo.toml");
     assert_eq!(pets["package"]["name"].as_str(), Some("pets"));
-    assert_eq!(pets["dependencies"]["stub-runtime"]["path"].as_str(), Some("../../runtime"));
+    assert_eq!(pets["dependencies"]["stub-runtime"]["path"].as_str(), Some("../../stub-runtime"));
     assert!(pets.get("workspace").is_none(), "{pets}");
-    for path in ["crates/pets/src/main.rs", "crates/pets/src/generated/mod.rs", "runtime/src/lib.rs", "Cargo.lock"] {
+    for path in ["crates/pets/src/main.rs", "crates/pets/src/generated/mod.rs", "stub-runtime/src/lib.rs", "Cargo.lock"]
+    {
         assert!(target.path().join(path).is_file(), "{path}");
     }
     assert!(!target.path().join("crates/shop/src/lib.rs").exists(), "crates of the last survey are gone");

@@ -7,20 +7,29 @@ use std::path::Path;
 
 use contract::findings::{Finding, Findings, Group, Level};
 use serde::Serialize;
-use stubgen::{Settings, Stubs};
+use stubgen::Stubs;
 
-use crate::document::{self, Made};
+use crate::document::{self, Client, Made};
 use crate::lint;
+
+use super::generator::{Generator, Product};
+use super::lowering::{self, Kind};
 
 /// What became of a document.
 #[derive(Debug, Serialize)]
 #[serde(tag = "verdict", rename_all = "lowercase")]
 pub(super) enum Verdict {
-    /// Stubs were made.
-    Generated { operations: usize, types: usize, warnings: usize },
-    /// The document is right, and the stubs cannot express it.
+    /// Something was made.
+    Generated {
+        operations: usize,
+        types: usize,
+        warnings: usize,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        lowered: Vec<Kind>,
+    },
+    /// The document is right, and the generator cannot express it.
     Unsupported { causes: Vec<Cause> },
-    /// The document breaks OpenAPI where the stubs depend on it.
+    /// The document breaks OpenAPI where generated code depends on it.
     Invalid { causes: Vec<Cause> },
     /// The tool could not work.
     Failed { error: String },
@@ -30,7 +39,7 @@ pub(super) enum Verdict {
 }
 
 /// A rule that stopped it, and where it was broken first.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(super) struct Cause {
     pub(super) rule: &'static str,
     pub(super) message: String,
@@ -42,37 +51,42 @@ pub(super) struct Cause {
     pub(super) times: usize,
 }
 
-/// Makes the stubs of a document and says what came of it.
-pub(super) fn of(path: &Path) -> (Verdict, Option<Stubs>) {
+impl Verdict {
+    /// What stopped it, if it was stopped.
+    pub(super) fn causes(&self) -> Option<&[Cause]> {
+        match self {
+            Verdict::Unsupported { causes } | Verdict::Invalid { causes } => Some(causes),
+            Verdict::Generated { .. } | Verdict::Failed { .. } | Verdict::Part => None,
+        }
+    }
+}
+
+/// Has something made of a document and says what came of it.
+pub(super) fn of(path: &Path, generator: Generator) -> (Verdict, Option<Product>) {
     let failed = |error: String| (Verdict::Failed { error }, None);
     // One document that the tool stumbles over must not hide what becomes of the others.
-    match catch_unwind(AssertUnwindSafe(|| generated(path))) {
+    match catch_unwind(AssertUnwindSafe(|| generated(path, generator))) {
         Ok(Ok(came)) => came,
         Ok(Err(error)) => failed(format!("{error:#}")),
         Err(panic) => failed(format!("panic: {}", panic_message(&*panic))),
     }
 }
 
-fn generated(path: &Path) -> anyhow::Result<(Verdict, Option<Stubs>)> {
+fn generated(path: &Path, generator: Generator) -> anyhow::Result<(Verdict, Option<Product>)> {
     let sources = document::open(path)?;
     if lint::is_part(&sources) {
         return Ok((Verdict::Part, None));
     }
-    let settings = Settings {
-        document: path.file_name().unwrap_or_default().to_string_lossy().into_owned(),
-        command: "cargo xtask stubs".to_owned(),
-        ..Settings::default()
+    let Made { product, findings } = generator.make(&sources, path);
+    let (operations, types, lowered) = match &product {
+        Some(Product::Stubs(Stubs { n_operations, n_types, .. })) => (*n_operations, *n_types, Vec::new()),
+        Some(Product::Client(Client { n_operations, n_types, lowered, .. })) => {
+            (*n_operations, *n_types, lowering::of_document(lowered))
+        }
+        None => return Ok((stopped(&findings), None)),
     };
-    let Made { stubs, findings } = document::generate(&sources, &settings);
-    let verdict = match &stubs {
-        Some(stubs) => Verdict::Generated {
-            operations: stubs.n_operations,
-            types: stubs.n_types,
-            warnings: findings.count(Level::Warning),
-        },
-        None => stopped(&findings),
-    };
-    Ok((verdict, stubs))
+    let warnings = findings.count(Level::Warning);
+    Ok((Verdict::Generated { operations, types, warnings, lowered }, product))
 }
 
 fn stopped(findings: &Findings) -> Verdict {

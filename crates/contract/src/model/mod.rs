@@ -11,6 +11,7 @@
 mod arena;
 mod body;
 mod document;
+mod only;
 mod operation;
 mod parameter;
 mod read;
@@ -24,6 +25,7 @@ pub use body::{
 pub use document::{
     Api, Components, Contact, Extensions, ExternalDocs, Info, License, Named, Server, ServerVariable, Tag, Version,
 };
+pub use only::{NoChoice, Only};
 pub use operation::{Callback, Method, Operation, PathItem};
 pub use parameter::{Location, Parameter, ParameterKey, Style, Value};
 pub(crate) use read::nearest;

@@ -31,14 +31,19 @@ impl<'s> Applied<'s> {
         for finding in findings.iter_mut() {
             let related = finding.related.iter_mut().map(|related| &mut related.place);
             for place in std::iter::once(&mut finding.place).chain(related) {
-                if place.file == self.name
-                    && let Some(origin) = self.origin(place)
-                {
-                    *place = origin;
-                }
+                self.relocate_place(place);
             }
         }
         findings.sort();
+    }
+
+    /// Leads one place in the text to where the matter was written.
+    pub fn relocate_place(&self, place: &mut Place) {
+        if place.file == self.name
+            && let Some(origin) = self.origin(place)
+        {
+            *place = origin;
+        }
     }
 
     fn origin(&self, place: &Place) -> Option<Place> {

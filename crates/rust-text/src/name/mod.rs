@@ -4,7 +4,9 @@
 //! renames nothing earlier.
 
 mod case;
+mod package;
 mod scope;
 
 pub use case::{pascal, shouting, snake};
+pub use package::package;
 pub use scope::{Scope, is_keyword};

@@ -1,0 +1,80 @@
+//! Crates made of small documents. That they compile and speak is tested where all crates meet, in `tests/`.
+
+use std::fs;
+
+use tempfile::TempDir;
+
+use super::*;
+
+const PETS: &str = "\
+openapi: 3.0.3
+info: {title: Pet Store, version: '1'}
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      tags: [Pets]
+      responses: {'200': {description: All pets.}}
+    post:
+      operationId: addPet
+      tags: [Keeping]
+      responses: {'201': {description: Added.}}
+";
+
+fn args(folder: &TempDir, document: &str) -> Args {
+    let spec = folder.path().join("pets.yaml");
+    fs::write(&spec, document).unwrap();
+    let out = folder.path().join("pets");
+    Args { what: standalone::Wanted { spec, out, name: None, only: Vec::new(), overlay: None }, explain: false }
+}
+
+fn client(folder: &TempDir, args: &Args) -> (Outcome, String) {
+    let mut out = Vec::new();
+    let outcome = run(args, &mut out).unwrap();
+    let text = anstream::adapter::strip_str(std::str::from_utf8(&out).unwrap()).to_string();
+    (outcome, workspace::redacted(&text, folder.path(), "FOLDER"))
+}
+
+#[test]
+fn a_crate_of_stubs_is_something_else() {
+    let folder = TempDir::new().unwrap();
+    let args = args(&folder, PETS);
+    fs::create_dir_all(args.what.out.join("runtime")).unwrap();
+    fs::write(args.what.out.join("runtime/Cargo.toml"), "[package]\nname = \"stub-runtime\"\n").unwrap();
+    let error = run(&args, &mut Vec::new()).unwrap_err().to_string();
+    assert!(error.ends_with("holds something else; name a new folder"), "{error}");
+}
+
+#[test]
+fn findings_stop_it_and_nothing_is_written() {
+    let folder = TempDir::new().unwrap();
+    let args = args(&folder, &PETS.replace("{description: Added.}", "{$ref: '#/components/responses/Added'}"));
+    let (outcome, told) = client(&folder, &args);
+    assert_eq!(outcome, Outcome::Findings);
+    assert!(told.contains("error[reference-not-found]"), "{told}");
+    assert!(told.contains("nothing was written"), "{told}");
+    assert!(!args.what.out.exists());
+}
+
+#[test]
+fn what_is_lowered_is_summed_up() {
+    let place = contract::findings::Place::whole_file(&"pets.yaml".into());
+    let lowered = |lost: Option<&str>| document::Lowered {
+        place: place.clone(),
+        kind: "made up",
+        message: "It is so.".to_owned(),
+        lost: lost.map(str::to_owned),
+    };
+    let (kept, lost) = (lowered(None), lowered(Some("All.")));
+    let cases: [(&[document::Lowered], Option<&str>); 6] = [
+        (&[], None),
+        (std::slice::from_ref(&kept), Some("1 thing was lowered, and loses nothing")),
+        (std::slice::from_ref(&lost), Some("1 thing was lowered, and loses something")),
+        (&[kept.clone(), kept.clone()], Some("2 things were lowered, none of them loses anything")),
+        (&[kept.clone(), lost.clone()], Some("2 things were lowered, 1 of them loses something")),
+        (&[lost.clone(), kept.clone(), lost.clone()], Some("3 things were lowered, 2 of them lose something")),
+    ];
+    for (lowered, expected) in cases {
+        assert_eq!(explain::sum(lowered).as_deref(), expected);
+    }
+}

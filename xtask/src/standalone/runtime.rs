@@ -1,0 +1,76 @@
+//! The sources of a runtime, as they go into a crate that needs nothing of this workspace.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use rust_text::File;
+
+use crate::generate::tree;
+
+/// A crate of this workspace that generated code stands on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Runtime {
+    /// The package, and its folder below `crates/`.
+    pub(crate) package: &'static str,
+}
+
+impl Runtime {
+    /// What server stubs stand on.
+    pub(crate) const OF_STUBS: Runtime = Runtime { package: "stub-runtime" };
+
+    /// What clients stand on.
+    pub(crate) const OF_CLIENTS: Runtime = Runtime { package: "client-runtime" };
+
+    /// Its manifest and sources, relative to its folder. Its tests stay behind.
+    pub(crate) fn files(self, workspace: &Path) -> Result<Vec<File>> {
+        let folder = workspace.join("crates").join(self.package);
+        let mut files = vec![read(&folder, Path::new("Cargo.toml"))?];
+        for path in tree::files_below(&folder.join("src"))? {
+            files.push(read(&folder, path.strip_prefix(&folder).unwrap_or(&path))?);
+        }
+        Ok(files)
+    }
+
+    /// Whether its manifest stands in the `runtime` folder of a crate.
+    pub(crate) fn is_in(self, folder: &Path) -> bool {
+        let manifest = fs::read_to_string(folder.join("runtime/Cargo.toml")).unwrap_or_default();
+        let manifest: toml::Table = manifest.parse().unwrap_or_default();
+        let name = manifest.get("package").and_then(|package| package.get("name"));
+        name.and_then(toml::Value::as_str) == Some(self.package)
+    }
+}
+
+/// The lines of the workspace's table of versions for what some runtimes need and for `others`.
+pub(crate) fn dependencies(workspace: &Path, runtimes: &[Runtime], others: &[&str]) -> Result<String> {
+    let mut needed: Vec<String> = others.iter().map(|&name| name.to_owned()).collect();
+    for Runtime { package } in runtimes {
+        let manifest = table(workspace, &format!("crates/{package}/Cargo.toml"))?;
+        let sections = ["dependencies", "dev-dependencies"];
+        let sections = sections.iter().filter_map(|section| manifest.get(*section)?.as_table());
+        needed.extend(sections.flat_map(toml::Table::keys).cloned());
+    }
+    needed.sort_unstable();
+    needed.dedup();
+    let root = table(workspace, "Cargo.toml")?;
+    let versions = root.get("workspace").and_then(|workspace| workspace.get("dependencies"));
+    let mut lines = String::new();
+    for name in needed {
+        let version = versions.and_then(|versions| versions.get(&name));
+        let version =
+            version.with_context(|| format!("cannot find {name} in [workspace.dependencies] of Cargo.toml"))?;
+        lines.push_str(&format!("{name} = {version}\n"));
+    }
+    Ok(lines)
+}
+
+fn table(workspace: &Path, path: &str) -> Result<toml::Table> {
+    let text = fs::read_to_string(workspace.join(path)).with_context(|| format!("cannot read {path}"))?;
+    text.parse().with_context(|| format!("cannot read {path}"))
+}
+
+fn read(folder: &Path, path: &Path) -> Result<File> {
+    let text = fs::read_to_string(folder.join(path));
+    let text = text.with_context(|| format!("cannot read {}", folder.join(path).display()))?;
+    Ok(File { path: path.to_string_lossy().replace('\\', "/"), text })
+}
