@@ -1,10 +1,14 @@
 //! From a document to the files of a client.
 
-use contract::findings::Findings;
+use contract::findings::{Finding, Findings, Level};
 use contract::model::Api;
-use rust_text::File;
+use rust_text::{File, Text, header, plain};
 
-use crate::report::Change;
+use crate::engine::{self, Made};
+use crate::operations::{self, Lowered};
+use crate::report::{Change, Changes};
+use crate::rules::CLIENT_NOT_MADE;
+use crate::schemas::{Collected, Types};
 use crate::settings::Settings;
 
 /// The client of a document.
@@ -26,13 +30,165 @@ pub struct Client<'s> {
 
 /// Makes the client of a document.
 pub fn generate<'s>(api: &Api<'s>, settings: &Settings) -> Client<'s> {
-    let _ = settings;
-    Client {
-        files: Vec::new(),
-        findings: Findings::default(),
-        changes: Vec::new(),
-        title: api.info.title.to_owned(),
-        n_operations: 0,
-        n_types: 0,
+    let mut types = Types::new(api);
+    let mut changes = Changes::default();
+    let mut lowered = operations::lower(api, &mut types, &mut changes);
+    let mut collected = types.finish();
+    let mut findings = std::mem::take(&mut lowered.findings);
+    findings.append(std::mem::take(&mut collected.findings));
+    let mut files = Vec::new();
+    let mut n_types = 0;
+    if findings.count(Level::Error) == 0 {
+        match engine::run(&lowered.operations, &collected) {
+            Ok(made) => {
+                n_types = collected.components.len();
+                files = Layout { api, settings, lowered: &lowered, collected: &collected }.files(made);
+            }
+            Err(error) => {
+                let help = "Report the document, please.";
+                findings.push(Finding::new(&CLIENT_NOT_MADE, api.node, format!("No client was made: {error}."), help));
+            }
+        }
     }
+    findings.sort();
+    Client {
+        files,
+        findings,
+        changes: changes.into_vec(),
+        title: api.info.title.to_owned(),
+        n_operations: lowered.operations.len(),
+        n_types,
+    }
+}
+
+/// The files being written.
+struct Layout<'a, 's> {
+    api: &'a Api<'s>,
+    settings: &'a Settings,
+    lowered: &'a Lowered,
+    collected: &'a Collected,
+}
+
+impl Layout<'_, '_> {
+    fn files(&self, made: Made) -> Vec<File> {
+        let mut files = vec![self.builder(made.builders), self.module(), self.operations(), self.types(made.types)];
+        if !self.collected.source.is_empty() {
+            let text = self.begin("Types that need more than a plain struct.").finish() + &self.collected.source;
+            files.push(File { path: "types/own.rs".to_owned(), text });
+        }
+        files
+    }
+
+    fn module(&self) -> File {
+        let info = &self.api.info;
+        let mut text = self.begin(&format!("Client of `{}`.", plain(&self.settings.document)));
+        text.line("pub mod builder;");
+        text.line("pub mod operations;");
+        text.line("pub mod types;");
+        text.line("");
+        text.line("pub use client_runtime::{ByteStream, Connection, Error, ResponseValue};");
+        text.line("");
+        text.doc(&format!("Client of {}, version {}.", one_line(info.title), one_line(info.version)));
+        text.paste(CLIENT);
+        for operation in &self.lowered.operations {
+            text.line("");
+            text.indented(|text| operations::method(operation, text));
+        }
+        text.line("}");
+        File { path: "mod.rs".to_owned(), text: text.finish() }
+    }
+
+    fn builder(&self, items: Vec<syn::Item>) -> File {
+        let written = unparsed(items);
+        let used = |names: &[&str]| {
+            names.iter().copied().filter(|name| mentions(&written, name)).collect::<Vec<_>>().join(", ")
+        };
+        let mut text = self.begin("One builder per operation: its parameters, its body, and `send`.");
+        let runtime = used(&["Part", "PathStyle", "QueryStyle"]);
+        if !runtime.is_empty() {
+            text.line(format!("use client_runtime::{{{runtime}}};"));
+        }
+        let ours = used(&["ByteStream", "Error", "ResponseValue", "operations", "types"]);
+        if !ours.is_empty() {
+            text.line(format!("use super::{{{ours}}};"));
+        }
+        text.line("");
+        File { path: "builder.rs".to_owned(), text: text.finish() + &written }
+    }
+
+    fn operations(&self) -> File {
+        let mut text = self.begin("Every operation as data.");
+        operations::table(&self.lowered.operations, &self.lowered.schemes, &mut text);
+        File { path: "operations.rs".to_owned(), text: text.finish() }
+    }
+
+    fn types(&self, items: Vec<syn::Item>) -> File {
+        let written = unparsed(items);
+        let mut text = self.begin("Types of what is sent and answered.");
+        let source = &self.collected.source;
+        if !source.is_empty() {
+            text.line("mod own;");
+            text.line("");
+        }
+        // The path by which all files name a type must lead to it from the modules inside this one too.
+        if source.contains("super::types::") || written.contains("super::types::") {
+            text.line("#[allow(unused_imports, reason = \"only some types need it\")]");
+            text.line("use super::types;");
+        }
+        if !source.is_empty() {
+            text.line("pub use own::*;");
+        }
+        text.line("");
+        File { path: "types.rs".to_owned(), text: text.finish() + &written }
+    }
+
+    fn begin(&self, about: &str) -> Text {
+        header(about, &self.settings.document, &self.settings.command)
+    }
+}
+
+/// The client itself, up to the methods of its operations.
+const CLIENT: &str = "\
+#[derive(Debug, Clone)]
+pub struct Client {
+    connection: Connection,
+}
+
+impl Client {
+    /// A client of the service at an address, with the default settings.
+    pub fn new(base: &str) -> Result<Client, client_runtime::SetupError> {
+        let builder = Connection::builder(base).operations(operations::OPERATIONS).schemes(operations::SCHEMES);
+        builder.build().map(Client::from)
+    }
+
+    /// What carries the calls.
+    pub fn connection(&self) -> &Connection {
+        &self.connection
+    }
+}
+
+impl From<Connection> for Client {
+    fn from(connection: Connection) -> Client {
+        Client { connection }
+    }
+}
+
+/// Operations.
+impl Client {";
+
+fn unparsed(items: Vec<syn::Item>) -> String {
+    prettyplease::unparse(&syn::File { shebang: None, attrs: Vec::new(), items })
+}
+
+/// Whether a path in a text begins with a name.
+fn mentions(text: &str, name: &str) -> bool {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+    text.match_indices(name).any(|(at, _)| {
+        let (before, after) = (&text[..at], &text[at + name.len()..]);
+        !before.ends_with(is_part) && !after.starts_with(|c: char| c.is_alphanumeric() || c == '_')
+    })
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

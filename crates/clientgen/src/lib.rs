@@ -5,10 +5,12 @@
 //! [`Change`](report::Change); what no client can do is a finding with its place, never a panic. The code that all
 //! clients share is not generated: it is the crate `client-runtime`.
 
+mod engine;
 mod generate;
 pub mod ir;
 pub mod operations;
 pub mod report;
+pub mod rules;
 mod scaffold;
 pub mod schemas;
 mod settings;

@@ -1,5 +1,9 @@
 //! What a client is made of, between the document and the text.
 
+mod operation;
 mod ty;
 
+pub use operation::{
+    Answer, Answers, Argument, Body, BodyForm, Kind, Operation, Part, Payload, Scheme, SchemeKind, Serialization,
+};
 pub use ty::Ty;

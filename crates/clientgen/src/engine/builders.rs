@@ -1,0 +1,136 @@
+//! progenitor's builders, with our `send`, our documentation and errors that say what does not fit.
+
+use std::collections::HashMap;
+
+use rust_text::Text;
+use syn::{Expr, Ident, ImplItem, ImplItemFn, Item, ItemImpl, ItemStruct, Stmt, Type};
+
+use crate::ir::{BodyForm, Operation};
+use crate::operations::{escaped, send, setter_doc};
+
+use super::docs;
+
+/// What is kept of a module of builders: the builders of operations, rewritten.
+pub(super) fn rewrite(items: Vec<Item>, operations: &[Operation]) -> Result<Vec<Item>, String> {
+    let by_name: HashMap<&str, &Operation> =
+        operations.iter().map(|operation| (operation.builder.as_str(), operation)).collect();
+    let mut kept = Vec::new();
+    // Whether the body is made by a builder of its own is read from the struct, which stands before its `impl`.
+    let mut nested = HashMap::new();
+    for item in items {
+        match item {
+            Item::Struct(mut builder) => {
+                let name = builder.ident.to_string();
+                let operation =
+                    by_name.get(name.as_str()).ok_or_else(|| format!("a builder of no operation, `{name}`"))?;
+                nested.insert(name, has_nested_body(&builder));
+                declare(&mut builder, operation)?;
+                kept.push(Item::Struct(builder));
+            }
+            Item::Impl(mut methods) => {
+                let name = name_of(&methods.self_ty).unwrap_or_default();
+                let operation =
+                    by_name.get(name.as_str()).ok_or_else(|| format!("methods of no operation, `{name}`"))?;
+                implement(&mut methods, operation, nested.get(&name).copied().unwrap_or_default())?;
+                kept.push(Item::Impl(methods));
+            }
+            _ => {}
+        }
+    }
+    if nested.len() == operations.len() { Ok(kept) } else { Err("an operation without a builder".to_owned()) }
+}
+
+fn name_of(ty: &Type) -> Option<String> {
+    match ty {
+        Type::Path(path) => path.path.segments.last().map(|segment| segment.ident.to_string()),
+        _ => None,
+    }
+}
+
+/// Whether the field of the body holds `types::builder::…`.
+fn has_nested_body(builder: &ItemStruct) -> bool {
+    let body = builder.fields.iter().find(|field| field.ident.as_ref().is_some_and(|ident| ident == "body"));
+    body.is_some_and(|body| {
+        let ty = &body.ty;
+        let Type::Path(path) = ty else { return false };
+        let Some(result) = path.path.segments.last() else { return false };
+        let syn::PathArguments::AngleBracketed(arguments) = &result.arguments else { return false };
+        let first = arguments.args.first();
+        matches!(first, Some(syn::GenericArgument::Type(Type::Path(inner)))
+            if inner.path.segments.iter().any(|segment| segment.ident == "builder"))
+    })
+}
+
+fn declare(builder: &mut ItemStruct, operation: &Operation) -> Result<(), String> {
+    let function = &operation.function;
+    builder.attrs.retain(|attribute| !attribute.path().is_ident("doc"));
+    let doc = docs::parsed(&format!("/// Builder of a call: [`Client::{function}`](super::Client::{function}).\n"))?;
+    builder.attrs.splice(0..0, doc);
+    // Bytes that come from somewhere can be sent once.
+    if operation.body.as_ref().is_some_and(|body| matches!(body.form, BodyForm::Bytes)) {
+        builder.attrs.retain(|attribute| !attribute.path().is_ident("derive"));
+        builder.attrs.extend(docs::parsed("#[derive(Debug)]\n")?);
+    }
+    Ok(())
+}
+
+fn implement(methods: &mut ItemImpl, operation: &Operation, is_nested: bool) -> Result<(), String> {
+    for item in &mut methods.items {
+        let ImplItem::Fn(function) = item else { continue };
+        match function.sig.ident.to_string().as_str() {
+            "send" => {
+                let text = send(operation, is_nested);
+                *function = syn::parse_str(&text).map_err(|error| format!("`send` of `{}`: {error}", operation.id))?;
+            }
+            "new" => function.attrs = docs::parsed("/// A call with nothing set.\n")?,
+            "body_map" => function.attrs = docs::parsed("/// Changes the body that is set so far.\n")?,
+            name => setter(function, operation, name)?,
+        }
+    }
+    Ok(())
+}
+
+/// A setter: documented, and with an error that says what does not fit.
+fn setter(function: &mut ImplItemFn, operation: &Operation, ident: &str) -> Result<(), String> {
+    let argument = operation.arguments.iter().find(|argument| escaped(&argument.words) == ident);
+    let (name, description) = match (argument, &operation.body) {
+        (Some(argument), _) => (argument.name.as_str(), argument.description.as_deref()),
+        (None, Some(body)) => ("body", body.description.as_deref()),
+        (None, None) => return Err(format!("a setter of nothing, `{ident}`")),
+    };
+    let mut text = Text::new();
+    setter_doc(name, description, &mut text);
+    function.attrs = docs::parsed(&text.finish())?;
+    let generic = function.sig.generics.type_params().next().map(|generic| generic.ident.clone());
+    if let (Some(generic), Some(error)) = (generic, conversion(function)) {
+        let format = format!("{name}: ").replace('{', "{{").replace('}', "}}") + "{error}";
+        *error = parse(&format!("|error| ::std::format!({format:?})"))?;
+        display(function, &generic)?;
+    }
+    Ok(())
+}
+
+/// What a conversion that fails is turned into: the argument of the last `map_err`.
+fn conversion(function: &mut ImplItemFn) -> Option<&mut Expr> {
+    function.block.stmts.iter_mut().find_map(|statement| match statement {
+        Stmt::Expr(Expr::Assign(assignment), _) => match assignment.right.as_mut() {
+            Expr::MethodCall(call) if call.method == "map_err" => call.args.first_mut(),
+            _ => None,
+        },
+        _ => None,
+    })
+}
+
+/// Demands that the error of the conversion can be shown.
+fn display(function: &mut ImplItemFn, generic: &Ident) -> Result<(), String> {
+    let clause = function.sig.generics.make_where_clause();
+    // For bodies with a builder progenitor demands it by itself.
+    if clause.predicates.len() == 1 {
+        clause.predicates.push(parse(&format!("{generic}::Error: ::std::fmt::Display"))?);
+    }
+    Ok(())
+}
+
+fn parse<T: syn::parse::Parse>(text: &str) -> Result<T, String> {
+    syn::parse_str(text).map_err(|error| format!("`{text}`: {error}"))
+}

@@ -1,0 +1,48 @@
+//! progenitor as the engine: a lowered document in, types and builders out.
+//!
+//! Everything that reaches it was lowered to what it takes; should it refuse all the same, that is told and is no panic.
+
+mod builders;
+mod docs;
+mod document;
+
+use progenitor::{GenerationSettings, Generator, InterfaceStyle};
+
+use crate::ir::Operation;
+use crate::schemas::Collected;
+
+use document::Document;
+
+/// What the engine made.
+pub(crate) struct Made {
+    /// What stands in `types.rs`.
+    pub(crate) types: Vec<syn::Item>,
+    /// What stands in `builder.rs`.
+    pub(crate) builders: Vec<syn::Item>,
+}
+
+/// Runs the engine; the error is for the person who maintains this generator.
+pub(crate) fn run(operations: &[Operation], collected: &Collected) -> Result<Made, String> {
+    let document = Document::new(operations, collected);
+    let mut settings = GenerationSettings::new();
+    settings.with_interface(InterfaceStyle::Builder);
+    for (component, rust) in &document.replaced {
+        settings.with_replacement(component, rust, std::iter::empty());
+    }
+    let lowered = serde_json::from_value(document.json).map_err(|error| format!("the lowered document: {error}"))?;
+    let tokens = Generator::new(&settings).generate_tokens(&lowered).map_err(|error| error.to_string())?;
+    let file: syn::File = syn::parse2(tokens).map_err(|error| format!("what progenitor wrote: {error}"))?;
+    let mut types = module(&file, "types");
+    docs::tidy(&mut types);
+    let builders = builders::rewrite(module(&file, "builder"), operations)?;
+    Ok(Made { types, builders })
+}
+
+/// Items of a module of a file.
+fn module(file: &syn::File, name: &str) -> Vec<syn::Item> {
+    let modules = file.items.iter().filter_map(|item| match item {
+        syn::Item::Mod(module) if module.ident == name => module.content.as_ref(),
+        _ => None,
+    });
+    modules.flat_map(|(_, items)| items.clone()).collect()
+}

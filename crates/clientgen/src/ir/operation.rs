@@ -1,0 +1,223 @@
+//! Operations: what a method of the client takes, sends and answers.
+
+use contract::model::{Location, Method, StatusKey, Style};
+
+use super::Ty;
+
+/// One operation.
+#[derive(Debug, Clone)]
+pub struct Operation {
+    /// `operationId`, or the name that was made up.
+    pub id: String,
+    /// The words of its name, `get_pet`: what progenitor is given.
+    pub words: String,
+    /// The method of the client: the words, escaped where they are a keyword.
+    pub function: String,
+    /// The builder: `GetPet`.
+    pub builder: String,
+    /// Its row of the table: `GET_PET`.
+    pub constant: String,
+    /// The first of its groups.
+    pub tag: Option<String>,
+    /// One line, possibly empty.
+    pub summary: String,
+    /// Markdown.
+    pub description: Option<String>,
+    /// Whether callers should move away from it.
+    pub is_deprecated: bool,
+    /// Its method.
+    pub method: Method,
+    /// Its path below the base.
+    pub path: String,
+    /// What is sent beside the body.
+    pub arguments: Vec<Argument>,
+    /// What is sent as the body.
+    pub body: Option<Body>,
+    /// What is answered.
+    pub answers: Answers,
+    /// Alternatives of scheme names.
+    pub security: Vec<Vec<String>>,
+}
+
+/// A parameter.
+#[derive(Debug, Clone)]
+pub struct Argument {
+    /// Its name on the wire.
+    pub name: String,
+    /// Its words, `pet_id`: what progenitor is given.
+    pub words: String,
+    /// Where it travels.
+    pub location: Location,
+    /// Whether it must be there.
+    pub is_required: bool,
+    /// What it holds.
+    pub ty: Ty,
+    /// How that is written.
+    pub serialization: Serialization,
+    /// What one value is on a command line.
+    pub kind: Kind,
+    /// The values that are listed, if any.
+    pub values: Vec<String>,
+    /// Whether it holds several.
+    pub is_list: bool,
+    /// Markdown.
+    pub description: Option<String>,
+}
+
+/// How a parameter is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Serialization {
+    /// By a style.
+    Styled {
+        /// Which one.
+        style: Style,
+        /// Whether arrays and objects are spread out.
+        explode: bool,
+    },
+    /// As JSON.
+    Json,
+}
+
+/// What one value of a parameter is on a command line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Any text.
+    Text,
+    /// A whole number.
+    Integer,
+    /// A number.
+    Number,
+    /// `true` or `false`.
+    Boolean,
+    /// Something that is written as JSON there.
+    Json,
+}
+
+/// What is sent.
+#[derive(Debug, Clone)]
+pub struct Body {
+    /// As which media type.
+    pub media_type: String,
+    /// Whether it must be there.
+    pub is_required: bool,
+    /// How it is written.
+    pub form: BodyForm,
+    /// Markdown.
+    pub description: Option<String>,
+}
+
+/// How a body is written, and from what.
+#[derive(Debug, Clone)]
+pub enum BodyForm {
+    /// JSON.
+    Json(Ty),
+    /// `application/x-www-form-urlencoded`, and properties that have a style of their own.
+    Form(Ty, Vec<(String, Style, bool)>),
+    /// `multipart/form-data`, and the parts that are not plain text or JSON.
+    Multipart(Ty, Vec<Part>),
+    /// Text.
+    Text,
+    /// Bytes as they are.
+    Bytes,
+}
+
+/// A part of a multipart body.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Part {
+    /// The property.
+    pub name: String,
+    /// Its media type, where the document names one.
+    pub media_type: Option<String>,
+    /// Whether it holds bytes.
+    pub is_binary: bool,
+}
+
+/// All answers of an operation.
+#[derive(Debug, Clone)]
+pub struct Answers {
+    /// In the order in which a status is looked up: single ones, then ranges, then the rest.
+    pub list: Vec<Answer>,
+    /// What `send` gives when all goes well, in Rust.
+    pub ok: String,
+    /// What it gives with a refusal, in Rust.
+    pub error: String,
+    /// What is asked for: media types, joined.
+    pub accept: String,
+}
+
+/// One answer.
+#[derive(Debug, Clone)]
+pub struct Answer {
+    /// Under which statuses.
+    pub status: StatusKey,
+    /// Whether all went well.
+    pub is_ok: bool,
+    /// What it holds.
+    pub payload: Payload,
+    /// The variant that tells it from other answers, where there are several kinds: `types::GetPetOk::Created`.
+    pub variant: Option<String>,
+}
+
+/// What an answer holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Payload {
+    /// JSON.
+    Json(Ty),
+    /// Text.
+    Text,
+    /// Bytes, all at once.
+    Bytes,
+    /// Bytes, as they come.
+    Stream,
+    /// Nothing.
+    Empty,
+}
+
+/// A way of showing who one is.
+#[derive(Debug, Clone)]
+pub struct Scheme {
+    /// Its name in the document.
+    pub name: String,
+    /// Which way.
+    pub kind: SchemeKind,
+}
+
+/// Which way of showing who one is.
+#[derive(Debug, Clone)]
+pub enum SchemeKind {
+    /// User and password.
+    Basic,
+    /// A token, wherever it comes from.
+    Bearer,
+    /// A key.
+    ApiKey {
+        /// Where it travels.
+        location: Location,
+        /// Under which name.
+        name: String,
+    },
+}
+
+impl Payload {
+    /// The type in Rust, as `builder.rs` writes it.
+    pub fn rust(&self) -> String {
+        match self {
+            Payload::Json(ty) => ty.rust(),
+            Payload::Text => "::std::string::String".to_owned(),
+            Payload::Bytes => "client_runtime::Bytes".to_owned(),
+            Payload::Stream => "super::ByteStream".to_owned(),
+            Payload::Empty => "()".to_owned(),
+        }
+    }
+}
+
+impl BodyForm {
+    /// The type in Rust, as `builder.rs` writes it.
+    pub fn rust(&self) -> String {
+        match self {
+            BodyForm::Json(ty) | BodyForm::Form(ty, _) | BodyForm::Multipart(ty, _) => ty.rust(),
+            BodyForm::Text => "::std::string::String".to_owned(),
+            BodyForm::Bytes => "client_runtime::reqwest::Body".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! Operations as text: methods of the client, `send` of their builders, and the table.
+
+mod answers;
+mod docs;
+mod send;
+mod table;
+
+pub(crate) use docs::{method, setter_doc};
+pub(crate) use send::{of_builder, send};
+pub(crate) use table::table;

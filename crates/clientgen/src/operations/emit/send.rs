@@ -1,0 +1,137 @@
+//! `send` of a builder: writes the request and reads the answer.
+
+use contract::model::{Location, Style};
+use rust_text::Text;
+
+use crate::ir::{Argument, Body, BodyForm, Operation, Part, Serialization};
+use crate::operations::escaped;
+
+use super::answers;
+use super::docs::called;
+
+/// The function, as it stands in the `impl` of the builder. `is_nested` when the body is made by a builder of its own.
+pub(crate) fn send(operation: &Operation, is_nested: bool) -> String {
+    let mut text = Text::new();
+    let (ok, error) = (of_builder(&operation.answers.ok), of_builder(&operation.answers.error));
+    text.line(format!("/// Sends `{}`.", called(operation)));
+    let signature = format!("pub async fn send(self) -> Result<ResponseValue<{ok}>, Error<{error}>> {{");
+    text.block(signature, "}", |text| {
+        given(operation, is_nested, text);
+        let call = local("call", operation);
+        text.line(format!("let mut {call} = client.connection().call(&operations::{});", operation.constant));
+        for argument in &operation.arguments {
+            text.line(format!("{call}.{};", written(argument)));
+        }
+        if let Some(body) = &operation.body {
+            text.line(body_written(body, &call));
+        }
+        let answer = local("answer", operation);
+        text.line(format!("let {answer} = {call}.send().await?;"));
+        answers::emit(operation, &answer, text);
+    });
+    text.finish()
+}
+
+/// A type as `builder.rs` writes it, where `types` and `ByteStream` are at hand.
+pub(crate) fn of_builder(rust: &str) -> String {
+    rust.replace("super::types::", "types::").replace("super::ByteStream", "ByteStream")
+}
+
+/// Takes the builder apart; what was not given or does not fit ends here.
+fn given(operation: &Operation, is_nested: bool, text: &mut Text) {
+    let mut fields = vec!["client".to_owned()];
+    fields.extend(operation.arguments.iter().map(|argument| escaped(&argument.words)));
+    fields.extend(operation.body.iter().map(|_| "body".to_owned()));
+    text.line(format!("let Self {{ {} }} = self;", fields.join(", ")));
+    for field in &fields[1..] {
+        let made = match &operation.body {
+            Some(body) if is_nested && field == "body" => {
+                format!(
+                    ".and_then(|body| {}::try_from(body).map_err(|error| error.to_string()))",
+                    of_builder(&body.form.rust())
+                )
+            }
+            _ => String::new(),
+        };
+        let constant = &operation.constant;
+        text.line(format!("let {field} = {field}{made}.map_err(Error::unset(&operations::{constant}))?;"));
+    }
+}
+
+/// A name for a variable of ours that no parameter has: theirs end with an underscore only where they are keywords.
+fn local(name: &str, operation: &Operation) -> String {
+    let is_taken = operation.arguments.iter().any(|argument| argument.words == name);
+    if is_taken { format!("{name}_") } else { name.to_owned() }
+}
+
+/// The call that writes a parameter.
+fn written(argument: &Argument) -> String {
+    let (name, value) = (&argument.name, escaped(&argument.words));
+    let location = argument.location.name();
+    match (argument.location, argument.serialization) {
+        (_, Serialization::Json) => format!("{location}_json({name:?}, &{value})"),
+        (Location::Path, Serialization::Styled { style: Style::Simple, explode: false }) => {
+            format!("path({name:?}, &{value})")
+        }
+        (Location::Path, Serialization::Styled { style, explode }) => {
+            let style = match style {
+                Style::Label => "Label",
+                Style::Matrix => "Matrix",
+                _ => "Simple",
+            };
+            format!("path_styled({name:?}, &{value}, PathStyle::{style} {{ explode: {explode} }})")
+        }
+        (Location::Query, Serialization::Styled { style, explode }) => match query_style(style, explode) {
+            None => format!("query({name:?}, &{value})"),
+            Some(style) => format!("query_styled({name:?}, &{value}, {style})"),
+        },
+        (Location::Header, Serialization::Styled { explode: true, .. }) => {
+            format!("header_exploded({name:?}, &{value})")
+        }
+        (Location::Header, _) => format!("header({name:?}, &{value})"),
+        (Location::Cookie, _) => format!("cookie({name:?}, &{value})"),
+    }
+}
+
+/// How a value is written in a query or a form, unless each element stands for itself.
+fn query_style(style: Style, explode: bool) -> Option<&'static str> {
+    match (style, explode) {
+        (Style::DeepObject, _) => Some("QueryStyle::DeepObject"),
+        (_, true) => None,
+        (Style::SpaceDelimited, false) => Some("QueryStyle::SpaceDelimited"),
+        (Style::PipeDelimited, false) => Some("QueryStyle::PipeDelimited"),
+        (_, false) => Some("QueryStyle::FormJoined"),
+    }
+}
+
+/// The statement that writes the body.
+fn body_written(body: &Body, call: &str) -> String {
+    let media_type = &body.media_type;
+    let is_taken_whole = matches!(body.form, BodyForm::Text | BodyForm::Bytes);
+    let value = if body.is_required && !is_taken_whole { "&body" } else { "body" };
+    let written = match &body.form {
+        BodyForm::Json(_) => format!("{call}.json({media_type:?}, {value});"),
+        BodyForm::Form(_, styles) => {
+            let styled =
+                styles.iter().filter_map(|(name, style, explode)| Some((name, query_style(*style, *explode)?)));
+            let styles: Vec<_> = styled.map(|(name, style)| format!("({name:?}, {style})")).collect();
+            format!("{call}.form({value}, &[{}]);", styles.join(", "))
+        }
+        BodyForm::Multipart(_, parts) => {
+            let parts: Vec<_> = parts.iter().map(part).collect();
+            format!("{call}.multipart({value}, &[{}]);", parts.join(", "))
+        }
+        BodyForm::Text => format!("{call}.text({media_type:?}, {value});"),
+        BodyForm::Bytes => format!("{call}.bytes({media_type:?}, {value});"),
+    };
+    match (body.is_required, is_taken_whole) {
+        (true, _) => written,
+        (false, true) => format!("if let Some(body) = body {{ {written} }}"),
+        (false, false) => format!("if let Some(body) = &body {{ {written} }}"),
+    }
+}
+
+fn part(part: &Part) -> String {
+    let Part { name, media_type, is_binary } = part;
+    format!("Part {{ name: {name:?}, media_type: {media_type:?}, is_binary: {is_binary} }}")
+}

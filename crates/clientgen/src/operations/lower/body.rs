@@ -1,0 +1,149 @@
+//! What is sent: one media type of those that are offered, and how it is written.
+
+use std::collections::HashSet;
+
+use contract::model::{Api, MediaType, Operation, RequestBody, Schema, Style, Type, Use};
+
+use crate::ir::{Body, BodyForm, Part, Ty};
+
+use super::Context;
+use super::media::{self, Media};
+
+/// The body of an operation, if it takes one.
+pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>, words: &str) -> Option<Body> {
+    let api = ctx.api;
+    let body = &api[operation.request_body?.id];
+    let chosen = choose(ctx, body)?;
+    let form = form(ctx, chosen, &format!("{words} body"));
+    Some(Body {
+        media_type: media_type(ctx, chosen, &form),
+        is_required: body.is_required,
+        form,
+        description: body.description.map(ToOwned::to_owned),
+    })
+}
+
+/// The media type that serves callers best.
+fn choose<'a, 's>(ctx: &mut Context<'_, 'a, 's>, body: &'a RequestBody<'s>) -> Option<&'a MediaType<'s>> {
+    let chosen = body.content.iter().min_by_key(|content| media::of(ctx.api, content));
+    let Some(chosen) = chosen else {
+        if !body.is_unresolved {
+            ctx.changes.kept(body.node, "body left out", "A body of no media type is not sent.");
+        }
+        return None;
+    };
+    let others = body.content.iter().filter(|content| !std::ptr::eq(*content, chosen));
+    let others: Vec<_> = others.map(|content| format!("`{}`", content.name)).collect();
+    if !others.is_empty() {
+        let message = format!("Of several media types `{}` is sent.", chosen.name);
+        let lost = format!("Bodies of {} cannot be sent.", others.join(", "));
+        ctx.changes.lost(body.node, "media type chosen", message, lost);
+    }
+    Some(chosen)
+}
+
+fn form<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>, context: &str) -> BodyForm {
+    let kind = media::of(ctx.api, content);
+    if matches!(kind, Media::Text) {
+        return BodyForm::Text;
+    }
+    if matches!(kind, Media::Binary) {
+        let message = format!("A body of `{}` is sent as the bytes that the caller gives.", content.name);
+        ctx.changes.kept(content.node, "body as bytes", message);
+        return BodyForm::Bytes;
+    }
+    let ty = content.schema.map(|schema| ctx.sent(schema, context));
+    match kind {
+        Media::Form => BodyForm::Form(ty.unwrap_or(Ty::Map(Box::new(Ty::Any))), styles(ctx, content)),
+        Media::Multipart => BodyForm::Multipart(ty.unwrap_or(Ty::Map(Box::new(Ty::Any))), parts(ctx, content)),
+        _ => BodyForm::Json(ty.unwrap_or(Ty::Any)),
+    }
+}
+
+/// What the `Content-Type` says.
+fn media_type<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>, form: &BodyForm) -> String {
+    if media::is_concrete(content.name) {
+        // A parameter may say which version is meant; it is sent as written.
+        let is_plain = content.name.bytes().all(|b| b.is_ascii_graphic() || b == b' ');
+        return if is_plain { content.name.trim().to_owned() } else { media::essence(content.name) };
+    }
+    let sent = match form {
+        BodyForm::Text => "text/plain",
+        BodyForm::Bytes => "application/octet-stream",
+        _ => "application/json",
+    };
+    let message = format!("`{}` names no single media type; the body is sent as `{sent}`.", content.name);
+    ctx.changes.kept(content.node, "media type made up", message);
+    sent.to_owned()
+}
+
+/// Properties of a form that are not written as form style does by itself.
+fn styles<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>) -> Vec<(String, Style, bool)> {
+    let mut styles = Vec::new();
+    for (key, encoding) in &content.encoding {
+        let style = encoding.style.unwrap_or(Style::Form);
+        let explode = encoding.explode.unwrap_or(style == Style::Form);
+        let name = key.as_str().unwrap_or_default().to_owned();
+        if encoding.style.is_none() && encoding.explode.is_none() && encoding.content_type.is_some() {
+            let message = format!("`{name}` is written as JSON where it is an object, as text where it is not.");
+            ctx.changes.kept(encoding.node, "property with a media type", message);
+        }
+        if (style, explode) != (Style::Form, true) {
+            styles.push((name, style, explode));
+        }
+    }
+    styles
+}
+
+/// Parts of a multipart body that hold bytes or have a media type of their own.
+fn parts<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    let binaries = content.schema.map(|schema| binary_properties(ctx.api, schema)).unwrap_or_default();
+    for name in binaries {
+        parts.push(Part { name: name.to_owned(), media_type: None, is_binary: true });
+    }
+    for (key, encoding) in &content.encoding {
+        let name = key.as_str().unwrap_or_default();
+        if !encoding.headers.is_empty() {
+            let message = format!("The part `{name}` is sent with its media type and no other header.");
+            ctx.changes.lost(encoding.node, "header of a part", message, "Headers of the part.");
+        }
+        let first = encoding.content_type.and_then(|all| all.split(',').next()).map(str::trim);
+        let Some(media_type) = first.filter(|media_type| media::is_concrete(media_type)) else { continue };
+        let media_type = Some(media_type.to_owned());
+        match parts.iter_mut().find(|part| part.name == name) {
+            Some(part) => part.media_type = media_type,
+            None => parts.push(Part { name: name.to_owned(), media_type, is_binary: false }),
+        }
+    }
+    parts
+}
+
+/// Properties of a schema, or of what it is made of, that hold bytes or lists of them.
+fn binary_properties<'s>(api: &Api<'s>, schema: Use<'s, Schema<'s>>) -> Vec<&'s str> {
+    let mut names = Vec::new();
+    let mut seen = HashSet::new();
+    let mut waiting = vec![schema.id];
+    while let Some(id) = waiting.pop() {
+        if !seen.insert(id) {
+            continue;
+        }
+        let schema = &api[id];
+        let binary = schema.properties().iter().filter(|property| holds_bytes(api, property.schema));
+        for property in binary {
+            if !names.contains(&property.name) {
+                names.push(property.name);
+            }
+        }
+        waiting.extend(schema.all_of.iter().chain(&schema.one_of).chain(&schema.any_of).map(|part| part.id));
+    }
+    names
+}
+
+fn holds_bytes<'s>(api: &Api<'s>, schema: Use<'s, Schema<'s>>) -> bool {
+    let schema = &api[schema.id];
+    let items = schema.array.as_deref().and_then(|array| array.items);
+    let is_list =
+        schema.types.single() == Some(Type::Array) && items.is_some_and(|items| media::is_binary(&api[items.id]));
+    media::is_binary(schema) || is_list
+}

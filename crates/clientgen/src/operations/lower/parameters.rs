@@ -1,0 +1,168 @@
+//! Parameters of an operation: which there are, what they are called, how they are written.
+
+use std::collections::HashSet;
+
+use contract::model::{Location, Operation, Parameter, PathItem, Style};
+use contract::source::Node;
+use rust_text::name::snake;
+
+use crate::ir::{Argument, Kind, Serialization, Ty};
+
+use super::{Context, kind, media};
+
+/// Fields and methods that every builder has.
+const TAKEN: &[&str] = &["client", "new", "send", "body", "body_map", "clone"];
+
+/// Headers that are not parameters, as OpenAPI says.
+const IGNORED: &[&str] = &["accept", "content-type", "authorization"];
+
+/// Every parameter of an operation. `variables` are those of its path.
+pub(super) fn lower<'s>(
+    ctx: &mut Context<'_, '_, 's>,
+    (item, operation): (&PathItem<'s>, &Operation<'s>),
+    key: Node<'s>,
+    variables: &[&str],
+    words: &str,
+) -> Vec<Argument> {
+    let api = ctx.api;
+    let mut names = Idents::default();
+    let mut seen = HashSet::new();
+    let mut arguments = Vec::new();
+    for id in api.parameters_of(item, operation) {
+        let parameter = &api[id];
+        if is_used(ctx, parameter, variables, &mut seen) {
+            let ident = names.claim(ctx, parameter.name, parameter.location, parameter.node);
+            arguments.push(one(ctx, parameter, ident, words));
+        }
+    }
+    for variable in variables {
+        if seen.insert((Location::Path, (*variable).to_owned())) {
+            let message = format!("`{{{variable}}}` is declared by no parameter and is taken as text.");
+            ctx.changes.kept(key, "parameter declared", message);
+            let ident = names.claim(ctx, variable, Location::Path, key);
+            arguments.push(undeclared(variable, ident));
+        }
+    }
+    arguments
+}
+
+/// Whether a parameter can be sent at all.
+fn is_used<'s>(
+    ctx: &mut Context<'_, '_, 's>,
+    parameter: &Parameter<'s>,
+    variables: &[&str],
+    seen: &mut HashSet<(Location, String)>,
+) -> bool {
+    let name = match parameter.location {
+        Location::Header => parameter.name.to_ascii_lowercase(),
+        _ => parameter.name.to_owned(),
+    };
+    let kind = "parameter left out";
+    if parameter.location == Location::Header && IGNORED.contains(&name.as_str()) {
+        let message = format!("`{}` is no parameter, as OpenAPI says; the client sets it by itself.", parameter.name);
+        ctx.changes.kept(parameter.node, kind, message);
+        return false;
+    }
+    if parameter.location == Location::Path && !variables.contains(&parameter.name) {
+        let message = format!("The path has no `{{{}}}`, so there is no place to send it.", parameter.name);
+        ctx.changes.kept(parameter.node, kind, message);
+        return false;
+    }
+    if !seen.insert((parameter.location, name)) {
+        let message = format!("`{}` is declared twice; the first counts.", parameter.name);
+        ctx.changes.lost(parameter.node, kind, message, "What the second says.");
+        return false;
+    }
+    true
+}
+
+fn one<'s>(ctx: &mut Context<'_, '_, 's>, parameter: &Parameter<'s>, ident: String, words: &str) -> Argument {
+    let api = ctx.api;
+    let context = format!("{words} {ident}");
+    let content = parameter.value.content.first();
+    let schema = parameter.value.schema.or_else(|| content.and_then(|content| content.schema));
+    let is_json = content.is_some_and(|content| media::of(api, content) < media::Media::Form);
+    let is_text = content.is_some() && !is_json;
+    if let Some(content) = content {
+        let written = if is_json { "JSON" } else { "text that the caller writes" };
+        let message = format!("`{}` is sent as {written}.", parameter.name);
+        ctx.changes.kept(content.node, "parameter with a media type", message);
+    }
+    let ty = match schema {
+        Some(schema) if !is_text => ctx.sent(schema, &context),
+        _ if is_json => Ty::Any,
+        _ => Ty::Text,
+    };
+    let shape = schema.filter(|_| !is_text).map(|schema| kind::of(api, schema));
+    let serialization = if is_json { Serialization::Json } else { styled(ctx, parameter) };
+    let shape = shape.unwrap_or(kind::Shape { kind: Kind::Text, values: Vec::new(), is_list: false });
+    Argument {
+        name: parameter.name.to_owned(),
+        words: ident,
+        location: parameter.location,
+        is_required: parameter.is_required || parameter.location == Location::Path,
+        // A parameter that is null is one that is not there.
+        ty: if let Ty::Nullable(inner) = ty { *inner } else { ty },
+        serialization,
+        kind: if is_json { Kind::Json } else { shape.kind },
+        values: shape.values,
+        is_list: shape.is_list && !is_json,
+        description: parameter.value.description.map(ToOwned::to_owned),
+    }
+}
+
+fn styled<'s>(ctx: &mut Context<'_, '_, 's>, parameter: &Parameter<'s>) -> Serialization {
+    let (style, location) = (parameter.style(), parameter.location);
+    if location.allows(style) {
+        return Serialization::Styled { style, explode: parameter.explodes() };
+    }
+    let style = location.default_style();
+    let message = format!(
+        "`{}` is written as `{}`, since {} knows no other style.",
+        parameter.name,
+        style.name(),
+        location.name()
+    );
+    ctx.changes.kept(parameter.node, "parameter style", message);
+    Serialization::Styled { style, explode: parameter.value.explode.unwrap_or(style == Style::Form) }
+}
+
+fn undeclared(name: &str, words: String) -> Argument {
+    Argument {
+        name: name.to_owned(),
+        words,
+        location: Location::Path,
+        is_required: true,
+        ty: Ty::Text,
+        serialization: Serialization::Styled { style: Style::Simple, explode: false },
+        kind: Kind::Text,
+        values: Vec::new(),
+        is_list: false,
+        description: None,
+    }
+}
+
+/// Names of parameters within one operation.
+#[derive(Default)]
+struct Idents {
+    taken: HashSet<String>,
+}
+
+impl Idents {
+    /// The words of the name; where they are taken, with the location; where that is taken too, with a number.
+    fn claim<'s>(&mut self, ctx: &mut Context<'_, '_, 's>, name: &str, location: Location, node: Node<'s>) -> String {
+        let words = snake(name);
+        let words = if words.is_empty() { "parameter".to_owned() } else { words };
+        let with_location = format!("{words}_{}", location.name());
+        let numbered = (2..).map(|number| format!("{with_location}_{number}"));
+        let candidates = [words.clone(), with_location.clone()].into_iter().chain(numbered);
+        let mut free = candidates.filter(|words| !TAKEN.contains(&words.as_str()) && !self.taken.contains(words));
+        let claimed = free.next().unwrap_or_default();
+        if claimed != words {
+            let message = format!("`{name}` is set by `{claimed}`, since `{words}` is taken.");
+            ctx.changes.kept(node, "parameter renamed", message);
+        }
+        self.taken.insert(claimed.clone());
+        claimed
+    }
+}

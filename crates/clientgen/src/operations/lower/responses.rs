@@ -1,0 +1,163 @@
+//! What is answered: which statuses are told apart, and what each holds.
+
+use contract::model::{Method, Operation, Response, StatusKey};
+use contract::source::Node;
+
+use crate::ir::{Answer, Answers, Payload, Ty};
+
+use super::media::{self, Media};
+use super::names::Name;
+use super::{Context, status};
+
+/// One declared response, read.
+struct Declared<'s> {
+    node: Node<'s>,
+    status: StatusKey,
+    payload: Payload,
+}
+
+/// All answers of an operation.
+pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>, name: &Name) -> Answers {
+    let api = ctx.api;
+    let mut accept = Vec::new();
+    let mut declared = Vec::new();
+    for (status, used) in &operation.responses.by_status {
+        let response = &api[used.id];
+        remarks(ctx, response, *status);
+        let is_bodiless = operation.method == Method::Head || status::is_bodiless(*status);
+        let context = match status {
+            StatusKey::Default => format!("{} default response", name.words),
+            StatusKey::Range(class) => format!("{} {class}xx response", name.words),
+            status if status.is_success() => format!("{} response", name.words),
+            status => format!("{} {status} response", name.words),
+        };
+        let payload = if is_bodiless { Payload::Empty } else { payload(ctx, response, &context, &mut accept) };
+        declared.push(Declared { node: response.node, status: *status, payload });
+    }
+    let (mut good, mut bad) = sides(ctx, operation, declared);
+    // A sole kind of success that is bytes can be of any length: it is handed on as it comes.
+    if good.iter().all(|answer| answer.payload == Payload::Bytes) {
+        good.iter_mut().for_each(|answer| answer.payload = Payload::Stream);
+    }
+    let ok = side(ctx, &mut good, &format!("{}Ok", name.builder), &format!("What `{}` answers.", name.function));
+    let about = format!("What `{}` answers when it refuses.", name.function);
+    let error = side(ctx, &mut bad, &format!("{}Error", name.builder), &about);
+    let mut list: Vec<_> = good.into_iter().chain(bad).collect();
+    // `default` answers what nothing else does, a range what no single status does; a stable sort keeps the rest.
+    list.sort_by_key(|answer| match answer.status {
+        StatusKey::Code(_) => 0,
+        StatusKey::Range(_) => 1,
+        StatusKey::Default => 2,
+    });
+    Answers { list, ok, error, accept: accept.join(", ") }
+}
+
+/// Sorts what is declared into successes and refusals.
+fn sides<'s>(
+    ctx: &mut Context<'_, '_, 's>,
+    operation: &Operation<'s>,
+    declared: Vec<Declared<'s>>,
+) -> (Vec<Answer>, Vec<Answer>) {
+    let is_sole = declared.len() == 1;
+    let has_success = declared.iter().any(|declared| declared.status.is_success());
+    let (mut good, mut bad) = (Vec::new(), Vec::new());
+    for Declared { node, status, payload } in declared {
+        let answer = |status, is_ok| Answer { status, is_ok, payload: payload.clone(), variant: None };
+        if status == StatusKey::Default {
+            if !has_success {
+                good.push(answer(StatusKey::Range(2), true));
+            }
+            bad.push(answer(status, false));
+        } else if status::is_error(status) {
+            bad.push(answer(status, false));
+        } else if status.is_success() || is_sole {
+            good.push(answer(status, true));
+        } else {
+            let message =
+                format!("{status} is neither a success nor a refusal, and is told as an answer that is none.");
+            ctx.changes.lost(node, "status without a type", message, "The body of that answer as a type.");
+        }
+    }
+    if good.is_empty() {
+        let node = operation.responses.node.unwrap_or(operation.node);
+        let message = "No success is declared: the body of one is handed on as it comes.";
+        ctx.changes.kept(node, "success not declared", message);
+        good.push(Answer { status: StatusKey::Range(2), is_ok: true, payload: Payload::Stream, variant: None });
+    }
+    (good, bad)
+}
+
+/// The type of one side: what it holds if that is always the same, an enum if not.
+fn side(ctx: &mut Context<'_, '_, '_>, answers: &mut [Answer], wanted: &str, about: &str) -> String {
+    let Some((first, rest)) = answers.split_first() else { return "()".to_owned() };
+    if rest.iter().all(|answer| answer.payload == first.payload) {
+        return first.payload.rust();
+    }
+    let name = ctx.types.claim(wanted);
+    let mut variants = String::new();
+    for answer in answers {
+        let variant = status::variant(answer.status);
+        variants.push_str(&format!("    /// {}\n", status::described(answer.status)));
+        match answer.payload {
+            Payload::Empty => variants.push_str(&format!("    {variant},\n")),
+            _ => variants.push_str(&format!("    {variant}({}),\n", answer.payload.rust())),
+        }
+        answer.variant = Some(format!("types::{name}::{variant}"));
+    }
+    let source = format!(
+        "client_runtime::answers! {{\n    /// {about}\n    pub enum {name} {{\n{}    }}\n}}\n",
+        indented(&variants)
+    );
+    ctx.types.add_own(&name, &source);
+    format!("super::types::{name}")
+}
+
+fn indented(lines: &str) -> String {
+    lines.lines().map(|line| format!("    {line}\n")).collect()
+}
+
+/// What a response holds: of several media types the one that can be read best.
+fn payload<'s>(
+    ctx: &mut Context<'_, '_, 's>,
+    response: &Response<'s>,
+    context: &str,
+    accept: &mut Vec<String>,
+) -> Payload {
+    let api = ctx.api;
+    // Forms are never answered to be read as such.
+    let rank = |media| if matches!(media, Media::Form | Media::Multipart) { Media::Binary } else { media };
+    let chosen = response.content.iter().min_by_key(|content| rank(media::of(api, content)));
+    let Some(chosen) = chosen else { return Payload::Empty };
+    let others = response.content.iter().filter(|content| !std::ptr::eq(*content, chosen));
+    let others: Vec<_> = others.map(|content| format!("`{}`", content.name)).collect();
+    if !others.is_empty() {
+        let message = format!("Of several media types `{}` is asked for and read.", chosen.name);
+        let lost = format!("Bodies of {} are not read.", others.join(", "));
+        ctx.changes.lost(response.node, "media type chosen", message, lost);
+    }
+    let essence = media::essence(chosen.name);
+    if (media::is_concrete(&essence) || essence == "*/*") && !accept.contains(&essence) {
+        accept.push(essence);
+    }
+    match rank(media::of(api, chosen)) {
+        Media::Json | Media::JsonLike | Media::Any => {
+            Payload::Json(chosen.schema.map_or(Ty::Any, |schema| ctx.answered(schema, context)))
+        }
+        Media::Text => Payload::Text,
+        _ => Payload::Bytes,
+    }
+}
+
+/// What is not part of any type.
+fn remarks<'s>(ctx: &mut Context<'_, '_, 's>, response: &Response<'s>, status: StatusKey) {
+    if !response.headers.is_empty() {
+        let names: Vec<_> = response.headers.iter().map(|(name, _)| format!("`{name}`")).collect();
+        let message = format!("{} of {status} are read by `headers()` of the answer, as text.", names.join(", "));
+        ctx.changes.kept(response.node, "response headers", message);
+    }
+    if !response.links.is_empty() {
+        let names: Vec<_> = response.links.iter().map(|(name, _)| format!("`{name}`")).collect();
+        let message = format!("{} of {status}: the caller makes the next call by itself.", names.join(", "));
+        ctx.changes.lost(response.node, "link left out", message, "Following the link.");
+    }
+}

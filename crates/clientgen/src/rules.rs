@@ -1,0 +1,71 @@
+//! What no client can do, as data: the rules behind `unsupported` findings.
+//!
+//! Written like the catalogue of the checks of a document (`contract::lint::catalogue`), and used in the same way.
+
+/// Declares rules, each as a static and all of them in `RULES`, so that none can be left out.
+macro_rules! rules {
+    ($(
+        $name:ident = $id:literal, $level:ident {
+            $title:literal
+            why: $why:literal
+            remedy: $remedy:literal
+            $($example:ident: $text:literal)*
+        }
+    )*) => {
+        $(
+            #[doc = $title]
+            pub static $name: contract::findings::Rule = contract::findings::Rule {
+                id: $id,
+                group: contract::findings::Group::Unsupported,
+                level: contract::findings::Level::$level,
+                title: $title,
+                why: $why,
+                remedy: $remedy,
+                example: $crate::rules::example!($($example: $text)*),
+            };
+        )*
+
+        /// Every rule.
+        pub static RULES: &[&contract::findings::Rule] = &[$(&$name),*];
+    };
+}
+
+macro_rules! example {
+    (bad: $bad:literal good: $good:literal) => {
+        contract::findings::Example::Yaml { bad: $bad, good: $good }
+    };
+    (words: $words:literal) => {
+        contract::findings::Example::Words($words)
+    };
+}
+
+pub(crate) use example;
+
+rules! {
+PATH_NOT_CALLABLE = "path-not-callable", Error {
+    "A path cannot be filled in, so its operations cannot be called."
+    why: "A client puts values in the place of the variables of a path; braces that do not match up have no place."
+    remedy: "Write each variable once as `{name}`."
+    bad: r"
+paths:
+  /pets/{id:
+    get: {operationId: getPet, responses: {'200': {description: A pet.}}}
+"
+    good: r"
+paths:
+  /pets/{id}:
+    get:
+      operationId: getPet
+      parameters: [{name: id, in: path, required: true, schema: {type: string}}]
+      responses: {'200': {description: A pet.}}
+"
+}
+
+CLIENT_NOT_MADE = "client-not-made", Error {
+    "The engine that makes clients does not take the document."
+    why: "What reaches the engine was lowered so that it takes all of it; that it does not is a fault of the generator, and \
+          no part of the client is made."
+    remedy: "Report the document; until then, leave out what the message names."
+    words: "No document is known to do this."
+}
+}
