@@ -1,7 +1,46 @@
 //! What generated clients stand on: connections, requests, answers, errors, and the types that the generator writes itself.
 //!
-//! Nothing here knows a document. Generated code names what it needs as `client_runtime::…`.
+//! Nothing here knows a document. Generated code names what it needs as `client_runtime::…`: it writes a [`Call`] of an
+//! [`Operation`](operation::Operation), sends it through a [`Connection`], and reads the [`Answer`]. Whatever goes wrong
+//! on the way is an [`Error`] that names the operation and what happened to it.
 
+mod answer;
+mod body;
+mod call;
+mod connection;
+pub mod credentials;
 pub mod data;
+mod error;
+mod fields;
+mod file;
+mod form;
+mod media_type;
+mod multipart;
+pub mod operation;
+mod random;
+mod refusal;
+mod response_value;
+mod retry;
+mod secret;
+mod send;
+mod stream;
+pub mod style;
+mod tls;
+mod transport;
 
+pub use answer::Answer;
+pub use bytes::Bytes;
+pub use call::Call;
+pub use connection::{Connection, ConnectionBuilder, SetupError};
+pub use credentials::{Credentials, Grant};
 pub use data::Nullable;
+pub use error::{Error, Failure, TransportKind};
+pub use file::File;
+pub use multipart::Part;
+pub use operation::Operation;
+pub use reqwest;
+pub use response_value::ResponseValue;
+pub use secret::Secret;
+pub use serde_json::Value;
+pub use stream::ByteStream;
+pub use style::{PathStyle, QueryStyle};

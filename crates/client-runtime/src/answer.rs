@@ -1,0 +1,238 @@
+//! Answers whose head has come and whose body is still to be read.
+
+use std::fmt;
+
+use bytes::Bytes;
+use reqwest::Response;
+use reqwest::header::{CONTENT_TYPE, HeaderMap, LOCATION};
+use serde::de::DeserializeOwned;
+use tokio::time::Instant;
+use tracing::{Instrument, Span};
+
+use crate::body::{self, Unread};
+use crate::connection::Connection;
+use crate::error::{Error, Failure};
+use crate::operation::Operation;
+use crate::refusal::{self, Refusal};
+use crate::response_value::ResponseValue;
+use crate::stream::ByteStream;
+use crate::{media_type, retry, transport};
+
+/// The answer to a call. Its status decides how its body is read.
+#[must_use = "the body of an answer is still to be read"]
+pub struct Answer {
+    operation: &'static Operation,
+    response: Response,
+    body_limit: usize,
+    deadline: Option<Instant>,
+    patience: std::time::Duration,
+    span: Span,
+}
+
+impl Answer {
+    pub(crate) fn new(
+        operation: &'static Operation,
+        response: Response,
+        connection: &Connection,
+        deadline: Option<Instant>,
+        span: Span,
+    ) -> Answer {
+        let body_limit = connection.shared.body_limit;
+        Answer { operation, response, body_limit, deadline, patience: connection.deadline, span }
+    }
+
+    /// Its status.
+    pub fn status(&self) -> u16 {
+        self.response.status().as_u16()
+    }
+
+    /// Its headers.
+    pub fn headers(&self) -> &HeaderMap {
+        self.response.headers()
+    }
+
+    /// Its content type, if it has one that is text.
+    pub fn content_type(&self) -> Option<&str> {
+        self.response.headers().get(CONTENT_TYPE)?.to_str().ok()
+    }
+
+    /// A body that is JSON.
+    pub async fn json<T: DeserializeOwned>(mut self) -> Result<ResponseValue<T>, Failure> {
+        let content_type = self.content_type();
+        let is_other = content_type.is_some_and(|content_type| {
+            // `""` accepts everything, and is no reason to read a page as JSON.
+            !media_type::is_json(content_type)
+                && (self.operation.accept.is_empty() || !media_type::is_accepted(content_type, self.operation.accept))
+        });
+        if is_other {
+            return Err(self.other_type("JSON").await);
+        }
+        let bytes = self.read().await?;
+        match serde_json::from_slice(&bytes) {
+            Ok(value) => Ok(self.value(value)),
+            Err(error) => Err(self.misfit::<T>(&bytes, &error)),
+        }
+    }
+
+    /// A body that is text.
+    pub async fn text(mut self) -> Result<ResponseValue<String>, Failure> {
+        if self.is_other_type() {
+            return Err(self.other_type(self.operation.accept).await);
+        }
+        let bytes = self.read().await?;
+        match refusal::text(&bytes, self.content_type().unwrap_or_default()) {
+            Some(text) => Ok(self.value(text)),
+            None => Err(self.contract("the body is no text in UTF-8")),
+        }
+    }
+
+    /// A body that is bytes, within the body limit.
+    pub async fn bytes(mut self) -> Result<ResponseValue<Bytes>, Failure> {
+        if self.is_other_type() {
+            return Err(self.other_type(self.operation.accept).await);
+        }
+        let bytes = self.read().await?;
+        Ok(self.value(bytes))
+    }
+
+    /// A body that is bytes, piece by piece.
+    pub fn stream(mut self) -> ResponseValue<ByteStream> {
+        let (status, headers) = (self.status(), std::mem::take(self.response.headers_mut()));
+        ResponseValue::new(ByteStream::new(self.operation, self.response, self.patience), status, headers)
+    }
+
+    /// No body, or one that nobody asked for and that is left unread.
+    pub async fn empty(mut self) -> Result<ResponseValue<()>, Failure> {
+        // A small one is read all the same, since an unread one costs the connection.
+        const SMALL: u64 = 64 << 10;
+        if self.response.content_length().is_some_and(|length| (1..=SMALL).contains(&length)) {
+            let _ = self.read().await;
+        }
+        Ok(self.value(()))
+    }
+
+    /// A declared refusal whose body is JSON.
+    pub async fn refused_json<T: DeserializeOwned, E>(self, wrap: impl FnOnce(T) -> E) -> Error<E> {
+        self.refused(|refusal| serde_json::from_slice(&refusal.bytes).ok().map(wrap)).await
+    }
+
+    /// A declared refusal whose body is text.
+    pub async fn refused_text<E>(self, wrap: impl FnOnce(String) -> E) -> Error<E> {
+        self.refused(|refusal| refusal.text().map(wrap)).await
+    }
+
+    /// A declared refusal whose body is bytes.
+    pub async fn refused_bytes<E>(self, wrap: impl FnOnce(Bytes) -> E) -> Error<E> {
+        self.refused(|refusal| Some(wrap(refusal.bytes.clone()))).await
+    }
+
+    /// A declared refusal without a body.
+    pub async fn refused_empty<E>(self, wrap: impl FnOnce(()) -> E) -> Error<E> {
+        self.refused(|_| Some(wrap(()))).await
+    }
+
+    /// A status that the document does not declare.
+    pub async fn undeclared<E>(self) -> Error<E> {
+        self.refused(|_| None).await
+    }
+
+    fn is_other_type(&self) -> bool {
+        self.content_type().is_some_and(|content_type| !media_type::is_accepted(content_type, self.operation.accept))
+    }
+
+    async fn read(&mut self) -> Result<Bytes, Failure> {
+        let body = body::read(&mut self.response, self.body_limit, self.deadline).instrument(self.span.clone());
+        body.await.map_err(|unread| match unread {
+            Unread::TooLarge(_) => self.contract(format!("the body is larger than {} bytes", self.body_limit)),
+            Unread::Late => transport::late(self.operation, self.patience),
+            Unread::Broken(error) => transport::failure(self.operation, error),
+        })
+    }
+
+    fn value<T>(mut self, value: T) -> ResponseValue<T> {
+        let headers = std::mem::take(self.response.headers_mut());
+        ResponseValue::new(value, self.status(), headers)
+    }
+
+    fn contract(&self, message: impl Into<String>) -> Failure {
+        self.contract_at(None, message.into())
+    }
+
+    fn contract_at(&self, path: Option<String>, message: String) -> Failure {
+        Failure::from(Error::<()>::Contract { operation: self.operation.id, status: self.status(), path, message })
+    }
+
+    /// A body of another type than declared, with its beginning.
+    #[cold]
+    async fn other_type(&mut self, expected: &str) -> Failure {
+        const MOST_CHARACTERS: usize = 200;
+        let content_type = refusal::readable(self.content_type().unwrap_or_default(), MOST_CHARACTERS);
+        let refusal = self.read_refusal().await;
+        let begin = refusal::readable(String::from_utf8_lossy(&refusal.bytes).trim(), MOST_CHARACTERS);
+        self.contract(format!("the body is {content_type} and not {expected}: {begin}"))
+    }
+
+    /// A JSON body that does not fit: read once more, to say where.
+    #[cold]
+    fn misfit<T: DeserializeOwned>(&self, bytes: &[u8], error: &serde_json::Error) -> Failure {
+        if bytes.is_empty() {
+            return self.contract("the body is empty and not JSON");
+        }
+        let mut deserializer = serde_json::Deserializer::from_slice(bytes);
+        match serde_path_to_error::deserialize::<_, T>(&mut deserializer) {
+            Err(error) if !matches!(error.path().to_string().as_str(), "." | "") => {
+                self.contract_at(Some(error.path().to_string()), error.into_inner().to_string())
+            }
+            _ => self.contract(error.to_string()),
+        }
+    }
+
+    /// What came of a body, whatever happened to it: the status has been said already.
+    async fn read_refusal(&mut self) -> Refusal {
+        let read = body::read(&mut self.response, self.body_limit, self.deadline).instrument(self.span.clone()).await;
+        let (bytes, is_whole) = match read {
+            Ok(bytes) => (bytes, true),
+            Err(Unread::TooLarge(begin)) => (begin, false),
+            Err(Unread::Late | Unread::Broken(_)) => (Bytes::new(), false),
+        };
+        Refusal { bytes, is_whole, content_type: self.content_type().unwrap_or_default().to_owned() }
+    }
+
+    async fn refused<E>(mut self, wrap: impl FnOnce(&Refusal) -> Option<E>) -> Error<E> {
+        let refusal = self.read_refusal().await;
+        let (operation, status) = (self.operation.id, self.status());
+        let message = refusal.message(self.response.status());
+        let retry_after = retry::retry_after(self.response.headers());
+        let body = if refusal.is_whole { wrap(&refusal).map(Box::new) } else { None };
+        match status {
+            401 => Error::Unauthorized { operation, message, body },
+            403 => Error::Forbidden { operation, message, body },
+            404 | 410 => Error::NotFound { operation, status, message, body },
+            429 => Error::RateLimited { operation, retry_after, message, body },
+            400..=499 => Error::Invalid { operation, status, message, body },
+            500..=599 => Error::Unavailable { operation, status, retry_after, message, body },
+            _ => self.contract(self.unexpected()).into(),
+        }
+    }
+
+    /// What is said of a status that is no refusal and has no place in the contract.
+    fn unexpected(&self) -> String {
+        match self.headers().get(LOCATION) {
+            Some(location) if self.response.status().is_redirection() => {
+                let location = refusal::readable(&String::from_utf8_lossy(location.as_bytes()), 200);
+                format!("the contract has no such answer: a redirect to {location}, which is not followed")
+            }
+            _ => "the contract has no such answer".to_owned(),
+        }
+    }
+}
+
+// A body may be personal, and headers may hold cookies; they are left out.
+impl fmt::Debug for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Answer")
+            .field("operation", &self.operation.id)
+            .field("status", &self.status())
+            .finish_non_exhaustive()
+    }
+}

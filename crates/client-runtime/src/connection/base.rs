@@ -1,0 +1,65 @@
+//! Base addresses.
+
+use reqwest::Url;
+
+use super::SetupError;
+
+/// A base address that paths can be appended to.
+pub(super) struct Base {
+    /// Without a slash at its end.
+    pub(super) text: String,
+    pub(super) is_secure: bool,
+}
+
+/// Reads a base address.
+pub(super) fn read(base: &str) -> Result<Base, SetupError> {
+    let refuse = |reason: &str| Err(SetupError::Base { reason: reason.to_owned() });
+    let url = match Url::parse(base) {
+        Ok(url) => url,
+        Err(error) => return refuse(&format!("is no URL: {error}")),
+    };
+    let is_secure = match url.scheme() {
+        "https" => true,
+        "http" => false,
+        _ => return refuse("must begin with http:// or https://"),
+    };
+    if !url.username().is_empty() || url.password().is_some() {
+        return refuse("must not hold a user or a password");
+    }
+    if url.query().is_some() || url.fragment().is_some() {
+        return refuse("must not hold a query or a fragment");
+    }
+    Ok(Base { text: url.as_str().trim_end_matches('/').to_owned(), is_secure })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read;
+
+    #[test]
+    fn slashes_at_the_end_do_not_matter() {
+        for (base, text) in [
+            ("http://a.example", "http://a.example"),
+            ("http://a.example/", "http://a.example"),
+            ("https://a.example:8443/v1//", "https://a.example:8443/v1"),
+            ("HTTP://A.example/V1", "http://a.example/V1"),
+        ] {
+            assert_eq!(read(base).unwrap().text, text);
+        }
+    }
+
+    #[test]
+    fn what_is_no_base_is_refused_without_its_secrets() {
+        for (base, reason) in [
+            ("", "the base address is no URL: relative URL without a base"),
+            ("a.example/v1", "the base address is no URL: relative URL without a base"),
+            ("localhost:8080", "the base address must begin with http:// or https://"),
+            ("ftp://a.example", "the base address must begin with http:// or https://"),
+            ("http://maria:secret@a.example", "the base address must not hold a user or a password"),
+            ("http://a.example/?key=secret", "the base address must not hold a query or a fragment"),
+            ("http://", "the base address is no URL: empty host"),
+        ] {
+            assert_eq!(read(base).err().unwrap().to_string(), reason);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! Files that are sent in multipart bodies.
+
+use std::fmt;
+
+use bytes::Bytes;
+use serde::{Deserialize, Serialize};
+
+/// A file: its bytes, and what the server is told about them.
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct File {
+    name: Option<String>,
+    media_type: Option<String>,
+    #[serde(with = "raw")]
+    content: Bytes,
+}
+
+impl File {
+    /// A file of these bytes.
+    pub fn new(content: impl Into<Bytes>) -> File {
+        File { name: None, media_type: None, content: content.into() }
+    }
+
+    /// With a name for the server.
+    #[must_use]
+    pub fn named(mut self, name: impl Into<String>) -> File {
+        self.name = Some(name.into());
+        self
+    }
+
+    /// With a media type, where the document leaves several open.
+    #[must_use]
+    pub fn typed(mut self, media_type: impl Into<String>) -> File {
+        self.media_type = Some(media_type.into());
+        self
+    }
+
+    /// Its name.
+    pub fn name(&self) -> Option<&str> {
+        self.name.as_deref()
+    }
+
+    /// Its media type.
+    pub fn media_type(&self) -> Option<&str> {
+        self.media_type.as_deref()
+    }
+
+    /// Its bytes.
+    pub fn content(&self) -> &Bytes {
+        &self.content
+    }
+}
+
+impl From<Bytes> for File {
+    fn from(content: Bytes) -> File {
+        File::new(content)
+    }
+}
+
+impl From<Vec<u8>> for File {
+    fn from(content: Vec<u8>) -> File {
+        File::new(content)
+    }
+}
+
+impl From<&[u8]> for File {
+    fn from(content: &[u8]) -> File {
+        File::new(content.to_vec())
+    }
+}
+
+impl From<String> for File {
+    fn from(content: String) -> File {
+        File::new(content)
+    }
+}
+
+impl From<&str> for File {
+    fn from(content: &str) -> File {
+        File::new(content.to_owned())
+    }
+}
+
+// A file may be a person's; its bytes are left out.
+impl fmt::Debug for File {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("File")
+            .field("name", &self.name)
+            .field("media_type", &self.media_type)
+            .field("n_bytes", &self.content.len())
+            .finish()
+    }
+}
+
+/// Bytes as bytes, where serde's own way is a list of numbers.
+mod raw {
+    use bytes::Bytes;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(content: &Bytes, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_bytes(content)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Bytes, D::Error> {
+        Vec::<u8>::deserialize(deserializer).map(Bytes::from)
+    }
+}

@@ -1,0 +1,69 @@
+//! Answers that are read piece by piece.
+
+use std::fmt;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use bytes::Bytes;
+use futures_util::{Stream, StreamExt};
+use reqwest::Response;
+use tokio::time::{Instant, Sleep};
+
+use crate::error::Error;
+use crate::operation::Operation;
+use crate::transport;
+
+/// The body of an answer, piece by piece. Each piece must come within the deadline of the connection; the whole may take
+/// as long as it does and be as large as it is. Dropping it ends the transfer.
+pub struct ByteStream {
+    operation: &'static Operation,
+    chunks: Pin<Box<dyn Stream<Item = reqwest::Result<Bytes>> + Send + Sync>>,
+    patience: Duration,
+    /// When the piece that is being waited for is late. Made with the first wait, so that a stream that never waits
+    /// needs no timer.
+    late: Option<Pin<Box<Sleep>>>,
+}
+
+impl ByteStream {
+    pub(crate) fn new(operation: &'static Operation, response: Response, patience: Duration) -> ByteStream {
+        ByteStream { operation, chunks: Box::pin(response.bytes_stream()), patience, late: None }
+    }
+
+    /// The next piece; `None` at the end.
+    pub async fn chunk(&mut self) -> Result<Option<Bytes>, Error> {
+        self.next().await.transpose()
+    }
+}
+
+impl Stream for ByteStream {
+    type Item = Result<Bytes, Error>;
+
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        let this = &mut *self;
+        if let Poll::Ready(chunk) = this.chunks.as_mut().poll_next(context) {
+            this.late = None;
+            return Poll::Ready(
+                chunk.map(|chunk| chunk.map_err(|error| transport::failure(this.operation, error).into())),
+            );
+        }
+        if this.late.is_none() {
+            // A deadline beyond what the clock can hold is none.
+            let Some(late) = Instant::now().checked_add(this.patience) else { return Poll::Pending };
+            this.late = Some(Box::pin(tokio::time::sleep_until(late)));
+        }
+        match this.late.as_mut().map(|late| late.as_mut().poll(context)) {
+            Some(Poll::Ready(())) => {
+                this.late = None;
+                Poll::Ready(Some(Err(transport::late(this.operation, this.patience).into())))
+            }
+            _ => Poll::Pending,
+        }
+    }
+}
+
+impl fmt::Debug for ByteStream {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ByteStream").field("operation", &self.operation.id).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,27 @@
+//! Percent-encoding.
+
+/// Appends text, with everything encoded that is not unreserved in a URL.
+pub(crate) fn encode(text: &str, target: &mut String) {
+    const HEX: &[u8; 16] = b"0123456789ABCDEF";
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~') {
+            target.push(char::from(byte));
+        } else {
+            target.push('%');
+            target.push(char::from(HEX[usize::from(byte >> 4)]));
+            target.push(char::from(HEX[usize::from(byte & 15)]));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::encode;
+
+    #[test]
+    fn only_unreserved_characters_stand_as_they_are() {
+        let mut target = String::new();
+        encode("aZ09-._~ /?#[]@!$&'()*+,;=%\"<>|é\n\0", &mut target);
+        assert_eq!(target, "aZ09-._~%20%2F%3F%23%5B%5D%40%21%24%26%27%28%29%2A%2B%2C%3B%3D%25%22%3C%3E%7C%C3%A9%0A%00");
+    }
+}

@@ -1,0 +1,273 @@
+//! Any value as nothing, one text, a list or pairs: all that a parameter can be.
+
+use serde::ser::{
+    self, Error as _, Impossible, Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeTuple,
+    SerializeTupleStruct, Serializer,
+};
+use std::fmt;
+
+/// A value, seen as a parameter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Shape {
+    /// `None`, `null`, `()`: nothing is sent.
+    Nothing,
+    /// A text, or anything that has one.
+    Scalar(String),
+    /// A number that fits a byte. Apart from other scalars, so that a list of bytes is no list of texts.
+    Byte(u8),
+    /// Bytes that are no text.
+    Bytes(Vec<u8>),
+    /// A list.
+    List(Vec<Shape>),
+    /// An object, its properties in their order.
+    Pairs(Vec<(String, Shape)>),
+}
+
+impl Shape {
+    /// The shape of a value.
+    pub(crate) fn of<T: Serialize + ?Sized>(value: &T) -> Result<Shape, Shapeless> {
+        value.serialize(ToShape)
+    }
+
+    /// The text of a scalar.
+    pub(crate) fn into_scalar(self) -> Result<Option<String>, Shape> {
+        match self {
+            Shape::Nothing => Ok(None),
+            Shape::Scalar(text) => Ok(Some(text)),
+            Shape::Byte(byte) => Ok(Some(byte.to_string())),
+            other => Err(other),
+        }
+    }
+}
+
+/// Why a value has no shape.
+#[derive(Debug)]
+pub(crate) struct Shapeless(String);
+
+impl fmt::Display for Shapeless {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Shapeless {}
+
+impl ser::Error for Shapeless {
+    fn custom<T: fmt::Display>(message: T) -> Shapeless {
+        Shapeless(message.to_string())
+    }
+}
+
+struct ToShape;
+
+/// The methods of a serializer whose values are texts by themselves.
+macro_rules! displayed {
+    ($($method:ident: $type:ty),* $(,)?) => {$(
+        fn $method(self, value: $type) -> Result<Shape, Shapeless> {
+            Ok(Shape::Scalar(value.to_string()))
+        }
+    )*};
+}
+
+impl Serializer for ToShape {
+    type Ok = Shape;
+    type Error = Shapeless;
+    type SerializeSeq = ListShape;
+    type SerializeTuple = ListShape;
+    type SerializeTupleStruct = ListShape;
+    type SerializeTupleVariant = Impossible<Shape, Shapeless>;
+    type SerializeMap = PairsShape;
+    type SerializeStruct = PairsShape;
+    type SerializeStructVariant = Impossible<Shape, Shapeless>;
+
+    displayed! {
+        serialize_bool: bool,
+        serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64, serialize_i128: i128,
+        serialize_u16: u16, serialize_u32: u32, serialize_u64: u64, serialize_u128: u128,
+        serialize_char: char, serialize_str: &str,
+    }
+
+    fn serialize_u8(self, value: u8) -> Result<Shape, Shapeless> {
+        Ok(Shape::Byte(value))
+    }
+
+    fn serialize_f32(self, value: f32) -> Result<Shape, Shapeless> {
+        // Through its own text: as `f64`, 0.1 would become 0.10000000149011612.
+        if value.is_finite() { Ok(Shape::Scalar(value.to_string())) } else { Err(not_finite()) }
+    }
+
+    fn serialize_f64(self, value: f64) -> Result<Shape, Shapeless> {
+        // As JSON writes it: Rust's own text of 1e300 has 301 digits.
+        serde_json::Number::from_f64(value).map(|number| Shape::Scalar(number.to_string())).ok_or_else(not_finite)
+    }
+
+    fn serialize_bytes(self, value: &[u8]) -> Result<Shape, Shapeless> {
+        Ok(Shape::Bytes(value.to_vec()))
+    }
+
+    fn serialize_none(self) -> Result<Shape, Shapeless> {
+        Ok(Shape::Nothing)
+    }
+
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<Shape, Shapeless> {
+        value.serialize(self)
+    }
+
+    fn serialize_unit(self) -> Result<Shape, Shapeless> {
+        Ok(Shape::Nothing)
+    }
+
+    fn serialize_unit_struct(self, _: &'static str) -> Result<Shape, Shapeless> {
+        Ok(Shape::Nothing)
+    }
+
+    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Result<Shape, Shapeless> {
+        Ok(Shape::Scalar(variant.to_owned()))
+    }
+
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Result<Shape, Shapeless> {
+        value.serialize(self)
+    }
+
+    fn serialize_newtype_variant<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+        value: &T,
+    ) -> Result<Shape, Shapeless> {
+        // What serde makes of it by default: an object with one property.
+        Ok(Shape::Pairs(vec![(variant.to_owned(), value.serialize(self)?)]))
+    }
+
+    fn serialize_seq(self, length: Option<usize>) -> Result<ListShape, Shapeless> {
+        // A length is only a hint, and a wrong one must not reserve memory.
+        Ok(ListShape(Vec::with_capacity(length.unwrap_or_default().min(1024))))
+    }
+
+    fn serialize_tuple(self, length: usize) -> Result<ListShape, Shapeless> {
+        self.serialize_seq(Some(length))
+    }
+
+    fn serialize_tuple_struct(self, _: &'static str, length: usize) -> Result<ListShape, Shapeless> {
+        self.serialize_seq(Some(length))
+    }
+
+    fn serialize_tuple_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+        _: usize,
+    ) -> Result<Self::SerializeTupleVariant, Shapeless> {
+        Err(Shapeless(format!("`{variant}` holds several values and has no text")))
+    }
+
+    fn serialize_map(self, _: Option<usize>) -> Result<PairsShape, Shapeless> {
+        Ok(PairsShape { pairs: Vec::new(), key: None })
+    }
+
+    fn serialize_struct(self, _: &'static str, length: usize) -> Result<PairsShape, Shapeless> {
+        Ok(PairsShape { pairs: Vec::with_capacity(length), key: None })
+    }
+
+    fn serialize_struct_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+        _: usize,
+    ) -> Result<Self::SerializeStructVariant, Shapeless> {
+        Err(Shapeless(format!("`{variant}` holds several values and has no text")))
+    }
+}
+
+fn not_finite() -> Shapeless {
+    Shapeless("the number is not finite".to_owned())
+}
+
+/// A list that is being read.
+struct ListShape(Vec<Shape>);
+
+impl SerializeSeq for ListShape {
+    type Ok = Shape;
+    type Error = Shapeless;
+
+    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Shapeless> {
+        self.0.push(value.serialize(ToShape)?);
+        Ok(())
+    }
+
+    fn end(self) -> Result<Shape, Shapeless> {
+        Ok(Shape::List(self.0))
+    }
+}
+
+impl SerializeTuple for ListShape {
+    type Ok = Shape;
+    type Error = Shapeless;
+
+    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Shapeless> {
+        SerializeSeq::serialize_element(self, value)
+    }
+
+    fn end(self) -> Result<Shape, Shapeless> {
+        SerializeSeq::end(self)
+    }
+}
+
+impl SerializeTupleStruct for ListShape {
+    type Ok = Shape;
+    type Error = Shapeless;
+
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Shapeless> {
+        SerializeSeq::serialize_element(self, value)
+    }
+
+    fn end(self) -> Result<Shape, Shapeless> {
+        SerializeSeq::end(self)
+    }
+}
+
+/// An object that is being read.
+struct PairsShape {
+    pairs: Vec<(String, Shape)>,
+    key: Option<String>,
+}
+
+impl SerializeMap for PairsShape {
+    type Ok = Shape;
+    type Error = Shapeless;
+
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Shapeless> {
+        match key.serialize(ToShape)?.into_scalar() {
+            Ok(Some(key)) => self.key = Some(key),
+            _ => return Err(Shapeless::custom("a key is no text")),
+        }
+        Ok(())
+    }
+
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Shapeless> {
+        let Some(key) = self.key.take() else { return Err(Shapeless::custom("a value has no key")) };
+        self.pairs.push((key, value.serialize(ToShape)?));
+        Ok(())
+    }
+
+    fn end(self) -> Result<Shape, Shapeless> {
+        Ok(Shape::Pairs(self.pairs))
+    }
+}
+
+impl SerializeStruct for PairsShape {
+    type Ok = Shape;
+    type Error = Shapeless;
+
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), Shapeless> {
+        self.pairs.push((key.to_owned(), value.serialize(ToShape)?));
+        Ok(())
+    }
+
+    fn end(self) -> Result<Shape, Shapeless> {
+        Ok(Shape::Pairs(self.pairs))
+    }
+}
