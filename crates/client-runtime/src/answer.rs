@@ -6,6 +6,7 @@ use bytes::Bytes;
 use reqwest::Response;
 use reqwest::header::{CONTENT_TYPE, HeaderMap, LOCATION};
 use serde::de::DeserializeOwned;
+use serde_path_to_error::Segment;
 use tokio::time::Instant;
 use tracing::{Instrument, Span};
 
@@ -19,7 +20,6 @@ use crate::stream::ByteStream;
 use crate::{media_type, retry, transport};
 
 /// The answer to a call. Its status decides how its body is read.
-#[must_use = "the body of an answer is still to be read"]
 pub struct Answer {
     operation: &'static Operation,
     response: Response,
@@ -68,9 +68,11 @@ impl Answer {
             return Err(self.other_type("JSON").await);
         }
         let bytes = self.read().await?;
-        match serde_json::from_slice(&bytes) {
+        // A mark of the byte order is no JSON, and some servers write one.
+        let json = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
+        match serde_json::from_slice(json) {
             Ok(value) => Ok(self.value(value)),
-            Err(error) => Err(self.misfit::<T>(&bytes, &error)),
+            Err(error) => Err(self.misfit::<T>(json, &error)),
         }
     }
 
@@ -86,9 +88,10 @@ impl Answer {
         }
     }
 
-    /// A body that is bytes, within the body limit.
+    /// A body that is bytes of any type, within the body limit. Only a page that nobody asked for is refused: it is what
+    /// proxies and portals answer in place of a server.
     pub async fn bytes(mut self) -> Result<ResponseValue<Bytes>, Failure> {
-        if self.is_other_type() {
+        if self.is_other_type() && self.content_type().is_some_and(media_type::is_html) {
             return Err(self.other_type(self.operation.accept).await);
         }
         let bytes = self.read().await?;
@@ -180,10 +183,9 @@ impl Answer {
         }
         let mut deserializer = serde_json::Deserializer::from_slice(bytes);
         match serde_path_to_error::deserialize::<_, T>(&mut deserializer) {
-            Err(error) if !matches!(error.path().to_string().as_str(), "." | "") => {
-                self.contract_at(Some(error.path().to_string()), error.into_inner().to_string())
-            }
-            _ => self.contract(error.to_string()),
+            Err(error) => self.contract_at(json_path(error.path()), error.inner().to_string()),
+            // It fits, and something stands after it.
+            Ok(_) => self.contract(error.to_string()),
         }
     }
 
@@ -225,6 +227,25 @@ impl Answer {
             _ => "the contract has no such answer".to_owned(),
         }
     }
+}
+
+/// A path as far as it is known; `None` for the whole body.
+fn json_path(path: &serde_path_to_error::Path) -> Option<String> {
+    let mut text = String::new();
+    for segment in path {
+        match segment {
+            Segment::Seq { index } => text.push_str(&format!("[{index}]")),
+            Segment::Map { key: name } | Segment::Enum { variant: name } => {
+                if !text.is_empty() {
+                    text.push('.');
+                }
+                text.push_str(name);
+            }
+            // Within a key that is not complete.
+            Segment::Unknown => break,
+        }
+    }
+    if text.is_empty() { None } else { Some(text) }
 }
 
 // A body may be personal, and headers may hold cookies; they are left out.

@@ -16,6 +16,11 @@ pub(crate) fn is_json(media_type: &str) -> bool {
             .is_some_and(|end| end.eq_ignore_ascii_case("+json"))
 }
 
+/// Whether a media type is HTML.
+pub(crate) fn is_html(media_type: &str) -> bool {
+    essence(media_type).eq_ignore_ascii_case("text/html")
+}
+
 /// Whether a media type is among the accepted ones, which are joined by commas and may hold `*`. If none is, all are.
 pub(crate) fn is_accepted(media_type: &str, accept: &str) -> bool {
     let essence = essence(media_type);

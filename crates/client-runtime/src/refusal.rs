@@ -26,8 +26,7 @@ impl Refusal {
     /// status.
     pub(crate) fn message(&self, status: reqwest::StatusCode) -> String {
         let usual = || status.canonical_reason().unwrap_or("no reason given").to_owned();
-        let essence = media_type::essence(&self.content_type);
-        if essence.eq_ignore_ascii_case("text/html") {
+        if media_type::is_html(&self.content_type) {
             return usual();
         }
         // What is no text, or was cut off within a character, is shown as far as it goes.
