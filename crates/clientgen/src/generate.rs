@@ -1,5 +1,7 @@
 //! From a document to the files of a client.
 
+use std::collections::HashSet;
+
 use contract::findings::{Finding, Findings, Level};
 use contract::model::Api;
 use rust_text::{File, Text, header, plain};
@@ -32,7 +34,7 @@ pub struct Client<'s> {
 pub fn generate<'s>(api: &Api<'s>, settings: &Settings) -> Client<'s> {
     let mut types = Types::new(api);
     let mut changes = Changes::default();
-    let mut lowered = operations::lower(api, &mut types, &mut changes);
+    let mut lowered = operations::lower(api, &settings.only, &mut types, &mut changes);
     let mut collected = types.finish();
     let mut findings = std::mem::take(&mut lowered.findings);
     findings.append(std::mem::take(&mut collected.findings));
@@ -54,11 +56,17 @@ pub fn generate<'s>(api: &Api<'s>, settings: &Settings) -> Client<'s> {
     Client {
         files,
         findings,
-        changes: changes.into_vec(),
+        changes: distinct(changes.into_vec()),
         title: api.info.title.to_owned(),
         n_operations: lowered.operations.len(),
         n_types,
     }
+}
+
+/// Each change once, though what it is about is shared by several operations.
+fn distinct(changes: Vec<Change<'_>>) -> Vec<Change<'_>> {
+    let mut seen = HashSet::new();
+    changes.into_iter().filter(|change| seen.insert((change.node, change.kind, change.message.clone()))).collect()
 }
 
 /// The files being written.
@@ -90,11 +98,14 @@ impl Layout<'_, '_> {
         text.line("");
         text.doc(&format!("Client of {}, version {}.", one_line(info.title), one_line(info.version)));
         text.paste(CLIENT);
-        for operation in &self.lowered.operations {
-            text.line("");
-            text.indented(|text| operations::method(operation, text));
-        }
-        text.line("}");
+        text.block("impl Client {", "}", |text| {
+            for (idx, operation) in self.lowered.operations.iter().enumerate() {
+                if idx > 0 {
+                    text.line("");
+                }
+                operations::method(operation, text);
+            }
+        });
         File { path: "mod.rs".to_owned(), text: text.finish() }
     }
 
@@ -126,19 +137,19 @@ impl Layout<'_, '_> {
         let written = unparsed(items);
         let mut text = self.begin("Types of what is sent and answered.");
         let source = &self.collected.source;
+        let n_header = text.next_line();
         if !source.is_empty() {
             text.line("mod own;");
             text.line("");
-        }
-        // The path by which all files name a type must lead to it from the modules inside this one too.
-        if source.contains("super::types::") || written.contains("super::types::") {
-            text.line("#[allow(unused_imports, reason = \"only some types need it\")]");
-            text.line("use super::types;");
-        }
-        if !source.is_empty() {
             text.line("pub use own::*;");
         }
-        text.line("");
+        // The path by which all files name a type must lead to it from the modules inside this one too.
+        if source.contains("super::types::") || nested(&written).any(|line| line.contains("super::types::")) {
+            text.line("use super::types;");
+        }
+        if text.next_line() > n_header {
+            text.line("");
+        }
         File { path: "types.rs".to_owned(), text: text.finish() + &written }
     }
 
@@ -173,11 +184,31 @@ impl From<Connection> for Client {
     }
 }
 
-/// Operations.
-impl Client {";
+";
 
 fn unparsed(items: Vec<syn::Item>) -> String {
-    prettyplease::unparse(&syn::File { shebang: None, attrs: Vec::new(), items })
+    spaced(&prettyplease::unparse(&syn::File { shebang: None, attrs: Vec::new(), items }))
+}
+
+/// Items and methods with an empty line between them.
+fn spaced(text: &str) -> String {
+    let mut spaced = String::with_capacity(text.len() + text.len() / 20);
+    let mut ended = None;
+    for line in text.lines() {
+        let indent = line.len() - line.trim_start().len();
+        if ended == Some(indent) && indent <= 8 && !line.trim_start().starts_with(['}', ')', ']', '.']) {
+            spaced.push('\n');
+        }
+        spaced.push_str(line);
+        spaced.push('\n');
+        ended = (line.trim_start() == "}").then_some(indent);
+    }
+    spaced
+}
+
+/// Lines that may stand in a module inside the file.
+fn nested(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().skip_while(|line| !line.starts_with("pub mod builder"))
 }
 
 /// Whether a path in a text begins with a name.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use rust_text::Text;
-use syn::{Expr, Ident, ImplItem, ImplItemFn, Item, ItemImpl, ItemStruct, Stmt, Type};
+use syn::{Expr, Ident, ImplItem, ImplItemFn, Item, ItemImpl, ItemStruct, Member, Stmt, Type};
 
 use crate::ir::{BodyForm, Operation};
 use crate::operations::{escaped, send, setter_doc};
@@ -82,12 +82,32 @@ fn implement(methods: &mut ItemImpl, operation: &Operation, is_nested: bool) -> 
                 let text = send(operation, is_nested);
                 *function = syn::parse_str(&text).map_err(|error| format!("`send` of `{}`: {error}", operation.id))?;
             }
-            "new" => function.attrs = docs::parsed("/// A call with nothing set.\n")?,
+            "new" => {
+                function.attrs = docs::parsed("/// A call with nothing set.\n")?;
+                shorten(function);
+            }
             "body_map" => function.attrs = docs::parsed("/// Changes the body that is set so far.\n")?,
             name => setter(function, operation, name)?,
         }
     }
     Ok(())
+}
+
+/// `client: client` as `client`.
+fn shorten(function: &mut ImplItemFn) {
+    let made = function.block.stmts.iter_mut().find_map(|statement| match statement {
+        Stmt::Expr(Expr::Struct(made), _) => Some(made),
+        _ => None,
+    });
+    for field in made.into_iter().flat_map(|made| &mut made.fields) {
+        let is_same = match (&field.member, &field.expr) {
+            (Member::Named(name), Expr::Path(value)) => value.path.is_ident(name),
+            _ => false,
+        };
+        if is_same {
+            field.colon_token = None;
+        }
+    }
 }
 
 /// A setter: documented, and with an error that says what does not fit.

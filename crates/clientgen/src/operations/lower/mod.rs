@@ -14,7 +14,7 @@ mod servers;
 mod status;
 
 use contract::findings::Findings;
-use contract::model::Api;
+use contract::model::{self, Api, Only};
 
 use crate::ir::{Operation, Scheme};
 use crate::report::Changes;
@@ -35,8 +35,8 @@ pub struct Lowered {
     pub findings: Findings,
 }
 
-/// Lowers every operation of a document.
-pub fn lower<'a, 's>(api: &'a Api<'s>, types: &mut Types<'a, 's>, changes: &mut Changes<'s>) -> Lowered {
+/// Lowers every operation of a document, or those that some choice fits.
+pub fn lower<'a, 's>(api: &'a Api<'s>, only: &[Only], types: &mut Types<'a, 's>, changes: &mut Changes<'s>) -> Lowered {
     let mut ctx = Context { api, types, changes, findings: Findings::default() };
     servers::report(&mut ctx);
     let schemes = security::schemes(&mut ctx);
@@ -44,9 +44,20 @@ pub fn lower<'a, 's>(api: &'a Api<'s>, types: &mut Types<'a, 's>, changes: &mut 
     let mut operations = Vec::new();
     for (key, item) in &api.paths {
         let (template, item) = (key.as_str().unwrap_or_default(), &api[item.id]);
-        for operation in &item.operations {
+        for operation in item.operations.iter().filter(|operation| is_chosen(only, template, operation)) {
             operations.extend(operation::lower(&mut ctx, *key, template, item, operation, &schemes, &mut names));
         }
     }
     Lowered { operations, schemes, findings: ctx.findings }
+}
+
+fn is_chosen(only: &[Only], template: &str, operation: &model::Operation<'_>) -> bool {
+    let fits = |only: &Only| match only {
+        Only::Tag(name) => operation.tags.iter().any(|tag| tag == name),
+        Only::Operation(id) => match operation.id {
+            Some(own) => own == id,
+            None => path::pieces(template).is_some_and(|pieces| *id == path::made_up_name(operation.method, &pieces)),
+        },
+    };
+    only.is_empty() || only.iter().any(fits)
 }
