@@ -146,7 +146,7 @@ impl Answer {
     async fn read(&mut self) -> Result<Bytes, Failure> {
         let body = body::read(&mut self.response, self.body_limit, self.deadline).instrument(self.span.clone());
         body.await.map_err(|unread| match unread {
-            Unread::TooLarge(_) => self.contract(format!("the body is larger than {} bytes", self.body_limit)),
+            Unread::TooLarge => self.contract(format!("the body is larger than {} bytes", self.body_limit)),
             Unread::Late => transport::late(self.operation, self.patience),
             Unread::Broken(error) => transport::failure(self.operation, error),
         })
@@ -191,12 +191,9 @@ impl Answer {
 
     /// What came of a body, whatever happened to it: the status has been said already.
     async fn read_refusal(&mut self) -> Refusal {
-        let read = body::read(&mut self.response, self.body_limit, self.deadline).instrument(self.span.clone()).await;
-        let (bytes, is_whole) = match read {
-            Ok(bytes) => (bytes, true),
-            Err(Unread::TooLarge(begin)) => (begin, false),
-            Err(Unread::Late | Unread::Broken(_)) => (Bytes::new(), false),
-        };
+        let limit = self.body_limit.min(refusal::LIMIT);
+        let read = body::read_beginning(&mut self.response, limit, self.deadline).instrument(self.span.clone());
+        let (bytes, is_whole) = read.await.unwrap_or_default();
         Refusal { bytes, is_whole, content_type: self.content_type().unwrap_or_default().to_owned() }
     }
 

@@ -6,8 +6,8 @@ use tokio::time::Instant;
 
 /// Why a body could not be read whole.
 pub(crate) enum Unread {
-    /// It is larger than allowed. What has been read of it.
-    TooLarge(Bytes),
+    /// It is larger than allowed.
+    TooLarge,
     /// The deadline passed.
     Late,
     /// The connection failed.
@@ -17,36 +17,51 @@ pub(crate) enum Unread {
 /// Memory that is reserved because a server says how long a body will be; more grows as it comes.
 const MOST_RESERVED: usize = 1 << 20;
 
-/// Reads a body.
+/// Reads a body whole.
 pub(crate) async fn read(response: &mut Response, limit: usize, deadline: Option<Instant>) -> Result<Bytes, Unread> {
-    let length = response.content_length().map(|length| usize::try_from(length).unwrap_or(usize::MAX));
-    if length.is_some_and(|length| length > limit) {
-        return Err(Unread::TooLarge(Bytes::new()));
+    let is_announced = response.content_length().is_some_and(|length| length > limit as u64);
+    if is_announced {
+        return Err(Unread::TooLarge);
     }
-    let chunks = chunks(response, length.unwrap_or_default(), limit);
+    match read_beginning(response, limit, deadline).await? {
+        (body, true) => Ok(body),
+        (_, false) => Err(Unread::TooLarge),
+    }
+}
+
+/// Reads a body as far as the limit allows, and says whether that was all.
+pub(crate) async fn read_beginning(
+    response: &mut Response,
+    limit: usize,
+    deadline: Option<Instant>,
+) -> Result<(Bytes, bool), Unread> {
+    let chunks = async { chunks(response, limit).await.map_err(Unread::Broken) };
     match deadline {
         Some(deadline) => tokio::time::timeout_at(deadline, chunks).await.unwrap_or(Err(Unread::Late)),
         None => chunks.await,
     }
 }
 
-async fn chunks(response: &mut Response, length: usize, limit: usize) -> Result<Bytes, Unread> {
-    let Some(first) = response.chunk().await.map_err(Unread::Broken)? else { return Ok(Bytes::new()) };
+async fn chunks(response: &mut Response, limit: usize) -> reqwest::Result<(Bytes, bool)> {
+    let length = response.content_length().and_then(|length| usize::try_from(length).ok()).unwrap_or_default();
+    let Some(mut first) = response.chunk().await? else { return Ok((Bytes::new(), true)) };
     if first.len() > limit {
-        return Err(Unread::TooLarge(first));
+        return Ok((first.split_to(limit), false));
     }
     // Most answers come in one piece, which need not be copied.
-    let Some(mut next) = response.chunk().await.map_err(Unread::Broken)? else { return Ok(first) };
-    let mut body = BytesMut::with_capacity(length.min(MOST_RESERVED).max(first.len() + next.len()));
+    let Some(mut next) = response.chunk().await? else { return Ok((first, true)) };
+    let mut body = BytesMut::with_capacity(length.min(MOST_RESERVED).max(first.len()));
     body.extend_from_slice(&first);
     loop {
-        if body.len() + next.len() > limit {
-            return Err(Unread::TooLarge(body.freeze()));
+        let room = limit - body.len();
+        if next.len() > room {
+            body.extend_from_slice(&next[..room]);
+            return Ok((body.freeze(), false));
         }
         body.extend_from_slice(&next);
-        match response.chunk().await.map_err(Unread::Broken)? {
+        match response.chunk().await? {
             Some(chunk) => next = chunk,
-            None => return Ok(body.freeze()),
+            None => return Ok((body.freeze(), true)),
         }
     }
 }

@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use reqwest::header::{ACCEPT, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, HeaderValue, USER_AGENT};
+use reqwest::header::{ACCEPT, CONTENT_LENGTH, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, HeaderValue, USER_AGENT};
 use reqwest::{Request, Url};
 use serde::Serialize;
 
@@ -14,7 +14,7 @@ use crate::answer::Answer;
 use crate::connection::Connection;
 use crate::error::Failure;
 use crate::multipart::{self, Part};
-use crate::operation::Operation;
+use crate::operation::{Method, Operation};
 use crate::style::{self, Flat, PathStyle, QueryStyle, Shape, Unwritable};
 use crate::{form, send};
 
@@ -150,6 +150,10 @@ impl<'c> Call<'c> {
         if !operation.accept.is_empty() {
             let accept = HeaderValue::from_str(operation.accept).map_err(|error| refuse(error.to_string()))?;
             headers.insert(ACCEPT, accept);
+        }
+        // Where a body is expected, that there is none is said by its length (RFC 9110, 8.6); some servers insist.
+        if body.is_none() && matches!(operation.method, Method::Post | Method::Put | Method::Patch) {
+            headers.insert(CONTENT_LENGTH, HeaderValue::from_static("0"));
         }
         headers.insert(USER_AGENT, connection.shared.user_agent.clone());
         let mut request = Request::new(operation.method.into(), url);

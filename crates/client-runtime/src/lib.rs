@@ -3,6 +3,22 @@
 //! Nothing here knows a document. Generated code names what it needs as `client_runtime::…`: it writes a [`Call`] of an
 //! [`Operation`](operation::Operation), sends it through a [`Connection`], and reads the [`Answer`]. Whatever goes wrong
 //! on the way is an [`Error`] that names the operation and what happened to it.
+//!
+//! The same works without generated methods, with values that are known only at run time:
+//!
+//! ```no_run
+//! # async fn read(operation: &'static client_runtime::Operation) -> Result<(), Box<dyn std::error::Error>> {
+//! let connection = client_runtime::Connection::builder("https://service.example/v1").build()?;
+//! let mut call = connection.call(operation);
+//! call.path("id", &serde_json::json!(7)).query("tags", &["a", "b"]);
+//! let answer = call.send().await?;
+//! match answer.status() {
+//!     200..=299 => println!("{}", answer.text().await?.into_inner()),
+//!     _ => return Err(answer.undeclared::<()>().await.into()),
+//! }
+//! # Ok(())
+//! # }
+//! ```
 
 mod answer;
 mod body;

@@ -5,6 +5,9 @@ use serde_json::Value;
 
 use crate::media_type;
 
+/// How many bytes of a refusal are read: more than any that is meant for a person, and little enough to look into.
+pub(crate) const LIMIT: usize = 256 << 10;
+
 /// How many characters of a server's words are kept.
 const MOST_CHARACTERS: usize = 1000;
 

@@ -18,7 +18,8 @@ use crate::transport;
 /// as long as it does and be as large as it is. Dropping it ends the transfer.
 pub struct ByteStream {
     operation: &'static Operation,
-    chunks: Pin<Box<dyn Stream<Item = reqwest::Result<Bytes>> + Send + Sync>>,
+    /// `None` after a failure: nothing can follow it.
+    chunks: Option<Pin<Box<dyn Stream<Item = reqwest::Result<Bytes>> + Send + Sync>>>,
     patience: Duration,
     /// When the piece that is being waited for is late. Made with the first wait, so that a stream that never waits
     /// needs no timer.
@@ -27,7 +28,7 @@ pub struct ByteStream {
 
 impl ByteStream {
     pub(crate) fn new(operation: &'static Operation, response: Response, patience: Duration) -> ByteStream {
-        ByteStream { operation, chunks: Box::pin(response.bytes_stream()), patience, late: None }
+        ByteStream { operation, chunks: Some(Box::pin(response.bytes_stream())), patience, late: None }
     }
 
     /// The next piece; `None` at the end.
@@ -41,24 +42,28 @@ impl Stream for ByteStream {
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
         let this = &mut *self;
-        if let Poll::Ready(chunk) = this.chunks.as_mut().poll_next(context) {
-            this.late = None;
-            return Poll::Ready(
-                chunk.map(|chunk| chunk.map_err(|error| transport::failure(this.operation, error).into())),
-            );
-        }
-        if this.late.is_none() {
-            // A deadline beyond what the clock can hold is none.
-            let Some(late) = Instant::now().checked_add(this.patience) else { return Poll::Pending };
-            this.late = Some(Box::pin(tokio::time::sleep_until(late)));
-        }
-        match this.late.as_mut().map(|late| late.as_mut().poll(context)) {
-            Some(Poll::Ready(())) => {
+        let Some(chunks) = &mut this.chunks else { return Poll::Ready(None) };
+        let failure = match chunks.as_mut().poll_next(context) {
+            Poll::Ready(None) => return Poll::Ready(None),
+            Poll::Ready(Some(Ok(chunk))) => {
                 this.late = None;
-                Poll::Ready(Some(Err(transport::late(this.operation, this.patience).into())))
+                return Poll::Ready(Some(Ok(chunk)));
             }
-            _ => Poll::Pending,
-        }
+            Poll::Ready(Some(Err(error))) => transport::failure(this.operation, error),
+            Poll::Pending => {
+                if this.late.is_none() {
+                    // A deadline beyond what the clock can hold is none.
+                    let late = Instant::now().checked_add(this.patience);
+                    this.late = late.map(|late| Box::pin(tokio::time::sleep_until(late)));
+                }
+                match this.late.as_mut().map(|late| late.as_mut().poll(context)) {
+                    Some(Poll::Ready(())) => transport::late(this.operation, this.patience),
+                    _ => return Poll::Pending,
+                }
+            }
+        };
+        this.chunks = None;
+        Poll::Ready(Some(Err(failure.into())))
     }
 }
 

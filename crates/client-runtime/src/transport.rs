@@ -35,10 +35,10 @@ pub(crate) fn late(operation: &'static Operation, deadline: Duration) -> Failure
 pub(crate) fn kind(error: &reqwest::Error) -> TransportKind {
     if causes(error).any(|cause| cause.downcast_ref::<rustls::Error>().is_some()) {
         TransportKind::Tls
-    } else if error.is_timeout() {
-        TransportKind::Timeout
     } else if error.is_connect() {
         TransportKind::Connect
+    } else if error.is_timeout() {
+        TransportKind::Timeout
     } else {
         TransportKind::Interrupted
     }

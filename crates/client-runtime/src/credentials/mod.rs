@@ -7,6 +7,7 @@ pub use grant::{Grant, InvalidSecret};
 pub(crate) use keys::{Keys, SchemeSecret};
 
 use std::pin::Pin;
+use std::sync::Arc;
 
 use crate::error::Failure;
 use crate::operation::Operation;
@@ -28,5 +29,19 @@ pub trait Credentials: Send + Sync {
     ) -> Pending<'a, Result<Option<Grant>, Failure>> {
         let _ = (operation, refused);
         Box::pin(std::future::ready(Ok(None)))
+    }
+}
+
+impl<C: Credentials + ?Sized> Credentials for Arc<C> {
+    fn grant(&self, operation: &'static Operation) -> Pending<'_, Result<Grant, Failure>> {
+        (**self).grant(operation)
+    }
+
+    fn renew<'a>(
+        &'a self,
+        operation: &'static Operation,
+        refused: &'a Grant,
+    ) -> Pending<'a, Result<Option<Grant>, Failure>> {
+        (**self).renew(operation, refused)
     }
 }

@@ -4,7 +4,7 @@ use client_runtime::{Call, Error, File, Part, QueryStyle};
 use serde::Serialize;
 use serde_json::json;
 
-use crate::operations::ADD;
+use crate::operations::{ADD, LIST};
 use crate::server::{Server, json as answer_json};
 
 #[derive(Serialize)]
@@ -60,6 +60,15 @@ async fn json_text_and_bytes() {
     assert_eq!(text, ("text/plain".to_owned(), "olá".to_owned()));
     let bytes = sent(|call| _ = call.bytes("image/png", vec![b'P'])).await.unwrap();
     assert_eq!(bytes, ("image/png".to_owned(), "P".to_owned()));
+}
+
+#[tokio::test]
+async fn no_body_is_said_where_one_is_expected() {
+    for (operation, length) in [(&ADD, Some("content-length: 0")), (&LIST, None)] {
+        let server = Server::start([answer_json("[]")]).await;
+        server.connection().call(operation).send().await.unwrap();
+        assert_eq!(server.request().lines().find(|line| line.starts_with("content-length")), length);
+    }
 }
 
 #[tokio::test]

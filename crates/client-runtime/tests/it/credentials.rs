@@ -112,7 +112,7 @@ async fn a_refused_token_is_renewed_once() {
     let server = Server::start([refused(), json("[]"), refused(), refused()]).await;
     let tokens = Tokens::default();
     // Retries have nothing to do with it.
-    let connection = server.builder().retries(0).credentials(tokens.clone()).build().unwrap();
+    let connection = server.builder().retries(0).credentials(Arc::new(tokens)).build().unwrap();
     assert_eq!(connection.call(&SECURED).send().await.unwrap().status(), 200);
     let answer = connection.call(&SECURED).send().await.unwrap();
     assert_eq!(answer.undeclared::<()>().await.to_string(), "secured: 401: Who?");

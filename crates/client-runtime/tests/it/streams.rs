@@ -46,6 +46,7 @@ async fn a_stream_that_stops_is_late() {
     assert_eq!(stream.chunk().await.unwrap().unwrap(), "abc");
     let error: Error = stream.chunk().await.unwrap_err();
     assert_eq!(error.to_string(), "download: no complete answer within 300ms");
+    assert_eq!(stream.chunk().await.unwrap(), None);
 }
 
 #[tokio::test]
