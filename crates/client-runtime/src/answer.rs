@@ -1,12 +1,12 @@
 //! Answers whose head has come and whose body is still to be read.
 
 use std::fmt;
+use std::time::Duration;
 
 use bytes::Bytes;
 use reqwest::Response;
 use reqwest::header::{CONTENT_TYPE, HeaderMap, LOCATION};
 use serde::de::DeserializeOwned;
-use serde_path_to_error::Segment;
 use tokio::time::Instant;
 use tracing::{Instrument, Span};
 
@@ -17,7 +17,7 @@ use crate::operation::Operation;
 use crate::refusal::{self, Refusal};
 use crate::response_value::ResponseValue;
 use crate::stream::ByteStream;
-use crate::{media_type, retry, transport};
+use crate::{media_type, misfit, retry, transport};
 
 /// The answer to a call. Its status decides how its body is read.
 pub struct Answer {
@@ -25,7 +25,7 @@ pub struct Answer {
     response: Response,
     body_limit: usize,
     deadline: Option<Instant>,
-    patience: std::time::Duration,
+    patience: Duration,
     span: Span,
 }
 
@@ -58,13 +58,7 @@ impl Answer {
 
     /// A body that is JSON.
     pub async fn json<T: DeserializeOwned>(mut self) -> Result<ResponseValue<T>, Failure> {
-        let content_type = self.content_type();
-        let is_other = content_type.is_some_and(|content_type| {
-            // `""` accepts everything, and is no reason to read a page as JSON.
-            !media_type::is_json(content_type)
-                && (self.operation.accept.is_empty() || !media_type::is_accepted(content_type, self.operation.accept))
-        });
-        if is_other {
+        if self.is_other_type() && !self.content_type().is_some_and(media_type::is_json) {
             return Err(self.other_type("JSON").await);
         }
         let bytes = self.read().await?;
@@ -72,7 +66,10 @@ impl Answer {
         let json = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
         match serde_json::from_slice(json) {
             Ok(value) => Ok(self.value(value)),
-            Err(error) => Err(self.misfit::<T>(json, &error)),
+            Err(error) => {
+                let (path, message) = misfit::explain::<T>(json, &error, self.headers());
+                Err(self.contract_at(path, message))
+            }
         }
     }
 
@@ -168,25 +165,8 @@ impl Answer {
     /// A body of another type than declared, with its beginning.
     #[cold]
     async fn other_type(&mut self, expected: &str) -> Failure {
-        const MOST_CHARACTERS: usize = 200;
-        let content_type = refusal::readable(self.content_type().unwrap_or_default(), MOST_CHARACTERS);
         let refusal = self.read_refusal().await;
-        let begin = refusal::readable(String::from_utf8_lossy(&refusal.bytes).trim(), MOST_CHARACTERS);
-        self.contract(format!("the body is {content_type} and not {expected}: {begin}"))
-    }
-
-    /// A JSON body that does not fit: read once more, to say where.
-    #[cold]
-    fn misfit<T: DeserializeOwned>(&self, bytes: &[u8], error: &serde_json::Error) -> Failure {
-        if bytes.is_empty() {
-            return self.contract("the body is empty and not JSON");
-        }
-        let mut deserializer = serde_json::Deserializer::from_slice(bytes);
-        match serde_path_to_error::deserialize::<_, T>(&mut deserializer) {
-            Err(error) => self.contract_at(json_path(error.path()), error.inner().to_string()),
-            // It fits, and something stands after it.
-            Ok(_) => self.contract(error.to_string()),
-        }
+        self.contract(misfit::other_type(&refusal.content_type, expected, &refusal.bytes))
     }
 
     /// What came of a body, whatever happened to it: the status has been said already.
@@ -224,25 +204,6 @@ impl Answer {
             _ => "the contract has no such answer".to_owned(),
         }
     }
-}
-
-/// A path as far as it is known; `None` for the whole body.
-fn json_path(path: &serde_path_to_error::Path) -> Option<String> {
-    let mut text = String::new();
-    for segment in path {
-        match segment {
-            Segment::Seq { index } => text.push_str(&format!("[{index}]")),
-            Segment::Map { key: name } | Segment::Enum { variant: name } => {
-                if !text.is_empty() {
-                    text.push('.');
-                }
-                text.push_str(name);
-            }
-            // Within a key that is not complete.
-            Segment::Unknown => break,
-        }
-    }
-    if text.is_empty() { None } else { Some(text) }
 }
 
 // A body may be personal, and headers may hold cookies; they are left out.

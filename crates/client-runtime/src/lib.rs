@@ -31,6 +31,7 @@ mod fields;
 mod file;
 mod form;
 mod media_type;
+mod misfit;
 mod multipart;
 pub mod operation;
 mod random;

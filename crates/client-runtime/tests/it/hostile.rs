@@ -75,6 +75,15 @@ async fn another_content_type() {
         said(answer("200 OK\r\nContent-Type: application/xml", "<items/>")).await,
         "listItems: 200: the body is application/xml and not JSON: <items/>"
     );
+    // Declared for refusals only; no text is JSON by being declared.
+    assert_eq!(
+        said(answer("200 OK\r\nContent-Type: text/plain", "Bem-vindo")).await,
+        "listItems: 200: the body is text/plain and not JSON: Bem-vindo"
+    );
+    assert_eq!(
+        said(answer("200 OK\r\nContent-Type: application/json\r\nContent-Encoding: gzip", "\u{1f}")).await,
+        "listItems: 200: the body is encoded as gzip, which was not asked for"
+    );
     assert!(call(json("\u{feff}{\"items\": []}")).await.unwrap().items.is_empty());
     let fitting = [
         "200 OK\r\nContent-Type: application/vnd.items+json; charset=utf-8",
@@ -135,6 +144,15 @@ async fn a_body_without_end() {
 }
 
 #[tokio::test]
+async fn a_head_without_end() {
+    let error = call(Reply::Flood("HTTP/1.1 200 OK\r\nX-Long: ".to_owned())).await.unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "listItems: the connection failed before the answer was complete: message head is too large"
+    );
+}
+
+#[tokio::test]
 async fn a_body_that_says_it_is_too_large() {
     let server = Server::start([Reply::Flood("HTTP/1.1 200 OK\r\nContent-Length: 209715200\r\n\r\n".to_owned())]).await;
     let answer = server.connection().call(&LIST).send().await.unwrap();
@@ -148,6 +166,7 @@ async fn silence() {
     let message = "listItems: no complete answer within 700ms";
     assert_eq!(said(Reply::Hang(String::new())).await, message);
     assert_eq!(said(Reply::Hang("HTTP/1.1 200 OK\r\nContent-Len".to_owned())).await, message);
+    assert_eq!(said(Reply::Drip("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n".to_owned())).await, message);
     assert_eq!(said(Reply::Hang("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{\"items\"".to_owned())).await, message);
     let error = call(Reply::Hang(String::new())).await.unwrap_err();
     assert!(matches!(error, Error::Transport { kind: TransportKind::Timeout, .. }), "{error:?}");

@@ -17,6 +17,8 @@ pub(crate) enum Reply {
     Raw(String),
     /// Writes this and keeps silent.
     Hang(String),
+    /// Writes this, then a chunk of one byte now and then.
+    Drip(String),
     /// Resets the connection.
     Reset,
     /// Writes this head, then chunks without end.
@@ -112,6 +114,12 @@ async fn reply(reply: &Reply, mut stream: TcpStream, n_flooded: &AtomicUsize) {
             let _ = stream.write_all(text.as_bytes()).await;
             // Until the client leaves.
             let _ = stream.read(&mut [0]).await;
+        }
+        Reply::Drip(head) => {
+            let _ = stream.write_all(head.as_bytes()).await;
+            while stream.write_all(b"1\r\n7\r\n").await.is_ok() {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
         }
         Reply::Reset => {
             let _ = stream.set_zero_linger();
