@@ -198,6 +198,21 @@ async fn query_of_rust_types() {
 }
 
 #[tokio::test]
+async fn json_anywhere() {
+    let value = json!({"a": ["é,;"]});
+    let request = written(&READ, |call| {
+        call.path_json("id", &value).header_json("X-Filter", &value).cookie_json("filter", &value);
+        call.header_json("X-None", &json!(null)).cookie_json("none", &json!(null));
+    });
+    let request = request.await.unwrap();
+    let encoded = "%7B%22a%22%3A%5B%22%C3%A9%2C%3B%22%5D%7D";
+    assert!(request.starts_with(&format!("GET /items/{encoded} HTTP/1.1\r\n")), "{request}");
+    assert!(request.contains("x-filter: {\"a\":[\"é,;\"]}\r\n"), "{request}");
+    assert!(request.contains(&format!("cookie: filter={encoded}\r\n")), "{request}");
+    assert!(!request.contains("none"), "{request}");
+}
+
+#[tokio::test]
 async fn headers() {
     let cases = [
         (empty(), false, Some("")),

@@ -1,0 +1,92 @@
+//! Requests that are being written.
+//!
+//! Writing never fails on the spot: the first thing that cannot be written is kept and ends [`Call::send`], so that
+//! generated code need not ask after each parameter.
+
+mod body;
+mod parameters;
+mod target;
+
+use std::borrow::Cow;
+use std::fmt;
+
+use reqwest::Request;
+use reqwest::header::{ACCEPT, CONTENT_LENGTH, COOKIE, HeaderMap, HeaderValue, USER_AGENT};
+
+use crate::answer::Answer;
+use crate::connection::Connection;
+use crate::error::Failure;
+use crate::operation::{Method, Operation};
+use crate::send;
+use crate::style::Unwritable;
+
+/// A call of an operation that is being written. Nothing is sent before [`send`](Call::send).
+#[must_use = "a call does nothing until it is sent"]
+pub struct Call<'c> {
+    pub(crate) connection: &'c Connection,
+    pub(crate) operation: &'static Operation,
+    path: Cow<'static, str>,
+    query: String,
+    cookies: String,
+    headers: HeaderMap,
+    body: Option<reqwest::Body>,
+    flaw: Option<String>,
+}
+
+impl<'c> Call<'c> {
+    pub(crate) fn new(connection: &'c Connection, operation: &'static Operation) -> Call<'c> {
+        Call {
+            connection,
+            operation,
+            path: Cow::Borrowed(operation.path),
+            query: String::new(),
+            cookies: String::new(),
+            headers: HeaderMap::new(),
+            body: None,
+            flaw: None,
+        }
+    }
+
+    /// Sends the request and waits for the head of the answer.
+    pub async fn send(self) -> Result<Answer, Failure> {
+        send::send(self).await
+    }
+
+    /// The request, without credentials.
+    pub(crate) fn into_request(self) -> Result<Request, Failure> {
+        let Call { connection, operation, path, query, cookies, mut headers, body, flaw } = self;
+        let refuse = |message: String| Failure::invalid_request(operation, message);
+        if let Some(flaw) = flaw {
+            return Err(refuse(flaw));
+        }
+        let url = target::join(&connection.shared.base, &path, &query).map_err(refuse)?;
+        if !cookies.is_empty() {
+            headers.insert(COOKIE, HeaderValue::try_from(cookies).map_err(|error| refuse(error.to_string()))?);
+        }
+        if !operation.accept.is_empty() {
+            let accept = HeaderValue::from_str(operation.accept).map_err(|error| refuse(error.to_string()))?;
+            headers.insert(ACCEPT, accept);
+        }
+        // Where a body is expected, that there is none is said by its length (RFC 9110, 8.6); some servers insist.
+        if body.is_none() && matches!(operation.method, Method::Post | Method::Put | Method::Patch) {
+            headers.insert(CONTENT_LENGTH, HeaderValue::from_static("0"));
+        }
+        headers.insert(USER_AGENT, connection.shared.user_agent.clone());
+        let mut request = Request::new(operation.method.into(), url);
+        *request.headers_mut() = headers;
+        *request.body_mut() = body;
+        Ok(request)
+    }
+}
+
+// Parameters may be personal; they are left out.
+impl fmt::Debug for Call<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Call").field("operation", &self.operation.id).finish_non_exhaustive()
+    }
+}
+
+#[cold]
+fn unwritable(error: &dyn fmt::Display) -> Unwritable {
+    format!("cannot be written: {error}").into()
+}

@@ -1,0 +1,135 @@
+//! Parameters. What is generic over their types is thin: it makes a [`Shape`], and the rest is compiled once.
+
+use std::borrow::Cow;
+
+use reqwest::header::{HeaderName, HeaderValue};
+use serde::Serialize;
+
+use super::{Call, unwritable};
+use crate::style::{self, Flat, PathStyle, QueryStyle, Shape, Unwritable};
+
+/// A value on its way into a request, or why it has none.
+type Written<T> = Result<T, Unwritable>;
+
+impl Call<'_> {
+    /// A path parameter in style `simple`.
+    pub fn path<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> &mut Self {
+        self.write_path(name, shape(value), PathStyle::Simple { explode: false })
+    }
+
+    /// A path parameter in any style.
+    pub fn path_styled<T: Serialize + ?Sized>(&mut self, name: &str, value: &T, style: PathStyle) -> &mut Self {
+        self.write_path(name, shape(value), style)
+    }
+
+    /// A path parameter that is JSON.
+    pub fn path_json<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> &mut Self {
+        self.write_path(name, json(value), PathStyle::Simple { explode: false })
+    }
+
+    /// A query parameter in style `form`, exploded. `None` sends nothing.
+    pub fn query<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> &mut Self {
+        self.write_query(name, shape(value), QueryStyle::Form)
+    }
+
+    /// A query parameter in any style. `None` sends nothing.
+    pub fn query_styled<T: Serialize + ?Sized>(&mut self, name: &str, value: &T, style: QueryStyle) -> &mut Self {
+        self.write_query(name, shape(value), style)
+    }
+
+    /// A query parameter that is JSON. `None` sends nothing.
+    pub fn query_json<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> &mut Self {
+        self.write_query(name, json(value), QueryStyle::Form)
+    }
+
+    /// A header parameter. `None` sends nothing.
+    pub fn header<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> &mut Self {
+        self.write_header(name, shape(value), false)
+    }
+
+    /// A header parameter that is exploded: objects as `x=1,y=2`. `None` sends nothing.
+    pub fn header_exploded<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> &mut Self {
+        self.write_header(name, shape(value), true)
+    }
+
+    /// A header parameter that is JSON. `None` sends nothing.
+    pub fn header_json<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> &mut Self {
+        self.write_header(name, json(value), false)
+    }
+
+    /// A cookie, exploded: lists are repeated. `None` sends nothing.
+    pub fn cookie<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> &mut Self {
+        self.write_cookie(name, shape(value), true)
+    }
+
+    /// A cookie, not exploded: lists as `a,b`. `None` sends nothing.
+    pub fn cookie_joined<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> &mut Self {
+        self.write_cookie(name, shape(value), false)
+    }
+
+    /// A cookie that is JSON. `None` sends nothing.
+    pub fn cookie_json<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> &mut Self {
+        self.write_cookie(name, json(value), true)
+    }
+
+    fn write_path(&mut self, name: &str, value: Written<Shape>, style: PathStyle) -> &mut Self {
+        let written = value.and_then(Flat::of).and_then(|value| style.write(name, &value));
+        if let Some(text) = self.keep_flaw(name, written) {
+            // What has been written before holds no brace: values are encoded.
+            self.path = Cow::Owned(self.path.replace(&format!("{{{name}}}"), &text));
+        }
+        self
+    }
+
+    fn write_query(&mut self, name: &str, value: Written<Shape>, style: QueryStyle) -> &mut Self {
+        let written = value.and_then(|shape| style.write(name, shape, &mut self.query));
+        self.keep_flaw(name, written);
+        self
+    }
+
+    fn write_header(&mut self, name: &str, value: Written<Shape>, explode: bool) -> &mut Self {
+        let written = value.and_then(Flat::of).and_then(|value| {
+            let Some(text) = style::write_header(&value, explode)? else { return Ok(None) };
+            let name = HeaderName::from_bytes(name.as_bytes()).map_err(|_| "has a name that no header can have")?;
+            // As bytes: text beyond ASCII has no other way into a header, and servers that read it expect UTF-8.
+            let text = HeaderValue::from_bytes(text.as_bytes())
+                .map_err(|_| "holds a control character, which no header can hold")?;
+            Ok(Some((name, text)))
+        });
+        if let Some(Some((name, text))) = self.keep_flaw(name, written) {
+            self.headers.insert(name, text);
+        }
+        self
+    }
+
+    fn write_cookie(&mut self, name: &str, value: Written<Shape>, explode: bool) -> &mut Self {
+        let written = value.and_then(Flat::of);
+        if let Some(value) = self.keep_flaw(name, written) {
+            style::write_cookie(name, &value, explode, &mut self.cookies);
+        }
+        self
+    }
+
+    /// Keeps the first thing that cannot be written.
+    fn keep_flaw<T>(&mut self, name: &str, written: Written<T>) -> Option<T> {
+        match written {
+            Ok(written) => Some(written),
+            Err(message) => {
+                self.flaw.get_or_insert_with(|| format!("parameter `{name}` {message}"));
+                None
+            }
+        }
+    }
+}
+
+fn shape<T: Serialize + ?Sized>(value: &T) -> Written<Shape> {
+    Shape::of(value).map_err(|error| unwritable(&error))
+}
+
+fn json<T: Serialize + ?Sized>(value: &T) -> Written<Shape> {
+    match serde_json::to_string(value) {
+        Ok(json) if json == "null" => Ok(Shape::Nothing),
+        Ok(json) => Ok(Shape::Scalar(json)),
+        Err(error) => Err(unwritable(&error)),
+    }
+}
