@@ -211,13 +211,12 @@ fn nested(text: &str) -> impl Iterator<Item = &str> {
     text.lines().skip_while(|line| !line.starts_with("pub mod builder"))
 }
 
-/// Whether a path in a text begins with a name.
+/// Whether a text names something, comments aside.
 fn mentions(text: &str, name: &str) -> bool {
-    let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
-    text.match_indices(name).any(|(at, _)| {
-        let (before, after) = (&text[..at], &text[at + name.len()..]);
-        !before.ends_with(is_part) && !after.starts_with(|c: char| c.is_alphanumeric() || c == '_')
-    })
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+    code.flat_map(|line| line.match_indices(name).map(move |(at, _)| (&line[..at], &line[at + name.len()..])))
+        .any(|(before, after)| !before.ends_with(is_part) && !before.ends_with("::") && !after.starts_with(is_part))
 }
 
 fn one_line(text: &str) -> String {

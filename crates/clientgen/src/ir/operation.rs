@@ -74,7 +74,7 @@ pub enum Serialization {
         /// Whether arrays and objects are spread out.
         explode: bool,
     },
-    /// As JSON.
+    /// As JSON, in a query.
     Json,
 }
 
@@ -90,7 +90,7 @@ pub enum Kind {
     /// `true` or `false`.
     Boolean,
     /// Something that is written as JSON there.
-    Json,
+    Object,
 }
 
 /// What is sent.

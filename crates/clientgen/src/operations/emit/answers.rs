@@ -68,7 +68,7 @@ fn accepted(one: &Answer, answer: &str) -> String {
         Payload::Stream => return format!("Ok({answer}.stream())"),
     };
     match (&one.variant, &one.payload) {
-        (None, _) => format!("{answer}.{read}"),
+        (None, _) => format!("Ok({answer}.{read}?)"),
         (Some(variant), Payload::Empty) => format!("Ok({answer}.{read}?.map(|()| {variant}))"),
         (Some(variant), _) => format!("Ok({answer}.{read}?.map({variant}))"),
     }

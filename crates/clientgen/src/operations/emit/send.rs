@@ -18,7 +18,9 @@ pub(crate) fn send(operation: &Operation, is_nested: bool) -> String {
     text.block(signature, "}", |text| {
         given(operation, is_nested, text);
         let call = local("call", operation);
-        text.line(format!("let mut {call} = client.connection().call(&operations::{});", operation.constant));
+        let is_written = !operation.arguments.is_empty() || operation.body.is_some();
+        let mutable = if is_written { "mut " } else { "" };
+        text.line(format!("let {mutable}{call} = client.connection().call(&operations::{});", operation.constant));
         for argument in &operation.arguments {
             text.line(format!("{call}.{};", written(argument)));
         }
@@ -67,9 +69,8 @@ fn local(name: &str, operation: &Operation) -> String {
 /// The call that writes a parameter.
 fn written(argument: &Argument) -> String {
     let (name, value) = (&argument.name, escaped(&argument.words));
-    let location = argument.location.name();
     match (argument.location, argument.serialization) {
-        (_, Serialization::Json) => format!("{location}_json({name:?}, &{value})"),
+        (_, Serialization::Json) => format!("query_json({name:?}, &{value})"),
         (Location::Path, Serialization::Styled { style: Style::Simple, explode: false }) => {
             format!("path({name:?}, &{value})")
         }
@@ -89,6 +90,9 @@ fn written(argument: &Argument) -> String {
             format!("header_exploded({name:?}, &{value})")
         }
         (Location::Header, _) => format!("header({name:?}, &{value})"),
+        (Location::Cookie, Serialization::Styled { explode: false, .. }) => {
+            format!("cookie_joined({name:?}, &{value})")
+        }
         (Location::Cookie, _) => format!("cookie({name:?}, &{value})"),
     }
 }

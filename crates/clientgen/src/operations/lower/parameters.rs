@@ -81,7 +81,8 @@ fn one<'s>(ctx: &mut Context<'_, '_, 's>, parameter: &Parameter<'s>, ident: Stri
     let context = format!("{words} {ident}");
     let content = parameter.value.content.first();
     let schema = parameter.value.schema.or_else(|| content.and_then(|content| content.schema));
-    let is_json = content.is_some_and(|content| media::of(api, content) < media::Media::Form);
+    let is_json = parameter.location == Location::Query
+        && content.is_some_and(|content| media::of(api, content) < media::Media::Form);
     let is_text = content.is_some() && !is_json;
     if let Some(content) = content {
         let written = if is_json { "JSON" } else { "text that the caller writes" };
@@ -104,7 +105,7 @@ fn one<'s>(ctx: &mut Context<'_, '_, 's>, parameter: &Parameter<'s>, ident: Stri
         // A parameter that is null is one that is not there.
         ty: if let Ty::Nullable(inner) = ty { *inner } else { ty },
         serialization,
-        kind: if is_json { Kind::Json } else { shape.kind },
+        kind: if is_json { Kind::Object } else { shape.kind },
         values: shape.values,
         is_list: shape.is_list && !is_json,
         description: parameter.value.description.map(ToOwned::to_owned),
