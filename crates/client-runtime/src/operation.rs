@@ -64,7 +64,7 @@ pub enum Kind {
     /// `true` or `false`.
     Boolean,
     /// An object, or anything else that is written as JSON.
-    Object,
+    Json,
 }
 
 /// Where a parameter stands in a request.
@@ -87,6 +87,25 @@ pub struct Body {
     pub media_type: &'static str,
     /// Whether a call must give it.
     pub is_required: bool,
+    /// The fields of a JSON body that hold plain values, or lists of them; of a body that is deep or wide, the first.
+    pub fields: &'static [Field],
+}
+
+/// A field of a JSON body.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Field {
+    /// The way to it: `nome`, `endereco.uf`, `telefones[].numero`; in a body that is a list, `[].nome`.
+    pub path: &'static str,
+    /// Whether the object that it stands in must have it.
+    pub is_required: bool,
+    /// What its value is; of a list, what each element is.
+    pub kind: Kind,
+    /// The values that it may have, when they are few and known.
+    pub values: &'static [&'static str],
+    /// Whether it is a list.
+    pub is_list: bool,
+    /// The first sentence of its description, or an empty text.
+    pub summary: &'static str,
 }
 
 /// An HTTP method that OpenAPI knows.

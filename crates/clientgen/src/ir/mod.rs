@@ -4,6 +4,6 @@ mod operation;
 mod ty;
 
 pub use operation::{
-    Answer, Answers, Argument, Body, BodyForm, Kind, Operation, Part, Payload, Scheme, SchemeKind, Serialization,
+    Answer, Answers, Argument, Body, BodyForm, Field, Kind, Operation, Part, Payload, Scheme, SchemeKind, Serialization,
 };
 pub use ty::Ty;

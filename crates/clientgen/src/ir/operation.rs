@@ -102,6 +102,25 @@ pub struct Body {
     pub is_required: bool,
     /// How it is written.
     pub form: BodyForm,
+    /// Its fields that hold plain values, if it is JSON.
+    pub fields: Vec<Field>,
+    /// Markdown.
+    pub description: Option<String>,
+}
+
+/// A field of a body that holds a plain value, or a list of them.
+#[derive(Debug, Clone)]
+pub struct Field {
+    /// The way to it: `endereco.uf`, `telefones[].numero`.
+    pub path: String,
+    /// Whether the object that it stands in must have it.
+    pub is_required: bool,
+    /// What one value is on a command line.
+    pub kind: Kind,
+    /// The values that are listed, if any.
+    pub values: Vec<String>,
+    /// Whether it holds several.
+    pub is_list: bool,
     /// Markdown.
     pub description: Option<String>,
 }

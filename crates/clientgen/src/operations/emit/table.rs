@@ -3,7 +3,7 @@
 use contract::model::{Location, Method};
 use rust_text::Text;
 
-use crate::ir::{Argument, Kind, Operation, Scheme, SchemeKind};
+use crate::ir::{Argument, Body, Field, Kind, Operation, Scheme, SchemeKind};
 
 use super::docs::{called, summary};
 
@@ -39,10 +39,13 @@ pub(crate) fn table(operations: &[Operation], schemes: &[Scheme], text: &mut Tex
 
 fn imports(operations: &[Operation], schemes: &[Scheme], text: &mut Text) {
     let has_arguments = operations.iter().any(|operation| !operation.arguments.is_empty());
+    let bodies = operations.iter().filter_map(|operation| operation.body.as_ref());
+    let has_fields = bodies.clone().any(|body| !body.fields.is_empty());
     let has_keys = schemes.iter().any(|scheme| matches!(scheme.kind, SchemeKind::ApiKey { .. }));
     let names = [
-        ("Body", operations.iter().any(|operation| operation.body.is_some())),
-        ("Kind", has_arguments),
+        ("Body", bodies.count() > 0),
+        ("Field", has_fields),
+        ("Kind", has_arguments || has_fields),
         ("Location", has_arguments || has_keys),
         ("Method", !operations.is_empty()),
         ("Operation", true),
@@ -72,14 +75,34 @@ fn row(operation: &Operation, text: &mut Text) {
         }
         match &operation.body {
             None => text.line("body: None,"),
-            Some(body) => text.line(format!(
-                "body: Some(Body {{ media_type: {:?}, is_required: {} }}),",
-                body.media_type, body.is_required
-            )),
+            Some(request) => body(request, text),
         }
         text.line(format!("accept: {:?},", operation.answers.accept));
         let alternatives: Vec<_> = operation.security.iter().map(|names| format!("&{names:?}")).collect();
         text.line(format!("security: &[{}],", alternatives.join(", ")));
+    });
+}
+
+fn body(body: &Body, text: &mut Text) {
+    text.block("body: Some(Body {", "}),", |text| {
+        text.line(format!("media_type: {:?},", body.media_type));
+        text.line(format!("is_required: {},", body.is_required));
+        if body.fields.is_empty() {
+            text.line("fields: &[],");
+        } else {
+            text.block("fields: &[", "],", |text| body.fields.iter().for_each(|one| field(one, text)));
+        }
+    });
+}
+
+fn field(field: &Field, text: &mut Text) {
+    text.block("Field {", "},", |text| {
+        text.line(format!("path: {:?},", field.path));
+        text.line(format!("is_required: {},", field.is_required));
+        text.line(format!("kind: Kind::{},", kind(field.kind)));
+        text.line(format!("values: &{:?},", field.values));
+        text.line(format!("is_list: {},", field.is_list));
+        text.line(format!("summary: {:?},", summary("", field.description.as_deref())));
     });
 }
 

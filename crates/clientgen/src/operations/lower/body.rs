@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use contract::model::{Api, MediaType, Operation, RequestBody, Schema, Style, Type, Use};
 
-use crate::ir::{Body, BodyForm, Part, Ty};
+use crate::ir::{Body, BodyForm, Field, Part, Ty};
 
-use super::Context;
 use super::media::{self, Media};
+use super::{Context, fields};
 
 /// The body of an operation, if it takes one.
 pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>, words: &str) -> Option<Body> {
@@ -18,6 +18,7 @@ pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>
     Some(Body {
         media_type: media_type(ctx, chosen, &form),
         is_required: body.is_required,
+        fields: fields(ctx, chosen, &form),
         form,
         description: body.description.map(ToOwned::to_owned),
     })
@@ -57,6 +58,13 @@ fn form<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>, context: &st
         Media::Form => BodyForm::Form(ty.unwrap_or(Ty::Map(Box::new(Ty::Any))), styles(ctx, content)),
         Media::Multipart => BodyForm::Multipart(ty.unwrap_or(Ty::Map(Box::new(Ty::Any))), parts(ctx, content)),
         _ => BodyForm::Json(ty.unwrap_or(Ty::Any)),
+    }
+}
+
+fn fields<'s>(ctx: &Context<'_, '_, 's>, content: &MediaType<'s>, form: &BodyForm) -> Vec<Field> {
+    match (form, content.schema) {
+        (BodyForm::Json(_), Some(schema)) => fields::of(ctx.api, schema),
+        _ => Vec::new(),
     }
 }
 

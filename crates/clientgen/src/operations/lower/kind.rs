@@ -39,7 +39,7 @@ fn one(schema: &Schema<'_>) -> Shape {
 }
 
 /// The schema that says something, where one is only wrapped around another.
-fn core<'a, 's>(api: &'a Api<'s>, schema: Use<'s, Schema<'s>>) -> &'a Schema<'s> {
+pub(super) fn core<'a, 's>(api: &'a Api<'s>, schema: Use<'s, Schema<'s>>) -> &'a Schema<'s> {
     let mut schema = &api[schema.id];
     // Wrappers of wrappers may form a circle.
     for _ in 0..8 {

@@ -2,6 +2,7 @@
 
 mod body;
 mod context;
+mod fields;
 mod kind;
 mod media;
 mod names;
