@@ -40,6 +40,25 @@ pub enum Ty {
 }
 
 impl Ty {
+    /// The same, or null.
+    #[must_use]
+    pub fn or_null(self) -> Ty {
+        match self {
+            // Anything includes null.
+            Ty::Any | Ty::Nullable(_) => self,
+            other => Ty::Nullable(Box::new(other)),
+        }
+    }
+
+    /// The same, without null.
+    #[must_use]
+    pub fn without_null(self) -> Ty {
+        match self {
+            Ty::Nullable(inner) => *inner,
+            other => other,
+        }
+    }
+
     /// The schema that makes typify choose this type.
     pub fn lowered(&self) -> Value {
         match self {
@@ -88,6 +107,10 @@ impl Ty {
             Ty::Uuid => "::uuid::Uuid".to_owned(),
             Ty::Named(name) => format!("super::types::{name}"),
             Ty::List(item) => format!("::std::vec::Vec<{}>", item.rust()),
+            // typify's own choice for objects of which nothing is known.
+            Ty::Map(value) if **value == Ty::Any => {
+                "::serde_json::Map<::std::string::String, ::serde_json::Value>".to_owned()
+            }
             Ty::Map(value) => format!("::std::collections::HashMap<::std::string::String, {}>", value.rust()),
             Ty::Nullable(inner) => format!("::std::option::Option<{}>", inner.rust()),
         }

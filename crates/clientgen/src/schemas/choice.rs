@@ -1,0 +1,304 @@
+//! Alternatives: `oneOf`, `anyOf`, and several types at once.
+
+use std::collections::HashSet;
+
+use contract::model::{Schema, Type, Use};
+use rust_text::name::pascal;
+
+use crate::ir::Ty;
+
+use super::conjunction::{Choice, Conjunction, has_only_types};
+use super::definition::{Alternative, Kind};
+use super::enumeration::{text_variants, variants};
+use super::lower::Place;
+use super::merged::{Form, Merged};
+use super::naming::inner;
+use super::object::word;
+use super::text::known_format;
+use super::{SchemaId, Types};
+
+/// Several choices at once are combined while there are no more alternatives than this.
+const MAX_COMBINATIONS: usize = 32;
+
+/// An alternative before it has a type.
+#[derive(Debug, Clone)]
+struct Candidate<'s> {
+    /// What the document lists; several where choices were combined.
+    listed: Vec<Use<'s, Schema<'s>>>,
+    /// All that must hold.
+    conjunction: Conjunction<'s>,
+    /// Whether the listed schema alone says all of it.
+    is_whole: bool,
+}
+
+impl<'s> Types<'_, 's> {
+    /// The kind of what leaves choices.
+    pub(super) fn choice(&mut self, conjunction: &Conjunction<'s>, place: &Place<'s>) -> Kind {
+        let base = conjunction.without_choices();
+        let (choices, idle): (Vec<Choice<'s>>, Vec<Choice<'s>>) =
+            conjunction.choices.iter().copied().partition(|choice| self.is_about_types(*choice));
+        for choice in idle {
+            let message = "The alternatives only differ in what they demand: the client does not look at them.";
+            let node = self.api[choice.schema].node;
+            self.lost(node, "demand not checked", message, "What is sent may lack a property that is demanded.");
+        }
+        let Some(candidates) = self.candidates(&base, &choices) else {
+            let message = "There are too many ways to combine the alternatives: the client takes any value.";
+            self.lost(
+                self.api[place.root].node,
+                "too many alternatives",
+                message,
+                "The type says nothing about the value.",
+            );
+            return Kind::Alias(Ty::Any);
+        };
+        match (candidates.as_slice(), choices.as_slice()) {
+            ([], _) => self.body(&base, place),
+            (_, [choice]) => match self.tagged(*choice, &candidates, place) {
+                Some(tagged) => tagged,
+                None => self.union(&candidates, place),
+            },
+            _ => self.union(&candidates, place),
+        }
+    }
+
+    /// The kind of values of several types.
+    pub(super) fn of_types(&mut self, kinds: &[Type], merged: &Merged<'_, 's>, place: &Place<'s>) -> Kind {
+        let mut scope = variants();
+        let mut alternatives = Vec::new();
+        for kind in kinds {
+            let place = Place { name: inner(&place.name, kind.name()), ..place.clone() };
+            let ty = match self.of_type(*kind, merged, &place) {
+                Kind::Alias(ty) => ty,
+                kind => {
+                    let name = self.names.claim(&place.name);
+                    self.define(name.clone(), None, kind);
+                    Ty::Named(name)
+                }
+            };
+            let name = match (kind, &ty) {
+                (Type::Object, _) => "Object".to_owned(),
+                (Type::Array, _) => "List".to_owned(),
+                (Type::String, Ty::Named(_)) => "Text".to_owned(),
+                _ => word(&ty),
+            };
+            alternatives.push(Alternative { name: scope.claim(&name, "Value"), ty, is_boxed: false, tags: Vec::new() });
+        }
+        self.untagged(alternatives, place)
+    }
+
+    /// Whether the alternatives of a choice are more than demands.
+    fn is_about_types(&self, choice: Choice<'s>) -> bool {
+        choice.alternatives(self.api).iter().any(|used| {
+            let conjunction = Conjunction::of(self.api, &[used.id]);
+            !conjunction.choices.is_empty()
+                || conjunction.atoms.iter().any(|id| !only_demands(&self.api[*id]))
+                || self.api[used.id].name.is_some()
+        })
+    }
+
+    /// What each alternative is together with what stands beside the choice; `None` if there are too many.
+    fn candidates(&mut self, base: &Conjunction<'s>, choices: &[Choice<'s>]) -> Option<Vec<Candidate<'s>>> {
+        let mut candidates = Vec::new();
+        for choice in choices {
+            let listed = choice.alternatives(self.api);
+            if candidates.is_empty() {
+                candidates = listed.into_iter().map(|used| self.candidate(base, used)).collect();
+                continue;
+            }
+            let n_combinations = candidates.len() * listed.len();
+            if n_combinations > MAX_COMBINATIONS || n_combinations > self.combination_budget {
+                return None;
+            }
+            self.combination_budget -= n_combinations;
+            let combined = candidates.iter().flat_map(|candidate: &Candidate<'s>| {
+                listed.iter().map(|used| Candidate {
+                    listed: candidate.listed.iter().chain([used]).copied().collect(),
+                    conjunction: candidate.conjunction.with(self.api, &base.atoms).with(self.api, &[used.id]),
+                    is_whole: false,
+                })
+            });
+            candidates = combined.collect();
+        }
+        Some(candidates)
+    }
+
+    fn candidate(&self, base: &Conjunction<'s>, used: Use<'s, Schema<'s>>) -> Candidate<'s> {
+        let alone = Conjunction::of(self.api, &[used.id]);
+        let is_typed = alone.atoms.iter().any(|id| !self.api[*id].types.is_empty()) || !alone.choices.is_empty();
+        let adds_nothing = |id: &SchemaId<'s>| {
+            alone.atoms.contains(id) || (is_typed && has_only_types(&self.api[*id])) || only_demands(&self.api[*id])
+        };
+        let is_whole = base.atoms.iter().all(adds_nothing);
+        let conjunction = if is_whole { alone } else { with_base(base, &alone) };
+        Candidate { listed: vec![used], conjunction, is_whole }
+    }
+
+    /// Objects that a discriminator tells apart; `None` if it cannot.
+    fn tagged(&mut self, choice: Choice<'s>, candidates: &[Candidate<'s>], place: &Place<'s>) -> Option<Kind> {
+        let discriminator = self.api[choice.schema].discriminator.as_deref()?;
+        let mut seen = HashSet::new();
+        let mut tags = Vec::new();
+        for candidate in candidates {
+            let of_one = self.tags_of(discriminator, *candidate.listed.first()?, 0)?;
+            if !self.can_be_tagged(&candidate.conjunction) || !of_one.iter().all(|tag| seen.insert(tag.clone())) {
+                let message = "The discriminator does not tell the alternatives apart: their form does.";
+                self.kept(discriminator.node, "discriminator not used", message);
+                return None;
+            }
+            tags.push(of_one);
+        }
+        let alternatives = self.alternatives(candidates, place);
+        let tagged = alternatives.into_iter().zip(tags).map(|(alternative, tags)| Alternative { tags, ..alternative });
+        Some(Kind::Tagged(discriminator.property.to_owned(), one_per_type(tagged)))
+    }
+
+    fn can_be_tagged(&self, conjunction: &Conjunction<'s>) -> bool {
+        !conjunction.choices.is_empty()
+            || matches!(self.merged(conjunction).form, Form::One(Type::Object) | Form::Anything)
+    }
+
+    fn union(&mut self, candidates: &[Candidate<'s>], place: &Place<'s>) -> Kind {
+        let (texts, others): (Vec<_>, Vec<_>) =
+            candidates.iter().cloned().partition(|candidate| self.is_text(candidate));
+        // An open enum takes every text, so that a second one would never be reached.
+        if texts.len() < 2 {
+            let alternatives = self.alternatives(candidates, place);
+            return self.untagged(alternatives, place);
+        }
+        let node = self.api[place.root].node;
+        self.kept(
+            node,
+            "texts joined",
+            "Alternatives that are all texts are one type: an enum that takes every text, or a text.",
+        );
+        let values: Vec<_> =
+            texts.iter().filter_map(|candidate| self.merged(&candidate.conjunction).values()).flatten().collect();
+        let joined = match values.iter().filter_map(|value| value.as_str()).collect::<Vec<_>>() {
+            values if values.is_empty() => Kind::Alias(Ty::Text),
+            values => Kind::TextEnum(text_variants(values.into_iter())),
+        };
+        if others.is_empty() {
+            return joined;
+        }
+        let ty = match joined {
+            Kind::Alias(ty) => ty,
+            kind => {
+                let name = self.names.claim(&inner(&place.name, "text"));
+                self.define(name.clone(), None, kind);
+                Ty::Named(name)
+            }
+        };
+        let mut alternatives = self.alternatives(&others, place);
+        let mut scope = variants();
+        for alternative in &alternatives {
+            scope.claim(&alternative.name, "Value");
+        }
+        alternatives.push(Alternative { name: scope.claim("Text", "Text"), ty, is_boxed: false, tags: Vec::new() });
+        self.untagged(alternatives, place)
+    }
+
+    fn is_text(&self, candidate: &Candidate<'s>) -> bool {
+        let merged = self.merged(&candidate.conjunction);
+        let is_text = match merged.form {
+            Form::One(Type::String) => true,
+            Form::Anything => merged.values().is_some_and(|values| values.iter().all(|value| value.as_str().is_some())),
+            _ => false,
+        };
+        is_text && candidate.conjunction.choices.is_empty() && known_format(&merged).is_none()
+    }
+
+    /// Alternatives that nothing but their form tells apart.
+    fn untagged(&mut self, alternatives: Vec<Alternative>, place: &Place<'s>) -> Kind {
+        let mut alternatives = one_per_type(alternatives.into_iter());
+        // Where an alternative may be null, the whole may be.
+        match (alternatives.pop(), alternatives.is_empty()) {
+            (None, _) => Kind::Alias(Ty::Any),
+            (Some(only), true) => Kind::Alias(only.ty),
+            (Some(last), false) => {
+                alternatives.push(last);
+                let node = self.api[place.root].node;
+                self.kept(
+                    node,
+                    "alternatives by form",
+                    "Of the alternatives that a value fits, the one that keeps most of it is taken.",
+                );
+                Kind::Union(alternatives)
+            }
+        }
+    }
+
+    /// The types of alternatives and the names of their variants.
+    fn alternatives(&mut self, candidates: &[Candidate<'s>], place: &Place<'s>) -> Vec<Alternative> {
+        let mut scope = variants();
+        let mut alternatives = Vec::new();
+        for (idx, candidate) in candidates.iter().enumerate() {
+            let said = self.said_name(candidate);
+            let context = said.clone().unwrap_or_else(|| format!("Option{}", idx + 1));
+            let root = candidate.listed.last().map_or(place.root, |used| used.id);
+            let inner_place = Place {
+                name: inner(&place.name, &context),
+                root,
+                ways: self.travels.ways(root),
+                depth: place.depth + 1,
+            };
+            let ty = if candidate.is_whole {
+                self.used(root, &inner_place)
+            } else {
+                self.unnamed(&candidate.conjunction, &inner_place)
+            };
+            let ty = ty.without_null();
+            let name = match (&ty, said) {
+                (_, Some(said)) => said,
+                (Ty::Named(name), None) => {
+                    name.strip_prefix(&place.name).filter(|rest| !rest.is_empty()).unwrap_or(name).to_owned()
+                }
+                (ty, None) => word(ty),
+            };
+            alternatives.push(Alternative { name: scope.claim(&name, "Value"), ty, is_boxed: false, tags: Vec::new() });
+        }
+        alternatives
+    }
+
+    /// What the document calls an alternative: its name, its title, or the one text that marks it.
+    fn said_name(&mut self, candidate: &Candidate<'s>) -> Option<String> {
+        let used = candidate.listed.last()?;
+        let inner = self.unwrapped(used.id).unwrap_or(used.id);
+        let schema = &self.api[inner];
+        let said = self.component_names.get(&inner).map(String::as_str).or(schema.name).or(schema.title);
+        let said = said.map(pascal).or_else(|| self.sole_constant(&candidate.conjunction));
+        said.map(|said| said.chars().take(60).collect::<String>()).filter(|said| !said.is_empty())
+    }
+}
+
+/// What stands beside a choice, and an alternative of it, taken together.
+fn with_base<'s>(base: &Conjunction<'s>, alternative: &Conjunction<'s>) -> Conjunction<'s> {
+    let mut joined = base.clone();
+    joined.atoms.extend(alternative.atoms.iter().filter(|id| !base.atoms.contains(id)));
+    joined.choices.clone_from(&alternative.choices);
+    joined.is_cut |= alternative.is_cut;
+    joined
+}
+
+/// Whether a schema says nothing about types: which properties must be there, and what must not be.
+fn only_demands(schema: &Schema<'_>) -> bool {
+    let is_plain = schema.types.is_empty() || schema.types.single() == Some(Type::Object);
+    is_plain
+        && schema.values.is_none()
+        && schema.array.is_none()
+        && schema.object.as_deref().is_none_or(|object| {
+            object.properties.is_empty() && !matches!(object.additional, contract::model::Additional::Schema(_))
+        })
+}
+
+/// Alternatives of one type are one alternative.
+pub(super) fn one_per_type(alternatives: impl Iterator<Item = Alternative>) -> Vec<Alternative> {
+    let mut distinct: Vec<Alternative> = Vec::new();
+    for alternative in alternatives {
+        match distinct.iter_mut().find(|known| known.ty == alternative.ty) {
+            Some(known) => known.tags.extend(alternative.tags),
+            None => distinct.push(alternative),
+        }
+    }
+    distinct
+}

@@ -1,0 +1,179 @@
+//! `types/own.rs`: types that typify is not asked for.
+
+use rust_text::Text;
+use rust_text::name::{Scope, snake};
+
+use crate::ir::Ty;
+
+use super::definition::{Alternative, Definition, Field, Kind, Object, TextRules};
+use super::lowered::has_colliding_fields;
+
+/// Every type of ours, in the order in which they were met.
+pub(super) fn write(definitions: &[Definition]) -> String {
+    let mut text = Text::new();
+    for definition in definitions {
+        let mut one = Text::new();
+        write_one(definition, &mut one);
+        let one = one.finish();
+        if !one.is_empty() {
+            if text.next_line() > 1 {
+                text.line("");
+            }
+            text.paste(&one);
+        }
+    }
+    text.finish()
+}
+
+/// Whether an object is ours to write, since typify would give two of its properties one name.
+pub(super) fn is_ours(object: &Object) -> bool {
+    has_colliding_fields(object)
+}
+
+/// The description of a type, as Markdown in which nothing is hidden.
+pub(super) fn description(definition: &Definition) -> Option<String> {
+    let mut description = definition.description.as_deref().map(harmless).unwrap_or_default();
+    if definition.is_deprecated {
+        description.push_str(if description.is_empty() { "Deprecated." } else { "\n\nDeprecated." });
+    }
+    Some(description).filter(|description| !description.is_empty())
+}
+
+/// Markdown without what rustdoc would take for a link, HTML or a test.
+pub(super) fn harmless(markdown: &str) -> String {
+    let mut text = Text::new();
+    text.doc(markdown);
+    let lines: Vec<String> = text.finish().lines().map(|line| line[3..].trim_start_matches(' ').to_owned()).collect();
+    lines.join("\n")
+}
+
+fn write_one(definition: &Definition, text: &mut Text) {
+    let name = &definition.name;
+    match &definition.kind {
+        Kind::Alias(_) if !definition.is_component => {}
+        Kind::Alias(ty) => {
+            doc(definition, text);
+            text.line(format!("pub type {name} = {};", ty.rust()));
+        }
+        Kind::NullOr { ty, is_boxed } => {
+            text.doc(&format!("`null` or {}.", described(ty)));
+            text.line(format!("pub type {name} = ::client_runtime::Nullable<{}>;", boxed(ty, *is_boxed)));
+        }
+        Kind::Wrapper(_) => {}
+        Kind::Struct(object) if is_ours(object) => write_struct(definition, object, text),
+        Kind::Struct(_) => {}
+        Kind::TextEnum(variants) => {
+            let variants = variants.iter().map(|(variant, value)| format!("{variant} = {value:?},"));
+            call("text_enum", &format!("pub enum {name}"), definition, variants, text);
+        }
+        Kind::IntEnum(variants) => {
+            let variants = variants.iter().map(|(variant, value)| format!("{variant} = {value},"));
+            call("int_enum", &format!("pub enum {name}"), definition, variants, text);
+        }
+        Kind::Text(rules) => {
+            call("text", &format!("pub struct {name}"), definition, rule_lines(rules).into_iter(), text);
+        }
+        Kind::Union(alternatives) => {
+            let lines = alternatives.iter().map(|alternative| format!("{},", variant(alternative)));
+            call("union", &format!("pub enum {name}"), definition, lines, text);
+        }
+        Kind::Tagged(property, alternatives) => {
+            let lines = alternatives.iter().map(|alternative| {
+                let tags: Vec<String> = alternative.tags.iter().map(|tag| format!("{tag:?}")).collect();
+                format!("{} = {},", variant(alternative), tags.join(" | "))
+            });
+            call("tagged", &format!("pub enum {name} by {property:?}"), definition, lines, text);
+        }
+        Kind::Source(source) => text.paste(source),
+    }
+}
+
+fn call(name: &str, head: &str, definition: &Definition, lines: impl Iterator<Item = String>, text: &mut Text) {
+    text.block(format!("::client_runtime::{name}! {{"), "}", |text| {
+        doc(definition, text);
+        text.block(format!("{head} {{"), "}", |text| lines.for_each(|line| text.line(line)));
+    });
+}
+
+fn doc(definition: &Definition, text: &mut Text) {
+    match (&definition.description, definition.is_deprecated) {
+        (Some(description), is_deprecated) => {
+            text.doc(description);
+            if is_deprecated {
+                text.doc_gap();
+                text.doc("Deprecated.");
+            }
+        }
+        (None, true) => text.doc("Deprecated."),
+        (None, false) => text.doc(&format!("`{}`", definition.name)),
+    }
+}
+
+fn variant(alternative: &Alternative) -> String {
+    format!("{}({})", alternative.name, boxed(&alternative.ty, alternative.is_boxed))
+}
+
+fn boxed(ty: &Ty, is_boxed: bool) -> String {
+    match ty {
+        Ty::Nullable(inner) if is_boxed => format!("::std::option::Option<{}>", boxed(inner, true)),
+        _ if is_boxed => format!("::std::boxed::Box<{}>", ty.rust()),
+        _ => ty.rust(),
+    }
+}
+
+fn described(ty: &Ty) -> String {
+    match ty {
+        Ty::Named(name) => format!("a `{name}`"),
+        _ => "a value".to_owned(),
+    }
+}
+
+fn rule_lines(rules: &TextRules) -> Vec<String> {
+    let TextRules { pattern, min_length, max_length } = rules;
+    let mut lines = Vec::new();
+    lines.extend(pattern.as_ref().map(|pattern| format!("pattern: {},", literal(pattern))));
+    lines.extend(min_length.map(|length| format!("min_length: {length},")));
+    lines.extend(max_length.map(|length| format!("max_length: {length},")));
+    lines
+}
+
+/// A text as a literal, raw where that shows more.
+fn literal(text: &str) -> String {
+    let is_plain = !text.chars().any(|c| c == '"' || c.is_control());
+    if is_plain && text.contains('\\') { format!("r\"{text}\"") } else { format!("{text:?}") }
+}
+
+/// A struct that typify cannot write.
+fn write_struct(definition: &Definition, object: &Object, text: &mut Text) {
+    let mut scope = Scope::new();
+    doc(definition, text);
+    text.line("#[derive(Debug, Clone, ::serde::Serialize, ::serde::Deserialize)]");
+    text.block(format!("pub struct {} {{", definition.name), "}", |text| {
+        for field in &object.fields {
+            write_field(field, &scope.claim_word(&snake(&field.name), "value"), text);
+        }
+        if let Some(extra) = &object.extra {
+            text.doc("Properties that the contract does not name.");
+            text.line("#[serde(flatten)]");
+            let name = scope.claim_word("extra", "extra");
+            text.line(format!("pub {name}: {},", Ty::Map(Box::new(extra.clone())).rust()));
+        }
+    });
+}
+
+fn write_field(field: &Field, name: &str, text: &mut Text) {
+    match &field.description {
+        Some(description) => text.doc(description),
+        None => text.doc(&format!("`{}`", field.name)),
+    }
+    let ty = boxed(&field.ty, field.is_boxed);
+    if field.is_required {
+        text.line(format!("#[serde(rename = {:?})]", field.name));
+        text.line(format!("pub {name}: {ty},"));
+        return;
+    }
+    let ty = if let Ty::Nullable(_) = field.ty { ty } else { format!("::std::option::Option<{ty}>") };
+    let skip = "default, skip_serializing_if = \"::std::option::Option::is_none\"";
+    text.line(format!("#[serde(rename = {:?}, {skip})]", field.name));
+    text.line(format!("pub {name}: {ty},"));
+}

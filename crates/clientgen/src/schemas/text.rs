@@ -1,0 +1,77 @@
+//! Texts, with and without rules.
+
+use contract::pattern::Pattern;
+use contract::source::Node;
+
+use crate::ir::Ty;
+
+use super::Types;
+use super::definition::{Kind, TextRules};
+use super::lower::Place;
+use super::merged::Merged;
+
+/// Whether there are rules that a caller's text must keep to.
+pub(super) fn has_rules(merged: &Merged<'_, '_>) -> bool {
+    known_format(merged).is_none()
+        && merged.schemas.iter().filter_map(|schema| schema.string.as_deref()).any(|rules| {
+            rules.pattern.is_some() || rules.min_length.is_some_and(|least| least > 0) || rules.max_length.is_some()
+        })
+}
+
+/// The type of a format that has one.
+pub(super) fn known_format(merged: &Merged<'_, '_>) -> Option<Ty> {
+    match merged.format()? {
+        "date" => Some(Ty::Date),
+        "date-time" => Some(Ty::DateTime),
+        "uuid" => Some(Ty::Uuid),
+        _ => None,
+    }
+}
+
+impl<'s> Types<'_, 's> {
+    /// The kind of texts. Rules are for callers: where only a server sends a text, it is taken as it comes.
+    pub(super) fn text(&mut self, merged: &Merged<'_, 's>, place: &Place<'s>) -> Kind {
+        let rules = || merged.schemas.iter().filter_map(|schema| schema.string.as_deref());
+        let patterns: Vec<Node<'s>> = rules().filter_map(|rules| rules.pattern).collect();
+        if let Some(ty) = known_format(merged) {
+            if let (Some(pattern), true) = (patterns.first(), place.ways.in_requests) {
+                let message = "A date, a time or a UUID is not matched with a pattern as well.";
+                self.lost(*pattern, "pattern not checked", message, "The server may refuse what is sent.");
+            }
+            return Kind::Alias(ty);
+        }
+        if !place.ways.in_requests {
+            return Kind::Alias(Ty::Text);
+        }
+        let found = TextRules {
+            pattern: self.pattern(&patterns),
+            min_length: rules().filter_map(|rules| rules.min_length).filter(|least| *least > 0).max(),
+            max_length: rules().filter_map(|rules| rules.max_length).min(),
+        };
+        if found == TextRules::default() { Kind::Alias(Ty::Text) } else { Kind::Text(found) }
+    }
+
+    /// The first of the patterns that can be checked; the others are told.
+    fn pattern(&mut self, patterns: &[Node<'s>]) -> Option<String> {
+        let mut found: Option<String> = None;
+        for node in patterns {
+            let why = match Pattern::parse(node.as_str().unwrap_or_default()) {
+                Ok(pattern) if found.is_none() => {
+                    found = Some(pattern.rust().to_owned());
+                    continue;
+                }
+                Ok(pattern) if found.as_deref() == Some(pattern.rust()) => continue,
+                Ok(_) => "another pattern is checked already".to_owned(),
+                Err(error) => error.to_string(),
+            };
+            let message = format!("The client does not check this pattern: {why}.");
+            self.lost(
+                *node,
+                "pattern not checked",
+                message,
+                "A text that does not match is sent, and the server refuses it.",
+            );
+        }
+        found
+    }
+}
