@@ -64,7 +64,7 @@ pub enum Kind {
     /// `true` or `false`.
     Boolean,
     /// An object, or anything else that is written as JSON.
-    Json,
+    Object,
 }
 
 /// Where a parameter stands in a request.

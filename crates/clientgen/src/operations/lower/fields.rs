@@ -47,11 +47,11 @@ impl<'s> Walk<'_, 's> {
             let path = format!("{path}{separator}{}", property.name);
             let Shape { kind, values, is_list } = kind::of(api, property.schema);
             let Inside { schema: inner, list } = inside(api, property.schema);
-            if kind == Kind::Json && depth < DEEPEST {
+            if kind == Kind::Object && depth < DEEPEST {
                 self.collect(inner, &format!("{path}{list}"), depth + 1);
             }
             // What may be anything is no plain value.
-            let is_plain = kind != Kind::Json && inner.types.single().is_some();
+            let is_plain = kind != Kind::Object && inner.types.single().is_some();
             if !is_plain || self.fields.iter().any(|field| field.path == path) {
                 continue;
             }
