@@ -205,6 +205,11 @@ impl<E> Error<E> {
         self.map_body(|body| body.map(|body| Box::new(change(*body))))
     }
 
+    /// The same error without its body, for functions that call several operations.
+    pub fn without_body<F>(self) -> Error<F> {
+        self.map_body(|_| None)
+    }
+
     fn map_body<F>(self, change: impl FnOnce(Option<Box<E>>) -> Option<Box<F>>) -> Error<F> {
         match self {
             Error::Unauthorized { operation, message, body } => {
@@ -282,7 +287,7 @@ impl<E> From<Failure> for Error<E> {
 impl<E> From<Error<E>> for Failure {
     /// Forgets the body; what the server says stays in the message.
     fn from(error: Error<E>) -> Failure {
-        Failure(Box::new(error.map_body(|_| None)))
+        Failure(Box::new(error.without_body()))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::answer::Answer;
 use crate::call::Call;
 use crate::connection::Connection;
 use crate::credentials::Grant;
-use crate::error::{Failure, TransportKind};
+use crate::error::Failure;
 use crate::operation::Operation;
 use crate::{retry, transport};
 
@@ -94,7 +94,7 @@ impl Attempts<'_> {
                 status if is_safe && retry::is_passing(status) => retry::retry_after(response.headers()),
                 _ => return None,
             },
-            Err(error) if is_safe && transport::kind(error) != TransportKind::Tls => None,
+            Err(error) if is_safe && transport::is_passing(error) => None,
             Err(_) => return None,
         };
         let delay = asked.unwrap_or_else(|| self.connection.shared.retries.delay(n_retries));

@@ -11,8 +11,11 @@ use crate::operation::Operation;
 pub(crate) fn failure(operation: &'static Operation, error: reqwest::Error) -> Failure {
     // The URL holds parameters, which may be personal.
     let error = error.without_url();
-    let kind = kind(&error);
     let cause = root(&error);
+    if error.is_builder() {
+        return Failure::invalid_request(operation, format!("the request cannot be sent: {cause}"));
+    }
+    let kind = kind(&error);
     let message = match kind {
         TransportKind::Timeout => format!("timed out: {cause}"),
         TransportKind::Connect => format!("cannot connect: {cause}"),
@@ -32,7 +35,12 @@ pub(crate) fn late(operation: &'static Operation, deadline: Duration) -> Failure
     })
 }
 
-pub(crate) fn kind(error: &reqwest::Error) -> TransportKind {
+/// Whether the same request may fare better later.
+pub(crate) fn is_passing(error: &reqwest::Error) -> bool {
+    !error.is_builder() && kind(error) != TransportKind::Tls
+}
+
+fn kind(error: &reqwest::Error) -> TransportKind {
     if causes(error).any(|cause| cause.downcast_ref::<rustls::Error>().is_some()) {
         TransportKind::Tls
     } else if error.is_connect() {

@@ -2,6 +2,9 @@
 
 use reqwest::Url;
 
+/// More than that, hyper does not send, and hardly any server reads.
+const MOST_CHARACTERS: usize = 65_534;
+
 /// The address of a request.
 pub(super) fn join(base: &str, path: &str, query: &str) -> Result<Url, String> {
     // Some documents tell operations apart by a fragment, which is never sent.
@@ -19,6 +22,9 @@ pub(super) fn join(base: &str, path: &str, query: &str) -> Result<Url, String> {
     if !query.is_empty() {
         target.push(if path.contains('?') { '&' } else { '?' });
         target.push_str(query);
+    }
+    if target.len() > MOST_CHARACTERS {
+        return Err(format!("the address has {} characters, and {MOST_CHARACTERS} are the most", target.len()));
     }
     Url::parse(&target).map_err(|error| format!("there is no such address: {error}"))
 }

@@ -168,6 +168,13 @@ async fn query_that_cannot_be_told_apart() {
 }
 
 #[tokio::test]
+async fn query_that_is_too_long() {
+    let outcome = target(&LIST, |call| _ = call.query("q", &"x".repeat(70_000))).await;
+    let message = outcome.unwrap_err();
+    assert!(message.ends_with(" characters, and 65534 are the most"), "{message}");
+}
+
+#[tokio::test]
 async fn query_of_rust_types() {
     #[derive(serde::Serialize)]
     struct Page {

@@ -29,5 +29,6 @@ fn everything_can_move() {
         }
     };
     is_send(&call);
+    assert!(size_of_val(&call) < 8 << 10, "{}", size_of_val(&call));
     drop(call);
 }
