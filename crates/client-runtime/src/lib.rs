@@ -1,7 +1,7 @@
 //! What generated clients stand on: connections, requests, answers, errors, and the types that the generator writes itself.
 //!
 //! Nothing here knows a document. Generated code names what it needs as `client_runtime::…`: it writes a [`Call`] of an
-//! [`Operation`](operation::Operation), sends it through a [`Connection`], and reads the [`Answer`]. Whatever goes wrong
+//! [`Operation`], sends it through a [`Connection`], and reads the [`Answer`]. Whatever goes wrong
 //! on the way is an [`Error`] that names the operation and what happened to it.
 //!
 //! The same works without generated methods, with values that are known only at run time:

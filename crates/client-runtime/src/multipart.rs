@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use crate::fields::{self, Fields};
-use crate::random;
 use crate::style::{Shape, Unwritable};
+use crate::{media_type, random};
 
 /// How a property of a multipart body is sent, where the usual way is not meant: texts as they are, lists as several
 /// parts, objects as JSON.
@@ -45,7 +45,7 @@ impl Fields for Writer<'_> {
     fn take<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> Result<(), Unwritable> {
         let complain = |message: &str| Unwritable::from(format!("has a property `{name}` that {message}"));
         let part = self.parts.iter().find(|part| part.name == name);
-        let media_type = part.and_then(|part| part.media_type);
+        let media_type = part.and_then(|part| part.media_type).and_then(concrete);
         let shape = Shape::of(value).map_err(|error| complain(&format!("cannot be written: {error}")))?;
         if matches!(shape, Shape::Nothing) {
             return Ok(());
@@ -53,7 +53,7 @@ impl Fields for Writer<'_> {
         if part.is_some_and(|part| part.is_binary) {
             return self.files(name, media_type, shape).map_err(|message| complain(&message));
         }
-        if media_type.is_some_and(is_json) || matches!(shape, Shape::Pairs(_)) {
+        if media_type.is_some_and(media_type::is_json) || matches!(shape, Shape::Pairs(_)) {
             let json = serde_json::to_vec(value).map_err(|error| complain(&error.to_string()))?;
             self.part(name, None, Some(media_type.unwrap_or("application/json")), &json);
             return Ok(());
@@ -90,10 +90,10 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// One file, or several.
+    /// One file, or several. Without elements a list is no file, of files or of bytes.
     fn files(&mut self, name: &str, media_type: Option<&str>, shape: Shape) -> Result<(), Unwritable> {
         match shape {
-            Shape::List(elements) if !elements.iter().all(|element| matches!(element, Shape::Byte(_))) => {
+            Shape::List(elements) if !matches!(elements.first(), Some(Shape::Byte(_))) => {
                 elements.into_iter().try_for_each(|element| self.file(name, media_type, element))
             }
             one => self.file(name, media_type, one),
@@ -148,8 +148,9 @@ impl Writer<'_> {
     }
 }
 
-fn is_json(media_type: &str) -> bool {
-    crate::media_type::is_json(media_type)
+/// The first of the media types that a document leaves to choose from, if it names one.
+fn concrete(media_types: &str) -> Option<&str> {
+    media_types.split(',').map(str::trim).find(|media_type| !media_type.is_empty() && !media_type.contains('*'))
 }
 
 /// A name within quotes, escaped as browsers do (HTML, multipart/form-data).

@@ -153,3 +153,21 @@ async fn multipart_with_files() {
     );
     assert!(!format!("{:?}", upload.photo).contains('P'));
 }
+
+#[tokio::test]
+async fn multipart_with_types_to_choose_from() {
+    let part = |media_type| [Part { name: "a", media_type: Some(media_type), is_binary: true }];
+    for (media_types, sent) in [
+        ("image/png, image/jpeg", "image/png"),
+        ("image/*, image/jpeg", "image/jpeg"),
+        ("image/*", "application/octet-stream"),
+    ] {
+        let body = parts(|call| _ = call.multipart(&json!({"a": "P"}), &part(media_types))).await.unwrap();
+        assert!(body.contains(&format!("\nContent-Type: {sent}\n\nP\n")), "{body}");
+    }
+    for nothing in [json!({"a": []}), json!({"a": null}), json!({})] {
+        assert_eq!(parts(|call| _ = call.multipart(&nothing, &part("image/png"))).await.unwrap(), "--~--\n");
+    }
+    let outcome = parts(|call| _ = call.multipart(&json!({"a": {"b": 1}}), &part("image/png"))).await;
+    assert_eq!(outcome.unwrap_err(), "addItem: the body has a property `a` that is an object and no file");
+}
