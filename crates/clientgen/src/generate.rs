@@ -193,15 +193,16 @@ fn unparsed(items: Vec<syn::Item>) -> String {
 /// Items and methods with an empty line between them.
 fn spaced(text: &str) -> String {
     let mut spaced = String::with_capacity(text.len() + text.len() / 20);
-    let mut ended = None;
+    let mut is_end = false;
     for line in text.lines() {
-        let indent = line.len() - line.trim_start().len();
-        if ended == Some(indent) && indent <= 8 && !line.trim_start().starts_with(['}', ')', ']', '.']) {
+        let code = line.trim_start();
+        let is_item = ["///", "#[", "pub ", "impl", "fn ", "async "].iter().any(|begin| code.starts_with(begin));
+        if is_end && is_item {
             spaced.push('\n');
         }
         spaced.push_str(line);
         spaced.push('\n');
-        ended = (line.trim_start() == "}").then_some(indent);
+        is_end = code == "}";
     }
     spaced
 }

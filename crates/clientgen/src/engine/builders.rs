@@ -84,7 +84,7 @@ fn implement(methods: &mut ItemImpl, operation: &Operation, is_nested: bool) -> 
             }
             "new" => {
                 function.attrs = docs::parsed("/// A call with nothing set.\n")?;
-                shorten(function);
+                start(function, operation)?;
             }
             "body_map" => function.attrs = docs::parsed("/// Changes the body that is set so far.\n")?,
             name => setter(function, operation, name)?,
@@ -93,31 +93,39 @@ fn implement(methods: &mut ItemImpl, operation: &Operation, is_nested: bool) -> 
     Ok(())
 }
 
-/// `client: client` as `client`.
-fn shorten(function: &mut ImplItemFn) {
+/// What a call begins with: `client` for `client: client`, and of what must be set the name that it has on the wire.
+fn start(function: &mut ImplItemFn, operation: &Operation) -> Result<(), String> {
     let made = function.block.stmts.iter_mut().find_map(|statement| match statement {
         Stmt::Expr(Expr::Struct(made), _) => Some(made),
         _ => None,
     });
     for field in made.into_iter().flat_map(|made| &mut made.fields) {
-        let is_same = match (&field.member, &field.expr) {
-            (Member::Named(name), Expr::Path(value)) => value.path.is_ident(name),
-            _ => false,
-        };
-        if is_same {
-            field.colon_token = None;
+        let Member::Named(ident) = &field.member else { continue };
+        match &field.expr {
+            Expr::Path(value) if value.path.is_ident(ident) => field.colon_token = None,
+            Expr::Call(call) if matches!(call.func.as_ref(), Expr::Path(function) if function.path.is_ident("Err")) => {
+                let (name, _) = set_by(operation, &ident.to_string())?;
+                field.expr = parse(&format!("Err({:?}.to_owned())", format!("{name} is not set")))?;
+            }
+            _ => {}
         }
+    }
+    Ok(())
+}
+
+/// The name on the wire and the description of what a setter sets.
+fn set_by<'o>(operation: &'o Operation, ident: &str) -> Result<(&'o str, Option<&'o str>), String> {
+    let argument = operation.arguments.iter().find(|argument| escaped(&argument.words) == ident);
+    match (argument, &operation.body) {
+        (Some(argument), _) => Ok((&argument.name, argument.description.as_deref())),
+        (None, Some(body)) if ident == "body" => Ok(("body", body.description.as_deref())),
+        _ => Err(format!("a setter of nothing, `{ident}`")),
     }
 }
 
 /// A setter: documented, and with an error that says what does not fit.
 fn setter(function: &mut ImplItemFn, operation: &Operation, ident: &str) -> Result<(), String> {
-    let argument = operation.arguments.iter().find(|argument| escaped(&argument.words) == ident);
-    let (name, description) = match (argument, &operation.body) {
-        (Some(argument), _) => (argument.name.as_str(), argument.description.as_deref()),
-        (None, Some(body)) => ("body", body.description.as_deref()),
-        (None, None) => return Err(format!("a setter of nothing, `{ident}`")),
-    };
+    let (name, description) = set_by(operation, ident)?;
     let mut text = Text::new();
     setter_doc(name, description, &mut text);
     function.attrs = docs::parsed(&text.finish())?;

@@ -3,6 +3,8 @@
 //! `send` is ours, so that it does not matter to progenitor where a parameter travels or what is answered. Every parameter
 //! is a query parameter of a name that Rust takes; every path is a number.
 
+use std::collections::HashMap;
+
 use serde_json::{Map, Value, json};
 
 use crate::ir::{BodyForm, Operation, Ty};
@@ -78,6 +80,7 @@ fn parameter(name: &str, is_required: bool, schema: Value) -> Value {
 struct Aliases {
     stem: String,
     list: Vec<String>,
+    known: HashMap<String, usize>,
 }
 
 impl Aliases {
@@ -86,13 +89,13 @@ impl Aliases {
         while collected.components.keys().chain(&collected.own).any(|name| name.starts_with(&stem)) {
             stem.push('s');
         }
-        Aliases { stem, list: Vec::new() }
+        Aliases { stem, list: Vec::new(), known: HashMap::new() }
     }
 
     fn of(&mut self, rust: &str) -> Value {
         let rust = of_builder(rust);
-        let idx = self.list.iter().position(|known| *known == rust).unwrap_or_else(|| {
-            self.list.push(rust);
+        let idx = *self.known.entry(rust).or_insert_with_key(|rust| {
+            self.list.push(rust.clone());
             self.list.len() - 1
         });
         Ty::Named(format!("{}{idx}", self.stem)).lowered()

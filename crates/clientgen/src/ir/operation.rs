@@ -74,7 +74,7 @@ pub enum Serialization {
         /// Whether arrays and objects are spread out.
         explode: bool,
     },
-    /// As JSON, in a query.
+    /// As JSON.
     Json,
 }
 

@@ -1,1 +1,21 @@
-fn main() {}
+//! Text in, text out: every case is a test of its own.
+//!
+//! `cargo test -p clientgen --test it` runs all; a part of a name runs those that contain it. A case is a document under
+//! `tests/cases/`, and beside it stands what is made of it. `BLESS=1` writes that anew: read what changed before you
+//! keep it.
+
+mod document;
+mod hostile;
+mod operations;
+mod rules;
+
+use libtest_mimic::{Arguments, Trial};
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let mut trials: Vec<Trial> = Vec::new();
+    trials.extend(hostile::trials());
+    trials.extend(operations::trials());
+    trials.extend(rules::trials());
+    libtest_mimic::run(&arguments, trials).exit();
+}

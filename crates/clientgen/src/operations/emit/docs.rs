@@ -20,11 +20,10 @@ pub(crate) fn method(operation: &Operation, text: &mut Text) {
 pub(crate) fn doc(operation: &Operation, text: &mut Text) {
     let summary = operation.summary.trim();
     let description = operation.description.as_deref().unwrap_or_default().trim();
-    for paragraph in [summary, description] {
-        if !paragraph.is_empty() && !(paragraph == description && description == summary && !summary.is_empty()) {
-            text.doc(paragraph);
-            text.doc_gap();
-        }
+    let said = [summary, if description == summary { "" } else { description }];
+    for paragraph in said.into_iter().filter(|paragraph| !paragraph.is_empty()) {
+        text.doc(paragraph);
+        text.doc_gap();
     }
     text.line(format!("/// `{}`", called(operation)));
     if operation.is_deprecated {

@@ -70,7 +70,7 @@ fn local(name: &str, operation: &Operation) -> String {
 fn written(argument: &Argument) -> String {
     let (name, value) = (&argument.name, escaped(&argument.words));
     match (argument.location, argument.serialization) {
-        (_, Serialization::Json) => format!("query_json({name:?}, &{value})"),
+        (_, Serialization::Json) => format!("{}_json({name:?}, &{value})", argument.location.name()),
         (Location::Path, Serialization::Styled { style: Style::Simple, explode: false }) => {
             format!("path({name:?}, &{value})")
         }

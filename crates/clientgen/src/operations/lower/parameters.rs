@@ -25,23 +25,31 @@ pub(super) fn lower<'s>(
     words: &str,
 ) -> Vec<Argument> {
     let api = ctx.api;
-    let mut names = Idents::default();
-    let mut seen = HashSet::new();
+    let (mut names, mut seen) = (Idents::default(), HashSet::new());
+    let mut used: Vec<_> = api.parameters_of(item, operation).into_iter().map(|id| &api[id]).collect();
+    used.retain(|parameter| is_used(ctx, parameter, variables, &mut seen));
     let mut arguments = Vec::new();
-    for id in api.parameters_of(item, operation) {
-        let parameter = &api[id];
-        if is_used(ctx, parameter, variables, &mut seen) {
-            let ident = names.claim(ctx, parameter.name, parameter.location, parameter.node);
-            arguments.push(one(ctx, parameter, ident, words));
-        }
-    }
+    // Variables of the path come first, and so keep their names when others have the same.
     for variable in variables {
-        if seen.insert((Location::Path, (*variable).to_owned())) {
+        if arguments.iter().any(|argument: &Argument| argument.name == *variable) {
+            continue;
+        }
+        let is_declared =
+            |parameter: &&Parameter<'s>| parameter.location == Location::Path && parameter.name == *variable;
+        let declared = used.iter().position(is_declared).map(|at| used.remove(at));
+        if declared.is_none() {
             let message = format!("`{{{variable}}}` is declared by no parameter and is taken as text.");
             ctx.changes.kept(key, "parameter declared", message);
-            let ident = names.claim(ctx, variable, Location::Path, key);
-            arguments.push(undeclared(variable, ident));
         }
+        let ident = names.claim(ctx, variable, Location::Path, declared.map_or(key, |declared| declared.node));
+        arguments.push(match declared {
+            Some(parameter) => one(ctx, parameter, ident, words),
+            None => undeclared(variable, ident),
+        });
+    }
+    for parameter in used {
+        let ident = names.claim(ctx, parameter.name, parameter.location, parameter.node);
+        arguments.push(one(ctx, parameter, ident, words));
     }
     arguments
 }
@@ -81,8 +89,7 @@ fn one<'s>(ctx: &mut Context<'_, '_, 's>, parameter: &Parameter<'s>, ident: Stri
     let context = format!("{words} {ident}");
     let content = parameter.value.content.first();
     let schema = parameter.value.schema.or_else(|| content.and_then(|content| content.schema));
-    let is_json = parameter.location == Location::Query
-        && content.is_some_and(|content| media::of(api, content) < media::Media::Form);
+    let is_json = content.is_some_and(|content| media::of(api, content) < media::Media::Form);
     let is_text = content.is_some() && !is_json;
     if let Some(content) = content {
         let written = if is_json { "JSON" } else { "text that the caller writes" };

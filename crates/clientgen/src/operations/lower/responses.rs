@@ -152,7 +152,8 @@ fn payload<'s>(
 fn remarks<'s>(ctx: &mut Context<'_, '_, 's>, response: &Response<'s>, status: StatusKey) {
     if !response.headers.is_empty() {
         let names: Vec<_> = response.headers.iter().map(|(name, _)| format!("`{name}`")).collect();
-        let message = format!("{} of {status} are read by `headers()` of the answer, as text.", names.join(", "));
+        let message =
+            format!("Headers of {status} ({}) are read by `headers()` of the answer, as text.", names.join(", "));
         ctx.changes.kept(response.node, "response headers", message);
     }
     if !response.links.is_empty() {
