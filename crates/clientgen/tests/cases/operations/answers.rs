@@ -1,4 +1,4 @@
-// #/paths/~1several/get/responses/200: response headers: `X-Left` of 200 are read by `headers()` of the answer, as text.
+// #/paths/~1several/get/responses/200: response headers: Headers of 200 (`X-Left`) are read by `headers()` of the answer, as text.
 // #/paths/~1several/get/responses/200: media type chosen: Of several media types `application/json` is asked for and read.
 //     lost: Bodies of `application/xml` are not read.
 // #/paths/~1several/get/responses/304: status without a type: 304 is neither a success nor a refusal, and is told as an answer that is none.

@@ -29,7 +29,6 @@ impl<'a> SendMaybe<'a> {
         if let Some(body) = &body {
             call.json("application/vnd.pet+json", body);
         }
-
         let answer = call.send().await?;
         match answer.status() {
             200 => Ok(answer.empty().await?),
@@ -82,7 +81,6 @@ impl<'a> SendParts<'a> {
                 ],
             );
         }
-
         let answer = call.send().await?;
         match answer.status() {
             200 => Ok(answer.empty().await?),
@@ -113,7 +111,6 @@ impl<'a> SendBytes<'a> {
         if let Some(body) = body {
             call.bytes("image/png", body);
         }
-
         let answer = call.send().await?;
         match answer.status() {
             200 => Ok(answer.empty().await?),
@@ -135,7 +132,11 @@ pub static SEND_JSON: Operation = Operation {
     method: Method::Post,
     path: "/json",
     parameters: &[],
-    body: Some(Body { media_type: "application/json", is_required: true }),
+    body: Some(Body {
+        media_type: "application/json",
+        is_required: true,
+        fields: &[],
+    }),
     accept: "",
     security: &[],
 };
@@ -149,7 +150,11 @@ pub static SEND_MAYBE: Operation = Operation {
     method: Method::Post,
     path: "/maybe",
     parameters: &[],
-    body: Some(Body { media_type: "application/vnd.pet+json", is_required: false }),
+    body: Some(Body {
+        media_type: "application/vnd.pet+json",
+        is_required: false,
+        fields: &[],
+    }),
     accept: "",
     security: &[],
 };
@@ -163,7 +168,11 @@ pub static SEND_FORM: Operation = Operation {
     method: Method::Post,
     path: "/form",
     parameters: &[],
-    body: Some(Body { media_type: "application/x-www-form-urlencoded", is_required: true }),
+    body: Some(Body {
+        media_type: "application/x-www-form-urlencoded",
+        is_required: true,
+        fields: &[],
+    }),
     accept: "",
     security: &[],
 };
@@ -177,7 +186,11 @@ pub static SEND_PARTS: Operation = Operation {
     method: Method::Post,
     path: "/multipart",
     parameters: &[],
-    body: Some(Body { media_type: "multipart/form-data", is_required: false }),
+    body: Some(Body {
+        media_type: "multipart/form-data",
+        is_required: false,
+        fields: &[],
+    }),
     accept: "",
     security: &[],
 };
@@ -191,7 +204,11 @@ pub static SEND_TEXT: Operation = Operation {
     method: Method::Put,
     path: "/text",
     parameters: &[],
-    body: Some(Body { media_type: "text/csv", is_required: true }),
+    body: Some(Body {
+        media_type: "text/csv",
+        is_required: true,
+        fields: &[],
+    }),
     accept: "",
     security: &[],
 };
@@ -205,7 +222,11 @@ pub static SEND_BYTES: Operation = Operation {
     method: Method::Put,
     path: "/bytes",
     parameters: &[],
-    body: Some(Body { media_type: "image/png", is_required: false }),
+    body: Some(Body {
+        media_type: "image/png",
+        is_required: false,
+        fields: &[],
+    }),
     accept: "",
     security: &[],
 };

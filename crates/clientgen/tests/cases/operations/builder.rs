@@ -17,9 +17,9 @@ impl<'a> RenamePet<'a> {
     pub fn new(client: &'a super::Client) -> Self {
         Self {
             client,
-            body: Err("body was not initialized".to_string()),
+            body: Err("body is not set".to_owned()),
             dry_run: Ok(None),
-            pet_id: Err("pet_id was not initialized".to_string()),
+            pet_id: Err("petId is not set".to_owned()),
         }
     }
 
@@ -106,7 +106,11 @@ pub static RENAME_PET: Operation = Operation {
             summary: "",
         },
     ],
-    body: Some(Body { media_type: "text/plain", is_required: true }),
+    body: Some(Body {
+        media_type: "text/plain",
+        is_required: true,
+        fields: &[],
+    }),
     accept: "",
     security: &[],
 };

@@ -1,7 +1,7 @@
-// #/paths/~1pets~1{id}~1{label}~1{matrix}~1{filter}/get/parameters/7/content/application~1json: parameter with a media type: `where` is sent as JSON.
-// #/paths/~1pets~1{id}~1{label}~1{matrix}~1{filter}/get/parameters/11: parameter style: `type` is written as `form`, since query knows no other style.
-// #/paths/~1pets~1{id}~1{label}~1{matrix}~1{filter}/parameters/0: parameter renamed: `id` is set by `id_path`, since `id` is taken.
 // #/paths/~1pets~1{id}~1{label}~1{matrix}~1{filter}: parameter declared: `{filter}` is declared by no parameter and is taken as text.
+// #/paths/~1pets~1{id}~1{label}~1{matrix}~1{filter}/get/parameters/7/content/application~1json: parameter with a media type: `where` is sent as JSON.
+// #/paths/~1pets~1{id}~1{label}~1{matrix}~1{filter}/get/parameters/9: parameter renamed: `id` is set by `id_header`, since `id` is taken.
+// #/paths/~1pets~1{id}~1{label}~1{matrix}~1{filter}/get/parameters/11: parameter style: `type` is written as `form`, since query knows no other style.
 
 // builder.rs
 
@@ -10,8 +10,10 @@ impl<'a> GetPet<'a> {
     pub async fn send(self) -> Result<ResponseValue<()>, Error<()>> {
         let Self {
             client,
+            id,
             label,
             matrix,
+            filter,
             limit,
             tags,
             pipes,
@@ -19,14 +21,14 @@ impl<'a> GetPet<'a> {
             deep,
             where_,
             x_trace,
-            id,
+            id_header,
             sid,
             type_,
-            id_path,
-            filter,
         } = self;
+        let id = id.map_err(Error::unset(&operations::GET_PET))?;
         let label = label.map_err(Error::unset(&operations::GET_PET))?;
         let matrix = matrix.map_err(Error::unset(&operations::GET_PET))?;
+        let filter = filter.map_err(Error::unset(&operations::GET_PET))?;
         let limit = limit.map_err(Error::unset(&operations::GET_PET))?;
         let tags = tags.map_err(Error::unset(&operations::GET_PET))?;
         let pipes = pipes.map_err(Error::unset(&operations::GET_PET))?;
@@ -34,14 +36,14 @@ impl<'a> GetPet<'a> {
         let deep = deep.map_err(Error::unset(&operations::GET_PET))?;
         let where_ = where_.map_err(Error::unset(&operations::GET_PET))?;
         let x_trace = x_trace.map_err(Error::unset(&operations::GET_PET))?;
-        let id = id.map_err(Error::unset(&operations::GET_PET))?;
+        let id_header = id_header.map_err(Error::unset(&operations::GET_PET))?;
         let sid = sid.map_err(Error::unset(&operations::GET_PET))?;
         let type_ = type_.map_err(Error::unset(&operations::GET_PET))?;
-        let id_path = id_path.map_err(Error::unset(&operations::GET_PET))?;
-        let filter = filter.map_err(Error::unset(&operations::GET_PET))?;
         let mut call = client.connection().call(&operations::GET_PET);
+        call.path("id", &id);
         call.path_styled("label", &label, PathStyle::Label { explode: false });
         call.path_styled("matrix", &matrix, PathStyle::Matrix { explode: true });
+        call.path("filter", &filter);
         call.query("limit", &limit);
         call.query_styled("tags", &tags, QueryStyle::FormJoined);
         call.query_styled("pipes", &pipes, QueryStyle::PipeDelimited);
@@ -49,11 +51,9 @@ impl<'a> GetPet<'a> {
         call.query_styled("deep", &deep, QueryStyle::DeepObject);
         call.query_json("where", &where_);
         call.header_exploded("X-Trace", &x_trace);
-        call.header("id", &id);
+        call.header("id", &id_header);
         call.cookie_joined("sid", &sid);
         call.query("type", &type_);
-        call.path("id", &id_path);
-        call.path("filter", &filter);
         let answer = call.send().await?;
         match answer.status() {
             204 => Ok(answer.empty().await?),
@@ -76,6 +76,15 @@ pub static GET_PET: Operation = Operation {
     path: "/pets/{id}/{label}/{matrix}/{filter}",
     parameters: &[
         Parameter {
+            name: "id",
+            location: Location::Path,
+            is_required: true,
+            kind: Kind::Integer,
+            values: &[],
+            is_list: false,
+            summary: "",
+        },
+        Parameter {
             name: "label",
             location: Location::Path,
             is_required: true,
@@ -91,6 +100,15 @@ pub static GET_PET: Operation = Operation {
             kind: Kind::Text,
             values: &[],
             is_list: true,
+            summary: "",
+        },
+        Parameter {
+            name: "filter",
+            location: Location::Path,
+            is_required: true,
+            kind: Kind::Text,
+            values: &[],
+            is_list: false,
             summary: "",
         },
         Parameter {
@@ -133,7 +151,7 @@ pub static GET_PET: Operation = Operation {
             name: "deep",
             location: Location::Query,
             is_required: false,
-            kind: Kind::Object,
+            kind: Kind::Json,
             values: &[],
             is_list: false,
             summary: "",
@@ -142,7 +160,7 @@ pub static GET_PET: Operation = Operation {
             name: "where",
             location: Location::Query,
             is_required: false,
-            kind: Kind::Object,
+            kind: Kind::Json,
             values: &[],
             is_list: false,
             summary: "",
@@ -180,24 +198,6 @@ pub static GET_PET: Operation = Operation {
             is_required: false,
             kind: Kind::Text,
             values: &["cat", "dog"],
-            is_list: false,
-            summary: "",
-        },
-        Parameter {
-            name: "id",
-            location: Location::Path,
-            is_required: true,
-            kind: Kind::Integer,
-            values: &[],
-            is_list: false,
-            summary: "",
-        },
-        Parameter {
-            name: "filter",
-            location: Location::Path,
-            is_required: true,
-            kind: Kind::Text,
-            values: &[],
             is_list: false,
             summary: "",
         },

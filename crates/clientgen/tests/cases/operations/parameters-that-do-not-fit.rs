@@ -2,28 +2,28 @@
 // #/paths/pets~1{id}~1{kind}/get: operation named: It has no operationId and is called `get_pets_by_id_by_kind`.
 // #/paths/pets~1{id}~1{kind}/get/parameters/1: parameter left out: The path has no `{gone}`, so there is no place to send it.
 // #/paths/pets~1{id}~1{kind}/get/parameters/2: parameter left out: `Accept` is no parameter, as OpenAPI says; the client sets it by itself.
-// #/paths/pets~1{id}~1{kind}/get/parameters/4: parameter renamed: `body` is set by `body_query`, since `body` is taken.
-// #/paths/pets~1{id}~1{kind}/get/parameters/5/content/application~1json: parameter with a media type: `X-A` is sent as text that the caller writes.
 // #/paths/pets~1{id}~1{kind}: parameter declared: `{kind}` is declared by no parameter and is taken as text.
+// #/paths/pets~1{id}~1{kind}/get/parameters/4: parameter renamed: `body` is set by `body_query`, since `body` is taken.
+// #/paths/pets~1{id}~1{kind}/get/parameters/5/content/application~1json: parameter with a media type: `X-A` is sent as JSON.
 
 // builder.rs
 
 impl<'a> GetPetsByIdByKind<'a> {
     /// Sends `GET /pets/{id}/{kind}`.
     pub async fn send(self) -> Result<ResponseValue<()>, Error<()>> {
-        let Self { client, id, call, body_query, x_a, kind } = self;
+        let Self { client, id, kind, call, body_query, x_a } = self;
         let id = id.map_err(Error::unset(&operations::GET_PETS_BY_ID_BY_KIND))?;
+        let kind = kind.map_err(Error::unset(&operations::GET_PETS_BY_ID_BY_KIND))?;
         let call = call.map_err(Error::unset(&operations::GET_PETS_BY_ID_BY_KIND))?;
         let body_query = body_query
             .map_err(Error::unset(&operations::GET_PETS_BY_ID_BY_KIND))?;
         let x_a = x_a.map_err(Error::unset(&operations::GET_PETS_BY_ID_BY_KIND))?;
-        let kind = kind.map_err(Error::unset(&operations::GET_PETS_BY_ID_BY_KIND))?;
         let mut call_ = client.connection().call(&operations::GET_PETS_BY_ID_BY_KIND);
         call_.path("id", &id);
+        call_.path("kind", &kind);
         call_.query("call", &call);
         call_.query("body", &body_query);
-        call_.header("X-A", &x_a);
-        call_.path("kind", &kind);
+        call_.header_json("X-A", &x_a);
         let answer = call_.send().await?;
         match answer.status() {
             200..=299 => Ok(answer.empty().await?),
@@ -55,6 +55,15 @@ pub static GET_PETS_BY_ID_BY_KIND: Operation = Operation {
             summary: "",
         },
         Parameter {
+            name: "kind",
+            location: Location::Path,
+            is_required: true,
+            kind: Kind::Text,
+            values: &[],
+            is_list: false,
+            summary: "",
+        },
+        Parameter {
             name: "call",
             location: Location::Query,
             is_required: false,
@@ -76,16 +85,7 @@ pub static GET_PETS_BY_ID_BY_KIND: Operation = Operation {
             name: "X-A",
             location: Location::Header,
             is_required: false,
-            kind: Kind::Text,
-            values: &[],
-            is_list: false,
-            summary: "",
-        },
-        Parameter {
-            name: "kind",
-            location: Location::Path,
-            is_required: true,
-            kind: Kind::Text,
+            kind: Kind::Json,
             values: &[],
             is_list: false,
             summary: "",
