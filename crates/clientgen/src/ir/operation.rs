@@ -90,7 +90,7 @@ pub enum Kind {
     /// `true` or `false`.
     Boolean,
     /// Something that is written as JSON there.
-    Json,
+    Object,
 }
 
 /// What is sent.

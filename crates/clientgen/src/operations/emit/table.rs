@@ -124,7 +124,7 @@ fn kind(kind: Kind) -> &'static str {
         Kind::Integer => "Integer",
         Kind::Number => "Number",
         Kind::Boolean => "Boolean",
-        Kind::Json => "Json",
+        Kind::Object => "Object",
     }
 }
 

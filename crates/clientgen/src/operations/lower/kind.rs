@@ -18,7 +18,7 @@ pub(super) fn of<'s>(api: &Api<'s>, schema: Use<'s, Schema<'s>>) -> Shape {
     let items = schema.array.as_deref().and_then(|array| array.items);
     match (schema.types.single(), items) {
         (Some(Type::Array), Some(items)) => Shape { is_list: true, ..one(core(api, items)) },
-        (Some(Type::Array), None) => Shape { kind: Kind::Json, values: Vec::new(), is_list: true },
+        (Some(Type::Array), None) => Shape { kind: Kind::Object, values: Vec::new(), is_list: true },
         _ => one(schema),
     }
 }
@@ -29,9 +29,9 @@ fn one(schema: &Schema<'_>) -> Shape {
         Some(Type::Integer) => Kind::Integer,
         Some(Type::Number) => Kind::Number,
         Some(Type::Boolean) => Kind::Boolean,
-        Some(Type::Array | Type::Object) => Kind::Json,
+        Some(Type::Array | Type::Object) => Kind::Object,
         // Alternatives of plain values are written as they are; whether one fits is the server's to say.
-        None if schema.object.is_some() => Kind::Json,
+        None if schema.object.is_some() => Kind::Object,
         None => Kind::Text,
     };
     let values = schema.values.iter().flatten().filter_map(|value| plain(*value)).collect();

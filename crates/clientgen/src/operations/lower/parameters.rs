@@ -112,7 +112,7 @@ fn one<'s>(ctx: &mut Context<'_, '_, 's>, parameter: &Parameter<'s>, ident: Stri
         // A parameter that is null is one that is not there.
         ty: if let Ty::Nullable(inner) = ty { *inner } else { ty },
         serialization,
-        kind: if is_json { Kind::Json } else { shape.kind },
+        kind: if is_json { Kind::Object } else { shape.kind },
         values: shape.values,
         is_list: shape.is_list && !is_json,
         description: parameter.value.description.map(ToOwned::to_owned),
