@@ -3,12 +3,15 @@
 //! A bench runs this very program as its own process, so that what is measured is what a user waits for: start, reading,
 //! writing and all. Processor time is measured rather than time on the clock, which other programs share.
 
+mod checking;
+mod client;
 mod comparison;
 mod diff;
 mod document;
 mod figures;
 mod lint;
 mod process;
+mod programs;
 mod stubs;
 #[cfg(test)]
 mod tests;
@@ -41,6 +44,7 @@ Examples:
   cargo xtask bench                      everything
   cargo xtask bench lint/service.yaml    one bench
   cargo xtask bench stubs                stubs against servers by hand; counts instructions with valgrind
+  cargo xtask bench client               the generated client against reqwest by hand
   cargo xtask bench lint --json          every bench of `lint`, for programs
 
 It builds the release profile first. Exit codes: 0 every goal met, 1 a goal missed, 2 could not measure.";
@@ -65,6 +69,13 @@ const BENCHES: &[Bench] = &[
     Bench { name: "stubs/path-8-queries", measure: stubs::query },
     Bench { name: "stubs/cargo-check", measure: stubs::compilation },
     Bench { name: "stubs/3-mb-json", measure: stubs::generation },
+    Bench { name: "client/list-of-8", measure: client::list },
+    Bench { name: "client/post-400-bytes", measure: client::post },
+    Bench { name: "client/path-8-queries", measure: client::query },
+    Bench { name: "client/list-of-8-by-64", measure: client::list_by_64 },
+    Bench { name: "client/post-400-bytes-by-64", measure: client::post_by_64 },
+    Bench { name: "client/path-8-queries-by-64", measure: client::query_by_64 },
+    Bench { name: "client/cargo-check", measure: client::compilation },
 ];
 
 /// Measures the benches that the arguments name.

@@ -8,6 +8,7 @@ use contract::source::{Kind, Node, Sources};
 use serde_json::Value;
 
 use super::document::{Edition, Shape, Syntax, write};
+use super::figures::Quantity;
 use super::*;
 
 const SMALL: Shape = Shape { n_operations: 40, n_schemas: 40, n_bytes: 500_000 };
@@ -111,8 +112,8 @@ fn benches_are_chosen_by_how_their_name_begins() {
         chosen(&names).map(|benches| benches.iter().map(|bench| bench.name).collect::<Vec<_>>().join(" "))
     };
     assert_eq!(names(&["lint/12"]).unwrap(), "lint/12-mb-json lint/12-mb-yaml");
-    assert_eq!(names(&[]).unwrap(), names(&["lint", "diff", "stubs"]).unwrap());
-    insta::assert_snapshot!(names(&["lint", "start"]).unwrap_err(), @"no bench is called `start`; there are lint/service.yaml, lint/12-mb-json, lint/12-mb-yaml, diff/100-lines, diff/12-mb-json, stubs/answers, stubs/list-of-8, stubs/post-400-bytes, stubs/post-3-patterns, stubs/path-8-queries, stubs/cargo-check, stubs/3-mb-json");
+    assert_eq!(names(&[]).unwrap(), names(&["lint", "diff", "stubs", "client"]).unwrap());
+    insta::assert_snapshot!(names(&["lint", "start"]).unwrap_err(), @"no bench is called `start`; there are lint/service.yaml, lint/12-mb-json, lint/12-mb-yaml, diff/100-lines, diff/12-mb-json, stubs/answers, stubs/list-of-8, stubs/post-400-bytes, stubs/post-3-patterns, stubs/path-8-queries, stubs/cargo-check, stubs/3-mb-json, client/list-of-8, client/post-400-bytes, client/path-8-queries, client/list-of-8-by-64, client/post-400-bytes-by-64, client/path-8-queries-by-64, client/cargo-check");
 }
 
 #[test]
@@ -121,6 +122,7 @@ fn figures_are_judged_in_a_table_and_in_json() {
         Figure::cpu("lint/a", Duration::from_micros(12_340), Duration::from_millis(50)),
         Figure::peak_memory("lint/a", 312_000_000, 300),
         Figure::cpu("diff/b", Duration::from_micros(4_560), Duration::from_millis(5)),
+        Figure::reading("client/c", Quantity::CpuMilliseconds, Some(812.4)),
     ];
     let mut table = Vec::new();
     figures::write_tables(&figures, &mut table).unwrap();
@@ -130,6 +132,7 @@ fn figures_are_judged_in_a_table_and_in_json() {
     | lint/a, CPU | 12 ms | under 50 ms | met |
     | lint/a, peak memory | 312 MB | under 300 MB | **missed** |
     | diff/b, CPU | 4.6 ms | under 5 ms | met |
+    | client/c, CPU | 812 ms | – | shown |
     ");
     let mut json = Vec::new();
     figures::write_json(&figures[1..2], &mut json).unwrap();

@@ -26,4 +26,5 @@ pub(crate) const TARGETS: &[Target] = &[
     Target { side: Side::Server, document: "spec/triggers.yaml", folder: "crates/triggers/src/generated" },
     Target { side: Side::Server, document: "spec/operator.yaml", folder: "crates/operator/src/generated" },
     Target { side: Side::Server, document: "tests/bench/bench.yaml", folder: "tests/bench/stub/src/generated" },
+    Target { side: Side::Client, document: "tests/bench/bench.yaml", folder: "tests/bench/callers/src/generated" },
 ];

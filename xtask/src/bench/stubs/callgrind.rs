@@ -9,9 +9,10 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
 
+use crate::bench::programs::Running;
+
 use super::connection::Connection;
 use super::requests::Request;
-use super::servers::Running;
 
 /// Callgrind, as it is installed here.
 pub(super) struct Callgrind(());

@@ -1,24 +1,18 @@
 //! How long `cargo check` takes for generated stubs, against the same types made with poem-openapi's derives.
-//!
-//! Only the crate itself is checked again each time, as when it has just been generated; what it stands on is there
-//! already. Incremental compilation would hide what is measured and is turned off.
 
-use std::fs::{self, File};
+use std::fs;
 use std::path::Path;
-use std::process::Stdio;
-use std::time::{Duration, SystemTime};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use contract::model::Api;
 use contract::source::{Disk, Limits, Sources};
 use stubgen::Settings;
 use stubgen::ir::Direction;
 use stubgen::types::Types;
-use wait4::Wait4;
 
 use crate::bench::Bench;
+use crate::bench::checking::check_time;
 use crate::bench::figures::{Figure, Quantity};
-use crate::bench::process;
 use crate::progress::Progress;
 use crate::workspace;
 
@@ -29,9 +23,6 @@ const DOCUMENT: &str = "spec/service.yaml";
 
 /// In multiples of the time for the derives.
 const GOAL: f64 = 0.5;
-
-/// Of which the middle one counts.
-const N_RUNS: usize = 5;
 
 const MANIFEST: &str = "\
 [package]
@@ -89,28 +80,6 @@ fn library(api: &Api<'_>) -> String {
     }
     let (table, _) = types.finish();
     derives::emit(&table)
-}
-
-/// Processor time of `cargo check` for a package whose root is as new as can be.
-fn check_time(folder: &Path, source: &Path, package: &str, target: &Path) -> Result<Duration> {
-    let check = || {
-        let mut command = workspace::cargo(folder);
-        command.args(["check", "--quiet", "--package", package]).env("CARGO_INCREMENTAL", "0");
-        if std::env::var_os("CARGO_TARGET_DIR").is_none() {
-            command.env("CARGO_TARGET_DIR", target);
-        }
-        let ended = command.stdout(Stdio::null()).spawn().context("cannot run cargo")?.wait4()?;
-        ensure!(ended.status.success(), "it failed ({}): {command:?}", ended.status);
-        anyhow::Ok(ended.rusage.utime + ended.rusage.stime)
-    };
-    // Builds what it stands on.
-    check()?;
-    let mut times = Vec::new();
-    for _ in 0..N_RUNS {
-        File::options().append(true).open(source)?.set_modified(SystemTime::now())?;
-        times.push(check()?);
-    }
-    Ok(process::median(&mut times))
 }
 
 #[cfg(test)]

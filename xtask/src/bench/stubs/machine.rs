@@ -9,12 +9,13 @@ use wait4::Wait4;
 
 use crate::bench::Bench;
 use crate::bench::process;
+use crate::bench::programs::Running;
 use crate::progress::Progress;
 
 use super::callgrind::{self, Callgrind};
 use super::connection::{Answer, Connection};
 use super::requests::Request;
-use super::servers::{self, Running, Server};
+use super::servers::{self, Server};
 
 /// Answers requests, and tells what they cost.
 pub(super) trait Machine {

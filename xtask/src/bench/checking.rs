@@ -1,0 +1,40 @@
+//! How long `cargo check` takes for one crate.
+//!
+//! Only the crate itself is checked again each time, as when it has just been generated; what it stands on is there
+//! already. Incremental compilation would hide what is measured and is turned off.
+
+use std::fs::File;
+use std::path::Path;
+use std::process::Stdio;
+use std::time::{Duration, SystemTime};
+
+use anyhow::{Context, Result, ensure};
+use wait4::Wait4;
+
+use super::process;
+use crate::workspace;
+
+/// Of which the middle one counts.
+const N_RUNS: usize = 5;
+
+/// Processor time of `cargo check` for a package whose root is as new as can be.
+pub(super) fn check_time(folder: &Path, source: &Path, package: &str, target: &Path) -> Result<Duration> {
+    let check = || {
+        let mut command = workspace::cargo(folder);
+        command.args(["check", "--quiet", "--package", package]).env("CARGO_INCREMENTAL", "0");
+        if std::env::var_os("CARGO_TARGET_DIR").is_none() {
+            command.env("CARGO_TARGET_DIR", target);
+        }
+        let ended = command.stdout(Stdio::null()).spawn().context("cannot run cargo")?.wait4()?;
+        ensure!(ended.status.success(), "it failed ({}): {command:?}", ended.status);
+        anyhow::Ok(ended.rusage.utime + ended.rusage.stime)
+    };
+    // Builds what it stands on.
+    check()?;
+    let mut times = Vec::new();
+    for _ in 0..N_RUNS {
+        File::options().append(true).open(source)?.set_modified(SystemTime::now())?;
+        times.push(check()?);
+    }
+    Ok(process::median(&mut times))
+}
