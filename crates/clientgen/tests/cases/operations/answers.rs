@@ -29,7 +29,7 @@ impl<'a> One<'a> {
     /// Sends `GET /one`.
     pub async fn send(
         self,
-    ) -> Result<ResponseValue<::serde_json::Value>, Error<::std::string::String>> {
+    ) -> Result<ResponseValue<::std::string::String>, Error<::std::string::String>> {
         let Self { client } = self;
         let call = client.connection().call(&operations::ONE);
         let answer = call.send().await?;
@@ -69,7 +69,7 @@ impl<'a> Anything<'a> {
     /// Sends `GET /default`.
     pub async fn send(
         self,
-    ) -> Result<ResponseValue<::serde_json::Value>, Error<::serde_json::Value>> {
+    ) -> Result<ResponseValue<::std::string::String>, Error<::std::string::String>> {
         let Self { client } = self;
         let call = client.connection().call(&operations::ANYTHING);
         let answer = call.send().await?;
@@ -90,6 +90,32 @@ impl<'a> Refused<'a> {
             200..=299 => Ok(answer.stream()),
             _ => Err(answer.undeclared().await),
         }
+    }
+}
+
+// types/own.rs
+
+client_runtime::answers! {
+    /// What `several` answers.
+    pub enum SeveralOk {
+        /// With status 200.
+        Ok(::std::string::String),
+        /// With status 202.
+        Accepted,
+    }
+}
+
+client_runtime::answers! {
+    /// What `several` answers when it refuses.
+    pub enum SeveralError {
+        /// With status 400.
+        BadRequest(::std::string::String),
+        /// With status 404.
+        NotFound(::std::string::String),
+        /// With a status from 500 to 599.
+        ServerError(::std::string::String),
+        /// With any other status.
+        Default(client_runtime::Bytes),
     }
 }
 

@@ -8,8 +8,8 @@ use super::{Error, ResponseValue, operations};
 pub struct RenamePet<'a> {
     client: &'a super::Client,
     body: Result<::std::string::String, String>,
-    dry_run: Result<Option<::serde_json::Value>, String>,
-    pet_id: Result<::serde_json::Value, String>,
+    dry_run: Result<Option<bool>, String>,
+    pet_id: Result<i64, String>,
 }
 
 impl<'a> RenamePet<'a> {
@@ -36,7 +36,7 @@ impl<'a> RenamePet<'a> {
     /// Sets `dryRun`.
     pub fn dry_run<V>(mut self, value: V) -> Self
     where
-        V: std::convert::TryInto<::serde_json::Value>,
+        V: std::convert::TryInto<bool>,
         V::Error: ::std::fmt::Display,
     {
         self.dry_run = value
@@ -49,7 +49,7 @@ impl<'a> RenamePet<'a> {
     /// Which pet, e.g. \[7\].
     pub fn pet_id<V>(mut self, value: V) -> Self
     where
-        V: std::convert::TryInto<::serde_json::Value>,
+        V: std::convert::TryInto<i64>,
         V::Error: ::std::fmt::Display,
     {
         self.pet_id = value.try_into().map_err(|error| ::std::format!("petId: {error}"));

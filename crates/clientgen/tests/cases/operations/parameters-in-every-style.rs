@@ -62,6 +62,16 @@ impl<'a> GetPet<'a> {
     }
 }
 
+// types/own.rs
+
+::client_runtime::text_enum! {
+    /// `GetPetType`
+    pub enum GetPetType {
+        Cat = "cat",
+        Dog = "dog",
+    }
+}
+
 // operations.rs
 
 use client_runtime::operation::{Kind, Location, Method, Operation, Parameter, Scheme};
@@ -151,7 +161,7 @@ pub static GET_PET: Operation = Operation {
             name: "deep",
             location: Location::Query,
             is_required: false,
-            kind: Kind::Json,
+            kind: Kind::Object,
             values: &[],
             is_list: false,
             summary: "",
@@ -160,7 +170,7 @@ pub static GET_PET: Operation = Operation {
             name: "where",
             location: Location::Query,
             is_required: false,
-            kind: Kind::Json,
+            kind: Kind::Object,
             values: &[],
             is_list: false,
             summary: "",

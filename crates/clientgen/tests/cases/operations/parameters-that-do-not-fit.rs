@@ -85,7 +85,7 @@ pub static GET_PETS_BY_ID_BY_KIND: Operation = Operation {
             name: "X-A",
             location: Location::Header,
             is_required: false,
-            kind: Kind::Json,
+            kind: Kind::Object,
             values: &[],
             is_list: false,
             summary: "",
