@@ -10,6 +10,7 @@
 
 pub mod catalogue;
 mod change;
+mod digest;
 pub mod judge;
 pub mod report;
 pub mod sets;

@@ -1,52 +1,19 @@
-//! Digests of schemas: equal where two schemas say the same, whatever they are called and however they are described.
-//!
-//! Schemas that refer to one another in a circle are told apart by refinement: at first by what each says itself, then,
-//! round after round, also by what its neighbours say, until no round tells more. A digest of the whole circle goes into
-//! each of its members, so that equal digests mean equal graphs, unwound. Nothing here recurses.
+//! What schemas allow, as digests: equal where two allow the same values, whatever they are called and described as.
 
-use std::hash::Hash;
-
-use crate::model::{Additional, Api, LOST_KEYWORDS, Schema, Use};
+use crate::diff::digest::{Digest, Outline};
+use crate::model::{Additional, Api, LOST_KEYWORDS, Schema};
 use crate::source::{Kind, Node};
 use crate::validate::format::{NumberFormat, TextFormat};
 
 use super::value;
 
-/// 128 bits, so that two schemas never share one by chance.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub(super) struct Digest(pub(super) u128);
-
 /// The digest of every schema of a document.
 pub(super) struct Digests(Vec<Digest>);
-
-/// Schemas that are looked at to tell the members of one circle apart: a round costs as much as the circle is long.
-const MAX_REFINED: usize = 100_000;
-
-/// Keywords that a schema has and the model does not hold.
-pub(super) fn lost_keywords(node: Node<'_>) -> impl Iterator<Item = (&str, Node<'_>)> {
-    let entries = node.entries().filter_map(|(key, value)| Some((key.as_str()?, value)));
-    entries.filter(|(name, _)| LOST_KEYWORDS.contains(name))
-}
-
-/// Children of a schema: each with its role, in an order that does not depend on how the document is written where the
-/// order says nothing.
-struct Outline {
-    own: Digest,
-    /// In order; the roles are part of `own`.
-    fixed: Vec<u32>,
-    /// Alternatives and parts, whose order says nothing: a role and a child.
-    loose: Vec<(Digest, u32)>,
-}
 
 impl Digests {
     pub(super) fn of(api: &Api<'_>) -> Digests {
         let outlines: Vec<Outline> = api.schemas.iter().map(|(_, schema)| outline(api, schema)).collect();
-        let nodes: Vec<Node<'_>> = api.schemas.iter().map(|(_, schema)| schema.node).collect();
-        let mut digests = vec![Digest::default(); outlines.len()];
-        for circle in circles(&outlines) {
-            settle(&outlines, &circle, &nodes, &mut digests);
-        }
-        Digests(digests)
+        Digests(Digest::of_all(api, &outlines))
     }
 
     pub(super) fn get(&self, idx: usize) -> Digest {
@@ -54,121 +21,15 @@ impl Digests {
     }
 }
 
-fn combined(outline: &Outline, digests: &[Digest]) -> Digest {
-    let of = |child: &u32| digests[*child as usize];
-    let mut loose: Vec<_> = outline.loose.iter().map(|(role, child)| (*role, of(child))).collect();
-    loose.sort_unstable();
-    Digest::of(&(outline.own, outline.fixed.iter().map(of).collect::<Vec<_>>(), loose))
-}
-
-/// Gives digests to the members of one circle, all of whose other neighbours have theirs.
-fn settle(outlines: &[Outline], circle: &[u32], nodes: &[Node<'_>], digests: &mut [Digest]) {
-    let is_alone = |idx: u32| {
-        let Outline { fixed, loose, .. } = &outlines[idx as usize];
-        !fixed.contains(&idx) && !loose.iter().any(|(_, child)| *child == idx)
-    };
-    if let [only] = circle
-        && is_alone(*only)
-    {
-        digests[*only as usize] = combined(&outlines[*only as usize], digests);
-        return;
-    }
-    let assign = |digests: &mut [Digest], values: &[Digest]| {
-        for (idx, value) in circle.iter().zip(values) {
-            digests[*idx as usize] = *value;
-        }
-    };
-    let refine = |digests: &[Digest]| -> Vec<Digest> {
-        circle.iter().map(|idx| combined(&outlines[*idx as usize], digests)).collect()
-    };
-    let n_classes = |values: &[Digest]| {
-        let mut values = values.to_vec();
-        values.sort_unstable();
-        values.dedup();
-        values.len()
-    };
-    let mut values: Vec<Digest> = circle.iter().map(|idx| outlines[*idx as usize].own).collect();
-    let mut next = values.clone();
-    let mut is_stable = false;
-    for _ in 0..(MAX_REFINED / circle.len()).max(2) {
-        assign(digests, &values);
-        next = refine(digests);
-        if n_classes(&next) == n_classes(&values) {
-            is_stable = true;
-            break;
-        }
-        values.clone_from(&next);
-    }
-    if !is_stable {
-        // A circle that needs more rounds is told apart by places: fewer schemas are then found equal, none wrongly.
-        values = circle.iter().map(|idx| Digest::of(&("place", nodes[*idx as usize].pointer()))).collect();
-        assign(digests, &values);
-        next = refine(digests);
-    }
-    // How the classes refer to one another: with it, equal digests in two documents mean equal circles.
-    let mut signature = next.clone();
-    signature.sort_unstable();
-    signature.dedup();
-    let whole = Digest::of(&signature);
-    let settled: Vec<Digest> = next.iter().map(|digest| Digest::of(&(*digest, whole))).collect();
-    assign(digests, &settled);
-}
-
-/// Strongly connected schemas, each circle after all those that it refers to.
-fn circles(outlines: &[Outline]) -> Vec<Vec<u32>> {
-    const UNSEEN: u32 = u32::MAX;
-    let nth_child = |idx: u32, n: usize| {
-        let Outline { fixed, loose, .. } = &outlines[idx as usize];
-        fixed.get(n).copied().or_else(|| loose.get(n.checked_sub(fixed.len())?).map(|(_, child)| *child))
-    };
-    let mut order = vec![UNSEEN; outlines.len()];
-    let mut low = vec![0_u32; outlines.len()];
-    let mut is_open = vec![false; outlines.len()];
-    let (mut open, mut found, mut clock) = (Vec::<u32>::new(), Vec::new(), 0_u32);
-    // Schemas being looked at, the outermost first, each with the child to look at next.
-    let mut calls: Vec<(u32, usize)> = Vec::new();
-    for start in (0..outlines.len()).filter_map(|idx| u32::try_from(idx).ok()) {
-        let mut entering = (order[start as usize] == UNSEEN).then_some(start);
-        loop {
-            if let Some(idx) = entering.take() {
-                order[idx as usize] = clock;
-                low[idx as usize] = clock;
-                is_open[idx as usize] = true;
-                clock += 1;
-                open.push(idx);
-                calls.push((idx, 0));
-            }
-            let Some((idx, n)) = calls.last_mut() else { break };
-            let at = *idx as usize;
-            let next = nth_child(*idx, *n);
-            *n += 1;
-            match next {
-                Some(child) if order[child as usize] == UNSEEN => entering = Some(child),
-                Some(child) if is_open[child as usize] => low[at] = low[at].min(order[child as usize]),
-                Some(_) => {}
-                None => {
-                    calls.pop();
-                    if let Some((around, _)) = calls.last() {
-                        low[*around as usize] = low[*around as usize].min(low[at]);
-                    }
-                    if low[at] == order[at] {
-                        let begin = open.iter().rposition(|member| *member as usize == at).unwrap_or_default();
-                        let circle = open.split_off(begin);
-                        for member in &circle {
-                            is_open[*member as usize] = false;
-                        }
-                        found.push(circle);
-                    }
-                }
-            }
-        }
-    }
-    found
+/// Keywords that a schema has and the model does not hold.
+pub(super) fn lost_keywords(node: Node<'_>) -> impl Iterator<Item = (&str, Node<'_>)> {
+    let entries = node.entries().filter_map(|(key, value)| Some((key.as_str()?, value)));
+    entries.filter(|(name, _)| LOST_KEYWORDS.contains(name))
 }
 
 fn outline(api: &Api<'_>, schema: &Schema<'_>) -> Outline {
-    let mut outline = Outline { own: Digest::default(), fixed: Vec::new(), loose: Vec::new() };
-    let child = |used: Use<'_, Schema<'_>>| u32::try_from(used.id.index()).unwrap_or(u32::MAX);
+    let mut outline = Outline::default();
+    let child = Outline::number;
     let mut own: Vec<Digest> = Vec::new();
     let mut say = |content: Digest| own.push(content);
     let node = schema.node;

@@ -8,6 +8,8 @@ use std::collections::{BTreeSet, HashMap};
 
 use serde_json::Value;
 
+use crate::diff::digest::Digest;
+
 use super::Engine;
 use super::rules::ShapeId;
 
@@ -95,7 +97,7 @@ impl<'s> Engine<'_, 's> {
         id
     }
 
-    fn digests_of(&self, shapes: &[ShapeId]) -> BTreeSet<super::digest::Digest> {
+    fn digests_of(&self, shapes: &[ShapeId]) -> BTreeSet<Digest> {
         shapes.iter().map(|id| self.shapes.digest(*id)).collect()
     }
 

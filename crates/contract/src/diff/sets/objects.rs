@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
+use crate::diff::digest::Digest;
+
 use super::Engine;
 use super::cover::Outcome;
 use super::evaluate::Fit;
@@ -251,7 +253,7 @@ impl<'s> Engine<'_, 's> {
                     is_whole &= cube.nots.is_empty() && cube.unknown.is_none();
                     let digests: Vec<_> = all.iter().map(|id| self.shapes.digest(*id)).collect();
                     let shape = Shape { rules: cube.rules.clone(), ..Shape::default() };
-                    pieces.push(self.shapes.make(shape, super::digest::Digest::of(&("piece", digests, idx))));
+                    pieces.push(self.shapes.make(shape, Digest::of(&("piece", digests, idx))));
                     continue;
                 }
             };

@@ -3,12 +3,13 @@
 use std::rc::Rc;
 
 use crate::diff::Flow;
+use crate::diff::digest::Digest;
 use crate::model::{Additional, Api, Discriminator, Id, ObjectRules as ModelObject, Schema, Type, Use, Version};
 use crate::number::Number;
 use crate::source::{Kind, Node};
 use crate::validate::format::{NumberFormat, TextFormat};
 
-use super::digest::{Digest, lost_keywords};
+use super::digest::lost_keywords;
 use super::rules::{Count, End, Kinds, ListRules, NumberRules, ObjectRules, Part, Rules, ShapeId, TextRules};
 use super::shapes::{Origin, Shape, Shapes};
 use super::value;

@@ -4,15 +4,15 @@
 //! formats of numbers have become bounds, a discriminator has become tags. Shapes are made when somebody asks for them.
 
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
 use serde_json::Value;
 
 use crate::diff::Flow;
+use crate::diff::digest::Digest;
 use crate::model::{Api, Id, Schema};
 
-use super::digest::{Digest, Digests};
+use super::digest::Digests;
 use super::read;
 use super::rules::{Kinds, Part, Rules, ShapeId};
 use super::value;
@@ -107,7 +107,7 @@ impl<'a, 's> Shapes<'a, 's> {
         if let Some(known) = self.by_origin.get(&origin) {
             return *known;
         }
-        let digest = self.schema_digest(origin.side, origin.schema).with(&origin.excused);
+        let digest = among(self.schema_digest(origin.side, origin.schema), &origin.excused);
         let id = self.push(Entry { origin: Some(origin.clone()), shape: None, digest });
         self.by_origin.insert(origin, id);
         id
@@ -187,20 +187,7 @@ impl<'a, 's> Shapes<'a, 's> {
     }
 }
 
-impl Digest {
-    /// The digest of anything that can be hashed.
-    pub(super) fn of(content: &impl Hash) -> Digest {
-        let half = |salt: u64| {
-            let mut hasher = DefaultHasher::new();
-            salt.hash(&mut hasher);
-            content.hash(&mut hasher);
-            hasher.finish()
-        };
-        Digest(u128::from(half(1)) << 64 | u128::from(half(2)))
-    }
-
-    /// This digest for a schema that stands among others.
-    fn with(self, excused: &[&str]) -> Digest {
-        if excused.is_empty() { self } else { Digest::of(&(self, excused)) }
-    }
+/// The digest of a schema that stands among others.
+fn among(digest: Digest, excused: &[&str]) -> Digest {
+    if excused.is_empty() { digest } else { Digest::of(&(digest, excused)) }
 }

@@ -1,15 +1,12 @@
-//! A number for every schema that tells what it and everything it leads to says; schemas with the same number say the
-//! same, apart from what is only said to people.
-//!
-//! Schemas may lead back to themselves. Those that lead to one another get one number for all of them together, from
-//! which each makes its own, so that a change anywhere among them shows in each.
+//! What schemas say, as digests: equal where two say the same, apart from what is only said to people.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use crate::model::{Additional, Api, Id, Schema};
+use crate::diff::digest::{Digest, Outline};
+use crate::model::{Additional, Api, Bound, Id, Schema};
 use crate::source::Node;
 
-use super::cycles::Components;
+use super::schema::{keywords_of, listed_types};
 use super::values::add_to;
 
 /// Fields beside those of the model that a digest covers: `x-` fields that we understand, and keywords of 3.1.
@@ -17,25 +14,31 @@ pub(super) const EXTENSIONS: [&str; 3] = ["x-extensible-enum", "x-stability-leve
 
 /// The digests of all schemas of a document.
 pub(super) struct Digests {
-    whole: Vec<u64>,
+    whole: Vec<Digest>,
     is_wrapper: Vec<bool>,
-    empty: u64,
+    empty: Digest,
 }
 
 impl Digests {
     /// Of every schema of a document.
     pub(super) fn of(api: &Api<'_>) -> Digests {
-        let mut empty = DefaultHasher::new();
-        add_facts(&mut empty, None);
-        let empty = empty.finish();
-        let own: Vec<u64> = api.schemas.iter().map(|(_, schema)| own_digest(schema)).collect();
+        let own: Vec<Digest> = api.schemas.iter().map(|(_, schema)| Digest::of(&Facts(Some(schema)))).collect();
+        let empty = Digest::of(&Facts(None));
         let wrapped = wrapped(api, &own, empty);
-        let whole = Components::new(api, &own, &wrapped).digest();
+        let outlines: Vec<Outline> = api
+            .schemas
+            .iter()
+            .zip(own)
+            .map(|((_, schema), own)| Outline { own, fixed: Vec::new(), loose: inner(schema, &wrapped) })
+            .collect();
+        let settled = Digest::of_all(api, &outlines);
+        let whole = (0..settled.len()).map(|idx| settled[unwrapped(&wrapped, idx)]).collect();
+        let empty = Outline { own: empty, ..Outline::default() }.digest(&[]);
         Digests { whole, is_wrapper: wrapped.iter().map(Option::is_some).collect(), empty }
     }
 
     /// Of one schema.
-    pub(super) fn get(&self, id: Id<Schema<'_>>) -> u64 {
+    pub(super) fn get(&self, id: Id<Schema<'_>>) -> Digest {
         self.whole.get(id.index()).copied().unwrap_or_default()
     }
 
@@ -49,12 +52,12 @@ impl Digests {
 
     /// Whether a schema demands nothing.
     pub(super) fn is_empty(&self, id: Id<Schema<'_>>) -> bool {
-        self.get(id) == mixed(self.empty, 0)
+        self.get(id) == self.empty
     }
 }
 
 /// The schema that another only wraps in an `allOf` of its own, saying nothing more.
-fn wrapped(api: &Api<'_>, own: &[u64], empty: u64) -> Vec<Option<usize>> {
+fn wrapped(api: &Api<'_>, own: &[Digest], empty: Digest) -> Vec<Option<usize>> {
     let inner = |schema: &Schema<'_>| match &schema.all_of[..] {
         [only] if schema.children().count() == 1 => Some(only.id.index()),
         _ => None,
@@ -76,85 +79,94 @@ fn wrapped(api: &Api<'_>, own: &[u64], empty: u64) -> Vec<Option<usize>> {
     next
 }
 
-/// What a schema says itself, without the schemas inside it and without their number in `allOf`.
-fn own_digest(schema: &Schema<'_>) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    add_facts(&mut hasher, Some(schema));
-    hasher.finish()
+fn unwrapped(wrapped: &[Option<usize>], mut at: usize) -> usize {
+    while let Some(inner) = wrapped[at] {
+        at = inner;
+    }
+    at
 }
 
-fn add_facts(hasher: &mut DefaultHasher, schema: Option<&Schema<'_>>) {
-    let Some(schema) = schema else { return };
-    let mut fact = |tag: u8, fact: &dyn Fn(&mut DefaultHasher)| {
-        tag.hash(hasher);
-        fact(hasher);
+/// The schemas inside another, without what only wraps them, each with its role.
+fn inner(schema: &Schema<'_>, wrapped: &[Option<usize>]) -> Vec<(Digest, u32)> {
+    let child = |id: Id<Schema<'_>>| u32::try_from(unwrapped(wrapped, id.index())).unwrap_or(u32::MAX);
+    let properties = schema.properties().iter();
+    let mut inner: Vec<_> =
+        properties.map(|property| (Digest::of(&("property", property.name)), child(property.schema.id))).collect();
+    let additional = match schema.object.as_deref().map(|object| object.additional) {
+        Some(Additional::Schema(used)) => Some(used),
+        _ => None,
     };
-    if schema.is_unresolved {
-        fact(1, &|hasher| schema.node.pointer().hash(hasher));
-    }
-    if !schema.types.is_empty() || schema.is_nullable || schema.is_null_only {
-        fact(2, &|hasher| (schema.types, schema.is_nullable, schema.is_null_only).hash(hasher));
-    }
-    if schema.types.is_empty()
-        && let Some(types) = super::schema::listed_types(schema)
-    {
-        fact(16, &|hasher| types.hash(hasher));
-    }
-    if let Some(format) = schema.format {
-        fact(3, &|hasher| format.hash(hasher));
-    }
-    if let Some(values) = &schema.values {
-        // A list of allowed values means the same in any order.
-        let sum = values.iter().map(|value| {
-            let mut entry = DefaultHasher::new();
-            add_to(&mut entry, *value);
-            entry.finish()
-        });
-        fact(4, &|hasher| sum.clone().fold(0_u64, u64::wrapping_add).hash(hasher));
-    }
-    if let Some(default) = schema.default {
-        fact(5, &|hasher| add_to(hasher, default));
-    }
-    if let Some(rules) = &schema.number {
-        let bound = |bound: Option<crate::model::Bound<'_>>| bound.map(|bound| (bound.value, bound.is_exclusive));
-        let multiple_of = rules.multiple_of.map(|(_, number)| number);
-        fact(6, &|hasher| (bound(rules.minimum), bound(rules.maximum), multiple_of).hash(hasher));
-    }
-    if let Some(rules) = &schema.string {
-        let pattern = rules.pattern.and_then(Node::as_str);
-        fact(7, &|hasher| (rules.min_length.unwrap_or_default(), rules.max_length, pattern).hash(hasher));
-    }
-    if let Some(rules) = &schema.array {
-        let counts = (rules.min_items.unwrap_or_default(), rules.max_items, rules.unique_items);
-        fact(8, &|hasher| counts.hash(hasher));
-    }
-    if let Some(rules) = &schema.object {
-        let mut required: Vec<_> = rules.required.iter().filter_map(|name| name.as_str()).collect();
-        required.sort_unstable();
-        required.dedup();
-        let counts = (rules.min_properties.unwrap_or_default(), rules.max_properties);
-        let is_closed = matches!(rules.additional, Additional::Forbidden);
-        fact(9, &|hasher| (&required, counts, is_closed).hash(hasher));
-    }
-    if schema.is_read_only || schema.is_write_only || schema.is_deprecated {
-        fact(10, &|hasher| (schema.is_read_only, schema.is_write_only, schema.is_deprecated).hash(hasher));
-    }
-    if let Some(discriminator) = &schema.discriminator {
-        fact(11, &|hasher| add_to(hasher, discriminator.node));
-    }
-    for (name, value) in schema.extensions.iter().filter(|(name, _)| EXTENSIONS.contains(name)) {
-        fact(12, &|hasher| name.hash(hasher));
-        fact(13, &|hasher| add_to(hasher, *value));
-    }
-    for (name, value) in super::schema::keywords_of(schema) {
-        fact(14, &|hasher| name.hash(hasher));
-        fact(15, &|hasher| add_to(hasher, value));
-    }
+    let items = schema.array.as_deref().and_then(|array| array.items);
+    let lists = [("all", &schema.all_of), ("any", &schema.any_of), ("one", &schema.one_of)];
+    let listed = lists.into_iter().flat_map(|(role, list)| list.iter().map(move |used| (role, *used)));
+    let single = [("additional", additional), ("items", items), ("not", schema.not)];
+    let single = single.into_iter().filter_map(|(role, used)| Some((role, used?)));
+    inner.extend(single.chain(listed).map(|(role, used)| (Digest::of(&role), child(used.id))));
+    inner
 }
 
-/// One number of two.
-pub(super) fn mixed(own: u64, inner: u64) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    (own, inner).hash(&mut hasher);
-    hasher.finish()
+/// What a schema says itself, without the schemas inside it and without their number in `allOf`. Nothing at all is what
+/// an empty schema says.
+struct Facts<'a, 's>(Option<&'a Schema<'s>>);
+
+impl Hash for Facts<'_, '_> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let Some(schema) = self.0 else { return };
+        if schema.is_unresolved {
+            ("unresolved", schema.node.pointer()).hash(hasher);
+        }
+        if !schema.types.is_empty() || schema.is_nullable || schema.is_null_only {
+            ("types", schema.types, schema.is_nullable, schema.is_null_only).hash(hasher);
+        }
+        if let Some(types) = listed_types(schema) {
+            ("listed types", types).hash(hasher);
+        }
+        if let Some(format) = schema.format {
+            ("format", format).hash(hasher);
+        }
+        if let Some(values) = &schema.values {
+            // A list of allowed values means the same in any order.
+            let sum = values.iter().map(|value| {
+                let mut entry = DefaultHasher::new();
+                add_to(&mut entry, *value);
+                entry.finish()
+            });
+            ("enum", sum.fold(0_u64, u64::wrapping_add)).hash(hasher);
+        }
+        if let Some(default) = schema.default {
+            "default".hash(hasher);
+            add_to(hasher, default);
+        }
+        if let Some(rules) = &schema.number {
+            let bound = |bound: Option<Bound<'_>>| bound.map(|bound| (bound.value, bound.is_exclusive));
+            let multiple_of = rules.multiple_of.map(|(_, number)| number);
+            ("number", bound(rules.minimum), bound(rules.maximum), multiple_of).hash(hasher);
+        }
+        if let Some(rules) = &schema.string {
+            let pattern = rules.pattern.and_then(Node::as_str);
+            ("string", rules.min_length.unwrap_or_default(), rules.max_length, pattern).hash(hasher);
+        }
+        if let Some(rules) = &schema.array {
+            ("array", rules.min_items.unwrap_or_default(), rules.max_items, rules.unique_items).hash(hasher);
+        }
+        if let Some(rules) = &schema.object {
+            let mut required: Vec<_> = rules.required.iter().filter_map(|name| name.as_str()).collect();
+            required.sort_unstable();
+            required.dedup();
+            let counts = (rules.min_properties.unwrap_or_default(), rules.max_properties);
+            ("object", required, counts, matches!(rules.additional, Additional::Forbidden)).hash(hasher);
+        }
+        if schema.is_read_only || schema.is_write_only || schema.is_deprecated {
+            ("marks", schema.is_read_only, schema.is_write_only, schema.is_deprecated).hash(hasher);
+        }
+        if let Some(discriminator) = &schema.discriminator {
+            "discriminator".hash(hasher);
+            add_to(hasher, discriminator.node);
+        }
+        let extensions = schema.extensions.iter().copied().filter(|(name, _)| EXTENSIONS.contains(name));
+        for (name, value) in extensions.chain(keywords_of(schema)) {
+            ("field", name).hash(hasher);
+            add_to(hasher, value);
+        }
+    }
 }

@@ -8,7 +8,6 @@ mod callbacks;
 mod compare;
 mod components;
 mod content;
-mod cycles;
 mod date;
 mod digest;
 mod encoding;

@@ -1,0 +1,175 @@
+//! Digests of schemas: equal where two of them, and all that they lead to, are alike.
+//!
+//! What a schema says itself is drawn in an [`Outline`], and there are two ways to draw it: to the walk of two documents
+//! a default or a deprecation is news, to the sets of values they are nothing, while to the sets two names of one format
+//! are the same. What follows from the outlines is the same for both and stands here.
+//!
+//! Schemas that refer to one another in a circle are told apart by refinement: at first by what each says itself, then,
+//! round after round, also by what its neighbours say, until no round tells more. A digest of the whole circle goes into
+//! each of its members, so that equal digests mean equal graphs, unwound. Nothing here recurses.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use crate::model::{Api, Schema, Use};
+use crate::source::Node;
+
+/// 128 bits, so that two schemas never share one by chance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub(in crate::diff) struct Digest(u128);
+
+/// What a schema says itself, and the numbers of the schemas inside it.
+#[derive(Debug, Default)]
+pub(in crate::diff) struct Outline {
+    /// Of everything but the schemas inside.
+    pub(in crate::diff) own: Digest,
+    /// In order; their roles are part of `own`.
+    pub(in crate::diff) fixed: Vec<u32>,
+    /// Those whose order says nothing, each with its role.
+    pub(in crate::diff) loose: Vec<(Digest, u32)>,
+}
+
+/// Schemas that are looked at to tell the members of one circle apart: a round costs as much as the circle is long.
+const MAX_REFINED: usize = 100_000;
+
+impl Digest {
+    /// The digest of anything that can be hashed.
+    pub(in crate::diff) fn of(content: &impl Hash) -> Digest {
+        let half = |salt: u64| {
+            let mut hasher = DefaultHasher::new();
+            salt.hash(&mut hasher);
+            content.hash(&mut hasher);
+            hasher.finish()
+        };
+        Digest(u128::from(half(1)) << 64 | u128::from(half(2)))
+    }
+
+    /// The digests of all schemas of a document, by what is drawn of each.
+    pub(in crate::diff) fn of_all(api: &Api<'_>, outlines: &[Outline]) -> Vec<Digest> {
+        let nodes: Vec<Node<'_>> = api.schemas.iter().map(|(_, schema)| schema.node).collect();
+        let mut digests = vec![Digest::default(); outlines.len()];
+        for circle in circles(outlines) {
+            settle(outlines, &circle, &nodes, &mut digests);
+        }
+        digests
+    }
+}
+
+impl Outline {
+    /// The number of a schema inside.
+    pub(in crate::diff) fn number(used: Use<'_, Schema<'_>>) -> u32 {
+        u32::try_from(used.id.index()).unwrap_or(u32::MAX)
+    }
+
+    /// The digest of a schema all of whose inner schemas have theirs.
+    pub(in crate::diff) fn digest(&self, digests: &[Digest]) -> Digest {
+        let of = |child: &u32| digests[*child as usize];
+        let mut loose: Vec<_> = self.loose.iter().map(|(role, child)| (*role, of(child))).collect();
+        loose.sort_unstable();
+        Digest::of(&(self.own, self.fixed.iter().map(of).collect::<Vec<_>>(), loose))
+    }
+}
+
+/// Gives digests to the members of one circle, all of whose other neighbours have theirs.
+fn settle(outlines: &[Outline], circle: &[u32], nodes: &[Node<'_>], digests: &mut [Digest]) {
+    let is_alone = |idx: u32| {
+        let Outline { fixed, loose, .. } = &outlines[idx as usize];
+        !fixed.contains(&idx) && !loose.iter().any(|(_, child)| *child == idx)
+    };
+    if let [only] = circle
+        && is_alone(*only)
+    {
+        digests[*only as usize] = outlines[*only as usize].digest(digests);
+        return;
+    }
+    let assign = |digests: &mut [Digest], values: &[Digest]| {
+        for (idx, value) in circle.iter().zip(values) {
+            digests[*idx as usize] = *value;
+        }
+    };
+    let refine = |digests: &[Digest]| -> Vec<Digest> {
+        circle.iter().map(|idx| outlines[*idx as usize].digest(digests)).collect()
+    };
+    let n_classes = |values: &[Digest]| {
+        let mut values = values.to_vec();
+        values.sort_unstable();
+        values.dedup();
+        values.len()
+    };
+    let mut values: Vec<Digest> = circle.iter().map(|idx| outlines[*idx as usize].own).collect();
+    let mut next = values.clone();
+    let mut is_stable = false;
+    for _ in 0..(MAX_REFINED / circle.len()).max(2) {
+        assign(digests, &values);
+        next = refine(digests);
+        if n_classes(&next) == n_classes(&values) {
+            is_stable = true;
+            break;
+        }
+        values.clone_from(&next);
+    }
+    if !is_stable {
+        // A circle that needs more rounds is told apart by places: fewer schemas are then found equal, none wrongly.
+        values = circle.iter().map(|idx| Digest::of(&("place", nodes[*idx as usize].pointer()))).collect();
+        assign(digests, &values);
+        next = refine(digests);
+    }
+    // How the classes refer to one another: with it, equal digests in two documents mean equal circles.
+    let mut signature = next.clone();
+    signature.sort_unstable();
+    signature.dedup();
+    let whole = Digest::of(&signature);
+    let settled: Vec<Digest> = next.iter().map(|digest| Digest::of(&(*digest, whole))).collect();
+    assign(digests, &settled);
+}
+
+/// Strongly connected schemas, each circle after all those that it refers to.
+fn circles(outlines: &[Outline]) -> Vec<Vec<u32>> {
+    const UNSEEN: u32 = u32::MAX;
+    let nth_child = |idx: u32, n: usize| {
+        let Outline { fixed, loose, .. } = &outlines[idx as usize];
+        fixed.get(n).copied().or_else(|| loose.get(n.checked_sub(fixed.len())?).map(|(_, child)| *child))
+    };
+    let mut order = vec![UNSEEN; outlines.len()];
+    let mut low = vec![0_u32; outlines.len()];
+    let mut is_open = vec![false; outlines.len()];
+    let (mut open, mut found, mut clock) = (Vec::<u32>::new(), Vec::new(), 0_u32);
+    // Schemas being looked at, the outermost first, each with the child to look at next.
+    let mut calls: Vec<(u32, usize)> = Vec::new();
+    for start in (0..outlines.len()).filter_map(|idx| u32::try_from(idx).ok()) {
+        let mut entering = (order[start as usize] == UNSEEN).then_some(start);
+        loop {
+            if let Some(idx) = entering.take() {
+                order[idx as usize] = clock;
+                low[idx as usize] = clock;
+                is_open[idx as usize] = true;
+                clock += 1;
+                open.push(idx);
+                calls.push((idx, 0));
+            }
+            let Some((idx, n)) = calls.last_mut() else { break };
+            let at = *idx as usize;
+            let next = nth_child(*idx, *n);
+            *n += 1;
+            match next {
+                Some(child) if order[child as usize] == UNSEEN => entering = Some(child),
+                Some(child) if is_open[child as usize] => low[at] = low[at].min(order[child as usize]),
+                Some(_) => {}
+                None => {
+                    calls.pop();
+                    if let Some((around, _)) = calls.last() {
+                        low[*around as usize] = low[*around as usize].min(low[at]);
+                    }
+                    if low[at] == order[at] {
+                        let begin = open.iter().rposition(|member| *member as usize == at).unwrap_or_default();
+                        let circle = open.split_off(begin);
+                        for member in &circle {
+                            is_open[*member as usize] = false;
+                        }
+                        found.push(circle);
+                    }
+                }
+            }
+        }
+    }
+    found
+}
