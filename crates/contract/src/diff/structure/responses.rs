@@ -9,25 +9,26 @@ use super::content::Side;
 impl<'s> Walk<'_, 's> {
     pub(super) fn responses(&mut self, old: &Responses<'s>, new: &Responses<'s>, spot: &Spot) {
         for (key, used) in &old.by_status {
-            let found = new.get(*key).map(|used| used.id).or_else(|| cover(*key, new, old));
+            let found = new.get(*key).map(|used| used.id).or_else(|| cover(*key, new));
             let (node, spot) = (self.old[used.id].node, &below(*key, spot));
             if let Some(found) = found {
                 self.response(used.id, found, spot);
                 continue;
             }
-            let is_split = new.by_status.iter().any(|(code, _)| old.get(*code).is_none() && covers(*key, *code));
-            if is_split {
-                // Told by what it was split into.
-                continue;
-            }
-            let (rule, message) = match key {
-                StatusKey::Code(_) | StatusKey::Range(2) if key.is_success() => {
-                    (&rules::SUCCESS_STATUS_REMOVED, format!("The response {key} is gone."))
+            // A range promised none of its statuses, so that some of them are as good an answer as all.
+            let kept: Vec<_> = new.by_status.iter().filter(|(code, _)| covers(*key, *code)).collect();
+            let rule = match key {
+                StatusKey::Code(_) | StatusKey::Range(2) if key.is_success() && kept.is_empty() => {
+                    &rules::SUCCESS_STATUS_REMOVED
                 }
-                StatusKey::Code(_) => (&rules::FAILURE_STATUS_REMOVED, format!("The response {key} is gone.")),
-                StatusKey::Range(_) | StatusKey::Default => {
-                    (&rules::STATUS_RANGE_REMOVED, format!("The response {key} is gone."))
-                }
+                StatusKey::Code(_) => &rules::FAILURE_STATUS_REMOVED,
+                StatusKey::Range(_) | StatusKey::Default => &rules::STATUS_RANGE_REMOVED,
+            };
+            let message = if kept.is_empty() {
+                format!("The response {key} is gone.")
+            } else {
+                let kept: Vec<_> = kept.iter().map(|(code, _)| code.to_string()).collect();
+                format!("The response {key} is gone, except for {}.", kept.join(", "))
             };
             self.report(rule, spot, (Some(node), None), message);
         }
@@ -36,7 +37,7 @@ impl<'s> Walk<'_, 's> {
                 continue;
             }
             let spot = &below(*key, spot);
-            if let Some(before) = cover(*key, old, new) {
+            if let Some(before) = cover(*key, old) {
                 self.response(before, used.id, spot);
                 continue;
             }
@@ -61,10 +62,9 @@ impl<'s> Walk<'_, 's> {
     }
 }
 
-/// The range that answers for a status in a document, if the other document does not have it too.
-fn cover<'s>(key: StatusKey, within: &Responses<'s>, other: &Responses<'s>) -> Option<Id<Response<'s>>> {
-    let found = within.by_status.iter().find(|(wider, _)| covers(*wider, key) && other.get(*wider).is_none());
-    found.map(|(_, used)| used.id)
+/// The range that answers for a status that a document does not list.
+fn cover<'s>(key: StatusKey, within: &Responses<'s>) -> Option<Id<Response<'s>>> {
+    within.by_status.iter().find(|(wider, _)| covers(*wider, key)).map(|(_, used)| used.id)
 }
 
 /// Whether a key stands for every status that another stands for. `default` takes the place of none: it is for what
