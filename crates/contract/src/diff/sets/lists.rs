@@ -81,25 +81,15 @@ impl<'s> Engine<'_, 's> {
         if items.len() == n {
             return Some(items);
         }
-        let mut samples = self.samples(&list.items);
-        // Distinct ones are cheap to make, and needed only where all must differ.
-        if list.is_unique && samples.len() < n + 1 {
-            let numbers = (0..=n).map(|n| Value::from(n as u64));
-            let texts = (0..=n.min(50)).map(|n| Value::String("a".repeat(n)));
-            let more: Vec<Value> = numbers.chain(texts).collect();
-            for value in more {
-                if self.fits_all(&list.items, &value) == super::evaluate::Fit::Yes {
-                    samples.push(value);
-                }
-            }
-        }
-        let mut keys: std::collections::HashSet<String> = items.iter().map(value::key).collect();
         if list.is_unique {
-            samples.retain(|sample| keys.insert(value::key(sample)));
+            // One more, in case the lead is among them.
+            let mut samples = self.distinct_samples(&list.items, n + 1);
+            let lead = lead.map(value::key);
+            samples.retain(|sample| lead.as_ref() != Some(&value::key(sample)));
             let n_missing = n - items.len();
             items.extend(samples.into_iter().take(n_missing));
         } else {
-            let sample = samples.into_iter().next()?;
+            let sample = self.samples(&list.items).into_iter().next()?;
             items.resize(n, sample);
         }
         (items.len() == n).then_some(items)

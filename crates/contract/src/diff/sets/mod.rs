@@ -31,6 +31,7 @@ mod samples;
 mod shapes;
 mod texts;
 mod value;
+mod variants;
 
 #[cfg(test)]
 mod tests;

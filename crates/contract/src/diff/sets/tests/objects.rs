@@ -56,6 +56,20 @@ fn arrays() {
             Fits,
         ),
         (
+            "unique arrays and fewer",
+            "{type: array, items: {type: array, items: {type: array, items: {type: string}, minItems: 1, maxItems: 3}}, uniqueItems: true, maxItems: 3}",
+            "{type: array, items: {type: array, items: {type: array, items: {type: string}, minItems: 1, maxItems: 3}}, uniqueItems: true, maxItems: 2}",
+            Breaks,
+            Fits,
+        ),
+        (
+            "unique objects and fewer",
+            "{type: array, items: {type: object, required: [a], properties: {a: {type: integer, minimum: 2, maximum: 9}}}, uniqueItems: true, maxItems: 6}",
+            "{type: array, items: {type: object, required: [a], properties: {a: {type: integer, minimum: 2, maximum: 9}}}, uniqueItems: true, maxItems: 5}",
+            Breaks,
+            Fits,
+        ),
+        (
             "unique items and shorter",
             "{type: array, items: {type: integer}, uniqueItems: true}",
             "{type: array, items: {type: integer}, uniqueItems: true, maxItems: 20}",
