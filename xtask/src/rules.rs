@@ -1,6 +1,7 @@
 //! `cargo xtask rules`: writes docs/rules.md and docs/diff-rules.md from the catalogues.
 
 mod diff_page;
+mod diff_table;
 mod page;
 #[cfg(test)]
 mod tests;

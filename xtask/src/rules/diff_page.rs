@@ -1,36 +1,29 @@
 //! The catalogue of differences as Markdown. Pure: rules in, text out.
 //!
-//! Most rules were made from a table and number more than a thousand: those of one reason and remedy are told together.
-//! Every other rule is told whole.
+//! Rules written by hand are told whole, one after the other. Those of the table number more than a thousand and are
+//! told [row by row](super::diff_table).
 
 use contract::diff::Flow;
 use contract::diff::catalogue::{DiffExample, DiffRule};
 
+use super::diff_table;
 use super::page::{capitalised, cell, fenced};
 
 /// The whole page, in the catalogue's order.
 pub(super) fn page<'r>(rules: impl Iterator<Item = &'r DiffRule>) -> String {
-    let rules: Vec<&DiffRule> = rules.collect();
-    let groups: Vec<Vec<&DiffRule>> = groups(&rules).into_iter().filter(|group| group.len() >= N_ALIKE).collect();
-    let is_alike = |rule: &DiffRule| groups.iter().flatten().any(|alike| *alike == rule);
-    let told: Vec<&DiffRule> = rules.into_iter().filter(|rule| !is_alike(rule)).collect();
-    let mut parts = vec![INTRODUCTION.to_owned(), HEADER.to_owned()];
-    parts.extend(told.iter().map(|rule| row(&format!("[`{}`](#{})", rule.id, rule.id), rule)));
+    let is_of_table = |rule: &&DiffRule| matches!(rule.example, DiffExample::Schemas { .. });
+    let (of_table, told): (Vec<&DiffRule>, Vec<&DiffRule>) = rules.partition(is_of_table);
+    let mut parts = vec![INTRODUCTION.to_owned()];
+    parts.extend(told.iter().map(|rule| {
+        let DiffRule { id, level, title, .. } = rule;
+        format!("| [`{id}`](#{id}) | {} | {} | {} |\n", level.name(), cell(title), name_of_oasdiff(rule))
+    }));
     parts.extend(told.iter().map(|rule| section(rule)));
-    if !groups.is_empty() {
-        parts.push(ALIKE.to_owned());
-    }
-    for group in groups {
-        let DiffRule { why, remedy, .. } = group[0];
-        parts.push(format!("\n**Why.** {why}\n\n**Remedy.** {remedy}\n\n{HEADER}"));
-        // The anchor makes `diff-rules.md#id` lead here, as to the headings above.
-        parts.extend(group.iter().map(|rule| row(&format!("<a id=\"{}\"></a>`{}`", rule.id, rule.id), rule)));
+    if !of_table.is_empty() {
+        parts.push(diff_table::part(&of_table));
     }
     parts.concat()
 }
-
-/// So many rules of one reason and without an example are told together.
-const N_ALIKE: usize = 10;
 
 const INTRODUCTION: &str = "\
 <!-- Made by `cargo xtask rules` from crates/contract/src/diff/catalogue. Change the catalogue, never this page. -->
@@ -41,40 +34,20 @@ What `cargo xtask diff` finds. An *error* breaks somebody and a *warning* may; b
 Where sets of values decide, a change is as bad as they say, whatever it is called, and the level here is only where
 judging begins: [policy.md](policy.md) tells how. `[levels]` in `spec/waivers.toml` changes the level of a rule.
 
-";
+Examples leave out what does not matter: `openapi`, `info` and an empty `paths`. Where a day matters, it is the first of
+January 2026, and 30 days of grace are demanded.
 
-const HEADER: &str = "\
 | Rule | Level | What happened | oasdiff |
 |---|---|---|---|
 ";
 
-const ALIKE: &str = "
-## What happens to schemas
-
-Every keyword of a schema can change wherever schemas stand; `[levels]` and waivers name each case.
-";
-
-/// Rules of one reason and one remedy, in the order in which the first of each comes.
-fn groups<'r>(rules: &[&'r DiffRule]) -> Vec<Vec<&'r DiffRule>> {
-    let mut groups: Vec<Vec<&DiffRule>> = Vec::new();
-    for rule in rules.iter().filter(|rule| rule.example.is_none()) {
-        let is_alike = |group: &&mut Vec<&DiffRule>| (group[0].why, group[0].remedy) == (rule.why, rule.remedy);
-        match groups.iter_mut().find(is_alike) {
-            Some(group) => group.push(rule),
-            None => groups.push(vec![rule]),
-        }
-    }
-    groups
-}
-
-fn row(name: &str, rule: &DiffRule) -> String {
-    let DiffRule { id, oasdiff, level, title, .. } = rule;
-    let oasdiff = match oasdiff {
-        Some(oasdiff) if oasdiff == id => "the same".to_owned(),
+/// What oasdiff calls it, for a cell of a table.
+pub(super) fn name_of_oasdiff(rule: &DiffRule) -> String {
+    match rule.oasdiff {
+        Some(oasdiff) if oasdiff == rule.id => "the same".to_owned(),
         Some(oasdiff) => format!("`{}`", cell(oasdiff)),
         None => String::new(),
-    };
-    format!("| {name} | {} | {} | {oasdiff} |\n", level.name(), cell(title))
+    }
 }
 
 /// One rule. Its heading is its id alone, so that `diff-rules.md#id` leads to it.
@@ -89,10 +62,12 @@ fn section(rule: &DiffRule) -> String {
     };
     let sets = if *is_about_sets { " Sets of values decide." } else { "" };
     let oasdiff = oasdiff.map_or_else(String::new, |oasdiff| format!(" oasdiff calls it `{oasdiff}`."));
-    let example = example.as_ref().map_or_else(String::new, |DiffExample { old, new }| {
-        format!("\nOld:\n\n{}\nNew:\n\n{}", fenced(old), fenced(new))
-    });
+    let example = match (example, example.documents()) {
+        (DiffExample::Words(words), _) => format!("**Example.** {words}\n"),
+        (_, Some([old, new])) => format!("Old:\n\n{}\nNew:\n\n{}", fenced(&old), fenced(&new)),
+        (_, None) => String::new(),
+    };
     format!(
-        "\n## {id}\n\n{level}: {title}{direction}{sets}{oasdiff}\n\n**Why.** {why}\n\n**Remedy.** {remedy}\n{example}"
+        "\n## {id}\n\n{level}: {title}{direction}{sets}{oasdiff}\n\n**Why.** {why}\n\n**Remedy.** {remedy}\n\n{example}"
     )
 }

@@ -1,7 +1,7 @@
 //! The page of rules, and when it is written.
 
 use contract::diff::Flow;
-use contract::diff::catalogue::{DiffExample, DiffRule};
+use contract::diff::catalogue::{Aspect, DiffExample, DiffRule, Effect, Movement, Row, RowExample, Subject};
 use contract::findings::{Example, Group, Level, Rule};
 
 use super::*;
@@ -94,7 +94,7 @@ fn page_of_two_differences() {
         title: "`a|b` is gone.",
         why: "Callers read it.",
         remedy: "Keep it.",
-        example: Some(DiffExample { old: "\nproperties: {a: {}}\n", new: "\nproperties: {}\n" }),
+        example: DiffExample::Documents { old: "\nproperties: {a: {}}\n", new: "\nproperties: {}\n" },
     };
     let added = DiffRule {
         id: "path-added",
@@ -103,7 +103,7 @@ fn page_of_two_differences() {
         flow: None,
         is_about_sets: false,
         title: "A path is new.",
-        example: None,
+        example: DiffExample::Words("One of 17 MB."),
         ..removed
     };
     insta::assert_snapshot!(diff_page::page([&removed, &added].into_iter()), @r"
@@ -114,6 +114,9 @@ fn page_of_two_differences() {
     What `cargo xtask diff` finds. An *error* breaks somebody and a *warning* may; both fail a run. A *note* breaks nobody.
     Where sets of values decide, a change is as bad as they say, whatever it is called, and the level here is only where
     judging begins: [policy.md](policy.md) tells how. `[levels]` in `spec/waivers.toml` changes the level of a rule.
+
+    Examples leave out what does not matter: `openapi`, `info` and an empty `paths`. Where a day matters, it is the first of
+    January 2026, and 30 days of grace are demanded.
 
     | Rule | Level | What happened | oasdiff |
     |---|---|---|---|
@@ -147,7 +150,95 @@ fn page_of_two_differences() {
     **Why.** Callers read it.
 
     **Remedy.** Keep it.
+
+    **Example.** One of 17 MB.
     ");
+}
+
+static ROW: Row = Row {
+    aspect: Aspect::Type,
+    movement: Movement::Changed,
+    suffix: "type-changed",
+    effect: Effect::Moves,
+    sentence: "{} is of another type",
+    need: None,
+    examples: &[
+        RowExample { old: "{type: string}", new: "{type: 'null'}", openapi: Some("3.1.0"), is_text: false, only: None },
+        RowExample {
+            old: "{}",
+            new: "{type: string}",
+            openapi: None,
+            is_text: true,
+            only: Some((&[Subject::RequestBody], "bodies are otherwise")),
+        },
+    ],
+};
+
+#[test]
+fn page_of_a_row() {
+    let rule = |id, subject, why| DiffRule {
+        id,
+        oasdiff: Some("request-body-type-changed"),
+        level: Level::Error,
+        flow: Some(Flow::Request),
+        is_about_sets: true,
+        title: "A place is of another type.",
+        why,
+        remedy: "Keep it.",
+        example: DiffExample::Schemas { row: &ROW, subject },
+    };
+    let body = rule("request-body-type-changed", Subject::RequestBody, "Callers send it.");
+    let parameter = rule("request-parameter-type-changed", Subject::RequestParameter, "Callers have it.");
+    let page = diff_page::page([&body, &parameter].into_iter());
+    let (_, table) = page.split_once("## What happens to schemas").unwrap();
+    insta::assert_snapshot!(table, @r#"
+    Every keyword of a schema can change wherever schemas stand. Each case has a rule of its own, whose id begins with the
+    place and ends with what happened. Its example is two schemas at the place.
+
+    ### Places
+
+    `request-body-…`:
+
+    ```yaml
+    paths:
+      /pets: {post: {requestBody: {content: {application/json: {schema: …}}}, responses: {'204': {description: Saved.}}}}
+    ```
+
+    `request-parameter-…`:
+
+    ```yaml
+    paths:
+      /pets: {get: {parameters: [{name: filter, in: query, schema: …}], responses: {'200': {description: All.}}}}
+    ```
+
+    ### Why, and what to do
+
+    1. <a id="reason-1"></a>Callers send it. *Keep it.*
+    2. <a id="reason-2"></a>Callers have it. *Keep it.*
+
+    ### …-type-changed
+
+    … is of another type. Sets of values decide.
+
+    ```yaml
+    # OpenAPI 3.1.0
+    old: {type: string}
+    new: {type: 'null'}
+    ```
+
+    For `request-body`, since bodies are otherwise:
+
+    ```yaml
+    # in a body that is text, and not JSON
+    old: {}
+    new: {type: string}
+    ```
+
+    | Rule | Level | Why | oasdiff |
+    |---|---|---|---|
+    | <a id="request-body-type-changed"></a>`request-body-type-changed` | error | [1](#reason-1) | the same |
+    | <a id="request-parameter-type-changed"></a>`request-parameter-type-changed` | error | [2](#reason-2) | `request-body-type-changed` |
+    "#);
 }
 
 #[test]

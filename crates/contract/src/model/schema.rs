@@ -13,6 +13,8 @@ pub(crate) const LOST_KEYWORDS: &[&str] = &[
     "dependentSchemas",
     "else",
     "if",
+    "maxContains",
+    "minContains",
     "patternProperties",
     "prefixItems",
     "propertyNames",

@@ -32,10 +32,14 @@ pub(crate) fn trials() -> Vec<Trial> {
 }
 
 fn compare(old: &str, new: &str) -> Comparison {
+    compare_with(old, new, &judge::Options::default())
+}
+
+pub(crate) fn compare_with(old: &str, new: &str, options: &judge::Options) -> Comparison {
     let (old, new) = (Sources::from_text("old.yaml", old), Sources::from_text("new.yaml", new));
     let ((old, _), (new, _)) = (Api::read(&old), Api::read(&new));
     let (old, new) = (old.expect("the old document is OpenAPI"), new.expect("the new document is OpenAPI"));
-    judge::compare(&old, &new, &judge::Options::default())
+    judge::compare(&old, &new, options)
 }
 
 fn is_silent(document: &str) -> Result<(), Failed> {
@@ -43,7 +47,7 @@ fn is_silent(document: &str) -> Result<(), Failed> {
     if comparison.findings.is_empty() { Ok(()) } else { Err(rendered(&comparison).into()) }
 }
 
-fn rendered(comparison: &Comparison) -> String {
+pub(crate) fn rendered(comparison: &Comparison) -> String {
     let mut out = Vec::new();
     render_plain(comparison, &mut out).expect("a vector can be written to");
     String::from_utf8(out).expect("reports are text")

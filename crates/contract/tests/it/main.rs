@@ -6,6 +6,7 @@
 
 mod cases;
 mod diff;
+mod differences;
 mod hostile;
 mod lint;
 mod mutations;
@@ -18,6 +19,7 @@ fn main() {
     let mut trials: Vec<Trial> = Vec::new();
     trials.extend(cases::trials());
     trials.extend(diff::trials());
+    trials.extend(differences::trials());
     trials.extend(hostile::trials());
     trials.extend(mutations::trials());
     trials.extend(rules::trials());

@@ -5,7 +5,7 @@ use std::sync::{LazyLock, OnceLock};
 use crate::diff::Flow;
 use crate::findings::Level;
 
-use super::{Aspect, DiffRule, Movement, Need, Row, Subject, hand, oasdiff, rows};
+use super::{Aspect, DiffExample, DiffRule, Movement, Need, Row, Subject, hand, oasdiff, rows};
 
 /// Every rule: those written by hand, then those of the table.
 pub fn all() -> impl Iterator<Item = &'static DiffRule> {
@@ -55,21 +55,32 @@ static SLOTS: LazyLock<Vec<Slot>> = LazyLock::new(|| {
     slots
 });
 
-/// Being there and being required are told of properties; of bodies, parameters and headers by rules of their own.
+/// Whether a row is ever told of a subject.
 pub(super) fn can_happen(subject: Subject, row: &Row) -> bool {
-    let is_about_properties = matches!(
-        row.aspect,
-        Aspect::Property
-            | Aspect::PropertyWithDefault
-            | Aspect::RequiredProperty
-            | Aspect::RequiredPropertyWithDefault
-            | Aspect::ReadOnly
-            | Aspect::WriteOnly
-    );
-    subject.is_inner() || !is_about_properties
+    let (is_request, is_part) = (subject.flow() == Flow::Request, Subject::PARTS.contains(&subject));
+    match (row.aspect, row.movement) {
+        // Being there and being required are told of properties; of bodies, parameters and headers by rules of their own.
+        (Aspect::Property | Aspect::RequiredProperty, _) => subject.is_inner(),
+        // A server fills in what a body lacks. Elsewhere a default makes no difference to what must be sent.
+        (Aspect::PropertyWithDefault, _) => subject == Subject::RequestProperty,
+        (Aspect::RequiredPropertyWithDefault, _) => subject.is_inner() && is_request,
+        // What becomes hidden, or is no longer, is seen on one side.
+        (Aspect::ReadOnly | Aspect::WriteOnly, _) => subject.is_inner() && !subject.is_hidden(),
+        // Inside of something it is one more alternative.
+        (Aspect::WrappedInOneOf, _) => !subject.is_inner(),
+        // A parameter is text: its type is another, or it allows more. How its parts are written is not known.
+        (Aspect::Type, Movement::Specialized) => subject != Subject::RequestParameter,
+        (Aspect::Type, Movement::Compatible) => subject != Subject::RequestParameter && !is_part,
+        // A format that allows what the old one did not is another, unless it only allows more of what may be sent or
+        // less of what may be answered; where the writing is not known, one that does not allow more allows less.
+        (Aspect::Format, Movement::Changed) => !is_part,
+        (Aspect::Format, Movement::Generalized) => is_request,
+        (Aspect::Format, Movement::Specialized) => !is_request || is_part,
+        _ => true,
+    }
 }
 
-fn rule(subject: Subject, row: &Row) -> DiffRule {
+fn rule(subject: Subject, row: &'static Row) -> DiffRule {
     let known = oasdiff_name(subject, row);
     DiffRule {
         // Made once and kept as long as the program runs, as a rule written by hand is.
@@ -81,7 +92,7 @@ fn rule(subject: Subject, row: &Row) -> DiffRule {
         title: format!("{}.", fill(row.sentence, subject.phrase())).leak(),
         why: why(subject, row),
         remedy: remedy(subject, row),
-        example: None,
+        example: DiffExample::Schemas { row, subject },
     }
 }
 

@@ -5,6 +5,7 @@
 //! that requests and responses, adding and removing, raising and lowering mirror one another. What has no mirror is
 //! written by hand, one file for each part of a document.
 
+mod example;
 mod generate;
 mod hand;
 mod oasdiff;
@@ -15,11 +16,12 @@ mod subject;
 #[cfg(test)]
 mod tests;
 
+pub use example::{DiffExample, RowExample};
 pub(in crate::diff) use generate::fill;
 pub use generate::{all, find, schema_rule};
 pub use hand::{
     body, callback, document, header, lifecycle, operation, parameter, response, schema, scheme, security, server,
 };
 pub use row::{Aspect, Effect, Movement, Row};
-pub use rule::{DiffExample, DiffRule};
+pub use rule::DiffRule;
 pub use subject::{Need, Subject};

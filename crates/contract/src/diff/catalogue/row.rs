@@ -3,7 +3,7 @@
 use crate::diff::Flow;
 use crate::findings::Level;
 
-use super::Need;
+use super::{Need, RowExample, Subject};
 
 /// What about a schema can change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -134,14 +134,24 @@ pub struct Policy {
     pub response: Level,
 }
 
-impl Policy {
-    /// A matter of information, whichever way values travel.
-    pub(super) const NOTE: Policy = Policy { request: Level::Note, response: Level::Note };
-    /// A breach of promise, whichever way values travel.
-    pub(super) const ERROR: Policy = Policy { request: Level::Error, response: Level::Error };
-}
-
 impl Effect {
+    /// A matter of information, whichever way values travel.
+    pub(super) const NOTE: Effect = Effect::policy(Level::Note, Level::Note);
+    /// Somebody may rely on it, whichever way values travel.
+    pub(super) const WARNING: Effect = Effect::policy(Level::Warning, Level::Warning);
+    /// A breach of promise, whichever way values travel.
+    pub(super) const ERROR: Effect = Effect::policy(Level::Error, Level::Error);
+    /// A breach of promise to those who send, and news to those who are answered.
+    pub(super) const REQUEST_ERROR: Effect = Effect::policy(Level::Error, Level::Note);
+    /// A breach of promise to those who are answered, and news to those who send.
+    pub(super) const RESPONSE_ERROR: Effect = Effect::policy(Level::Note, Level::Error);
+    /// Those who send may rely on it, and those who are answered were promised it.
+    pub(super) const PROMISE_GONE: Effect = Effect::policy(Level::Warning, Level::Error);
+
+    const fn policy(request: Level, response: Level) -> Effect {
+        Effect::Keeps(Policy { request, response })
+    }
+
     /// How bad that is, as far as the effect alone tells.
     pub fn level(self, flow: Flow) -> Level {
         match (self, flow) {
@@ -173,21 +183,14 @@ pub struct Row {
     pub sentence: &'static str,
     /// Which properties it is about, where required and optional ones have rules of their own.
     pub need: Option<Need>,
+    /// Schemas that show it: first those that do nearly everywhere, then others for where they do not.
+    pub examples: &'static [RowExample],
 }
 
 impl Row {
-    pub(super) const fn new(
-        aspect: Aspect,
-        movement: Movement,
-        suffix: &'static str,
-        effect: Effect,
-        sentence: &'static str,
-    ) -> Row {
-        Row { aspect, movement, suffix, effect, sentence, need: None }
-    }
-
-    /// The row for required or for optional properties only.
-    pub(super) const fn when(self, need: Need) -> Row {
-        Row { need: Some(need), ..self }
+    /// The schemas that show it at a subject.
+    pub fn example(&self, subject: Subject) -> &'static RowExample {
+        let fits = |example: &&RowExample| example.only.is_none_or(|(subjects, _)| subjects.contains(&subject));
+        self.examples.iter().rev().find(fits).unwrap_or(&self.examples[0])
     }
 }

@@ -3,6 +3,8 @@
 use crate::diff::Flow;
 use crate::findings::Level;
 
+use super::DiffExample;
+
 /// One entry of the catalogue.
 #[derive(Debug)]
 pub struct DiffRule {
@@ -22,17 +24,8 @@ pub struct DiffRule {
     pub why: &'static str,
     /// What to do instead.
     pub remedy: &'static str,
-    /// Two documents between which it happens; a generated rule is like its neighbours and has none.
-    pub example: Option<DiffExample>,
-}
-
-/// Two documents in YAML, without the parts that do not matter (`openapi`, `info`, an empty `paths`).
-#[derive(Debug)]
-pub struct DiffExample {
-    /// The older one.
-    pub old: &'static str,
-    /// The newer one.
-    pub new: &'static str,
+    /// What it looks like.
+    pub example: DiffExample,
 }
 
 impl PartialEq for DiffRule {

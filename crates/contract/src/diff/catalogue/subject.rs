@@ -67,6 +67,18 @@ impl Subject {
         Subject::ResponseHeaderProperty,
     ];
 
+    /// What stands inside a parameter, which may be written as text or as JSON.
+    pub(super) const PARTS: &[Subject] = &[Subject::RequestParameterProperty, Subject::RequestHeaderProperty];
+
+    /// Everything that is answered.
+    pub(super) const RESPONSES: &[Subject] = &[
+        Subject::ResponseBody,
+        Subject::ResponseProperty,
+        Subject::ResponseWriteOnlyProperty,
+        Subject::ResponseHeader,
+        Subject::ResponseHeaderProperty,
+    ];
+
     /// How the ids of its rules begin.
     pub fn prefix(self) -> &'static str {
         match self {

@@ -82,7 +82,6 @@ const CONVENTIONS: &[(&str, Flow, &str)] = &[
     ("default-value-changed", Flow::Request, "a parameter that is left out means something else"),
     ("became-not-write-only", Flow::Response, "answers hold what they did not hold"),
     ("type-changed", Flow::Request, "parts of a parameter may be written as text or as JSON: a warning"),
-    ("format-changed", Flow::Request, "parts of a parameter may be written as text or as JSON: a warning"),
     ("prefix-items-removed", Flow::Request, "oasdiff takes positions of a list for alternatives"),
     ("prefix-items-added", Flow::Response, "oasdiff takes positions of a list for alternatives"),
 ];

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::diff::catalogue::DiffRule;
+use crate::diff::catalogue::{DiffExample, DiffRule};
 use crate::diff::judge::{Bump, Comparison, DiffFinding, Evidence, Omission, Verdict, VersionChange, WaiverFault};
 use crate::diff::sets::Witness;
 use crate::diff::{Flow, Operation, Where};
@@ -22,7 +22,7 @@ static ADDED: DiffRule = rule("response-property-added", None, Some(Flow::Respon
 const fn rule(id: &'static str, oasdiff: Option<&'static str>, flow: Option<Flow>) -> DiffRule {
     let (level, why, remedy) = (Level::Error, "Callers send what the old `document` allows.", "Keep what was allowed.");
     let title = "Something changed.";
-    DiffRule { id, oasdiff, level, flow, is_about_sets: true, title, why, remedy, example: None }
+    DiffRule { id, oasdiff, level, flow, is_about_sets: true, title, why, remedy, example: DiffExample::Words("None.") }
 }
 
 fn witness(value: Value) -> Evidence {

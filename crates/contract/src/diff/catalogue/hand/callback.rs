@@ -83,12 +83,28 @@ WEBHOOK_ADDED = "webhook-added", same, Note {
     "There is a new webhook."
     why: "Who does not answer it misses what it tells."
     remedy: "Tell receivers that there is something new to listen to."
+    old: r"
+openapi: 3.1.0
+"
+    new: r"
+openapi: 3.1.0
+webhooks:
+  changed: {post: {responses: {'204': {description: Heard.}}}}
+"
 }
 
 WEBHOOK_REMOVED = "webhook-removed", same, Error {
     "A webhook is gone."
     why: "Who waits for it waits for ever."
     remedy: "Go on calling, and announce the end of it with a new major version."
+    old: r"
+openapi: 3.1.0
+webhooks:
+  changed: {post: {responses: {'204': {description: Heard.}}}}
+"
+    new: r"
+openapi: 3.1.0
+"
 }
 
 }

@@ -78,12 +78,28 @@ DEPRECATED_SUNSET_MISSING = "api-deprecated-sunset-missing", same, Error {
     "An operation is deprecated and has no sunset, though days of grace are demanded."
     why: "Nobody can tell how long it will be there."
     remedy: "Add an `x-sunset` far enough away."
+    old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
+"
+    new: r"
+paths:
+  /pets: {get: {deprecated: true, responses: {'200': {description: All.}}}}
+"
 }
 
 SUNSET_TOO_EARLY = "api-sunset-date-too-small", same, Error {
     "An operation is deprecated and its sunset is too near."
     why: "Callers need time to move away."
     remedy: "Name a later day."
+    old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
+"
+    new: r"
+paths:
+  /pets: {get: {deprecated: true, x-sunset: '2026-01-10', responses: {'200': {description: All.}}}}
+"
 }
 
 SUNSET_DELETED = "sunset-deleted", same, Error {
@@ -104,6 +120,14 @@ SUNSET_CHANGED_TOO_EARLY = "api-sunset-date-changed-too-small", same, Error {
     "The sunset of an operation moved forward and is too near."
     why: "Callers relied on the day that was announced."
     remedy: "Keep the later day."
+    old: r"
+paths:
+  /pets: {get: {deprecated: true, x-sunset: '2030-01-01', responses: {'200': {description: All.}}}}
+"
+    new: r"
+paths:
+  /pets: {get: {deprecated: true, x-sunset: '2026-01-10', responses: {'200': {description: All.}}}}
+"
 }
 
 STABILITY_DECREASED = "api-stability-decreased", same, Error {

@@ -37,7 +37,7 @@ pub(super) fn all() -> impl Iterator<Item = &'static DiffRule> {
 }
 
 /// Declares rules, each as a static and all of them in `RULES`, so that none can be left out. After the id stands what
-/// oasdiff calls it: `same`, `none`, or another id.
+/// oasdiff calls it: `same`, `none`, or another id. At its end stand two documents, or words where those would be long.
 macro_rules! diff_rules {
     ($(
         $name:ident = $id:literal, $oasdiff:tt, $level:ident $(, $flow:ident)? {
@@ -45,6 +45,7 @@ macro_rules! diff_rules {
             why: $why:literal
             remedy: $remedy:literal
             $(old: $old:literal new: $new:literal)?
+            $(words: $words:literal)?
         }
     )*) => {
         $(
@@ -58,9 +59,7 @@ macro_rules! diff_rules {
                 title: $title,
                 why: $why,
                 remedy: $remedy,
-                example: $crate::diff::catalogue::hand::maybe!(
-                    $($crate::diff::catalogue::DiffExample { old: $old, new: $new })?
-                ),
+                example: $crate::diff::catalogue::hand::shown!($($old $new)? $($words)?),
             };
         )*
 
@@ -80,6 +79,15 @@ macro_rules! known_as {
     };
 }
 
+macro_rules! shown {
+    ($old:literal $new:literal) => {
+        $crate::diff::catalogue::DiffExample::Documents { old: $old, new: $new }
+    };
+    ($words:literal) => {
+        $crate::diff::catalogue::DiffExample::Words($words)
+    };
+}
+
 macro_rules! maybe {
     () => {
         None
@@ -89,4 +97,4 @@ macro_rules! maybe {
     };
 }
 
-pub(crate) use {diff_rules, known_as, maybe};
+pub(crate) use {diff_rules, known_as, maybe, shown};

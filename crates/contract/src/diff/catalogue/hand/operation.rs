@@ -68,6 +68,15 @@ PATH_REMOVED_AFTER_SUNSET = "api-path-removed-after-sunset", none, Note {
     "A path is gone after its sunset."
     why: "Callers were warned, and had until then."
     remedy: "Nothing needs to be done."
+    old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
+  /owners: {get: {deprecated: true, x-sunset: '2025-01-01', responses: {'200': {description: All.}}}}
+"
+    new: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
+"
 }
 
 OPERATION_REMOVED = "api-removed-without-deprecation", same, Error {
@@ -125,6 +134,17 @@ OPERATION_REMOVED_AFTER_SUNSET = "api-removed-after-sunset", none, Note {
     "An operation is gone from its path after its sunset."
     why: "Callers were warned, and had until then."
     remedy: "Nothing needs to be done."
+    old: r"
+paths:
+  /pets:
+    get: {responses: {'200': {description: All.}}}
+    delete: {deprecated: true, x-sunset: '2025-01-01', responses: {'204': {description: Gone.}}}
+"
+    new: r"
+paths:
+  /pets:
+    get: {responses: {'200': {description: All.}}}
+"
 }
 
 OPERATION_ID_CHANGED = "operation-id-changed", "api-operation-id-removed", Note {

@@ -120,6 +120,17 @@ PARAMETER_REMOVED_AFTER_SUNSET = "request-parameter-removed-after-sunset", none,
     "A parameter is gone after its sunset."
     why: "Callers were warned, and had until then."
     remedy: "Nothing needs to be done."
+    old: r"
+paths:
+  /pets:
+    get:
+      parameters: [{in: query, name: kind, deprecated: true, x-sunset: '2025-01-01', schema: {type: string}}]
+      responses: {'200': {description: All.}}
+"
+    new: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
+"
 }
 
 PARAMETER_BECAME_REQUIRED = "request-parameter-became-required", same, Error, Request {

@@ -8,6 +8,14 @@ SCHEMA_CHANGED = "schema-changed", none, Warning {
     "A schema changed in a way that has no name of its own."
     why: "It may allow other values; the sets of values tell."
     remedy: "Look at both schemas and compare what they allow."
+    old: r"
+paths:
+  /pets: {post: {requestBody: {content: {application/json: {schema: {type: object}}}}, responses: {'204': {description: Saved.}}}}
+"
+    new: r"
+paths:
+  /pets: {post: {requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Missing'}}}}, responses: {'204': {description: Saved.}}}}
+"
 }
 
 COMPONENT_SCHEMA_REMOVED = "api-schema-removed", same, Note {
@@ -28,6 +36,7 @@ COMPARISON_CUT_SHORT = "comparison-cut-short", none, Warning {
     "There are too many changes to list them all."
     why: "Changes that are not listed may be breaking."
     remedy: "Compare smaller steps, or parts of the documents."
+    words: "Two documents with more than 100,000 differences."
 }
 
 }

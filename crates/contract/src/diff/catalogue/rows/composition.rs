@@ -1,77 +1,71 @@
 //! Schemas made of schemas.
 
-use crate::diff::catalogue::row::Policy;
-use crate::diff::catalogue::{Aspect, Effect, Row};
+use super::rows;
 
-use Effect::{Keeps, Moves, Narrows, Widens};
+rows! {
+    /// `allOf`, `anyOf`, `oneOf`, `not`, and which of several it is.
+    ROWS:
 
-use crate::diff::catalogue::Movement::{Added, Changed, Removed};
+    AllOf Added Narrows "all-of-added": "{} must fit one more schema of `allOf`"
+        "{allOf: [{type: string}, {minLength: 1}]}" => "{allOf: [{type: string}, {minLength: 1}, {maxLength: 5}]}";
 
-pub(super) const ROWS: &[Row] = &[
-    Row::new(Aspect::AllOf, Added, "all-of-added", Narrows, "{} must fit one more schema of `allOf`"),
-    Row::new(Aspect::AllOf, Removed, "all-of-removed", Widens, "{} need not fit a schema of `allOf` any more"),
-    Row::new(
-        Aspect::AllOfAnnotation,
-        Added,
-        "all-of-added-annotation-only",
-        Keeps(Policy::NOTE),
-        "{} has one more schema in `allOf`, which demands nothing",
-    ),
-    Row::new(
-        Aspect::AllOfAnnotation,
-        Removed,
-        "all-of-removed-annotation-only",
-        Keeps(Policy::NOTE),
-        "{} has lost a schema in `allOf`, which demanded nothing",
-    ),
-    Row::new(Aspect::AnyOf, Added, "any-of-added", Widens, "{} has one more alternative in `anyOf`"),
-    Row::new(Aspect::AnyOf, Removed, "any-of-removed", Narrows, "{} has lost an alternative of `anyOf`"),
-    Row::new(Aspect::OneOf, Added, "one-of-added", Widens, "{} has one more alternative in `oneOf`"),
-    Row::new(Aspect::OneOf, Removed, "one-of-removed", Narrows, "{} has lost an alternative of `oneOf`"),
-    Row::new(
-        Aspect::WrappedInOneOf,
-        Changed,
-        "wrapped-in-one-of",
-        Moves,
-        "{} was one object and is now one of several",
-    ),
-    Row::new(Aspect::Not, Added, "not-added", Narrows, "{} must not fit a schema"),
-    Row::new(Aspect::Not, Removed, "not-removed", Widens, "{} may fit what it must not fit before"),
-    Row::new(Aspect::Not, Changed, "not-changed", Moves, "What {} must not fit changed"),
-    Row::new(Aspect::Discriminator, Added, "discriminator-added", Keeps(Policy::NOTE), "{} has a discriminator"),
-    Row::new(
-        Aspect::Discriminator,
-        Removed,
-        "discriminator-removed",
-        Keeps(Policy::NOTE),
-        "{} has lost its discriminator",
-    ),
-    Row::new(
-        Aspect::DiscriminatorPropertyName,
-        Changed,
-        "discriminator-property-name-changed",
-        Keeps(Policy::NOTE),
-        "Another property discriminates {}",
-    ),
-    Row::new(
-        Aspect::DiscriminatorMapping,
-        Added,
-        "discriminator-mapping-added",
-        Keeps(Policy::NOTE),
-        "The discriminator of {} knows more values",
-    ),
-    Row::new(
-        Aspect::DiscriminatorMapping,
-        Removed,
-        "discriminator-mapping-deleted",
-        Keeps(Policy::NOTE),
-        "The discriminator of {} knows fewer values",
-    ),
-    Row::new(
-        Aspect::DiscriminatorMapping,
-        Changed,
-        "discriminator-mapping-changed",
-        Keeps(Policy::NOTE),
-        "A value of the discriminator of {} means another schema",
-    ),
-];
+    AllOf Removed Widens "all-of-removed": "{} need not fit a schema of `allOf` any more"
+        "{allOf: [{type: string}, {minLength: 1}, {maxLength: 5}]}" => "{allOf: [{type: string}, {minLength: 1}]}";
+
+    AllOfAnnotation Added NOTE "all-of-added-annotation-only":
+        "{} has one more schema in `allOf`, which demands nothing"
+        "{allOf: [{type: string}, {minLength: 1}]}"
+            => "{allOf: [{type: string}, {minLength: 1}, {description: A name.}]}";
+
+    AllOfAnnotation Removed NOTE "all-of-removed-annotation-only":
+        "{} has lost a schema in `allOf`, which demanded nothing"
+        "{allOf: [{type: string}, {minLength: 1}, {description: A name.}]}"
+            => "{allOf: [{type: string}, {minLength: 1}]}";
+
+    AnyOf Added Widens "any-of-added": "{} has one more alternative in `anyOf`"
+        "{anyOf: [{enum: [cat]}, {enum: [dog]}]}" => "{anyOf: [{enum: [cat]}, {enum: [dog]}, {enum: [fish]}]}";
+
+    AnyOf Removed Narrows "any-of-removed": "{} has lost an alternative of `anyOf`"
+        "{anyOf: [{enum: [cat]}, {enum: [dog]}, {enum: [fish]}]}" => "{anyOf: [{enum: [cat]}, {enum: [dog]}]}";
+
+    OneOf Added Widens "one-of-added": "{} has one more alternative in `oneOf`"
+        "{oneOf: [{enum: [cat]}, {enum: [dog]}]}" => "{oneOf: [{enum: [cat]}, {enum: [dog]}, {enum: [fish]}]}";
+
+    OneOf Removed Narrows "one-of-removed": "{} has lost an alternative of `oneOf`"
+        "{oneOf: [{enum: [cat]}, {enum: [dog]}, {enum: [fish]}]}" => "{oneOf: [{enum: [cat]}, {enum: [dog]}]}";
+
+    WrappedInOneOf Changed Moves "wrapped-in-one-of": "{} was one object and is now one of several"
+        "{type: object, properties: {tag: {type: string}}}"
+            => "{oneOf: [{required: [tag], properties: {tag: {type: integer}}}, {required: [id]}]}";
+
+    Not Added Narrows "not-added": "{} must not fit a schema"
+        "{type: string}" => "{type: string, not: {enum: [cat]}}";
+
+    Not Removed Widens "not-removed": "{} may fit what it must not fit before"
+        "{type: string, not: {enum: [cat]}}" => "{type: string}";
+
+    Not Changed Moves "not-changed": "What {} must not fit changed"
+        "{type: string, not: {enum: [cat]}}" => "{type: string, not: {enum: [dog]}}";
+
+    Discriminator Added NOTE "discriminator-added": "{} has a discriminator"
+        "{type: object}" => "{type: object, discriminator: {propertyName: kind}}";
+
+    Discriminator Removed NOTE "discriminator-removed": "{} has lost its discriminator"
+        "{type: object, discriminator: {propertyName: kind}}" => "{type: object}";
+
+    DiscriminatorPropertyName Changed NOTE "discriminator-property-name-changed": "Another property discriminates {}"
+        "{type: object, discriminator: {propertyName: kind}}" => "{type: object, discriminator: {propertyName: breed}}";
+
+    DiscriminatorMapping Added NOTE "discriminator-mapping-added": "The discriminator of {} knows more values"
+        "{type: object, discriminator: {propertyName: kind, mapping: {cat: Cat}}}"
+            => "{type: object, discriminator: {propertyName: kind, mapping: {cat: Cat, dog: Dog}}}";
+
+    DiscriminatorMapping Removed NOTE "discriminator-mapping-deleted": "The discriminator of {} knows fewer values"
+        "{type: object, discriminator: {propertyName: kind, mapping: {cat: Cat, dog: Dog}}}"
+            => "{type: object, discriminator: {propertyName: kind, mapping: {cat: Cat}}}";
+
+    DiscriminatorMapping Changed NOTE "discriminator-mapping-changed":
+        "A value of the discriminator of {} means another schema"
+        "{type: object, discriminator: {propertyName: kind, mapping: {cat: Cat}}}"
+            => "{type: object, discriminator: {propertyName: kind, mapping: {cat: Dog}}}";
+}

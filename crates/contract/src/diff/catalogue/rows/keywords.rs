@@ -1,112 +1,152 @@
 //! Keywords of 3.1 that the model does not hold; they are compared as they are written.
 
-use crate::diff::catalogue::{Aspect, Effect, Row};
+use super::rows;
 
-use Effect::{Moves, Narrows, Widens};
+rows! {
+    /// One keyword after the other.
+    ROWS:
 
-use crate::diff::catalogue::Movement::{Added, Changed, Decreased, Increased, Removed};
+    If Added Narrows "if-added": "`if` was added to {}"
+        "{type: string, then: {maxLength: 5}}"
+            => "{type: string, if: {pattern: '^a'}, then: {maxLength: 5}}" since "3.1.0";
 
-pub(super) const ROWS: &[Row] = &[
-    Row::new(Aspect::If, Added, "if-added", Narrows, "`if` was added to {}"),
-    Row::new(Aspect::If, Removed, "if-removed", Widens, "`if` is gone from {}"),
-    Row::new(Aspect::If, Changed, "if-changed", Moves, "`if` of {} changed"),
-    Row::new(Aspect::Then, Added, "then-added", Narrows, "`then` was added to {}"),
-    Row::new(Aspect::Then, Removed, "then-removed", Widens, "`then` is gone from {}"),
-    Row::new(Aspect::Then, Changed, "then-changed", Moves, "`then` of {} changed"),
-    Row::new(Aspect::Else, Added, "else-added", Narrows, "`else` was added to {}"),
-    Row::new(Aspect::Else, Removed, "else-removed", Widens, "`else` is gone from {}"),
-    Row::new(Aspect::Else, Changed, "else-changed", Moves, "`else` of {} changed"),
-    Row::new(Aspect::Contains, Added, "contains-added", Narrows, "`contains` was added to {}"),
-    Row::new(Aspect::Contains, Removed, "contains-removed", Widens, "`contains` is gone from {}"),
-    Row::new(Aspect::Contains, Changed, "contains-changed", Moves, "`contains` of {} changed"),
-    Row::new(
-        Aspect::DependentRequired,
-        Added,
-        "dependent-required-added",
-        Narrows,
-        "`dependentRequired` was added to {}",
-    ),
-    Row::new(
-        Aspect::DependentRequired,
-        Removed,
-        "dependent-required-removed",
-        Widens,
-        "`dependentRequired` is gone from {}",
-    ),
-    Row::new(
-        Aspect::DependentRequired,
-        Changed,
-        "dependent-required-changed",
-        Moves,
-        "`dependentRequired` of {} changed",
-    ),
-    Row::new(Aspect::DependentSchema, Added, "dependent-schema-added", Narrows, "`dependentSchemas` was added to {}"),
-    Row::new(
-        Aspect::DependentSchema,
-        Removed,
-        "dependent-schema-removed",
-        Widens,
-        "`dependentSchemas` is gone from {}",
-    ),
-    Row::new(Aspect::DependentSchema, Changed, "dependent-schema-changed", Moves, "`dependentSchemas` of {} changed"),
-    Row::new(Aspect::PatternProperty, Added, "pattern-property-added", Narrows, "`patternProperties` was added to {}"),
-    Row::new(
-        Aspect::PatternProperty,
-        Removed,
-        "pattern-property-removed",
-        Widens,
-        "`patternProperties` is gone from {}",
-    ),
-    Row::new(Aspect::PatternProperty, Changed, "pattern-property-changed", Moves, "`patternProperties` of {} changed"),
-    Row::new(Aspect::PropertyNames, Added, "property-names-added", Narrows, "`propertyNames` was added to {}"),
-    Row::new(Aspect::PropertyNames, Removed, "property-names-removed", Widens, "`propertyNames` is gone from {}"),
-    Row::new(Aspect::PropertyNames, Changed, "property-names-changed", Moves, "`propertyNames` of {} changed"),
-    Row::new(Aspect::PrefixItems, Added, "prefix-items-added", Narrows, "`prefixItems` was added to {}"),
-    Row::new(Aspect::PrefixItems, Removed, "prefix-items-removed", Widens, "`prefixItems` is gone from {}"),
-    Row::new(Aspect::PrefixItems, Changed, "prefix-items-changed", Moves, "`prefixItems` of {} changed"),
-    Row::new(Aspect::UnevaluatedItems, Added, "unevaluated-items-added", Narrows, "`unevaluatedItems` was added to {}"),
-    Row::new(
-        Aspect::UnevaluatedItems,
-        Removed,
-        "unevaluated-items-removed",
-        Widens,
-        "`unevaluatedItems` is gone from {}",
-    ),
-    Row::new(Aspect::UnevaluatedItems, Changed, "unevaluated-items-changed", Moves, "`unevaluatedItems` of {} changed"),
-    Row::new(
-        Aspect::UnevaluatedProperties,
-        Added,
-        "unevaluated-properties-added",
-        Narrows,
-        "`unevaluatedProperties` was added to {}",
-    ),
-    Row::new(
-        Aspect::UnevaluatedProperties,
-        Removed,
-        "unevaluated-properties-removed",
-        Widens,
-        "`unevaluatedProperties` is gone from {}",
-    ),
-    Row::new(
-        Aspect::UnevaluatedProperties,
-        Changed,
-        "unevaluated-properties-changed",
-        Moves,
-        "`unevaluatedProperties` of {} changed",
-    ),
-    Row::new(Aspect::ContentSchema, Added, "content-schema-added", Narrows, "`contentSchema` was added to {}"),
-    Row::new(Aspect::ContentSchema, Removed, "content-schema-removed", Widens, "`contentSchema` is gone from {}"),
-    Row::new(Aspect::ContentSchema, Changed, "content-schema-changed", Moves, "`contentSchema` of {} changed"),
-    Row::new(
-        Aspect::ContentMediaType,
-        Changed,
-        "content-media-type-changed",
-        Moves,
-        "`contentMediaType` of {} changed",
-    ),
-    Row::new(Aspect::ContentEncoding, Changed, "content-encoding-changed", Moves, "`contentEncoding` of {} changed"),
-    Row::new(Aspect::MinContains, Increased, "min-contains-increased", Narrows, "`minContains` of {} went up"),
-    Row::new(Aspect::MinContains, Decreased, "min-contains-decreased", Widens, "`minContains` of {} went down"),
-    Row::new(Aspect::MaxContains, Increased, "max-contains-increased", Widens, "`maxContains` of {} went up"),
-    Row::new(Aspect::MaxContains, Decreased, "max-contains-decreased", Narrows, "`maxContains` of {} went down"),
-];
+    If Removed Widens "if-removed": "`if` is gone from {}"
+        "{type: string, if: {pattern: '^a'}, then: {maxLength: 5}}"
+            => "{type: string, then: {maxLength: 5}}" since "3.1.0";
+
+    If Changed Moves "if-changed": "`if` of {} changed"
+        "{type: string, if: {pattern: '^a'}, then: {maxLength: 5}}"
+            => "{type: string, if: {pattern: '^b'}, then: {maxLength: 5}}" since "3.1.0";
+
+    Then Added Narrows "then-added": "`then` was added to {}"
+        "{type: string, if: {pattern: '^a'}}"
+            => "{type: string, if: {pattern: '^a'}, then: {maxLength: 5}}" since "3.1.0";
+
+    Then Removed Widens "then-removed": "`then` is gone from {}"
+        "{type: string, if: {pattern: '^a'}, then: {maxLength: 5}}"
+            => "{type: string, if: {pattern: '^a'}}" since "3.1.0";
+
+    Then Changed Moves "then-changed": "`then` of {} changed"
+        "{type: string, if: {pattern: '^a'}, then: {maxLength: 5}}"
+            => "{type: string, if: {pattern: '^a'}, then: {maxLength: 9}}" since "3.1.0";
+
+    Else Added Narrows "else-added": "`else` was added to {}"
+        "{type: string, if: {pattern: '^a'}}"
+            => "{type: string, if: {pattern: '^a'}, else: {maxLength: 5}}" since "3.1.0";
+
+    Else Removed Widens "else-removed": "`else` is gone from {}"
+        "{type: string, if: {pattern: '^a'}, else: {maxLength: 5}}"
+            => "{type: string, if: {pattern: '^a'}}" since "3.1.0";
+
+    Else Changed Moves "else-changed": "`else` of {} changed"
+        "{type: string, if: {pattern: '^a'}, else: {maxLength: 5}}"
+            => "{type: string, if: {pattern: '^a'}, else: {maxLength: 9}}" since "3.1.0";
+
+    Contains Added Narrows "contains-added": "`contains` was added to {}"
+        "{type: array}" => "{type: array, contains: {enum: [cat]}}" since "3.1.0";
+
+    Contains Removed Widens "contains-removed": "`contains` is gone from {}"
+        "{type: array, contains: {enum: [cat]}}" => "{type: array}" since "3.1.0";
+
+    Contains Changed Moves "contains-changed": "`contains` of {} changed"
+        "{type: array, contains: {enum: [cat]}}" => "{type: array, contains: {enum: [dog]}}" since "3.1.0";
+
+    DependentRequired Added Narrows "dependent-required-added": "`dependentRequired` was added to {}"
+        "{type: object}" => "{type: object, dependentRequired: {tag: [id]}}" since "3.1.0";
+
+    DependentRequired Removed Widens "dependent-required-removed": "`dependentRequired` is gone from {}"
+        "{type: object, dependentRequired: {tag: [id]}}" => "{type: object}" since "3.1.0";
+
+    DependentRequired Changed Moves "dependent-required-changed": "`dependentRequired` of {} changed"
+        "{type: object, dependentRequired: {tag: [id]}}"
+            => "{type: object, dependentRequired: {tag: [name]}}" since "3.1.0";
+
+    DependentSchema Added Narrows "dependent-schema-added": "`dependentSchemas` was added to {}"
+        "{type: object}" => "{type: object, dependentSchemas: {tag: {required: [id]}}}" since "3.1.0";
+
+    DependentSchema Removed Widens "dependent-schema-removed": "`dependentSchemas` is gone from {}"
+        "{type: object, dependentSchemas: {tag: {required: [id]}}}" => "{type: object}" since "3.1.0";
+
+    DependentSchema Changed Moves "dependent-schema-changed": "`dependentSchemas` of {} changed"
+        "{type: object, dependentSchemas: {tag: {required: [id]}}}"
+            => "{type: object, dependentSchemas: {tag: {required: [name]}}}" since "3.1.0";
+
+    PatternProperty Added Narrows "pattern-property-added": "`patternProperties` was added to {}"
+        "{type: object}" => "{type: object, patternProperties: {'^a': {type: string}}}" since "3.1.0";
+
+    PatternProperty Removed Widens "pattern-property-removed": "`patternProperties` is gone from {}"
+        "{type: object, patternProperties: {'^a': {type: string}}}" => "{type: object}" since "3.1.0";
+
+    PatternProperty Changed Moves "pattern-property-changed": "`patternProperties` of {} changed"
+        "{type: object, patternProperties: {'^a': {type: string}}}"
+            => "{type: object, patternProperties: {'^b': {type: string}}}" since "3.1.0";
+
+    PropertyNames Added Narrows "property-names-added": "`propertyNames` was added to {}"
+        "{type: object}" => "{type: object, propertyNames: {maxLength: 5}}" since "3.1.0";
+
+    PropertyNames Removed Widens "property-names-removed": "`propertyNames` is gone from {}"
+        "{type: object, propertyNames: {maxLength: 5}}" => "{type: object}" since "3.1.0";
+
+    PropertyNames Changed Moves "property-names-changed": "`propertyNames` of {} changed"
+        "{type: object, propertyNames: {maxLength: 5}}"
+            => "{type: object, propertyNames: {maxLength: 9}}" since "3.1.0";
+
+    PrefixItems Added Narrows "prefix-items-added": "`prefixItems` was added to {}"
+        "{type: array}" => "{type: array, prefixItems: [{type: string}]}" since "3.1.0";
+
+    PrefixItems Removed Widens "prefix-items-removed": "`prefixItems` is gone from {}"
+        "{type: array, prefixItems: [{type: string}]}" => "{type: array}" since "3.1.0";
+
+    PrefixItems Changed Moves "prefix-items-changed": "`prefixItems` of {} changed"
+        "{type: array, prefixItems: [{type: string}]}" => "{type: array, prefixItems: [{type: integer}]}" since "3.1.0";
+
+    UnevaluatedItems Added Narrows "unevaluated-items-added": "`unevaluatedItems` was added to {}"
+        "{type: array}" => "{type: array, unevaluatedItems: false}" since "3.1.0";
+
+    UnevaluatedItems Removed Widens "unevaluated-items-removed": "`unevaluatedItems` is gone from {}"
+        "{type: array, unevaluatedItems: false}" => "{type: array}" since "3.1.0";
+
+    UnevaluatedItems Changed Moves "unevaluated-items-changed": "`unevaluatedItems` of {} changed"
+        "{type: array, unevaluatedItems: false}" => "{type: array, unevaluatedItems: {type: string}}" since "3.1.0";
+
+    UnevaluatedProperties Added Narrows "unevaluated-properties-added": "`unevaluatedProperties` was added to {}"
+        "{type: object}" => "{type: object, unevaluatedProperties: false}" since "3.1.0";
+
+    UnevaluatedProperties Removed Widens "unevaluated-properties-removed": "`unevaluatedProperties` is gone from {}"
+        "{type: object, unevaluatedProperties: false}" => "{type: object}" since "3.1.0";
+
+    UnevaluatedProperties Changed Moves "unevaluated-properties-changed": "`unevaluatedProperties` of {} changed"
+        "{type: object, unevaluatedProperties: false}"
+            => "{type: object, unevaluatedProperties: {type: string}}" since "3.1.0";
+
+    ContentSchema Added REQUEST_ERROR "content-schema-added": "`contentSchema` was added to {}"
+        "{type: string}" => "{type: string, contentSchema: {type: object}}" since "3.1.0";
+
+    ContentSchema Removed RESPONSE_ERROR "content-schema-removed": "`contentSchema` is gone from {}"
+        "{type: string, contentSchema: {type: object}}" => "{type: string}" since "3.1.0";
+
+    ContentSchema Changed WARNING "content-schema-changed": "`contentSchema` of {} changed"
+        "{type: string, contentSchema: {type: object}}" => "{type: string, contentSchema: {type: array}}" since "3.1.0";
+
+    ContentMediaType Changed ERROR "content-media-type-changed": "`contentMediaType` of {} changed"
+        "{type: string, contentMediaType: text/html}" => "{type: string, contentMediaType: text/plain}" since "3.1.0";
+
+    ContentEncoding Changed ERROR "content-encoding-changed": "`contentEncoding` of {} changed"
+        "{type: string, contentEncoding: base64}" => "{type: string, contentEncoding: base32}" since "3.1.0";
+
+    MinContains Increased Narrows "min-contains-increased": "`minContains` of {} went up"
+        "{type: array, contains: {enum: [cat]}, minContains: 1}"
+            => "{type: array, contains: {enum: [cat]}, minContains: 2}" since "3.1.0";
+
+    MinContains Decreased Widens "min-contains-decreased": "`minContains` of {} went down"
+        "{type: array, contains: {enum: [cat]}, minContains: 2}"
+            => "{type: array, contains: {enum: [cat]}, minContains: 1}" since "3.1.0";
+
+    MaxContains Increased Widens "max-contains-increased": "`maxContains` of {} went up"
+        "{type: array, contains: {enum: [cat]}, maxContains: 1}"
+            => "{type: array, contains: {enum: [cat]}, maxContains: 2}" since "3.1.0";
+
+    MaxContains Decreased Narrows "max-contains-decreased": "`maxContains` of {} went down"
+        "{type: array, contains: {enum: [cat]}, maxContains: 2}"
+            => "{type: array, contains: {enum: [cat]}, maxContains: 1}" since "3.1.0";
+}

@@ -1,63 +1,40 @@
 //! How long something will be there, and how far to trust it.
 
-use crate::diff::catalogue::row::Policy;
-use crate::diff::catalogue::{Aspect, Effect, Row};
+use super::rows;
 
-use Effect::Keeps;
+rows! {
+    /// `deprecated`, `x-sunset` and `x-stability-level`.
+    ROWS:
 
-use crate::diff::catalogue::Movement::{Added, Changed, Decreased, Increased, Removed};
+    Deprecation Added NOTE "deprecated": "{} is deprecated"
+        "{type: string}" => "{type: string, deprecated: true}";
 
-pub(super) const ROWS: &[Row] = &[
-    Row::new(Aspect::Deprecation, Added, "deprecated", Keeps(Policy::NOTE), "{} is deprecated"),
-    Row::new(
-        Aspect::DeprecationWithSunset,
-        Added,
-        "deprecated-with-sunset",
-        Keeps(Policy::NOTE),
-        "{} is deprecated and has a sunset",
-    ),
-    Row::new(Aspect::Deprecation, Removed, "reactivated", Keeps(Policy::NOTE), "{} is no longer deprecated"),
-    Row::new(
-        Aspect::SunsetMissing,
-        Added,
-        "deprecated-sunset-missing",
-        Keeps(Policy::ERROR),
-        "{} is deprecated and has no sunset",
-    ),
-    Row::new(
-        Aspect::SunsetMalformed,
-        Added,
-        "deprecated-sunset-invalid",
-        Keeps(Policy::ERROR),
-        "The sunset of {} is not a date",
-    ),
-    Row::new(
-        Aspect::SunsetTooEarly,
-        Added,
-        "sunset-date-too-small",
-        Keeps(Policy::ERROR),
-        "{} is deprecated and its sunset is too near",
-    ),
-    Row::new(
-        Aspect::Sunset,
-        Removed,
-        "sunset-deleted",
-        Keeps(Policy::ERROR),
-        "The sunset of {} is gone, and it is still deprecated",
-    ),
-    Row::new(
-        Aspect::SunsetChangedTooEarly,
-        Changed,
-        "sunset-date-changed-too-small",
-        Keeps(Policy::ERROR),
-        "The sunset of {} moved forward and is too near",
-    ),
-    Row::new(
-        Aspect::Stability,
-        Decreased,
-        "stability-decreased",
-        Keeps(Policy::ERROR),
-        "The stability of {} went down",
-    ),
-    Row::new(Aspect::Stability, Increased, "stability-increased", Keeps(Policy::NOTE), "The stability of {} went up"),
-];
+    DeprecationWithSunset Added NOTE "deprecated-with-sunset": "{} is deprecated and has a sunset"
+        "{type: string}" => "{type: string, deprecated: true, x-sunset: '9999-01-01'}";
+
+    Deprecation Removed NOTE "reactivated": "{} is no longer deprecated"
+        "{type: string, deprecated: true}" => "{type: string}";
+
+    SunsetMissing Added ERROR "deprecated-sunset-missing": "{} is deprecated and has no sunset"
+        "{type: string}" => "{type: string, deprecated: true}";
+
+    SunsetMalformed Added ERROR "deprecated-sunset-invalid": "The sunset of {} is not a date"
+        "{type: string}" => "{type: string, deprecated: true, x-sunset: soon}";
+
+    SunsetTooEarly Added ERROR "sunset-date-too-small": "{} is deprecated and its sunset is too near"
+        "{type: string}" => "{type: string, deprecated: true, x-sunset: '2026-01-10'}";
+
+    Sunset Removed ERROR "sunset-deleted": "The sunset of {} is gone, and it is still deprecated"
+        "{type: string, deprecated: true, x-sunset: '9999-01-01'}" => "{type: string, deprecated: true}";
+
+    SunsetChangedTooEarly Changed ERROR "sunset-date-changed-too-small":
+        "The sunset of {} moved forward and is too near"
+        "{type: string, deprecated: true, x-sunset: '9999-01-01'}"
+            => "{type: string, deprecated: true, x-sunset: '2026-01-10'}";
+
+    Stability Decreased ERROR "stability-decreased": "The stability of {} went down"
+        "{type: string, x-stability-level: stable}" => "{type: string, x-stability-level: beta}";
+
+    Stability Increased NOTE "stability-increased": "The stability of {} went up"
+        "{type: string, x-stability-level: beta}" => "{type: string, x-stability-level: stable}";
+}

@@ -24,3 +24,54 @@ pub(super) fn all() -> impl Iterator<Item = &'static Row> {
     .into_iter()
     .flatten()
 }
+
+/// Declares rows: aspect, movement and effect; how the ids end; the sentence; and two schemas that show it. Where the
+/// two show nothing, others stand below them with the reason. `since` is the version of OpenAPI that they are written
+/// in, `as text` means a body that is not JSON.
+macro_rules! rows {
+    (
+        $(#[$doc:meta])*
+        $name:ident:
+        $(
+            $aspect:ident $movement:ident $effect:ident $suffix:literal $(when $need:ident)?: $sentence:literal
+            $(
+                $old:literal => $new:literal $(since $version:literal)? $(as $text:ident)?
+                $(at $subjects:ident because $reason:literal)?
+            )+;
+        )*
+    ) => {
+        $(#[$doc])*
+        pub(super) static $name: &[$crate::diff::catalogue::Row] = &[$(
+            $crate::diff::catalogue::Row {
+                aspect: $crate::diff::catalogue::Aspect::$aspect,
+                movement: $crate::diff::catalogue::Movement::$movement,
+                effect: $crate::diff::catalogue::Effect::$effect,
+                suffix: $suffix,
+                sentence: $sentence,
+                need: $crate::diff::catalogue::hand::maybe!($($crate::diff::catalogue::Need::$need)?),
+                examples: &[$(
+                    $crate::diff::catalogue::RowExample {
+                        old: $old,
+                        new: $new,
+                        openapi: $crate::diff::catalogue::hand::maybe!($($version)?),
+                        is_text: $crate::diff::catalogue::rows::is_text!($($text)?),
+                        only: $crate::diff::catalogue::hand::maybe!(
+                            $(($crate::diff::catalogue::Subject::$subjects, $reason))?
+                        ),
+                    }
+                ),+],
+            }
+        ),*];
+    };
+}
+
+macro_rules! is_text {
+    () => {
+        false
+    };
+    (text) => {
+        true
+    };
+}
+
+pub(crate) use {is_text, rows};

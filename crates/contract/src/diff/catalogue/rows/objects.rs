@@ -1,89 +1,84 @@
 //! Properties, and what else may stand beside them.
 
-use crate::diff::catalogue::row::Policy;
-use crate::diff::catalogue::{Aspect, Effect, Need, Row};
-use crate::findings::Level;
+use super::rows;
 
-use Effect::{Keeps, Narrows, Widens};
+rows! {
+    /// Properties that come, go, become required or travel one way only; and properties that nobody declared.
+    ROWS:
 
-use crate::diff::catalogue::Movement::{Added, Generalized, Removed, Specialized};
+    Property Added Narrows "added" when Required: "A required property was added: {}"
+        "{type: object}" => "{type: object, required: [tag], properties: {tag: {type: string}}}";
 
-/// A declared property that is gone is at least a warning: somebody may rely on it.
-const GONE: Policy = Policy { request: Level::Warning, response: Level::Warning };
+    Property Added NOTE "added" when Optional: "An optional property was added: {}"
+        "{type: object}" => "{type: object, properties: {tag: {type: string}}}";
 
-pub(super) const ROWS: &[Row] = &[
-    Row::new(Aspect::Property, Added, "added", Narrows, "A required property was added: {}").when(Need::Required),
-    Row::new(Aspect::Property, Added, "added", Keeps(Policy::NOTE), "An optional property was added: {}")
-        .when(Need::Optional),
-    Row::new(
-        Aspect::PropertyWithDefault,
-        Added,
-        "with-default-added",
-        Narrows,
-        "A required property with a default was added: {}",
-    )
-    .when(Need::Required),
-    Row::new(
-        Aspect::Property,
-        Removed,
-        "removed",
-        Keeps(Policy { request: Level::Warning, response: Level::Error }),
-        "A required property is gone: {}",
-    )
-    .when(Need::Required),
-    Row::new(Aspect::Property, Removed, "removed", Keeps(GONE), "An optional property is gone: {}")
-        .when(Need::Optional),
-    Row::new(Aspect::RequiredProperty, Added, "became-required", Narrows, "{} became required"),
-    Row::new(
-        Aspect::RequiredPropertyWithDefault,
-        Added,
-        "became-required-with-default",
-        Narrows,
-        "{}, which has a default, became required",
-    ),
-    Row::new(Aspect::RequiredProperty, Removed, "became-optional", Widens, "{} became optional"),
-    Row::new(Aspect::ReadOnly, Added, "became-read-only", Keeps(Policy::NOTE), "{} became `readOnly`")
-        .when(Need::Required),
-    Row::new(Aspect::ReadOnly, Removed, "became-not-read-only", Keeps(Policy::NOTE), "{} is no longer `readOnly`")
-        .when(Need::Required),
-    Row::new(Aspect::WriteOnly, Added, "became-write-only", Keeps(Policy::NOTE), "{} became `writeOnly`")
-        .when(Need::Required),
-    Row::new(Aspect::WriteOnly, Removed, "became-not-write-only", Keeps(Policy::NOTE), "{} is no longer `writeOnly`")
-        .when(Need::Required),
-    Row::new(Aspect::ReadOnly, Added, "became-read-only", Keeps(Policy::NOTE), "{} became `readOnly`")
-        .when(Need::Optional),
-    Row::new(Aspect::ReadOnly, Removed, "became-not-read-only", Keeps(Policy::NOTE), "{} is no longer `readOnly`")
-        .when(Need::Optional),
-    Row::new(Aspect::WriteOnly, Added, "became-write-only", Keeps(Policy::NOTE), "{} became `writeOnly`")
-        .when(Need::Optional),
-    Row::new(Aspect::WriteOnly, Removed, "became-not-write-only", Keeps(Policy::NOTE), "{} is no longer `writeOnly`")
-        .when(Need::Optional),
-    Row::new(
-        Aspect::AdditionalProperties,
-        Removed,
-        "additional-properties-forbidden",
-        Narrows,
-        "{} no longer allows properties that are not declared",
-    ),
-    Row::new(
-        Aspect::AdditionalProperties,
-        Added,
-        "additional-properties-allowed",
-        Widens,
-        "{} allows properties that are not declared",
-    ),
-    Row::new(
-        Aspect::AdditionalPropertiesSchema,
-        Specialized,
-        "additional-properties-narrowed",
-        Narrows,
-        "Properties of {} that are not declared must fit a schema",
-    ),
-    Row::new(
-        Aspect::AdditionalPropertiesSchema,
-        Generalized,
-        "additional-properties-widened",
-        Widens,
-        "Properties of {} that are not declared may be anything",
-    ),
-];
+    PropertyWithDefault Added Narrows "with-default-added" when Required:
+        "A required property with a default was added: {}"
+        "{type: object}" => "{type: object, required: [tag], properties: {tag: {type: string, default: none}}}";
+
+    Property Removed PROMISE_GONE "removed" when Required: "A required property is gone: {}"
+        "{type: object, required: [tag], properties: {tag: {type: string}}}" => "{type: object}";
+
+    Property Removed WARNING "removed" when Optional: "An optional property is gone: {}"
+        "{type: object, properties: {tag: {type: string}}}" => "{type: object}";
+
+    RequiredProperty Added Narrows "became-required": "{} became required"
+        "{type: object, properties: {tag: {type: string}}}"
+            => "{type: object, required: [tag], properties: {tag: {type: string}}}";
+
+    RequiredPropertyWithDefault Added Narrows "became-required-with-default":
+        "{}, which has a default, became required"
+        "{type: object, properties: {tag: {type: string, default: none}}}"
+            => "{type: object, required: [tag], properties: {tag: {type: string, default: none}}}";
+
+    RequiredProperty Removed Widens "became-optional": "{} became optional"
+        "{type: object, required: [tag], properties: {tag: {type: string}}}"
+            => "{type: object, properties: {tag: {type: string}}}";
+
+    ReadOnly Added NOTE "became-read-only" when Required: "{} became `readOnly`"
+        "{type: object, required: [tag], properties: {tag: {type: string}}}"
+            => "{type: object, required: [tag], properties: {tag: {type: string, readOnly: true}}}";
+
+    ReadOnly Removed NOTE "became-not-read-only" when Required: "{} is no longer `readOnly`"
+        "{type: object, required: [tag], properties: {tag: {type: string, readOnly: true}}}"
+            => "{type: object, required: [tag], properties: {tag: {type: string}}}";
+
+    WriteOnly Added NOTE "became-write-only" when Required: "{} became `writeOnly`"
+        "{type: object, required: [tag], properties: {tag: {type: string}}}"
+            => "{type: object, required: [tag], properties: {tag: {type: string, writeOnly: true}}}";
+
+    WriteOnly Removed NOTE "became-not-write-only" when Required: "{} is no longer `writeOnly`"
+        "{type: object, required: [tag], properties: {tag: {type: string, writeOnly: true}}}"
+            => "{type: object, required: [tag], properties: {tag: {type: string}}}";
+
+    ReadOnly Added NOTE "became-read-only" when Optional: "{} became `readOnly`"
+        "{type: object, properties: {tag: {type: string}}}"
+            => "{type: object, properties: {tag: {type: string, readOnly: true}}}";
+
+    ReadOnly Removed NOTE "became-not-read-only" when Optional: "{} is no longer `readOnly`"
+        "{type: object, properties: {tag: {type: string, readOnly: true}}}"
+            => "{type: object, properties: {tag: {type: string}}}";
+
+    WriteOnly Added NOTE "became-write-only" when Optional: "{} became `writeOnly`"
+        "{type: object, properties: {tag: {type: string}}}"
+            => "{type: object, properties: {tag: {type: string, writeOnly: true}}}";
+
+    WriteOnly Removed NOTE "became-not-write-only" when Optional: "{} is no longer `writeOnly`"
+        "{type: object, properties: {tag: {type: string, writeOnly: true}}}"
+            => "{type: object, properties: {tag: {type: string}}}";
+
+    AdditionalProperties Removed Narrows "additional-properties-forbidden":
+        "{} no longer allows properties that are not declared"
+        "{type: object}" => "{type: object, additionalProperties: false}";
+
+    AdditionalProperties Added Widens "additional-properties-allowed": "{} allows properties that are not declared"
+        "{type: object, additionalProperties: false}" => "{type: object}";
+
+    AdditionalPropertiesSchema Specialized Narrows "additional-properties-narrowed":
+        "Properties of {} that are not declared must fit a schema"
+        "{type: object}" => "{type: object, additionalProperties: {type: string}}";
+
+    AdditionalPropertiesSchema Generalized Widens "additional-properties-widened":
+        "Properties of {} that are not declared may be anything"
+        "{type: object, additionalProperties: {type: string}}" => "{type: object}";
+}

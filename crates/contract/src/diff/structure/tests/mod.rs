@@ -1,6 +1,5 @@
 //! Pairs of small documents, and what happened between them: `level id place: message`, a line each.
 
-mod examples;
 mod lifecycles;
 mod operations;
 mod schemas;
