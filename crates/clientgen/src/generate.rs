@@ -90,6 +90,8 @@ impl Layout<'_, '_> {
     fn module(&self) -> File {
         let info = &self.api.info;
         let mut text = self.begin(&format!("Client of `{}`.", plain(&self.settings.document)));
+        text.paste(ALLOWED);
+        text.line("");
         text.line("pub mod builder;");
         text.line("pub mod operations;");
         text.line("pub mod types;");
@@ -157,6 +159,21 @@ impl Layout<'_, '_> {
         header(about, &self.settings.document, &self.settings.command)
     }
 }
+
+/// What clippy would have otherwise.
+const ALLOWED: &str = "\
+#![allow(
+    clippy::default_trait_access,
+    clippy::return_self_not_must_use,
+    reason = \"typify and progenitor write it so\"
+)]
+#![allow(
+    clippy::doc_markdown,
+    clippy::should_implement_trait,
+    clippy::struct_field_names,
+    rustdoc::bare_urls,
+    reason = \"names and texts are the document's\"
+)]";
 
 /// The client itself, up to the methods of its operations.
 const CLIENT: &str = "\

@@ -5,6 +5,8 @@ use rust_text::Text;
 
 use crate::ir::{Answer, Operation, Payload};
 
+use super::send::of_builder;
+
 /// `match answer.status() { … }`
 pub(super) fn emit(operation: &Operation, answer: &str, text: &mut Text) {
     let list = &operation.answers.list;
@@ -21,21 +23,36 @@ pub(super) fn emit(operation: &Operation, answer: &str, text: &mut Text) {
 /// Each way of reading once, with the statuses that are read so.
 fn arms(list: &[Answer], answer: &str) -> Vec<(Vec<String>, String)> {
     let read = |one: &Answer| if one.is_ok { accepted(one, answer) } else { refused(one, answer) };
-    let mut arms: Vec<(Vec<String>, String)> = Vec::new();
+    let mut singles: Vec<(Vec<u16>, String)> = Vec::new();
+    let mut wide = Vec::new();
     for one in list {
         let read_so = read(one);
         // What a wider answer does in the same way needs no arm of its own.
         if wider(list, one.status).is_some_and(|wider| read(wider) == read_so) {
             continue;
         }
-        // Ranges stay behind all single statuses, and `_` behind all.
-        let is_single = matches!(one.status, StatusKey::Code(_));
-        match arms.iter_mut().find(|(_, read)| is_single && *read == read_so) {
-            Some((patterns, _)) => patterns.push(pattern(one.status)),
-            None => arms.push((vec![pattern(one.status)], read_so)),
+        match one.status {
+            StatusKey::Code(code) => match singles.iter_mut().find(|(_, read)| *read == read_so) {
+                Some((codes, _)) => codes.push(code),
+                None => singles.push((vec![code], read_so)),
+            },
+            StatusKey::Range(class) => wide.push((vec![format!("{class}00..={class}99")], read_so)),
+            StatusKey::Default => wide.push((vec!["_".to_owned()], read_so)),
         }
     }
-    arms
+    // Single statuses come first: a range may hold some of them, and `_` holds all.
+    singles.into_iter().map(|(codes, read)| (patterns(codes), read)).chain(wide).collect()
+}
+
+/// Statuses as patterns; three or more in a row are a range.
+fn patterns(mut codes: Vec<u16>) -> Vec<String> {
+    codes.sort_unstable();
+    let rows = codes.chunk_by(|one, next| one + 1 == *next);
+    let patterns = rows.flat_map(|row| match row {
+        [first, _, .., last] => vec![format!("{first}..={last}")],
+        few => few.iter().map(ToString::to_string).collect(),
+    });
+    patterns.collect()
 }
 
 /// The answer that would be taken for a status if it had none of its own.
@@ -51,16 +68,14 @@ fn wider(list: &[Answer], status: StatusKey) -> Option<&Answer> {
     }
 }
 
-fn pattern(status: StatusKey) -> String {
-    match status {
-        StatusKey::Code(code) => code.to_string(),
-        StatusKey::Range(class) => format!("{class}00..={class}99"),
-        StatusKey::Default => "_".to_owned(),
-    }
-}
-
 fn accepted(one: &Answer, answer: &str) -> String {
-    let read = match one.payload {
+    let json;
+    let read = match &one.payload {
+        // A variant takes whatever fits, so that the type must be said.
+        Payload::Json(ty) if one.variant.is_some() => {
+            json = format!("json::<{}>().await", of_builder(&ty.rust()));
+            json.as_str()
+        }
         Payload::Json(_) => "json().await",
         Payload::Text => "text().await",
         Payload::Bytes => "bytes().await",

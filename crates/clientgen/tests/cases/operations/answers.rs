@@ -16,7 +16,14 @@ impl<'a> Several<'a> {
         let call = client.connection().call(&operations::SEVERAL);
         let answer = call.send().await?;
         match answer.status() {
-            200 => Ok(answer.json().await?.map(types::SeveralOk::Ok)),
+            200 => {
+                Ok(
+                    answer
+                        .json::<::std::string::String>()
+                        .await?
+                        .map(types::SeveralOk::Ok),
+                )
+            }
             202 => Ok(answer.empty().await?.map(|()| types::SeveralOk::Accepted)),
             400 => Err(answer.refused_json(types::SeveralError::BadRequest).await),
             404 => Err(answer.refused_json(types::SeveralError::NotFound).await),
