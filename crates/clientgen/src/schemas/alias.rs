@@ -37,7 +37,7 @@ pub(super) fn settle(types: &mut Types<'_, '_>) {
         definitions[first + idx].kind = kind;
     }
     for idx in first..definitions.len() {
-        let mut kind = std::mem::replace(&mut definitions[idx].kind, Kind::Alias(Ty::Any));
+        let mut kind = definitions[idx].kind.clone();
         for_each_ty(&mut kind, &mut |ty| *ty = resolved(ty, definitions, by_name));
         definitions[idx].kind = one_of_each(kind);
     }

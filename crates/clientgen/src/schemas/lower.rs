@@ -6,7 +6,7 @@ use contract::model::Type;
 
 use crate::ir::Ty;
 
-use super::conjunction::{Conjunction, MAX_PARTS, says_nothing};
+use super::conjunction::{Choice, Conjunction, MAX_PARTS, says_nothing};
 use super::definition::Kind;
 use super::merged::{Form, Merged};
 use super::naming::inner;
@@ -102,9 +102,14 @@ impl<'s> Types<'_, 's> {
         let mut seen = HashSet::new();
         while seen.insert(current) && seen.len() < MAX_WRAPPERS {
             let schema = &self.api[current];
-            let mut parts = schema.all_of.iter().chain(&schema.one_of).chain(&schema.any_of);
+            if !says_nothing(schema) {
+                return Some(current);
+            }
+            let alternatives = [false, true].map(|is_exclusive| Choice { schema: current, is_exclusive });
+            let alternatives = alternatives.map(|choice| choice.alternatives(self.api)).concat();
+            let mut parts = schema.all_of.iter().chain(&alternatives);
             match (parts.next(), parts.next()) {
-                (Some(only), None) if says_nothing(schema) => current = only.id,
+                (Some(only), None) => current = only.id,
                 _ => return Some(current),
             }
         }

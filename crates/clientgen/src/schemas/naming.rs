@@ -23,7 +23,7 @@ impl Names {
         loop {
             let name = self.scope.claim(&wanted, "Type");
             // A number after a number is set off by `_`, which typify would remove.
-            let settled = stable(&name.replace('_', "V"));
+            let settled = settled(&name.replace('_', "V"));
             if settled == name {
                 return name;
             }
@@ -40,26 +40,31 @@ pub(super) fn inner(outer: &str, wire: &str) -> String {
     stable(&format!("{outer}{inner}"))
 }
 
-/// A name as typify would write it, so that it is the same before and after: `ABCd` is `AbCd`, and no longer than it may
-/// be.
+/// A name that typify leaves alone, no longer than it may be.
+pub(super) fn stable(wire: &str) -> String {
+    let name = settled(wire);
+    // Cutting may leave a word without its end, which is another word.
+    if name.len() > MAX_LENGTH { settled(&name[..MAX_LENGTH]) } else { name }
+}
+
+/// A name as typify would write it, so that it is the same before and after: `ABCd` is `AbCd`.
 ///
 /// typify splits words where a capital follows a small letter, and before the last of several capitals that a small
 /// letter follows; digits belong to the word that they follow.
-pub(super) fn stable(wire: &str) -> String {
-    let name = pascal(wire);
-    let chars: Vec<char> = name.chars().take(MAX_LENGTH).collect();
-    let mut stable = String::with_capacity(chars.len());
+fn settled(wire: &str) -> String {
+    let chars: Vec<char> = pascal(wire).chars().collect();
+    let mut settled = String::with_capacity(chars.len());
     // Whether the last letter was a small one; digits change nothing.
     let mut after_small = true;
     for (idx, &c) in chars.iter().enumerate() {
         let ends_capitals = chars.get(idx + 1).is_some_and(char::is_ascii_lowercase);
         let begins_word = c.is_ascii_uppercase() && (after_small || ends_capitals);
-        stable.push(if begins_word { c } else { c.to_ascii_lowercase() });
+        settled.push(if begins_word { c } else { c.to_ascii_lowercase() });
         if c.is_ascii_alphabetic() {
             after_small = c.is_ascii_lowercase();
         }
     }
-    stable
+    settled
 }
 
 #[cfg(test)]
@@ -100,5 +105,8 @@ mod tests {
             name = inner(&name, "some_property");
         }
         assert!(name.len() <= super::MAX_LENGTH && name.ends_with("SomeProperty"), "{name}");
+        let mut names = Names::new();
+        let claimed = [(); 3].map(|()| names.claim(&name));
+        assert_eq!(claimed[1..], [format!("{name}2"), format!("{name}3")]);
     }
 }

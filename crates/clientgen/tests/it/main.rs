@@ -8,6 +8,7 @@ mod document;
 mod hostile;
 mod operations;
 mod rules;
+mod schemas;
 
 use libtest_mimic::{Arguments, Trial};
 
@@ -17,5 +18,6 @@ fn main() {
     trials.extend(hostile::trials());
     trials.extend(operations::trials());
     trials.extend(rules::trials());
+    trials.extend(schemas::trials());
     libtest_mimic::run(&arguments, trials).exit();
 }
