@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::process::Command;
 
 /// Crates that make up the web stack, the database drivers, or that are generated from a document.
-const HEAVY: [&str; 13] = [
+const HEAVY: &[&str] = &[
     "tokio",
     "hyper",
     "poem",
@@ -13,44 +13,95 @@ const HEAVY: [&str; 13] = [
     "rusqlite",
     "postgres",
     "stub-runtime",
+    "client-runtime",
     "api",
+    "benefits-client",
     "triggers",
     "operator",
-    "client",
     "service",
+];
+
+/// Every crate of the workspace that another could depend on.
+const OURS: &[&str] = &[
+    "contract",
+    "rust-text",
+    "stubgen",
+    "clientgen",
+    "xtask",
+    "stub-runtime",
+    "client-runtime",
+    "api",
+    "benefits-client",
+    "triggers",
+    "operator",
+    "service",
+    "cli",
+];
+
+/// What crosses the wire, and what of ours each crate may stand on. `api` and `benefits-client` share nothing.
+const WIRE: &[(&str, &[&str])] = &[
+    ("stub-runtime", &[]),
+    ("client-runtime", &[]),
+    ("api", &["stub-runtime"]),
+    ("benefits-client", &["client-runtime"]),
+    ("triggers", &["client-runtime", "stub-runtime"]),
+    ("operator", &["client-runtime", "stub-runtime"]),
 ];
 
 #[test]
 fn the_tool_never_compiles_the_web_stack() {
-    let dependencies = dependencies_of("xtask");
-    assert!(dependencies.contains("contract"), "the tree is read rightly: {dependencies:?}");
+    let dependencies = dependencies_of("xtask", &[]);
+    assert!(dependencies.contains("clientgen"), "the tree is read rightly: {dependencies:?}");
     let heavy: Vec<_> = HEAVY.iter().filter(|name| dependencies.contains(**name)).collect();
     assert!(heavy.is_empty(), "xtask depends on {heavy:?}; `cargo tree -p xtask -i NAME` shows through what");
 }
 
 #[test]
-fn the_reader_depends_on_no_other_crate_of_the_workspace() {
-    let ours = ["xtask", "stubgen", "clientgen", "api", "client", "triggers", "operator", "service", "cli"];
-    let dependencies = dependencies_of("contract");
-    let found: Vec<_> = ours.iter().filter(|name| dependencies.contains(**name)).collect();
-    assert!(found.is_empty(), "contract depends on {found:?}");
-}
-
-#[test]
-fn generated_crates_stand_on_the_runtime_alone() {
-    let ours = ["contract", "stubgen", "xtask", "api", "triggers", "operator"];
-    for package in ["stub-runtime", "api", "triggers", "operator"] {
-        let dependencies = dependencies_of(package);
-        let found: Vec<_> = ours.iter().filter(|name| **name != package && dependencies.contains(**name)).collect();
-        assert!(found.is_empty(), "{package} depends on {found:?}");
-        assert!(dependencies.contains("stub-runtime"), "the tree is read rightly: {dependencies:?}");
+fn reader_and_writer_depend_on_no_other_crate_of_the_workspace() {
+    for package in ["contract", "rust-text"] {
+        assert_eq!(ours_below(package, &[]), [""; 0], "{package}");
     }
 }
 
-/// Names of all crates that a package is built from.
-fn dependencies_of(package: &str) -> BTreeSet<String> {
+#[test]
+fn generators_depend_on_reader_and_writer_alone() {
+    for package in ["stubgen", "clientgen"] {
+        assert_eq!(ours_below(package, &[]), ["contract", "rust-text"], "{package}");
+    }
+}
+
+#[test]
+fn wire_crates_stand_on_their_runtimes_alone() {
+    for (package, runtimes) in WIRE {
+        assert_eq!(ours_below(package, &[]), *runtimes, "{package}");
+    }
+}
+
+#[test]
+fn one_side_does_not_compile_the_other() {
+    for package in ["triggers", "operator"] {
+        for (side, runtime, other) in [("server", "stub-runtime", "reqwest"), ("client", "client-runtime", "poem")] {
+            let arguments = ["--no-default-features", "--features", side];
+            assert_eq!(ours_below(package, &arguments), [runtime], "{package} as {side}");
+            assert!(!dependencies_of(package, &arguments).contains(other), "{package} as {side} needs {other}");
+        }
+    }
+}
+
+/// Crates of ours that a package is built from, by name.
+fn ours_below(package: &str, arguments: &[&str]) -> Vec<&'static str> {
+    let dependencies = dependencies_of(package, arguments);
+    assert!(dependencies.contains(package), "the tree is read rightly: {dependencies:?}");
+    let mut ours: Vec<&str> = OURS.iter().copied().filter(|name| *name != package).collect();
+    ours.retain(|name| dependencies.contains(*name));
+    ours.sort_unstable();
+    ours
+}
+
+/// Names of all crates that a package is built from, its own among them.
+fn dependencies_of(package: &str, more: &[&str]) -> BTreeSet<String> {
     let arguments = ["tree", "--package", package, "--edges", "normal,build", "--prefix", "none", "--offline"];
-    let output = Command::new(env!("CARGO")).args(arguments).output().expect("cargo can be run");
+    let output = Command::new(env!("CARGO")).args(arguments).args(more).output().expect("cargo can be run");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let listing = String::from_utf8(output.stdout).expect("cargo writes text");
     listing.lines().filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()

@@ -1,6 +1,7 @@
 //! All that crosses crates, in one test binary.
 
 mod architecture;
+mod client;
 mod documents;
 mod interface;
 mod released;
@@ -8,3 +9,4 @@ mod round_trip;
 mod served;
 mod stubs;
 mod tidy;
+mod workshop;

@@ -1,41 +1,36 @@
-//! The text that calls every operation of a client.
+//! The text that calls every operation of a client, once for each status.
 
-use serde_json::Value;
-
-use super::client::{Method, Wanted};
+use super::client::Method;
 use super::contract::{Contract, Operation};
 use super::letters;
 
-/// `pub async fn run(…)`: each operation once, with what its document says is to be sent.
+/// `pub async fn run(…)`: each operation with what its document says is to be sent.
 pub(super) fn text(contract: &Contract, methods: &[Method]) -> String {
-    let mut text = String::from(
-        "use serde_json::Value;\nuse super::client::Client;\nuse crate::{parsed, tell, value};\n\n\
-         pub async fn run(basic: &Client, bearer: &Client, received: impl Fn() -> Value) {\n",
+    let client = contract.names.client;
+    let mut text = format!(
+        "#![allow(unused_imports)]\nuse serde_json::Value;\nuse {client}::{{Client, types}};\n\
+         use crate::{{heard, tell, value}};\n\n\
+         pub async fn run(client: &Client, answer_with: impl Fn(u16), received: impl Fn() -> Value) {{\n"
     );
     for operation in &contract.operations {
         let method = methods.iter().find(|method| letters(&method.name) == letters(&operation.id));
-        let method = method.unwrap_or_else(|| panic!("progenitor has no method for {}", operation.id));
-        let client = if operation.is_basic { "basic" } else { "bearer" };
-        let arguments: Vec<String> = method.arguments.iter().map(|argument| given(operation, argument)).collect();
-        let call = format!("{client}.{}({}).await", method.name, arguments.join(", "));
-        let name = (contract.document, letters(&operation.id));
-        text += &format!("    tell({name:?}, parsed({call}), received());\n");
+        let method = method.unwrap_or_else(|| panic!("the client has no method for {}", operation.id));
+        let arguments: String = method.setters.iter().map(|setter| given(operation, setter)).collect();
+        let statuses: Vec<String> = operation.answers.iter().map(|answer| answer.status.to_string()).collect();
+        let name = (contract.names.document, letters(&operation.id));
+        text += &format!(
+            "    for status in [{}] {{\n        answer_with(status);\n        \
+             let answer = client.{}(){arguments}.send().await;\n        \
+             tell({name:?}, status, heard(answer), received());\n    }}\n",
+            statuses.join(", "),
+            method.name
+        );
     }
     text + "}\n"
 }
 
-/// An argument's expression.
-fn given(operation: &Operation, (name, wanted): &(String, Wanted)) -> String {
+/// The call of a setter.
+fn given(operation: &Operation, (name, ty): &(String, String)) -> String {
     let value = operation.sent.get(&letters(name)).unwrap_or_else(|| panic!("{} has no `{name}`", operation.id));
-    expression(value, wanted)
-}
-
-fn expression(value: &Value, wanted: &Wanted) -> String {
-    let json = value.to_string();
-    match wanted {
-        Wanted::Value => format!("value({json:?})"),
-        Wanted::Reference => format!("&value({json:?})"),
-        Wanted::Text => format!("{:?}", value.as_str().expect("a text is sent as one")),
-        Wanted::Option(inner) => format!("Some({})", expression(value, inner)),
-    }
+    format!(".{name}(value::<{ty}>({:?}))", value.to_string())
 }

@@ -1,75 +1,48 @@
-//! The client that progenitor makes, and what its methods want.
+//! The builders of a generated client, and what they want.
 
-use syn::{FnArg, GenericArgument, ImplItem, Item, Pat, PathArguments, Type};
+use std::fs;
 
-use crate::stubs::root;
+use quote::ToTokens;
+use syn::{GenericArgument, ImplItem, Item, PathArguments, Type, TypeParamBound, WherePredicate};
 
-/// A method of the client.
+use super::Names;
+use crate::workshop::root;
+
+/// A method of the client, through the builder that it gives.
 pub(super) struct Method {
     pub(super) name: String,
-    /// Name, and how a value becomes what is wanted.
-    pub(super) arguments: Vec<(String, Wanted)>,
+    /// Name, and the type that a value is turned into.
+    pub(super) setters: Vec<(String, String)>,
 }
 
-/// What an argument wants.
-pub(super) enum Wanted {
-    /// `T`
-    Value,
-    /// `&T`
-    Reference,
-    /// `&str`
-    Text,
-    /// `Option` of something.
-    Option(Box<Wanted>),
+/// The operations of a client.
+pub(super) fn methods(names: Names) -> Vec<Method> {
+    let path = root().join(names.client_folder).join("builder.rs");
+    let text = fs::read_to_string(path).expect("the client is generated");
+    let file = syn::parse_file(&text).expect("the client is Rust");
+    file.items.iter().filter_map(method).collect()
 }
 
-/// The client's text and its operations.
-pub(super) fn generated(document: &str) -> (String, Vec<Method>) {
-    let path = root().join(format!("spec/{document}.yaml"));
-    let text = std::fs::read_to_string(path).expect("the contract can be read");
-    let api: openapiv3::OpenAPI = serde_saphyr::from_str(&text).expect("progenitor's reader takes the contract");
-    let tokens = progenitor::Generator::default().generate_tokens(&api).expect("progenitor takes the contract");
-    let file: syn::File = syn::parse2(tokens).expect("progenitor writes Rust");
-    let methods = file.items.iter().flat_map(methods_of).collect();
-    (prettyplease::unparse(&file), methods)
-}
-
-/// The operations among the items of a client: its asynchronous methods.
-fn methods_of(item: &Item) -> Vec<Method> {
-    let Item::Impl(block) = item else { return Vec::new() };
+/// The method that gives a builder: they are called alike.
+fn method(item: &Item) -> Option<Method> {
+    let Item::Impl(block) = item else { return None };
+    let Type::Path(builder) = &*block.self_ty else { return None };
+    let name = builder.path.segments.last()?.ident.to_string();
     let functions = block.items.iter().filter_map(|item| match item {
-        ImplItem::Fn(function) if function.sig.asyncness.is_some() && block.trait_.is_none() => Some(&function.sig),
+        ImplItem::Fn(function) if block.trait_.is_none() => Some(&function.sig),
         _ => None,
     });
-    let method = |signature: &syn::Signature| Method {
-        name: signature.ident.to_string(),
-        arguments: signature.inputs.iter().filter_map(argument).collect(),
-    };
-    functions.map(method).collect()
+    let setters = functions.filter_map(|signature| Some((signature.ident.to_string(), target(&signature.generics)?)));
+    Some(Method { name: rust_text::name::snake(&name), setters: setters.collect() })
 }
 
-fn argument(argument: &FnArg) -> Option<(String, Wanted)> {
-    let FnArg::Typed(typed) = argument else { return None };
-    let Pat::Ident(name) = &*typed.pat else { panic!("an argument has a name") };
-    Some((name.ident.to_string(), wanted(&typed.ty)))
-}
-
-fn wanted(ty: &Type) -> Wanted {
-    match ty {
-        Type::Reference(reference) => match &*reference.elem {
-            Type::Path(path) if path.path.is_ident("str") => Wanted::Text,
-            _ => Wanted::Reference,
-        },
-        Type::Path(path) => match path.path.segments.last() {
-            Some(last) if last.ident == "Option" => match &last.arguments {
-                PathArguments::AngleBracketed(inner) => match inner.args.first() {
-                    Some(GenericArgument::Type(inner)) => Wanted::Option(Box::new(wanted(inner))),
-                    _ => Wanted::Value,
-                },
-                _ => Wanted::Value,
-            },
-            _ => Wanted::Value,
-        },
-        _ => Wanted::Value,
-    }
+/// `T` of `where V: TryInto<T>`.
+fn target(generics: &syn::Generics) -> Option<String> {
+    let predicates = &generics.where_clause.as_ref()?.predicates;
+    let WherePredicate::Type(first) = predicates.first()? else { return None };
+    let TypeParamBound::Trait(bound) = first.bounds.first()? else { return None };
+    let last = bound.path.segments.last().filter(|last| last.ident == "TryInto")?;
+    let PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
+    let Some(GenericArgument::Type(target)) = arguments.args.first() else { return None };
+    Some(target.to_token_stream().to_string().replace("super :: types ::", "types ::"))
 }

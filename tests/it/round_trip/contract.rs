@@ -3,22 +3,21 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use ::contract::model::{Api, SecuritySchemeKind, StatusKey};
-use ::contract::source::{Disk, Limits, Sources};
+use ::contract::model::{Api, StatusKey};
+use ::contract::source::{Disk, Limits, Node, Sources};
 use serde_json::{Map, Value};
 use stub_runtime::mock::{Direction, try_value};
+use stubgen::types::Types;
 use stubgen::{Settings, Stubs, generate};
 
-use super::letters;
-use crate::stubs::root;
+use super::answer::Answer;
+use super::{Names, letters};
+use crate::workshop::root;
 
 /// A contract with what its stubs need and what its operations carry.
 pub(super) struct Contract {
-    /// The document's name in `spec/`, without its extension.
-    pub(super) document: &'static str,
-    /// The crate with its stubs.
-    pub(super) stubs: &'static str,
-    /// A mock of it.
+    pub(super) names: Names,
+    /// A mock of it, which lets every caller in.
     pub(super) mock: String,
     pub(super) operations: Vec<Operation>,
 }
@@ -26,61 +25,59 @@ pub(super) struct Contract {
 /// What one operation carries.
 pub(super) struct Operation {
     pub(super) id: String,
+    /// The method of the trait.
+    pub(super) function: String,
     /// By name, recognised by its letters; `body` is the body.
     pub(super) sent: BTreeMap<String, Value>,
-    /// Nothing where the answer has no body.
-    pub(super) answered: Value,
-    /// Whether it wants a user and a password rather than a token.
-    pub(super) is_basic: bool,
+    /// One for each status.
+    pub(super) answers: Vec<Answer>,
 }
 
 impl Contract {
-    pub(super) fn read(document: &'static str, stubs: &'static str) -> Contract {
-        let path = root().join(format!("spec/{document}.yaml"));
+    pub(super) fn read(names: Names) -> Contract {
+        let path = root().join(format!("spec/{}.yaml", names.document));
         let sources = Sources::open(&path, Box::new(Disk), Limits::default()).expect("the contract can be opened");
         let (api, _) = Api::read(&sources);
         let api = api.expect("the contract can be read");
-        let Stubs { files, mock, .. } = generate(&api, &Settings::default());
+        let settings = Settings::default();
+        let Stubs { files, mock, .. } = generate(&api, &settings);
         let embedded = files.into_iter().find(|file| file.path == "document.json").expect("stubs hold their document");
         // The runtime keeps what it has read of a document for as long as the program runs.
         let embedded: &'static str = embedded.text.leak();
-        let operations = api.operations().map(|(path, item, operation)| {
-            let place = format!("/paths/{}/{}", escaped(path), operation.method.key());
+        let (stubs, _) = stubgen::operations::lower(&api, &settings, &mut Types::new(&api, &settings));
+        let operations = api.operations().zip(&stubs.operations).map(|((_, item, operation), stub)| {
             let mut sent = BTreeMap::new();
             for id in api.parameters_of(item, operation) {
                 let parameter = &api[id];
-                let mut value = made(embedded, &parameter.node.pointer(), Direction::Request);
-                // progenitor repeats the parameter for each element, whatever `explode` says; one element is the same.
-                if let (Value::Array(items), false) = (&mut value, parameter.explodes()) {
-                    items.truncate(1);
-                }
-                sent.insert(letters(parameter.name), value);
+                sent.insert(letters(parameter.name), made(embedded, parameter.node, Direction::Request));
             }
-            let media_type = |pointer: &str| format!("{pointer}/content/application~1json");
-            if operation.request_body.is_some() {
-                let body = made(embedded, &media_type(&format!("{place}/requestBody")), Direction::Request);
-                sent.insert("body".to_owned(), body);
+            if let Some(body) = operation.request_body {
+                sent.insert("body".to_owned(), made(embedded, api[body.id].content[0].node, Direction::Request));
             }
-            let success = operation.responses.by_status.iter().find(|(status, _)| status.is_success());
-            let (status, response) = success.expect("every operation can succeed");
-            let answered = match (status, api[response.id].content.is_empty()) {
-                (StatusKey::Code(code), false) => {
-                    made(embedded, &media_type(&format!("{place}/responses/{code}")), Direction::Response)
-                }
-                _ => Value::Null,
-            };
-            let schemes = api.security_of(operation).iter().flat_map(|demand| &demand.schemes);
-            let mut kinds = schemes.filter_map(|(name, _)| api.security_scheme(name.as_str()?));
-            let is_basic = kinds.any(|it| matches!(it.kind, SecuritySchemeKind::Http { scheme: "basic", .. }));
+            let answers = stubs.responses_of(stub).map(|response| {
+                let StatusKey::Code(status) = response.status else { panic!("our contracts name every status") };
+                let declared = operation.responses.get(response.status).expect("a stub answers what is declared");
+                let declared = &api[declared.id];
+                let content = declared.content.first();
+                let body = content.map_or(Value::Null, |content| made(embedded, content.node, Direction::Response));
+                let header = |name: &str| {
+                    let (_, header) = declared.headers.iter().find(|(own, _)| *own == name).expect("it is declared");
+                    made(embedded, api[header.id].node, Direction::Response)
+                };
+                let headers: Vec<Value> = response.headers.iter().map(|it| header(&it.declared)).collect();
+                let enumeration = format!("{}::{}", names.stubs, stub.response_name);
+                Answer::new(status, &enumeration, response, body, &headers)
+            });
             let id = operation.id.expect("every operation of ours has an operationId").to_owned();
-            Operation { id, sent, answered, is_basic }
+            Operation { id, function: stub.function.clone(), sent, answers: answers.collect() }
         });
-        Contract { document, stubs, mock: mock.text, operations: operations.collect() }
+        let operations = operations.collect();
+        Contract { names, mock: mock.text, operations }
     }
 
     /// The generated sources of its stubs.
     pub(super) fn generated(&self) -> Vec<String> {
-        let folder = root().join("crates").join(self.stubs).join("src/generated");
+        let folder = root().join("crates").join(self.names.stubs).join("src/generated");
         let entries = fs::read_dir(folder).expect("the stubs are generated");
         let paths = entries.map(|entry| entry.expect("an entry can be read").path());
         let mut sources: Vec<_> =
@@ -92,10 +89,10 @@ impl Contract {
 
 impl Operation {
     /// What did not arrive as it was sent.
-    pub(super) fn faults(&self, line: &Value) -> Vec<String> {
-        let received: BTreeMap<String, Value> = match &line["received"] {
+    pub(super) fn faults(&self, received: &Value) -> Vec<String> {
+        let received: BTreeMap<String, Value> = match received {
             Value::Object(received) => received.iter().map(|(name, value)| (letters(name), value.clone())).collect(),
-            other => return vec![format!("the trait was not called: {other}; the caller got {}", line["parsed"])],
+            other => return vec![format!("the trait was not called: {other}")],
         };
         let mut faults = Vec::new();
         for (name, sent) in &self.sent {
@@ -104,27 +101,20 @@ impl Operation {
                 faults.push(format!("`{name}` arrived otherwise\n  sent     {sent}\n  received {received}"));
             }
         }
-        if plain(&line["parsed"]) != plain(&self.answered) {
-            let parsed = &line["parsed"];
-            faults.push(format!("the answer arrived otherwise\n  answered {}\n  parsed   {parsed}", self.answered));
-        }
         faults
     }
 }
 
-/// A value for what stands at a pointer.
-fn made(document: &'static str, pointer: &str, direction: Direction) -> Value {
+/// A value for what stands somewhere.
+fn made(document: &'static str, node: Node<'_>, direction: Direction) -> Value {
+    let pointer = node.pointer();
     let pointer = pointer.trim_start_matches('#');
     try_value(document, pointer, direction).unwrap_or_else(|error| panic!("no value for {pointer}: {error}"))
 }
 
-fn escaped(segment: &str) -> String {
-    segment.replace('~', "~0").replace('/', "~1")
-}
-
-/// A value without what progenitor does not keep: `null` and an absent property are one to it, a whole number may be
+/// A value without what clients do not keep: `null` and an absent property are one to them, a whole number may be
 /// written `1.0`, and an empty list or object is left out.
-fn plain(value: &Value) -> Value {
+pub(super) fn plain(value: &Value) -> Value {
     match value {
         Value::Object(object) => {
             let kept = object.iter().map(|(name, value)| (name.clone(), plain(value)));

@@ -7,51 +7,75 @@ use serde_json::Value;
 
 use super::contract::Contract;
 use super::{Lines, calls, client, recorder};
-use crate::stubs::{put, root, run_cargo};
+use crate::workshop::{put, root, run_cargo};
 
 /// What every contract's part has in common.
-const MAIN: &str = r#"//! Calls every operation of every contract, and prints what the trait got and what the caller got.
+const MAIN: &str = r#"//! Calls every operation of every contract for every status, and prints what the trait got and what the caller got.
 
-use progenitor_client::{Error, ResponseValue};
+use client_runtime::operation::{Operation, Scheme, SchemeKind};
+use client_runtime::{Connection, Error, ResponseValue};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 fn value<T: DeserializeOwned>(text: &str) -> T {
-    serde_json::from_str(text).unwrap_or_else(|error| panic!("the client cannot hold {text}: {error}"))
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("no type holds {text}: {error}"))
 }
 
-fn parsed<T: serde::Serialize, E>(answer: Result<ResponseValue<T>, Error<E>>) -> Value {
-    match answer {
-        Ok(response) => serde_json::to_value(response.into_inner()).expect("what was parsed can be written"),
-        Err(Error::InvalidResponsePayload(_, error)) => json!({"error": error.to_string()}),
-        Err(Error::InvalidRequest(error)) => json!({"error": error}),
-        Err(Error::CommunicationError(error)) => json!({"error": error.to_string()}),
-        Err(other) => json!({"status": other.status().map(|status| status.as_u16())}),
+fn heard<T: serde::Serialize, E: serde::Serialize>(answer: Result<ResponseValue<T>, Error<E>>) -> Value {
+    let error = match answer {
+        Ok(response) => {
+            let status = response.status();
+            return json!({"status": status, "kind": "Ok", "value": response.into_inner()});
+        }
+        Err(error) => error,
+    };
+    let kind = match &error {
+        Error::Unauthorized { .. } => "Unauthorized",
+        Error::Forbidden { .. } => "Forbidden",
+        Error::NotFound { .. } => "NotFound",
+        Error::Invalid { .. } => "Invalid",
+        Error::RateLimited { .. } => "RateLimited",
+        Error::Unavailable { .. } => "Unavailable",
+        Error::Contract { .. } => "Contract",
+        Error::Transport { .. } => "Transport",
+        Error::InvalidRequest { .. } => "InvalidRequest",
+    };
+    let retry_after = error.retry_after().map(|delay| delay.as_secs());
+    let says_something = !error.message().is_empty();
+    json!({"status": error.status(), "kind": kind, "value": error.body(), "says": says_something, "retryAfter": retry_after})
+}
+
+fn tell((document, operation): (&str, &str), status: u16, heard: Value, received: Value) {
+    let line = json!({"document": document, "operation": operation, "status": status, "heard": heard, "received": received});
+    println!("{line}");
+}
+
+/// Every credential that the document knows; no second try, for every answer is wanted as it is.
+fn connect(base: &str, operations: &'static [&'static Operation], schemes: &'static [Scheme]) -> Connection {
+    let mut builder = Connection::builder(base).operations(operations).schemes(schemes).retries(0);
+    for scheme in schemes {
+        builder = match scheme.kind {
+            SchemeKind::Basic => builder.basic(scheme.name, "user", "pass"),
+            SchemeKind::Bearer => builder.bearer(scheme.name, "token"),
+            _ => builder.api_key(scheme.name, "key"),
+        };
     }
-}
-
-fn tell((document, operation): (&str, &str), parsed: Value, received: Value) {
-    println!("{}", json!({"document": document, "operation": operation, "parsed": parsed, "received": received}));
-}
-
-fn http(authorization: &'static str) -> reqwest::Client {
-    let mut headers = reqwest::header::HeaderMap::new();
-    headers.insert("authorization", reqwest::header::HeaderValue::from_static(authorization));
-    reqwest::Client::builder().default_headers(headers).build().expect("a client can be made")
+    builder.build().expect("a connection can be set up")
 }
 "#;
 
-/// What is done for each contract, with its names in the places of `DOCUMENT` and `STUBS`.
+/// What is done for each contract, with its names in the places of `DOCUMENT`, `STUBS` and `CLIENT`.
 const SERVE: &str = r#"
     {
         let recorder = via_DOCUMENT::recorder::Recorder::default();
-        let received = recorder.received.clone();
+        let (received, status) = (recorder.received.clone(), recorder.status.clone());
         let acceptor = TcpListener::bind("127.0.0.1:0").into_acceptor().await.expect("a port is free");
         let address = format!("http://{}", acceptor.local_addr()[0].as_socket_addr().expect("a socket"));
         tokio::spawn(Server::new_with_acceptor(acceptor).run(STUBS::stub(recorder)));
-        let client = |credential| via_DOCUMENT::client::Client::new_with_client(&address, http(credential));
+        let client = CLIENT::Client::from(connect(&address, CLIENT::operations::OPERATIONS, CLIENT::operations::SCHEMES));
+        let answer_with = |wanted| status.store(wanted, std::sync::atomic::Ordering::SeqCst);
         let take = || std::mem::take(&mut *received.lock().unwrap());
-        via_DOCUMENT::calls::run(&client("Basic dXNlcjpwYXNz"), &client("Bearer token"), take).await;
+        via_DOCUMENT::calls::run(&client, answer_with, take).await;
     }
 "#;
 
@@ -61,21 +85,20 @@ pub(super) fn run(contracts: &[Contract]) -> Lines {
     let mut modules = String::new();
     let mut serving = String::new();
     for contract in contracts {
-        let Contract { document, stubs, .. } = contract;
-        let (text, methods) = client::generated(document);
+        let names = contract.names;
+        let document = names.document;
         let part = folder.join("src").join(format!("via_{document}"));
-        put(&part.join("client.rs"), &text);
-        put(&part.join("calls.rs"), &calls::text(contract, &methods));
+        put(&part.join("calls.rs"), &calls::text(contract, &client::methods(names)));
         put(&part.join("recorder.rs"), &recorder::text(contract));
         put(&part.join("mock.rs"), &recorder::mock(contract));
-        modules +=
-            &format!("\nmod via_{document} {{ pub mod calls; pub mod client; pub mod mock; pub mod recorder; }}\n");
-        serving += &SERVE.replace("DOCUMENT", document).replace("STUBS", stubs);
+        modules += &format!("\nmod via_{document} {{ pub mod calls; pub mod mock; pub mod recorder; }}\n");
+        let serve = SERVE.replace("DOCUMENT", document);
+        serving += &serve.replace("STUBS", names.stubs).replace("CLIENT", names.client);
     }
     let imports = "use poem::Server;\nuse poem::listener::{Acceptor, Listener, TcpListener};\n";
     let main = format!("{MAIN}{modules}\n{imports}\n#[tokio::main]\nasync fn main() {{{serving}}}\n");
     put(&folder.join("src/main.rs"), &main);
-    put(&folder.join("Cargo.toml"), &manifest(contracts));
+    put(&folder.join("Cargo.toml"), &manifest());
     let locked = fs::read_to_string(root().join("Cargo.lock")).expect("the locked versions can be read");
     put(&folder.join("Cargo.lock"), &locked);
     let output = run_cargo(&folder, &folder.join("target"), &["run", "--quiet"]);
@@ -83,7 +106,8 @@ pub(super) fn run(contracts: &[Contract]) -> Lines {
     let text = String::from_utf8(output.stdout).expect("the program prints JSON");
     let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("a line is JSON"));
     let word = |line: &Value, key: &str| line[key].as_str().unwrap_or_default().to_owned();
-    lines.map(|line| ((word(&line, "document"), word(&line, "operation")), line)).collect()
+    let status = |line: &Value| line["status"].as_u64().and_then(|status| status.try_into().ok()).unwrap_or_default();
+    lines.map(|line| ((word(&line, "document"), word(&line, "operation"), status(&line)), line)).collect()
 }
 
 /// Versions are those that are locked.
@@ -98,22 +122,25 @@ edition = "2024"
 debug = 0
 
 [dependencies]
-bytes = "*"
-chrono = { version = "*", default-features = false, features = ["serde"] }
-percent-encoding = "*"
+chrono = { version = "*", default-features = false }
 poem = "*"
-progenitor-client = "*"
-regress = "*"
-reqwest = { version = "*", default-features = false, features = ["json", "stream"] }
-serde = { version = "*", features = ["derive"] }
+serde = "*"
 serde_json = "*"
-serde_urlencoded = "*"
 tokio = { version = "*", features = ["rt-multi-thread", "macros"] }
-uuid = { version = "*", features = ["serde"] }
+uuid = { version = "*", default-features = false }
 "#;
 
-fn manifest(contracts: &[Contract]) -> String {
-    let stubs = contracts.iter().map(|contract| contract.stubs);
-    let lines = stubs.map(|stubs| format!("{stubs} = {{ path = \"{}/crates/{stubs}\" }}\n", root().display()));
-    lines.fold(MANIFEST.to_owned(), |manifest, line| manifest + &line)
+/// Crates of ours that it stands on: name and folder.
+const CRATES: [(&str, &str); 5] = [
+    ("api", "api"),
+    ("benefits-client", "client"),
+    ("client-runtime", "client-runtime"),
+    ("operator", "operator"),
+    ("triggers", "triggers"),
+];
+
+fn manifest() -> String {
+    let root = root();
+    let lines = CRATES.map(|(name, folder)| format!("{name} = {{ path = \"{}/crates/{folder}\" }}\n", root.display()));
+    MANIFEST.to_owned() + &lines.concat()
 }

@@ -1,10 +1,11 @@
-//! The client that progenitor makes of a contract, talking to the stub that we make of it, for every operation.
+//! The client that we make of a contract, talking to the stub that we make of it: every operation, every status.
 //!
-//! Two readings of one document that share no code: what the client sends must reach the trait as it was, and what the
-//! implementation answers must reach the caller as it was. Client, stub and the calls between them are compiled in a
-//! throw-away crate, which prints one line of JSON for each operation; here the lines are compared with what the document
-//! says was to be sent and answered.
+//! Two readings of one document that share no code: what the client sends must reach the trait as it was, and whatever
+//! the implementation answers must reach the caller as it was, refusals as the error that a caller can match. The calls
+//! are compiled in a throw-away crate, which prints one line of JSON for each operation and status; here the lines are
+//! compared with what the document says was to be sent and answered.
 
+mod answer;
 mod calls;
 mod client;
 mod contract;
@@ -17,30 +18,66 @@ use serde_json::Value;
 
 use contract::Contract;
 
-/// Document in `spec/`, and the crate with its stubs.
-const CONTRACTS: [(&str, &str); 3] = [("service", "api"), ("triggers", "triggers"), ("operator", "operator")];
+/// A contract's document in `spec/`, its stubs and its client.
+#[derive(Debug, Clone, Copy)]
+struct Names {
+    document: &'static str,
+    /// The crate with the stubs.
+    stubs: &'static str,
+    /// The module with the client, and the folder of its sources.
+    client: &'static str,
+    client_folder: &'static str,
+}
+
+const CONTRACTS: [Names; 3] = [
+    Names {
+        document: "service",
+        stubs: "api",
+        client: "benefits_client::generated",
+        client_folder: "crates/client/src/generated",
+    },
+    Names {
+        document: "triggers",
+        stubs: "triggers",
+        client: "triggers::sender",
+        client_folder: "crates/triggers/src/sender/generated",
+    },
+    Names {
+        document: "operator",
+        stubs: "operator",
+        client: "operator::client",
+        client_folder: "crates/operator/src/client/generated",
+    },
+];
 
 #[test]
-fn every_operation_carries_its_examples_there_and_back() {
-    let contracts = CONTRACTS.map(|(document, stubs)| Contract::read(document, stubs));
+fn every_operation_carries_its_examples_there_and_every_status_back() {
+    let contracts = CONTRACTS.map(Contract::read);
     let lines = krate::run(&contracts);
     let mut faults = Vec::new();
+    let mut n_answers = 0;
     for contract in &contracts {
         for operation in &contract.operations {
-            let name = format!("{} {}", contract.document, operation.id);
-            match lines.get(&(contract.document.to_owned(), letters(&operation.id))) {
-                None => faults.push(format!("{name}: was not called")),
-                Some(line) => faults.extend(operation.faults(line).iter().map(|fault| format!("{name}: {fault}"))),
+            for answer in &operation.answers {
+                n_answers += 1;
+                let name = format!("{} {} {}", contract.names.document, operation.id, answer.status);
+                match lines.get(&(contract.names.document.to_owned(), letters(&operation.id), answer.status)) {
+                    None => faults.push(format!("{name}: was not called")),
+                    Some(line) => {
+                        let found =
+                            operation.faults(&line["received"]).into_iter().chain(answer.faults(&line["heard"]));
+                        faults.extend(found.map(|fault| format!("{name}: {fault}")));
+                    }
+                }
             }
         }
     }
-    let n_operations: usize = contracts.iter().map(|contract| contract.operations.len()).sum();
-    assert_eq!(n_operations, lines.len(), "every operation is called once, and nothing else");
+    assert_eq!(n_answers, lines.len(), "every status is answered once, and nothing else");
     assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
 }
 
-/// What the throw-away program says: by document and operation, what the trait got and what the caller got.
-type Lines = BTreeMap<(String, String), Value>;
+/// What the throw-away program says: by document, operation and status, what the trait got and what the caller got.
+type Lines = BTreeMap<(String, String, u16), Value>;
 
 /// A name as both generators would recognise it: its letters and digits, whatever the case.
 fn letters(name: &str) -> String {

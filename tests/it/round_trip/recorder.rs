@@ -1,17 +1,18 @@
-//! The text of an implementation that tells what it got and leaves the answer to the mock.
+//! The text of an implementation that tells what it got and answers what it is told to.
 
 use quote::ToTokens;
 use syn::{FnArg, Item, ItemTrait, Pat, ReturnType, TraitItem, Type, TypeParamBound};
 
-use super::contract::Contract;
+use super::contract::{Contract, Operation};
 
-/// `Recorder`, which implements every trait of a contract's stubs, beside `Mock`, which answers.
+/// `Recorder`, which implements every trait of a contract's stubs, beside `Mock`, which lets callers in.
 pub(super) fn text(contract: &Contract) -> String {
     let traits: Vec<ItemTrait> = contract.generated().iter().flat_map(|source| traits_of(source)).collect();
     let mut text = format!(
-        "#![allow(unused_imports)]\nuse std::sync::Mutex;\nuse serde_json::{{Value, json}};\nuse {stubs}::*;\n\
-         use super::mock::Mock;\n\n#[derive(Default)]\npub struct Recorder {{ pub received: std::sync::Arc<Mutex<Value>> }}\n",
-        stubs = contract.stubs
+        "#![allow(unused_imports, unused_variables)]\nuse std::sync::atomic::{{AtomicU16, Ordering}};\nuse std::sync::{{Arc, Mutex}};\n\
+         use serde_json::{{Value, json}};\nuse {stubs}::*;\nuse crate::value;\nuse super::mock::Mock;\n\n\
+         #[derive(Default)]\npub struct Recorder {{ pub received: Arc<Mutex<Value>>, pub status: Arc<AtomicU16> }}\n",
+        stubs = contract.names.stubs
     );
     for item in &traits {
         text += &format!("\nimpl {} for Recorder {{\n", item.ident);
@@ -21,9 +22,7 @@ pub(super) fn text(contract: &Contract) -> String {
                     let name = &principal.ident;
                     format!("    type {name} = <Mock as Authenticate>::{name};\n")
                 }
-                TraitItem::Fn(function) => {
-                    method(&item_name(&traits, &function.sig.ident), &function.sig, contract.stubs)
-                }
+                TraitItem::Fn(function) => method(&item_name(&traits, &function.sig.ident), &function.sig, contract),
                 _ => String::new(),
             };
         }
@@ -34,8 +33,8 @@ pub(super) fn text(contract: &Contract) -> String {
 
 /// The mock's text, beside the stubs rather than inside them.
 pub(super) fn mock(contract: &Contract) -> String {
-    let text = contract.mock.replace("super::", &format!("{}::", contract.stubs));
-    text.replace("crate::runtime", &format!("{}::runtime", contract.stubs))
+    let text = contract.mock.replace("super::", &format!("{}::", contract.names.stubs));
+    text.replace("crate::runtime", &format!("{}::runtime", contract.names.stubs))
 }
 
 fn traits_of(source: &str) -> Vec<ItemTrait> {
@@ -51,23 +50,33 @@ fn item_name(traits: &[ItemTrait], method: &syn::Ident) -> String {
     traits.iter().find(has).expect("a method belongs to a trait").ident.to_string()
 }
 
-fn method(owner: &str, signature: &syn::Signature, stubs: &str) -> String {
-    let name = &signature.ident;
+fn method(owner: &str, signature: &syn::Signature, contract: &Contract) -> String {
+    let (name, stubs) = (&signature.ident, contract.names.stubs);
     let arguments: Vec<(String, String)> = signature.inputs.iter().filter_map(|it| argument(it, stubs)).collect();
     let declared: Vec<String> = arguments.iter().map(|(name, ty)| format!("{name}: {ty}")).collect();
-    let passed: Vec<&str> = arguments.iter().map(|(name, _)| name.as_str()).collect();
-    let told = arguments.iter().filter(|(name, _)| !matches!(name.as_str(), "principal" | "credential" | "scopes"));
-    let told: Vec<String> = told.map(|(name, _)| format!("{:?}: &{name}", name.trim_start_matches("r#"))).collect();
-    // Who calls is asked before the operation, and is no part of what it got.
-    let record = match owner {
-        "Authenticate" => String::new(),
-        _ => format!("*self.received.lock().unwrap() = json!({{{}}});\n        ", told.join(", ")),
+    let body = match contract.operations.iter().find(|operation| name == operation.function.as_str()) {
+        // Who calls is asked before the operation, and is no part of what it got.
+        None => {
+            let passed: Vec<&str> = arguments.iter().map(|(name, _)| name.as_str()).collect();
+            format!("{owner}::{name}(&Mock, {}).await", passed.join(", "))
+        }
+        Some(operation) => answering(operation, &arguments),
     };
+    let output = output(signature, stubs);
+    format!("    async fn {name}(&self, {}) -> {output} {{\n        {body}\n    }}\n", declared.join(", "))
+}
+
+/// Records the arguments and answers with the status that is asked for.
+fn answering(operation: &Operation, arguments: &[(String, String)]) -> String {
+    let told = arguments.iter().filter(|(name, _)| name != "principal");
+    let told: Vec<String> = told.map(|(name, _)| format!("{:?}: &{name}", name.trim_start_matches("r#"))).collect();
+    let arms: String =
+        operation.answers.iter().map(|it| format!("            {} => {},\n", it.status, it.expression)).collect();
     format!(
-        "    async fn {name}(&self, {}) -> {} {{\n        {record}{owner}::{name}(&Mock, {}).await\n    }}\n",
-        declared.join(", "),
-        output(signature, stubs),
-        passed.join(", ")
+        "*self.received.lock().unwrap() = json!({{{}}});\n        \
+         Ok(match self.status.load(Ordering::SeqCst) {{\n{arms}            \
+         other => panic!(\"{{other}} is not declared\"),\n        }})",
+        told.join(", ")
     )
 }
 

@@ -10,8 +10,7 @@ use contract::model::Api;
 use contract::source::Sources;
 use stubgen::Settings;
 
-use super::messages::Message;
-use super::workshop::{CHECKED, root};
+use crate::workshop::{CHECKED, Message, root};
 
 /// One change of a document, and what the compiler says to it.
 pub(super) struct Row {

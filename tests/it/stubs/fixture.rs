@@ -2,13 +2,17 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use contract::findings::Level;
 use contract::model::Api;
 use contract::source::{Disk, Limits, Sources};
 use stubgen::{File, Scaffold, Settings, Stubs, package_name};
 
-use super::workshop::root;
+use crate::workshop::root;
+
+/// Every fixture.
+pub(super) static FIXTURES: LazyLock<Vec<Fixture>> = LazyLock::new(Fixture::all);
 
 /// A document and the stubs made of it.
 pub(super) struct Fixture {
@@ -18,8 +22,7 @@ pub(super) struct Fixture {
 }
 
 impl Fixture {
-    /// Every fixture.
-    pub(super) fn all() -> Vec<Fixture> {
+    fn all() -> Vec<Fixture> {
         let documents = documents_in("tests/stubs/documents").into_iter().chain([root().join("spec/service.yaml")]);
         let mut fixtures: Vec<Fixture> = documents.map(|path| Fixture::of_document(&path)).collect();
         fixtures
@@ -88,7 +91,7 @@ impl Fixture {
 }
 
 /// The documents in a folder of the workspace, by name.
-fn documents_in(folder: &str) -> Vec<PathBuf> {
+pub(crate) fn documents_in(folder: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(root().join(folder)).expect("the folder of documents is there");
     let paths = entries.map(|entry| entry.expect("an entry can be read").path());
     let mut documents: Vec<PathBuf> = paths.filter(|path| path.extension().is_some_and(|ext| ext == "yaml")).collect();

@@ -3,8 +3,9 @@
 use std::fs;
 use std::process::Command;
 
+use crate::workshop::{WORKSHOP, root, run_cargo};
+
 use super::mocks::{Server, faults_of};
-use super::workshop::{WORKSHOP, root, run_cargo};
 
 #[test]
 fn the_crate_of_the_tool_builds_and_answers() {
@@ -23,7 +24,7 @@ fn the_crate_of_the_tool_builds_and_answers() {
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&[made.stdout, made.stderr].concat()));
     // What is downloaded may be newer elsewhere; here there is only what is locked.
     fs::copy(root().join("Cargo.lock"), folder.join("Cargo.lock")).expect("the locked versions can be copied");
-    let target = WORKSHOP.folder.join("target");
+    let target = WORKSHOP.target();
     let built = run_cargo(&folder, &target, &["build"]);
     assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
     let server = Server::start(&target.join("debug/self-contained"), &["127.0.0.1:0"]);

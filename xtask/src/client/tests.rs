@@ -36,6 +36,34 @@ fn client(folder: &TempDir, args: &Args) -> (Outcome, String) {
 }
 
 #[test]
+fn a_crate_is_made_whole() {
+    let folder = TempDir::new().unwrap();
+    let args = args(&folder, PETS);
+    let (outcome, told) = client(&folder, &args);
+    assert_eq!(outcome, Outcome::Clean, "{told}");
+    assert!(told.contains("made pet-store in FOLDER/pets: 2 operations"), "{told}");
+    for path in ["Cargo.toml", "README.md", "src/lib.rs", "src/generated/mod.rs", "runtime/src/lib.rs"] {
+        assert!(args.what.out.join(path).is_file(), "{path}");
+    }
+    let manifest: toml::Table = fs::read_to_string(args.what.out.join("Cargo.toml")).unwrap().parse().unwrap();
+    assert_eq!(manifest["package"]["name"].as_str(), Some("pet-store"));
+}
+
+#[test]
+fn made_again_it_keeps_what_is_the_users() {
+    let folder = TempDir::new().unwrap();
+    let args = args(&folder, PETS);
+    client(&folder, &args);
+    let out = &args.what.out;
+    fs::write(out.join("src/lib.rs"), "//! Mine.\n").unwrap();
+    fs::write(out.join("src/generated/old.rs"), "").unwrap();
+    let (outcome, told) = client(&folder, &args);
+    assert_eq!(outcome, Outcome::Clean, "{told}");
+    assert_eq!(fs::read_to_string(out.join("src/lib.rs")).unwrap(), "//! Mine.\n");
+    assert!(!out.join("src/generated/old.rs").exists(), "what nothing makes is an orphan");
+}
+
+#[test]
 fn a_crate_of_stubs_is_something_else() {
     let folder = TempDir::new().unwrap();
     let args = args(&folder, PETS);
@@ -54,6 +82,15 @@ fn findings_stop_it_and_nothing_is_written() {
     assert!(told.contains("error[reference-not-found]"), "{told}");
     assert!(told.contains("nothing was written"), "{told}");
     assert!(!args.what.out.exists());
+}
+
+#[test]
+fn a_part_of_a_document_is_enough() {
+    let folder = TempDir::new().unwrap();
+    let mut args = args(&folder, PETS);
+    args.what.only = vec!["tag:Pets".parse().unwrap()];
+    let (_, told) = client(&folder, &args);
+    assert!(told.contains("made pet-store in FOLDER/pets: 1 operation,"), "{told}");
 }
 
 #[test]

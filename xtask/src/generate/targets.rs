@@ -25,6 +25,9 @@ pub(crate) const TARGETS: &[Target] = &[
     Target { side: Side::Server, document: "spec/service.yaml", folder: "crates/api/src/generated" },
     Target { side: Side::Server, document: "spec/triggers.yaml", folder: "crates/triggers/src/generated" },
     Target { side: Side::Server, document: "spec/operator.yaml", folder: "crates/operator/src/generated" },
+    Target { side: Side::Client, document: "spec/service.yaml", folder: "crates/client/src/generated" },
+    Target { side: Side::Client, document: "spec/triggers.yaml", folder: "crates/triggers/src/sender/generated" },
+    Target { side: Side::Client, document: "spec/operator.yaml", folder: "crates/operator/src/client/generated" },
     Target { side: Side::Server, document: "tests/bench/bench.yaml", folder: "tests/bench/stub/src/generated" },
     Target { side: Side::Client, document: "tests/bench/bench.yaml", folder: "tests/bench/callers/src/generated" },
 ];

@@ -25,7 +25,11 @@ impl Runtime {
     /// Its manifest and sources, relative to its folder. Its tests stay behind.
     pub(crate) fn files(self, workspace: &Path) -> Result<Vec<File>> {
         let folder = workspace.join("crates").join(self.package);
-        let mut files = vec![read(&folder, Path::new("Cargo.toml"))?];
+        let mut manifest = table(&folder, "Cargo.toml")?;
+        for about_tests in ["dev-dependencies", "test"] {
+            manifest.remove(about_tests);
+        }
+        let mut files = vec![File { path: "Cargo.toml".to_owned(), text: manifest.to_string() }];
         for path in tree::files_below(&folder.join("src"))? {
             files.push(read(&folder, path.strip_prefix(&folder).unwrap_or(&path))?);
         }
@@ -46,9 +50,8 @@ pub(crate) fn dependencies(workspace: &Path, runtimes: &[Runtime], others: &[&st
     let mut needed: Vec<String> = others.iter().map(|&name| name.to_owned()).collect();
     for Runtime { package } in runtimes {
         let manifest = table(workspace, &format!("crates/{package}/Cargo.toml"))?;
-        let sections = ["dependencies", "dev-dependencies"];
-        let sections = sections.iter().filter_map(|section| manifest.get(*section)?.as_table());
-        needed.extend(sections.flat_map(toml::Table::keys).cloned());
+        let dependencies = manifest.get("dependencies").and_then(toml::Value::as_table);
+        needed.extend(dependencies.into_iter().flat_map(toml::Table::keys).cloned());
     }
     needed.sort_unstable();
     needed.dedup();
@@ -64,8 +67,8 @@ pub(crate) fn dependencies(workspace: &Path, runtimes: &[Runtime], others: &[&st
     Ok(lines)
 }
 
-fn table(workspace: &Path, path: &str) -> Result<toml::Table> {
-    let text = fs::read_to_string(workspace.join(path)).with_context(|| format!("cannot read {path}"))?;
+fn table(folder: &Path, path: &str) -> Result<toml::Table> {
+    let text = fs::read_to_string(folder.join(path)).with_context(|| format!("cannot read {path}"))?;
     text.parse().with_context(|| format!("cannot read {path}"))
 }
 

@@ -3,15 +3,26 @@
 /// Appends text, with everything encoded that is not unreserved in a URL.
 pub(crate) fn encode(text: &str, target: &mut String) {
     const HEX: &[u8; 16] = b"0123456789ABCDEF";
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~') {
-            target.push(char::from(byte));
-        } else {
+    target.reserve(text.len());
+    let mut rest = text;
+    // What needs no escape is appended in one piece: most values need none at all.
+    while let Some(idx) = rest.bytes().position(is_reserved) {
+        let (plain, escaped) = rest.split_at(idx);
+        target.push_str(plain);
+        // A character beyond ASCII is reserved with all of its bytes.
+        let n_bytes = escaped.chars().next().map_or(0, char::len_utf8);
+        for byte in escaped[..n_bytes].bytes() {
             target.push('%');
             target.push(char::from(HEX[usize::from(byte >> 4)]));
             target.push(char::from(HEX[usize::from(byte & 15)]));
         }
+        rest = &escaped[n_bytes..];
     }
+    target.push_str(rest);
+}
+
+fn is_reserved(byte: u8) -> bool {
+    !(byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~'))
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ mod builders;
 mod docs;
 mod document;
 
-use progenitor::{GenerationSettings, Generator, InterfaceStyle};
+use progenitor_impl::{GenerationSettings, Generator, InterfaceStyle};
 
 use crate::ir::Operation;
 use crate::schemas::Collected;

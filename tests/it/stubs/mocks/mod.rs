@@ -7,16 +7,21 @@ mod answer;
 mod body;
 mod http;
 mod malformed;
+mod program;
 mod request;
 mod server;
 mod style;
 
+pub(crate) use program::MOCKS;
+pub(super) use program::program;
 pub(super) use server::Server;
 
 use contract::model::Api;
 use contract::source::Sources;
 
-use super::workshop::{MOCKS, WORKSHOP};
+use crate::workshop::WORKSHOP;
+
+use super::fixture::FIXTURES;
 use answer::Judge;
 use request::Caller;
 
@@ -24,10 +29,10 @@ use request::Caller;
 fn every_mock_answers_every_operation_and_refuses_what_is_malformed() {
     let built = WORKSHOP.cargo(&["build", "--package", MOCKS]);
     assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
-    let program = WORKSHOP.folder.join("target/debug").join(MOCKS);
+    let program = WORKSHOP.target().join("debug").join(MOCKS);
     let mut faults = Vec::new();
     // Golden cases hold schemas that nothing fits, on purpose; they are compiled and not called.
-    for fixture in WORKSHOP.fixtures.iter().filter(|fixture| fixture.package.starts_with("fixture-")) {
+    for fixture in FIXTURES.iter().filter(|fixture| fixture.package.starts_with("fixture-")) {
         let server = Server::start(&program, &[&fixture.package, "127.0.0.1:0"]);
         faults
             .extend(faults_of(fixture.document(), &server).iter().map(|fault| format!("{}: {fault}", fixture.package)));

@@ -2,6 +2,19 @@
 //!
 //! Made from `tests/bench/bench.yaml` by `cargo xtask generate`; do not edit.
 
+#![allow(
+    clippy::default_trait_access,
+    clippy::return_self_not_must_use,
+    reason = "typify and progenitor write it so"
+)]
+#![allow(
+    clippy::doc_markdown,
+    clippy::should_implement_trait,
+    clippy::struct_field_names,
+    rustdoc::bare_urls,
+    reason = "names and texts are the document's"
+)]
+
 pub mod builder;
 pub mod operations;
 pub mod types;

@@ -7,17 +7,17 @@ use serde_json::Value;
 
 /// One error of the compiler.
 #[derive(Debug)]
-pub(super) struct Message {
+pub(crate) struct Message {
     /// The package that it is about: its folder in the workshop.
-    pub(super) package: String,
+    pub(crate) package: String,
     /// `E0046`, if it has a number.
-    pub(super) code: Option<String>,
+    pub(crate) code: Option<String>,
     /// Its first line.
-    pub(super) text: String,
+    pub(crate) text: String,
     /// The file that it points into.
-    pub(super) file: PathBuf,
+    pub(crate) file: PathBuf,
     /// All of it, as a user sees it.
-    pub(super) rendered: String,
+    pub(crate) rendered: String,
 }
 
 impl Message {
@@ -26,7 +26,7 @@ impl Message {
     /// # Panics
     ///
     /// If Cargo did not come as far as to compile.
-    pub(super) fn all(output: &Output) -> Vec<Message> {
+    pub(crate) fn all(output: &Output) -> Vec<Message> {
         let lines = String::from_utf8_lossy(&output.stdout);
         let events: Vec<Value> = lines.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
         let has_compiled = events.iter().any(|event| event["reason"] == "build-finished");

@@ -1,0 +1,9690 @@
+//! Types of what is sent and answered.
+//!
+//! Made from `spec/operator.yaml` by `cargo xtask generate`; do not edit.
+
+mod own;
+
+pub use own::*;
+use super::types;
+
+/// O que muda no receptor; o que falta fica como está.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct AlteracaoReceptor {
+    /// Se recebe gatilhos.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub ativo: ::std::option::Option<bool>,
+    /// As entidades que assina, todas.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub entidades: ::std::option::Option<::std::vec::Vec<super::types::Entidade>>,
+    /// Nome legível. Único.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub nome: ::std::option::Option<super::types::Nome>,
+    /// Anotação do operador; `null` a apaga.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub observacao: ::std::option::Option<
+        super::types::NullableAlteracaoReceptorObservacao,
+    >,
+    /// Endereço base.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub url: ::std::option::Option<super::types::UrlReceptor>,
+}
+
+impl AlteracaoReceptor {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::AlteracaoReceptor {
+        Default::default()
+    }
+}
+
+/// O que muda no usuário; o que falta fica como está.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct AlteracaoUsuario {
+    /// Se pode entrar.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub ativo: ::std::option::Option<bool>,
+    /// E-mail.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub email: ::std::option::Option<super::types::Email>,
+    /// Nome legível.
+    #[serde(
+        rename = "nomeUsuario",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_usuario: ::std::option::Option<super::types::Nome>,
+}
+
+impl AlteracaoUsuario {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::AlteracaoUsuario {
+        Default::default()
+    }
+}
+
+/// Um campo adicional de um tipo de benefício.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct CampoAdicional {
+    /// Se ainda pode ser preenchido.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub ativo: ::std::option::Option<bool>,
+    /// Código do campo, dado pelo serviço.
+    #[serde(rename = "codCampo", skip_serializing_if = "::std::option::Option::is_none")]
+    pub cod_campo: ::std::option::Option<i32>,
+    /// O que o campo aceita.
+    pub formato: super::types::FormatoCampo,
+    /// Nome do campo. Único no tipo de benefício.
+    pub nome: super::types::NomeCurto,
+    /// Se todo benefício do tipo deve trazê-lo.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub obrigatorio: ::std::option::Option<bool>,
+    /// Posição na tela.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub ordem: ::std::option::Option<i32>,
+    /// O tipo de benefício que o tem.
+    #[serde(rename = "tipoBeneficio")]
+    pub tipo_beneficio: super::types::TipoBeneficio,
+}
+
+impl CampoAdicional {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::CampoAdicional {
+        Default::default()
+    }
+}
+
+/// Uma consulta médica.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct Consulta {
+    /// O benefício que dá direito à consulta.
+    #[serde(rename = "codBeneficio")]
+    pub cod_beneficio: i32,
+    /// A clínica: um fornecedor.
+    #[serde(rename = "codClinica")]
+    pub cod_clinica: i32,
+    /// Código da consulta, dado pelo serviço.
+    #[serde(
+        rename = "codConsulta",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_consulta: ::std::option::Option<i32>,
+    /// A especialidade: um tipo da entidade `consulta`.
+    #[serde(rename = "codEspecialidade")]
+    pub cod_especialidade: i32,
+    /// Código do médico na clínica; não há cadastro de médicos.
+    #[serde(
+        rename = "codMedico",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_medico: ::std::option::Option<i32>,
+    /// Quem será atendido.
+    #[serde(rename = "codPessoa")]
+    pub cod_pessoa: i32,
+    /// Na abertura, a situação em que começa; depois, a atual.
+    #[serde(
+        rename = "codSituacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_situacao: ::std::option::Option<i32>,
+    /// Quando foi aberta.
+    #[serde(
+        rename = "dataAbertura",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub data_abertura: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// Data e hora marcadas.
+    #[serde(rename = "dataConsulta")]
+    pub data_consulta: ::chrono::DateTime<::chrono::offset::Utc>,
+    /// Endereço do atendimento, em uma linha. Sem ele, o da clínica.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub endereco: ::std::option::Option<super::types::ConsultaEndereco>,
+    /// Do mais novo para o mais antigo, até 100. Falta nas listas.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub historico: ::std::option::Option<::std::vec::Vec<Historico>>,
+    /// Nome da clínica.
+    #[serde(
+        rename = "nomeClinica",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_clinica: ::std::option::Option<super::types::Nome>,
+    /// Nome da especialidade.
+    #[serde(
+        rename = "nomeEspecialidade",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_especialidade: ::std::option::Option<super::types::NomeCurto>,
+    /// Nome do médico.
+    #[serde(
+        rename = "nomeMedico",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_medico: ::std::option::Option<super::types::Nome>,
+    /// Nome da situação atual.
+    #[serde(
+        rename = "nomeSituacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_situacao: ::std::option::Option<super::types::NomeSituacao>,
+    /// Protocolo, dado pelo serviço.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub protocolo: ::std::option::Option<i64>,
+}
+
+impl Consulta {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Consulta {
+        Default::default()
+    }
+}
+
+/// Um endereço.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct EnderecoTo {
+    /// Bairro.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub bairro: ::std::option::Option<super::types::EnderecoToBairro>,
+    /// CEP.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub cep: ::std::option::Option<super::types::Cep>,
+    /// Cidade.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub cidade: ::std::option::Option<super::types::EnderecoToCidade>,
+    /// Complemento.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub complemento: ::std::option::Option<super::types::EnderecoToComplemento>,
+    /// Nome do logradouro, sem o tipo.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub logradouro: ::std::option::Option<super::types::Nome>,
+    /// Tipo e nome do logradouro.
+    #[serde(
+        rename = "logradouroComTipo",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub logradouro_com_tipo: ::std::option::Option<::std::string::String>,
+    /// Número, ou `S/N`.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub numero: ::std::option::Option<super::types::EnderecoToNumero>,
+    /// Residencial, comercial ou outro.
+    #[serde(
+        rename = "tipoEndereco",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub tipo_endereco: ::std::option::Option<super::types::EnderecoToTipoEndereco>,
+    /// Rua, avenida, praça.
+    #[serde(
+        rename = "tipoLogradouro",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub tipo_logradouro: ::std::option::Option<super::types::EnderecoToTipoLogradouro>,
+    /// Estado.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub uf: ::std::option::Option<super::types::Uf>,
+}
+
+impl EnderecoTo {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::EnderecoTo {
+        Default::default()
+    }
+}
+
+/// Um gatilho destinado a um receptor.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct Entrega {
+    /// O código da entidade, conforme seu tipo.
+    #[serde(
+        rename = "codEntidade",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_entidade: ::std::option::Option<i32>,
+    /// O registro do histórico que deu origem à entrega.
+    #[serde(
+        rename = "codHistorico",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_historico: ::std::option::Option<i32>,
+    /// O receptor.
+    #[serde(
+        rename = "codReceptor",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_receptor: ::std::option::Option<i32>,
+    /// Quando a mudança foi gravada.
+    #[serde(rename = "criadaEm", skip_serializing_if = "::std::option::Option::is_none")]
+    pub criada_em: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// A entidade que mudou.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub entidade: ::std::option::Option<super::types::Entidade>,
+    /// Quando o receptor a aceitou; `null` se ainda não.
+    #[serde(
+        rename = "entregueEm",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub entregue_em: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// Identificador, igual ao `webhook-id`; não muda no reenvio.
+    #[serde(
+        rename = "idEntrega",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub id_entrega: ::std::option::Option<::uuid::Uuid>,
+    /// Nome do receptor.
+    #[serde(
+        rename = "nomeReceptor",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_receptor: ::std::option::Option<super::types::Nome>,
+    /// Quando será tentada de novo; `null` se terminou ou se o receptor está desativado.
+    #[serde(
+        rename = "proximaTentativa",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub proxima_tentativa: ::std::option::Option<
+        ::chrono::DateTime<::chrono::offset::Utc>,
+    >,
+    /// Onde a entrega está.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub situacao: ::std::option::Option<super::types::SituacaoEntrega>,
+    /// Quantas tentativas já houve, em todos os ciclos.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub tentativas: ::std::option::Option<i32>,
+    /// Por que a última tentativa falhou. Falta se não falhou.
+    #[serde(
+        rename = "ultimaFalha",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub ultima_falha: ::std::option::Option<super::types::FalhaEntrega>,
+    /// Código HTTP da última resposta; `null` se não houve.
+    #[serde(
+        rename = "ultimoStatus",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub ultimo_status: ::std::option::Option<i32>,
+}
+
+impl Entrega {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Entrega {
+        Default::default()
+    }
+}
+
+/// Uma entrega com o corpo e as tentativas.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct EntregaDetalhe {
+    /// O código da entidade, conforme seu tipo.
+    #[serde(
+        rename = "codEntidade",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_entidade: ::std::option::Option<i32>,
+    /// O registro do histórico que deu origem à entrega.
+    #[serde(
+        rename = "codHistorico",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_historico: ::std::option::Option<i32>,
+    /// O receptor.
+    #[serde(
+        rename = "codReceptor",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_receptor: ::std::option::Option<i32>,
+    /// O corpo exato que é assinado e enviado, em base64.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub corpo: ::std::option::Option<::std::string::String>,
+    /// Quando a mudança foi gravada.
+    #[serde(rename = "criadaEm", skip_serializing_if = "::std::option::Option::is_none")]
+    pub criada_em: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// A entidade que mudou.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub entidade: ::std::option::Option<super::types::Entidade>,
+    /// Quando o receptor a aceitou; `null` se ainda não.
+    #[serde(
+        rename = "entregueEm",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub entregue_em: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// As últimas 100 tentativas, da mais nova para a mais antiga.
+    #[serde(
+        rename = "historicoTentativas",
+        default,
+        skip_serializing_if = "::std::vec::Vec::is_empty"
+    )]
+    pub historico_tentativas: ::std::vec::Vec<Tentativa>,
+    /// Identificador, igual ao `webhook-id`; não muda no reenvio.
+    #[serde(
+        rename = "idEntrega",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub id_entrega: ::std::option::Option<::uuid::Uuid>,
+    /// Nome do receptor.
+    #[serde(
+        rename = "nomeReceptor",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_receptor: ::std::option::Option<super::types::Nome>,
+    /// Quando será tentada de novo; `null` se terminou ou se o receptor está desativado.
+    #[serde(
+        rename = "proximaTentativa",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub proxima_tentativa: ::std::option::Option<
+        ::chrono::DateTime<::chrono::offset::Utc>,
+    >,
+    /// Onde a entrega está.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub situacao: ::std::option::Option<super::types::SituacaoEntrega>,
+    /// Quantas tentativas já houve, em todos os ciclos.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub tentativas: ::std::option::Option<i32>,
+    /// Por que a última tentativa falhou. Falta se não falhou.
+    #[serde(
+        rename = "ultimaFalha",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub ultima_falha: ::std::option::Option<super::types::FalhaEntrega>,
+    /// Código HTTP da última resposta; `null` se não houve.
+    #[serde(
+        rename = "ultimoStatus",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub ultimo_status: ::std::option::Option<i32>,
+    /// Endereço a que se destina.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub url: ::std::option::Option<::std::string::String>,
+}
+
+impl EntregaDetalhe {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::EntregaDetalhe {
+        Default::default()
+    }
+}
+
+/// O corpo de todo erro.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct Erro {
+    /// Onde está a falha: um ponteiro JSON (começa com `/`) se no corpo; senão, o nome do parâmetro ou do cabeçalho.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub campo: ::std::option::Option<::std::string::String>,
+    /// O que houve, para o programa.
+    pub codigo: super::types::CodigoErro,
+    /// Pormenores por nome, como quantos registros usam o que se quis remover.
+    #[serde(default, skip_serializing_if = ":: std :: collections :: HashMap::is_empty")]
+    pub detalhes: ::std::collections::HashMap<
+        ::std::string::String,
+        ::std::string::String,
+    >,
+    /// Identificador do pedido nos registros do serviço.
+    #[serde(
+        rename = "idRequisicao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub id_requisicao: ::std::option::Option<::uuid::Uuid>,
+    /// O que houve e o que fazer, para a pessoa.
+    pub mensagem: ::std::string::String,
+}
+
+impl Erro {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Erro {
+        Default::default()
+    }
+}
+
+/// Uma etapa de um funil.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct EtapaFunil {
+    /// Código da etapa, dado pelo serviço. Ao substituir, diz qual etapa se mantém.
+    #[serde(rename = "codEtapa", skip_serializing_if = "::std::option::Option::is_none")]
+    pub cod_etapa: ::std::option::Option<i32>,
+    /// Nome da etapa. Único no funil.
+    pub nome: super::types::NomeCurto,
+}
+
+impl EtapaFunil {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::EtapaFunil {
+        Default::default()
+    }
+}
+
+/// Um evento.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct Evento {
+    /// O benefício atingido; o veículo é o dele.
+    #[serde(rename = "codBeneficio")]
+    pub cod_beneficio: i32,
+    /// A pessoa que conduzia o veículo.
+    #[serde(
+        rename = "codCondutor",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_condutor: ::std::option::Option<i32>,
+    /// Código do evento, dado pelo serviço.
+    #[serde(
+        rename = "codEvento",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_evento: ::std::option::Option<i32>,
+    /// A pessoa associada ao evento.
+    #[serde(rename = "codPessoa")]
+    pub cod_pessoa: i32,
+    /// Outros eventos do mesmo caso.
+    #[serde(
+        rename = "codRelacionados",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_relacionados: ::std::option::Option<::std::vec::Vec<i32>>,
+    /// Na abertura, a situação em que começa; depois, a atual.
+    #[serde(
+        rename = "codSituacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_situacao: ::std::option::Option<i32>,
+    /// O tipo de evento.
+    #[serde(rename = "codTipoEvento")]
+    pub cod_tipo_evento: i32,
+    /// Quando foi aberto.
+    #[serde(
+        rename = "dataAbertura",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub data_abertura: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// Quando foi encerrado; `null` enquanto aberto.
+    #[serde(
+        rename = "dataEncerramento",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub data_encerramento: ::std::option::Option<
+        ::chrono::DateTime<::chrono::offset::Utc>,
+    >,
+    /// O dia em que aconteceu; não pode ser futuro.
+    #[serde(rename = "dataEvento")]
+    pub data_evento: ::chrono::naive::NaiveDate,
+    /// O que aconteceu.
+    pub descricao: super::types::Texto,
+    /// De quem é o dano.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub envolvido: ::std::option::Option<super::types::Envolvido>,
+    /// Do mais novo para o mais antigo, até 100. Falta nas listas.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub historico: ::std::option::Option<::std::vec::Vec<Historico>>,
+    /// Onde aconteceu.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub local: ::std::option::Option<EnderecoTo>,
+    /// Nome da situação atual.
+    #[serde(
+        rename = "nomeSituacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_situacao: ::std::option::Option<super::types::NomeSituacao>,
+    /// Nome do tipo.
+    #[serde(
+        rename = "nomeTipoEvento",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_tipo_evento: ::std::option::Option<super::types::NomeCurto>,
+    /// Prioridade.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub prioridade: ::std::option::Option<super::types::Prioridade>,
+    /// Protocolo, dado pelo serviço.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub protocolo: ::std::option::Option<i64>,
+    /// Quem acompanha o evento.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub responsavel: ::std::option::Option<super::types::Nome>,
+}
+
+impl Evento {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Evento {
+        Default::default()
+    }
+}
+
+/// Data do calendário.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct FormatoData {
+    /// Sempre este valor.
+    pub tipo: super::types::FormatoDataTipo,
+}
+
+impl FormatoData {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::FormatoData {
+        Default::default()
+    }
+}
+
+/// Uma opção entre várias.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct FormatoLista {
+    /// As opções, na ordem da tela.
+    pub opcoes: ::std::vec::Vec<super::types::NomeCurto>,
+    /// Sempre este valor.
+    pub tipo: super::types::FormatoListaTipo,
+}
+
+impl FormatoLista {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::FormatoLista {
+        Default::default()
+    }
+}
+
+/// Sim ou não.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct FormatoLogico {
+    /// Sempre este valor.
+    pub tipo: super::types::FormatoLogicoTipo,
+}
+
+impl FormatoLogico {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::FormatoLogico {
+        Default::default()
+    }
+}
+
+/// Número entre limites, ambos incluídos.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct FormatoNumero {
+    /// Quantas casas depois da vírgula.
+    #[serde(
+        rename = "casasDecimais",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub casas_decimais: ::std::option::Option<i32>,
+    /// O maior valor aceito.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub maximo: ::std::option::Option<f64>,
+    /// O menor valor aceito.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub minimo: ::std::option::Option<f64>,
+    /// Sempre este valor.
+    pub tipo: super::types::FormatoNumeroTipo,
+}
+
+impl FormatoNumero {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::FormatoNumero {
+        Default::default()
+    }
+}
+
+/// Texto livre.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct FormatoTexto {
+    /// Quantos caracteres cabem.
+    #[serde(
+        rename = "tamanhoMaximo",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub tamanho_maximo: ::std::option::Option<i32>,
+    /// Sempre este valor.
+    pub tipo: super::types::FormatoTextoTipo,
+}
+
+impl FormatoTexto {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::FormatoTexto {
+        Default::default()
+    }
+}
+
+/// Um fornecedor ou credenciado.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct Fornecedor {
+    /// Se pode ser escolhido.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub ativo: ::std::option::Option<bool>,
+    /// Código do fornecedor, dado pelo serviço.
+    #[serde(
+        rename = "codFornecedor",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_fornecedor: ::std::option::Option<i32>,
+    /// A loja que o cadastrou; sem ela, serve a todas.
+    #[serde(rename = "codLoja", skip_serializing_if = "::std::option::Option::is_none")]
+    pub cod_loja: ::std::option::Option<i32>,
+    /// CPF ou CNPJ. Único.
+    #[serde(rename = "cpfCnpj")]
+    pub cpf_cnpj: super::types::CpfCnpj,
+    /// E-mail.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub email: ::std::option::Option<super::types::Email>,
+    /// Endereço.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub endereco: ::std::option::Option<EnderecoTo>,
+    /// Inscrição estadual.
+    #[serde(
+        rename = "inscricaoEstadual",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub inscricao_estadual: ::std::option::Option<
+        super::types::FornecedorInscricaoEstadual,
+    >,
+    /// Inscrição municipal.
+    #[serde(
+        rename = "inscricaoMunicipal",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub inscricao_municipal: ::std::option::Option<
+        super::types::FornecedorInscricaoMunicipal,
+    >,
+    /// Nome ou razão social.
+    pub nome: super::types::Nome,
+    /// Com quem falar.
+    #[serde(
+        rename = "nomeContato",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_contato: ::std::option::Option<super::types::Nome>,
+    /// Nome fantasia.
+    #[serde(
+        rename = "nomeFantasia",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_fantasia: ::std::option::Option<super::types::Nome>,
+    /// Telefones.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub telefones: ::std::option::Option<::std::vec::Vec<TelefoneTo>>,
+    /// Ramo, em palavras.
+    #[serde(
+        rename = "tipoFornecedor",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub tipo_fornecedor: ::std::option::Option<super::types::FornecedorTipoFornecedor>,
+}
+
+impl Fornecedor {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Fornecedor {
+        Default::default()
+    }
+}
+
+/// Um funil do CRM.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct Funil {
+    /// Se recebe negócios novos.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub ativo: ::std::option::Option<bool>,
+    /// Código do funil, dado pelo serviço.
+    #[serde(rename = "codFunil", skip_serializing_if = "::std::option::Option::is_none")]
+    pub cod_funil: ::std::option::Option<i32>,
+    /// As etapas, na ordem.
+    pub etapas: ::std::vec::Vec<EtapaFunil>,
+    /// Nome do funil. Único.
+    pub nome: super::types::NomeCurto,
+}
+
+impl Funil {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Funil {
+        Default::default()
+    }
+}
+
+/// Um chamado de Help Desk.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct HelpDesk {
+    /// O benefício de que trata, se algum.
+    #[serde(
+        rename = "codBeneficio",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_beneficio: ::std::option::Option<i32>,
+    /// Código do chamado, dado pelo serviço.
+    #[serde(
+        rename = "codHelpDesk",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_help_desk: ::std::option::Option<i32>,
+    /// Quem pede.
+    #[serde(rename = "codPessoa")]
+    pub cod_pessoa: i32,
+    /// Na abertura, a situação em que começa; depois, a atual.
+    #[serde(
+        rename = "codSituacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_situacao: ::std::option::Option<i32>,
+    /// O tipo de chamado.
+    #[serde(rename = "codTipoHelpDesk")]
+    pub cod_tipo_help_desk: i32,
+    /// Quando foi aberto.
+    #[serde(
+        rename = "dataAbertura",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub data_abertura: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// Quando foi encerrado; `null` enquanto aberto.
+    #[serde(
+        rename = "dataEncerramento",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub data_encerramento: ::std::option::Option<
+        ::chrono::DateTime<::chrono::offset::Utc>,
+    >,
+    /// O que se pede.
+    pub descricao: super::types::Texto,
+    /// Do mais novo para o mais antigo, até 100. Falta nas listas.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub historico: ::std::option::Option<::std::vec::Vec<Historico>>,
+    /// Nome da situação atual.
+    #[serde(
+        rename = "nomeSituacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_situacao: ::std::option::Option<super::types::NomeSituacao>,
+    /// Nome do tipo.
+    #[serde(
+        rename = "nomeTipoHelpDesk",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_tipo_help_desk: ::std::option::Option<super::types::NomeCurto>,
+    /// Prioridade.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub prioridade: ::std::option::Option<super::types::Prioridade>,
+    /// Protocolo, dado pelo serviço.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub protocolo: ::std::option::Option<i64>,
+}
+
+impl HelpDesk {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::HelpDesk {
+        Default::default()
+    }
+}
+
+/// A entrada em uma situação.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct Historico {
+    /// O mesmo código que vai no gatilho.
+    #[serde(
+        rename = "codHistorico",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_historico: ::std::option::Option<i32>,
+    /// A situação.
+    #[serde(
+        rename = "codSituacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_situacao: ::std::option::Option<i32>,
+    /// Quando entrou.
+    #[serde(
+        rename = "dataHistorico",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub data_historico: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// Nome que a situação tinha ao entrar.
+    #[serde(
+        rename = "nomeSituacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_situacao: ::std::option::Option<super::types::NomeSituacao>,
+    /// Anotação de quem moveu.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub observacao: ::std::option::Option<::std::string::String>,
+}
+
+impl Historico {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Historico {
+        Default::default()
+    }
+}
+
+/// Uma loja (unidade).
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct Loja {
+    /// Se pode ser escolhida.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub ativo: ::std::option::Option<bool>,
+    /// CNPJ da loja.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub cnpj: ::std::option::Option<super::types::Cnpj>,
+    /// Código da loja, dado pelo serviço.
+    #[serde(rename = "codLoja", skip_serializing_if = "::std::option::Option::is_none")]
+    pub cod_loja: ::std::option::Option<i32>,
+    /// Nome da loja. Único.
+    pub nome: super::types::Nome,
+}
+
+impl Loja {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Loja {
+        Default::default()
+    }
+}
+
+/// A situação depois do pedido.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct Movimento {
+    /// O registro do histórico da situação atual, novo ou anterior.
+    #[serde(
+        rename = "codHistorico",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_historico: ::std::option::Option<i32>,
+    /// A situação atual.
+    #[serde(
+        rename = "codSituacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_situacao: ::std::option::Option<i32>,
+    /// A situação antes do pedido; igual à atual se nada mudou.
+    #[serde(
+        rename = "codSituacaoAnterior",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_situacao_anterior: ::std::option::Option<i32>,
+    /// Quando entrou na situação atual.
+    #[serde(
+        rename = "dataHistorico",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub data_historico: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// Quantas entregas foram criadas; zero se nada mudou.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub entregas: ::std::option::Option<i32>,
+    /// Se houve mudança. Falso quando já estava na situação de destino.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub mudou: ::std::option::Option<bool>,
+    /// Nome da situação atual.
+    #[serde(
+        rename = "nomeSituacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_situacao: ::std::option::Option<super::types::NomeSituacao>,
+}
+
+impl Movimento {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Movimento {
+        Default::default()
+    }
+}
+
+/// Para onde mover.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct MovimentoInput {
+    /// A situação de destino, do cadastro da entidade.
+    #[serde(rename = "codSituacao")]
+    pub cod_situacao: i32,
+    /// Se enviada, move apenas a partir desta situação; de outra, 409. Se já está no destino, não há mudança nem erro: o pedido pode ser repetido.
+    #[serde(
+        rename = "codSituacaoEsperada",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_situacao_esperada: ::std::option::Option<i32>,
+    /// Anotação para o histórico.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub observacao: ::std::option::Option<super::types::MovimentoInputObservacao>,
+}
+
+impl MovimentoInput {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::MovimentoInput {
+        Default::default()
+    }
+}
+
+/// Para onde mover a vistoria.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct MovimentoVistoriaInput {
+    /// A situação de destino, do cadastro da entidade.
+    #[serde(rename = "codSituacao")]
+    pub cod_situacao: i32,
+    /// Se enviada, move apenas a partir desta situação; de outra, 409. Se já está no destino, não há mudança nem erro: o pedido pode ser repetido.
+    #[serde(
+        rename = "codSituacaoEsperada",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_situacao_esperada: ::std::option::Option<i32>,
+    /// Anotação para o histórico.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub observacao: ::std::option::Option<
+        super::types::MovimentoVistoriaInputObservacao,
+    >,
+    /// Quem vistoriou. Sem ele, fica o anterior; sem mudança de situação, não é gravado.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub vistoriador: ::std::option::Option<super::types::Nome>,
+}
+
+impl MovimentoVistoriaInput {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::MovimentoVistoriaInput {
+        Default::default()
+    }
+}
+
+/// A senha escolhida pelo operador.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct NovaSenha {
+    /// Sem ela, o serviço gera uma.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub senha: ::std::option::Option<super::types::Senha>,
+}
+
+impl NovaSenha {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::NovaSenha {
+        Default::default()
+    }
+}
+
+/// Uma página de consultas.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct PaginaConsultas {
+    /// Os itens desta página.
+    pub itens: ::std::vec::Vec<Consulta>,
+    /// O `cursor` da página seguinte; `null` na última.
+    #[serde(
+        rename = "proximoCursor",
+        deserialize_with = "::std::option::Option::deserialize"
+    )]
+    pub proximo_cursor: ::std::option::Option<::std::string::String>,
+}
+
+impl PaginaConsultas {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::PaginaConsultas {
+        Default::default()
+    }
+}
+
+/// Uma página de entregas.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct PaginaEntregas {
+    /// Os itens desta página.
+    pub itens: ::std::vec::Vec<Entrega>,
+    /// O `cursor` da página seguinte; `null` na última.
+    #[serde(
+        rename = "proximoCursor",
+        deserialize_with = "::std::option::Option::deserialize"
+    )]
+    pub proximo_cursor: ::std::option::Option<::std::string::String>,
+}
+
+impl PaginaEntregas {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::PaginaEntregas {
+        Default::default()
+    }
+}
+
+/// Uma página de eventos.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct PaginaEventos {
+    /// Os itens desta página.
+    pub itens: ::std::vec::Vec<Evento>,
+    /// O `cursor` da página seguinte; `null` na última.
+    #[serde(
+        rename = "proximoCursor",
+        deserialize_with = "::std::option::Option::deserialize"
+    )]
+    pub proximo_cursor: ::std::option::Option<::std::string::String>,
+}
+
+impl PaginaEventos {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::PaginaEventos {
+        Default::default()
+    }
+}
+
+/// Uma página de fornecedores.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct PaginaFornecedores {
+    /// Os itens desta página.
+    pub itens: ::std::vec::Vec<Fornecedor>,
+    /// O `cursor` da página seguinte; `null` na última.
+    #[serde(
+        rename = "proximoCursor",
+        deserialize_with = "::std::option::Option::deserialize"
+    )]
+    pub proximo_cursor: ::std::option::Option<::std::string::String>,
+}
+
+impl PaginaFornecedores {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::PaginaFornecedores {
+        Default::default()
+    }
+}
+
+/// Uma página de chamados.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct PaginaHelpDesk {
+    /// Os itens desta página.
+    pub itens: ::std::vec::Vec<HelpDesk>,
+    /// O `cursor` da página seguinte; `null` na última.
+    #[serde(
+        rename = "proximoCursor",
+        deserialize_with = "::std::option::Option::deserialize"
+    )]
+    pub proximo_cursor: ::std::option::Option<::std::string::String>,
+}
+
+impl PaginaHelpDesk {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::PaginaHelpDesk {
+        Default::default()
+    }
+}
+
+/// Uma página de usuários.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct PaginaUsuarios {
+    /// Os itens desta página.
+    pub itens: ::std::vec::Vec<Usuario>,
+    /// O `cursor` da página seguinte; `null` na última.
+    #[serde(
+        rename = "proximoCursor",
+        deserialize_with = "::std::option::Option::deserialize"
+    )]
+    pub proximo_cursor: ::std::option::Option<::std::string::String>,
+}
+
+impl PaginaUsuarios {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::PaginaUsuarios {
+        Default::default()
+    }
+}
+
+/// Uma página de vendedores.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct PaginaVendedores {
+    /// Os itens desta página.
+    pub itens: ::std::vec::Vec<Vendedor>,
+    /// O `cursor` da página seguinte; `null` na última.
+    #[serde(
+        rename = "proximoCursor",
+        deserialize_with = "::std::option::Option::deserialize"
+    )]
+    pub proximo_cursor: ::std::option::Option<::std::string::String>,
+}
+
+impl PaginaVendedores {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::PaginaVendedores {
+        Default::default()
+    }
+}
+
+/// Uma página de vistorias.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct PaginaVistorias {
+    /// Os itens desta página.
+    pub itens: ::std::vec::Vec<Vistoria>,
+    /// O `cursor` da página seguinte; `null` na última.
+    #[serde(
+        rename = "proximoCursor",
+        deserialize_with = "::std::option::Option::deserialize"
+    )]
+    pub proximo_cursor: ::std::option::Option<::std::string::String>,
+}
+
+impl PaginaVistorias {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::PaginaVistorias {
+        Default::default()
+    }
+}
+
+/// O que testar.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct Ping {
+    /// Sem ela, a primeira que o receptor assina.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub entidade: ::std::option::Option<super::types::Entidade>,
+}
+
+impl Ping {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Ping {
+        Default::default()
+    }
+}
+
+/// Um plano que um benefício pode ter.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct Plano {
+    /// Se pode ser contratado.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub ativo: ::std::option::Option<bool>,
+    /// Código do plano, dado pelo serviço.
+    #[serde(rename = "codPlano", skip_serializing_if = "::std::option::Option::is_none")]
+    pub cod_plano: ::std::option::Option<i32>,
+    /// Nome do plano. Único.
+    pub nome: super::types::Nome,
+    /// O tipo de benefício a que serve.
+    #[serde(rename = "tipoBeneficio")]
+    pub tipo_beneficio: super::types::TipoBeneficio,
+    /// Mensalidade em reais, com até duas casas decimais.
+    pub valor: f64,
+}
+
+impl Plano {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Plano {
+        Default::default()
+    }
+}
+
+/// O que o serviço precisa para atender.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct Prontidao {
+    /// Sempre verdadeiro em 200.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub pronto: ::std::option::Option<bool>,
+    /// Cada dependência verificada, pelo nome: `banco`, `despachante`.
+    #[serde(default, skip_serializing_if = ":: std :: collections :: HashMap::is_empty")]
+    pub verificacoes: ::std::collections::HashMap<::std::string::String, Verificacao>,
+}
+
+impl Prontidao {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Prontidao {
+        Default::default()
+    }
+}
+
+/// Um endereço que recebe gatilhos.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct Receptor {
+    /// Se recebe gatilhos.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub ativo: ::std::option::Option<bool>,
+    /// Código do receptor, dado pelo serviço.
+    #[serde(
+        rename = "codReceptor",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_receptor: ::std::option::Option<i32>,
+    /// Quando foi cadastrado.
+    #[serde(rename = "criadoEm", skip_serializing_if = "::std::option::Option::is_none")]
+    pub criado_em: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// Quando foi desativado; `null` enquanto ativo.
+    #[serde(
+        rename = "desativadoEm",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub desativado_em: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// As entidades que assina.
+    pub entidades: ::std::vec::Vec<super::types::Entidade>,
+    /// Entregas guardadas, contadas por situação; as chaves são as de `SituacaoEntrega`.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub entregas: ::std::option::Option<
+        ::std::collections::HashMap<::std::string::String, i64>,
+    >,
+    /// Por que foi desativado. Falta enquanto ativo.
+    #[serde(
+        rename = "motivoDesativacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub motivo_desativacao: ::std::option::Option<super::types::MotivoDesativacao>,
+    /// Nome legível. Único.
+    pub nome: super::types::Nome,
+    /// Anotação do operador.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub observacao: ::std::option::Option<super::types::ReceptorObservacao>,
+    /// Segredos vivos: um, ou dois durante a troca.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub segredos: ::std::option::Option<i32>,
+    /// Endereço base, ao qual se acrescenta o caminho da entidade.
+    pub url: super::types::UrlReceptor,
+}
+
+impl Receptor {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Receptor {
+        Default::default()
+    }
+}
+
+/// O receptor e seu segredo.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct ReceptorCriado {
+    /// Se recebe gatilhos.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub ativo: ::std::option::Option<bool>,
+    /// Código do receptor, dado pelo serviço.
+    #[serde(
+        rename = "codReceptor",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_receptor: ::std::option::Option<i32>,
+    /// Quando foi cadastrado.
+    #[serde(rename = "criadoEm", skip_serializing_if = "::std::option::Option::is_none")]
+    pub criado_em: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// Quando foi desativado; `null` enquanto ativo.
+    #[serde(
+        rename = "desativadoEm",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub desativado_em: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// As entidades que assina.
+    pub entidades: ::std::vec::Vec<super::types::Entidade>,
+    /// Entregas guardadas, contadas por situação; as chaves são as de `SituacaoEntrega`.
+    #[serde(default, skip_serializing_if = ":: std :: collections :: HashMap::is_empty")]
+    pub entregas: ::std::collections::HashMap<::std::string::String, i64>,
+    /// Por que foi desativado. Falta enquanto ativo.
+    #[serde(
+        rename = "motivoDesativacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub motivo_desativacao: ::std::option::Option<super::types::MotivoDesativacao>,
+    /// Nome legível. Único.
+    pub nome: super::types::Nome,
+    /// Anotação do operador.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub observacao: ::std::option::Option<super::types::ReceptorObservacao>,
+    /// Mostrado só nesta resposta.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub segredo: ::std::option::Option<::std::string::String>,
+    /// Segredos vivos: um, ou dois durante a troca.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub segredos: ::std::option::Option<i32>,
+    /// Endereço base, ao qual se acrescenta o caminho da entidade.
+    pub url: super::types::UrlReceptor,
+}
+
+impl ReceptorCriado {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::ReceptorCriado {
+        Default::default()
+    }
+}
+
+/// Quais entregas reenviar.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct Reenvio {
+    /// O receptor.
+    #[serde(rename = "codReceptor")]
+    pub cod_receptor: i32,
+    /// Criadas antes deste instante.
+    #[serde(rename = "criadaAte")]
+    pub criada_ate: ::chrono::DateTime<::chrono::offset::Utc>,
+    /// Criadas neste instante ou depois.
+    #[serde(rename = "criadaDe")]
+    pub criada_de: ::chrono::DateTime<::chrono::offset::Utc>,
+    /// O `proximoCursor` do pedido anterior, para continuar.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub cursor: ::std::option::Option<super::types::Cursor>,
+    /// Só destas entidades. Sem ela, todas.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub entidades: ::std::option::Option<::std::vec::Vec<super::types::Entidade>>,
+    /// Só conta, sem reenviar.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub simular: ::std::option::Option<bool>,
+    /// Só nestas situações.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub situacoes: ::std::option::Option<::std::vec::Vec<super::types::SituacaoEntrega>>,
+}
+
+impl Reenvio {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Reenvio {
+        Default::default()
+    }
+}
+
+/// O que aconteceu no teste.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct ResultadoPing {
+    /// Quanto demorou, em milissegundos.
+    #[serde(
+        rename = "duracaoMs",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub duracao_ms: ::std::option::Option<i64>,
+    /// Se o receptor respondeu de 200 a 204.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub entregue: ::std::option::Option<bool>,
+    /// Por que falhou. Falta quando entregue.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub falha: ::std::option::Option<super::types::FalhaEntrega>,
+    /// Código HTTP da resposta; `null` se não houve.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub status: ::std::option::Option<i32>,
+    /// Começo da resposta, se houve corpo.
+    #[serde(
+        rename = "trechoResposta",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub trecho_resposta: ::std::option::Option<::std::string::String>,
+    /// Endereço chamado.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub url: ::std::option::Option<::std::string::String>,
+}
+
+impl ResultadoPing {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::ResultadoPing {
+        Default::default()
+    }
+}
+
+/// O que foi posto na fila.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct ResultadoReenvio {
+    /// Para continuar; `null` quando não resta nada.
+    #[serde(
+        rename = "proximoCursor",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub proximo_cursor: ::std::option::Option<::std::string::String>,
+    /// Entregas postas na fila ou, ao simular, que seriam.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub quantidade: ::std::option::Option<i64>,
+    /// Se apenas contou.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub simulado: ::std::option::Option<bool>,
+}
+
+impl ResultadoReenvio {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::ResultadoReenvio {
+        Default::default()
+    }
+}
+
+/// O segredo novo.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct SegredoTrocado {
+    /// Até quando o anterior assina; `null` se já não vale.
+    #[serde(
+        rename = "anteriorValidoAte",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub anterior_valido_ate: ::std::option::Option<
+        ::chrono::DateTime<::chrono::offset::Utc>,
+    >,
+    /// Mostrado só nesta resposta.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub segredo: ::std::option::Option<::std::string::String>,
+}
+
+impl SegredoTrocado {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::SegredoTrocado {
+        Default::default()
+    }
+}
+
+/// O resultado da redefinição.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct SenhaRedefinida {
+    /// Mostrada só nesta resposta. Falta quando a senha veio no pedido.
+    #[serde(
+        rename = "senhaGerada",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub senha_gerada: ::std::option::Option<super::types::Senha>,
+    /// Quantos tokens deixaram de valer.
+    #[serde(
+        rename = "tokensRevogados",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub tokens_revogados: ::std::option::Option<i64>,
+}
+
+impl SenhaRedefinida {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::SenhaRedefinida {
+        Default::default()
+    }
+}
+
+/// Uma situação de consulta, chamado, vistoria ou evento.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct Situacao {
+    /// Código da situação, dado pelo serviço.
+    #[serde(
+        rename = "codSituacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_situacao: ::std::option::Option<i32>,
+    /// Cor de destaque.
+    #[serde(rename = "corDestaque")]
+    pub cor_destaque: super::types::CorHex,
+    /// Cor do texto sobre a cor de destaque.
+    #[serde(rename = "corInversa")]
+    pub cor_inversa: super::types::CorHex,
+    /// Se entrar nela encerra a entidade: preenche `dataEncerramento` ou `dataConclusao`.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub encerra: ::std::option::Option<bool>,
+    /// A entidade que pode estar nela.
+    pub entidade: super::types::EntidadeAtendimento,
+    /// Se é a situação em que a entidade começa.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub inicial: ::std::option::Option<bool>,
+    /// Nome da situação. Único na entidade.
+    pub nome: super::types::NomeSituacao,
+}
+
+impl Situacao {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Situacao {
+        Default::default()
+    }
+}
+
+/// Uma situação de benefício.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct SituacaoBeneficio {
+    /// Código da situação, dado pelo serviço.
+    #[serde(
+        rename = "codSituacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_situacao: ::std::option::Option<i32>,
+    /// Cor de destaque.
+    #[serde(rename = "corDestaque")]
+    pub cor_destaque: super::types::CorHex,
+    /// Cor do texto sobre a cor de destaque.
+    #[serde(rename = "corInversa")]
+    pub cor_inversa: super::types::CorHex,
+    /// Nome da situação. Único, sem distinguir maiúsculas.
+    pub nome: super::types::NomeSituacao,
+    /// Se é a escolhida quando só o tipo é conhecido, como ao enviar `ativo: true` ou ao cancelar.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub padrao: ::std::option::Option<bool>,
+    /// O tipo, fixo no sistema.
+    #[serde(rename = "tipoSituacao")]
+    pub tipo_situacao: super::types::TipoSituacao,
+}
+
+impl SituacaoBeneficio {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::SituacaoBeneficio {
+        Default::default()
+    }
+}
+
+/// Um telefone.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct TelefoneTo {
+    /// Número com o código de área, com máscara ou sem.
+    pub numero: super::types::TelefoneToNumero,
+    /// Fixo ou celular.
+    pub tipo: super::types::TipoTelefone,
+}
+
+impl TelefoneTo {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::TelefoneTo {
+        Default::default()
+    }
+}
+
+/// Uma tentativa de entrega.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct Tentativa {
+    /// Quanto demorou, em milissegundos.
+    #[serde(
+        rename = "duracaoMs",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub duracao_ms: ::std::option::Option<i64>,
+    /// Por que falhou. Falta se foi aceita.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub falha: ::std::option::Option<super::types::FalhaEntrega>,
+    /// Quando começou.
+    #[serde(
+        rename = "iniciadaEm",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub iniciada_em: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// Ordem da tentativa, a partir de 1.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub numero: ::std::option::Option<i32>,
+    /// Código HTTP da resposta; `null` se não houve.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub status: ::std::option::Option<i32>,
+    /// Começo da resposta, se houve corpo.
+    #[serde(
+        rename = "trechoResposta",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub trecho_resposta: ::std::option::Option<::std::string::String>,
+}
+
+impl Tentativa {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Tentativa {
+        Default::default()
+    }
+}
+
+/// Um tipo de chamado, vistoria ou evento, ou uma especialidade de consulta.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct Tipo {
+    /// Se pode ser escolhido.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub ativo: ::std::option::Option<bool>,
+    /// Código do tipo, dado pelo serviço.
+    #[serde(rename = "codTipo", skip_serializing_if = "::std::option::Option::is_none")]
+    pub cod_tipo: ::std::option::Option<i32>,
+    /// A entidade que pode ser deste tipo.
+    pub entidade: super::types::EntidadeAtendimento,
+    /// Nome do tipo. Único na entidade.
+    pub nome: super::types::NomeCurto,
+}
+
+impl Tipo {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Tipo {
+        Default::default()
+    }
+}
+
+/// Um tipo de veículo.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct TipoVeiculo {
+    /// A categoria.
+    pub categoria: super::types::CategoriaTipoVeiculo,
+    /// Código do tipo de veículo, dado pelo serviço.
+    #[serde(
+        rename = "codTipoVeiculo",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_tipo_veiculo: ::std::option::Option<i32>,
+    /// Nome do tipo. Único.
+    pub nome: super::types::NomeCurto,
+}
+
+impl TipoVeiculo {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::TipoVeiculo {
+        Default::default()
+    }
+}
+
+/// Como trocar o segredo.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct TrocaSegredo {
+    /// Por quantas horas o segredo anterior ainda assina.
+    #[serde(
+        rename = "sobreposicaoHoras",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub sobreposicao_horas: ::std::option::Option<i32>,
+}
+
+impl TrocaSegredo {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::TrocaSegredo {
+        Default::default()
+    }
+}
+
+/// Quem pode entrar no serviço.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct Usuario {
+    /// Se pode entrar.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub ativo: ::std::option::Option<bool>,
+    /// As lojas que vê. Na criação, concede-as; depois, use as operações de lojas.
+    #[serde(rename = "codLojas", skip_serializing_if = "::std::option::Option::is_none")]
+    pub cod_lojas: ::std::option::Option<::std::vec::Vec<i32>>,
+    /// Código do usuário, dado pelo serviço.
+    #[serde(
+        rename = "codUsuario",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_usuario: ::std::option::Option<i32>,
+    /// Quando foi criado.
+    #[serde(rename = "criadoEm", skip_serializing_if = "::std::option::Option::is_none")]
+    pub criado_em: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// Para onde a senha é enviada por quem opera.
+    pub email: super::types::Email,
+    /// Nome legível.
+    #[serde(rename = "nomeUsuario")]
+    pub nome_usuario: super::types::Nome,
+    /// Senha inicial. Sem ela, o serviço gera uma.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub senha: ::std::option::Option<super::types::Senha>,
+    /// Última autenticação; `null` se nunca entrou.
+    #[serde(
+        rename = "ultimoAcessoEm",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub ultimo_acesso_em: ::std::option::Option<
+        ::chrono::DateTime<::chrono::offset::Utc>,
+    >,
+    /// Nome com que entra. Único; não muda.
+    pub usuario: super::types::UsuarioUsuario,
+}
+
+impl Usuario {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Usuario {
+        Default::default()
+    }
+}
+
+/// O usuário e, se o serviço a gerou, a senha.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct UsuarioCriado {
+    /// Se pode entrar.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub ativo: ::std::option::Option<bool>,
+    /// As lojas que vê. Na criação, concede-as; depois, use as operações de lojas.
+    #[serde(
+        rename = "codLojas",
+        default,
+        skip_serializing_if = "::std::vec::Vec::is_empty"
+    )]
+    pub cod_lojas: ::std::vec::Vec<i32>,
+    /// Código do usuário, dado pelo serviço.
+    #[serde(
+        rename = "codUsuario",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_usuario: ::std::option::Option<i32>,
+    /// Quando foi criado.
+    #[serde(rename = "criadoEm", skip_serializing_if = "::std::option::Option::is_none")]
+    pub criado_em: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// Para onde a senha é enviada por quem opera.
+    pub email: super::types::Email,
+    /// Nome legível.
+    #[serde(rename = "nomeUsuario")]
+    pub nome_usuario: super::types::Nome,
+    /// Mostrada só nesta resposta. Falta quando a senha veio no pedido.
+    #[serde(
+        rename = "senhaGerada",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub senha_gerada: ::std::option::Option<super::types::Senha>,
+    /// Última autenticação; `null` se nunca entrou.
+    #[serde(
+        rename = "ultimoAcessoEm",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub ultimo_acesso_em: ::std::option::Option<
+        ::chrono::DateTime<::chrono::offset::Utc>,
+    >,
+    /// Nome com que entra. Único; não muda.
+    pub usuario: super::types::UsuarioUsuario,
+}
+
+impl UsuarioCriado {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::UsuarioCriado {
+        Default::default()
+    }
+}
+
+/// Um consultor ou representante.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct Vendedor {
+    /// Se aparece na pesquisa do serviço.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub ativo: ::std::option::Option<bool>,
+    /// A loja a que pertence.
+    #[serde(rename = "codLoja", skip_serializing_if = "::std::option::Option::is_none")]
+    pub cod_loja: ::std::option::Option<i32>,
+    /// Código do vendedor, dado pelo serviço; é o `codConsultor` ou `codRepresentante` da interface.
+    #[serde(
+        rename = "codVendedor",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_vendedor: ::std::option::Option<i32>,
+    /// CPF ou CNPJ. Único no tipo.
+    #[serde(rename = "cpfCnpj")]
+    pub cpf_cnpj: super::types::CpfCnpj,
+    /// E-mail.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub email: ::std::option::Option<super::types::Email>,
+    /// Endereço.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub endereco: ::std::option::Option<EnderecoTo>,
+    /// Nome.
+    pub nome: super::types::Nome,
+    /// Telefones.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub telefones: ::std::option::Option<::std::vec::Vec<TelefoneTo>>,
+    /// Consultor ou representante.
+    pub tipo: super::types::TipoVendedor,
+}
+
+impl Vendedor {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Vendedor {
+        Default::default()
+    }
+}
+
+/// O resultado de uma verificação.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct Verificacao {
+    /// Quanto demorou, em milissegundos.
+    #[serde(
+        rename = "duracaoMs",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub duracao_ms: ::std::option::Option<i64>,
+    /// Se a dependência responde.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub ok: ::std::option::Option<bool>,
+}
+
+impl Verificacao {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Verificacao {
+        Default::default()
+    }
+}
+
+/// Sinal de vida do processo.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+pub struct Vida {
+    /// Quando o processo começou.
+    #[serde(
+        rename = "iniciadoEm",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub iniciado_em: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// Versão do programa.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub versao: ::std::option::Option<::std::string::String>,
+    /// Sempre verdadeiro: quem não vive não responde.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub vivo: ::std::option::Option<bool>,
+}
+
+impl Vida {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Vida {
+        Default::default()
+    }
+}
+
+/// Uma vistoria.
+#[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+pub struct Vistoria {
+    /// O benefício vistoriado.
+    #[serde(rename = "codBeneficio")]
+    pub cod_beneficio: i32,
+    /// O titular do benefício.
+    #[serde(
+        rename = "codPessoa",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_pessoa: ::std::option::Option<i32>,
+    /// Na abertura, a situação em que começa; depois, a atual.
+    #[serde(
+        rename = "codSituacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_situacao: ::std::option::Option<i32>,
+    /// O tipo de vistoria.
+    #[serde(rename = "codTipoVistoria")]
+    pub cod_tipo_vistoria: i32,
+    /// Código da vistoria, dado pelo serviço.
+    #[serde(
+        rename = "codVistoria",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub cod_vistoria: ::std::option::Option<i32>,
+    /// Quando foi concluída; `null` enquanto em andamento.
+    #[serde(
+        rename = "dataConclusao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub data_conclusao: ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+    /// Quando foi pedida.
+    #[serde(
+        rename = "dataSolicitacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub data_solicitacao: ::std::option::Option<
+        ::chrono::DateTime<::chrono::offset::Utc>,
+    >,
+    /// Do mais novo para o mais antigo, até 100. Falta nas listas.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub historico: ::std::option::Option<::std::vec::Vec<Historico>>,
+    /// Nome da situação atual.
+    #[serde(
+        rename = "nomeSituacao",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_situacao: ::std::option::Option<super::types::NomeSituacao>,
+    /// Nome do tipo.
+    #[serde(
+        rename = "nomeTipoVistoria",
+        skip_serializing_if = "::std::option::Option::is_none"
+    )]
+    pub nome_tipo_vistoria: ::std::option::Option<super::types::NomeCurto>,
+    /// Quem vistoria; pode ser informado ao mover.
+    #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+    pub vistoriador: ::std::option::Option<super::types::Nome>,
+}
+
+impl Vistoria {
+    /// A builder with nothing set.
+    pub fn builder() -> builder::Vistoria {
+        Default::default()
+    }
+}
+
+/// Types for composing complex structures.
+pub mod builder {
+    /// `AlteracaoReceptor`
+    #[derive(Clone, Debug)]
+    pub struct AlteracaoReceptor {
+        ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        entidades: ::std::result::Result<
+            ::std::option::Option<::std::vec::Vec<super::types::Entidade>>,
+            ::std::string::String,
+        >,
+        nome: ::std::result::Result<
+            ::std::option::Option<super::types::Nome>,
+            ::std::string::String,
+        >,
+        observacao: ::std::result::Result<
+            ::std::option::Option<super::types::NullableAlteracaoReceptorObservacao>,
+            ::std::string::String,
+        >,
+        url: ::std::result::Result<
+            ::std::option::Option<super::types::UrlReceptor>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for AlteracaoReceptor {
+        fn default() -> Self {
+            Self {
+                ativo: Ok(Default::default()),
+                entidades: Ok(Default::default()),
+                nome: Ok(Default::default()),
+                observacao: Ok(Default::default()),
+                url: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl AlteracaoReceptor {
+        /// Sets `ativo`.
+        pub fn ativo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ativo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self
+        }
+
+        /// Sets `entidades`.
+        pub fn entidades<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::std::vec::Vec<super::types::Entidade>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.entidades = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for entidades: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome`.
+        pub fn nome<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self
+        }
+
+        /// Sets `observacao`.
+        pub fn observacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NullableAlteracaoReceptorObservacao>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.observacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for observacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `url`.
+        pub fn url<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::UrlReceptor>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.url = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for url: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<AlteracaoReceptor> for super::AlteracaoReceptor {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: AlteracaoReceptor,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                ativo: value.ativo?,
+                entidades: value.entidades?,
+                nome: value.nome?,
+                observacao: value.observacao?,
+                url: value.url?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::AlteracaoReceptor> for AlteracaoReceptor {
+        fn from(value: super::AlteracaoReceptor) -> Self {
+            Self {
+                ativo: Ok(value.ativo),
+                entidades: Ok(value.entidades),
+                nome: Ok(value.nome),
+                observacao: Ok(value.observacao),
+                url: Ok(value.url),
+            }
+        }
+    }
+
+    /// `AlteracaoUsuario`
+    #[derive(Clone, Debug)]
+    pub struct AlteracaoUsuario {
+        ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        email: ::std::result::Result<
+            ::std::option::Option<super::types::Email>,
+            ::std::string::String,
+        >,
+        nome_usuario: ::std::result::Result<
+            ::std::option::Option<super::types::Nome>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for AlteracaoUsuario {
+        fn default() -> Self {
+            Self {
+                ativo: Ok(Default::default()),
+                email: Ok(Default::default()),
+                nome_usuario: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl AlteracaoUsuario {
+        /// Sets `ativo`.
+        pub fn ativo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ativo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self
+        }
+
+        /// Sets `email`.
+        pub fn email<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.email = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self
+        }
+
+        /// Sets `nome_usuario`.
+        pub fn nome_usuario<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_usuario = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for nome_usuario: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<AlteracaoUsuario> for super::AlteracaoUsuario {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: AlteracaoUsuario,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                ativo: value.ativo?,
+                email: value.email?,
+                nome_usuario: value.nome_usuario?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::AlteracaoUsuario> for AlteracaoUsuario {
+        fn from(value: super::AlteracaoUsuario) -> Self {
+            Self {
+                ativo: Ok(value.ativo),
+                email: Ok(value.email),
+                nome_usuario: Ok(value.nome_usuario),
+            }
+        }
+    }
+
+    /// `CampoAdicional`
+    #[derive(Clone, Debug)]
+    pub struct CampoAdicional {
+        ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        cod_campo: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        formato: ::std::result::Result<
+            super::types::FormatoCampo,
+            ::std::string::String,
+        >,
+        nome: ::std::result::Result<super::types::NomeCurto, ::std::string::String>,
+        obrigatorio: ::std::result::Result<
+            ::std::option::Option<bool>,
+            ::std::string::String,
+        >,
+        ordem: ::std::result::Result<::std::option::Option<i32>, ::std::string::String>,
+        tipo_beneficio: ::std::result::Result<
+            super::types::TipoBeneficio,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for CampoAdicional {
+        fn default() -> Self {
+            Self {
+                ativo: Ok(Default::default()),
+                cod_campo: Ok(Default::default()),
+                formato: Err("no value supplied for formato".to_string()),
+                nome: Err("no value supplied for nome".to_string()),
+                obrigatorio: Ok(Default::default()),
+                ordem: Ok(Default::default()),
+                tipo_beneficio: Err("no value supplied for tipo_beneficio".to_string()),
+            }
+        }
+    }
+
+    impl CampoAdicional {
+        /// Sets `ativo`.
+        pub fn ativo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ativo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self
+        }
+
+        /// Sets `cod_campo`.
+        pub fn cod_campo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_campo = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_campo: {e}")
+                });
+            self
+        }
+
+        /// Sets `formato`.
+        pub fn formato<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::FormatoCampo>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.formato = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for formato: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome`.
+        pub fn nome<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::NomeCurto>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self
+        }
+
+        /// Sets `obrigatorio`.
+        pub fn obrigatorio<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.obrigatorio = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for obrigatorio: {e}")
+                });
+            self
+        }
+
+        /// Sets `ordem`.
+        pub fn ordem<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ordem = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for ordem: {e}"));
+            self
+        }
+
+        /// Sets `tipo_beneficio`.
+        pub fn tipo_beneficio<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::TipoBeneficio>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tipo_beneficio = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for tipo_beneficio: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<CampoAdicional> for super::CampoAdicional {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: CampoAdicional,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                ativo: value.ativo?,
+                cod_campo: value.cod_campo?,
+                formato: value.formato?,
+                nome: value.nome?,
+                obrigatorio: value.obrigatorio?,
+                ordem: value.ordem?,
+                tipo_beneficio: value.tipo_beneficio?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::CampoAdicional> for CampoAdicional {
+        fn from(value: super::CampoAdicional) -> Self {
+            Self {
+                ativo: Ok(value.ativo),
+                cod_campo: Ok(value.cod_campo),
+                formato: Ok(value.formato),
+                nome: Ok(value.nome),
+                obrigatorio: Ok(value.obrigatorio),
+                ordem: Ok(value.ordem),
+                tipo_beneficio: Ok(value.tipo_beneficio),
+            }
+        }
+    }
+
+    /// `Consulta`
+    #[derive(Clone, Debug)]
+    pub struct Consulta {
+        cod_beneficio: ::std::result::Result<i32, ::std::string::String>,
+        cod_clinica: ::std::result::Result<i32, ::std::string::String>,
+        cod_consulta: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_especialidade: ::std::result::Result<i32, ::std::string::String>,
+        cod_medico: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_pessoa: ::std::result::Result<i32, ::std::string::String>,
+        cod_situacao: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        data_abertura: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        data_consulta: ::std::result::Result<
+            ::chrono::DateTime<::chrono::offset::Utc>,
+            ::std::string::String,
+        >,
+        endereco: ::std::result::Result<
+            ::std::option::Option<super::types::ConsultaEndereco>,
+            ::std::string::String,
+        >,
+        historico: ::std::result::Result<
+            ::std::option::Option<::std::vec::Vec<super::Historico>>,
+            ::std::string::String,
+        >,
+        nome_clinica: ::std::result::Result<
+            ::std::option::Option<super::types::Nome>,
+            ::std::string::String,
+        >,
+        nome_especialidade: ::std::result::Result<
+            ::std::option::Option<super::types::NomeCurto>,
+            ::std::string::String,
+        >,
+        nome_medico: ::std::result::Result<
+            ::std::option::Option<super::types::Nome>,
+            ::std::string::String,
+        >,
+        nome_situacao: ::std::result::Result<
+            ::std::option::Option<super::types::NomeSituacao>,
+            ::std::string::String,
+        >,
+        protocolo: ::std::result::Result<
+            ::std::option::Option<i64>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for Consulta {
+        fn default() -> Self {
+            Self {
+                cod_beneficio: Err("no value supplied for cod_beneficio".to_string()),
+                cod_clinica: Err("no value supplied for cod_clinica".to_string()),
+                cod_consulta: Ok(Default::default()),
+                cod_especialidade: Err(
+                    "no value supplied for cod_especialidade".to_string(),
+                ),
+                cod_medico: Ok(Default::default()),
+                cod_pessoa: Err("no value supplied for cod_pessoa".to_string()),
+                cod_situacao: Ok(Default::default()),
+                data_abertura: Ok(Default::default()),
+                data_consulta: Err("no value supplied for data_consulta".to_string()),
+                endereco: Ok(Default::default()),
+                historico: Ok(Default::default()),
+                nome_clinica: Ok(Default::default()),
+                nome_especialidade: Ok(Default::default()),
+                nome_medico: Ok(Default::default()),
+                nome_situacao: Ok(Default::default()),
+                protocolo: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl Consulta {
+        /// Sets `cod_beneficio`.
+        pub fn cod_beneficio<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<i32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_beneficio = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_beneficio: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_clinica`.
+        pub fn cod_clinica<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<i32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_clinica = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_clinica: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_consulta`.
+        pub fn cod_consulta<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_consulta = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_consulta: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_especialidade`.
+        pub fn cod_especialidade<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<i32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_especialidade = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_especialidade: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_medico`.
+        pub fn cod_medico<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_medico = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_medico: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_pessoa`.
+        pub fn cod_pessoa<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<i32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_pessoa = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_pessoa: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_situacao`.
+        pub fn cod_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `data_abertura`.
+        pub fn data_abertura<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.data_abertura = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for data_abertura: {e}")
+                });
+            self
+        }
+
+        /// Sets `data_consulta`.
+        pub fn data_consulta<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.data_consulta = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for data_consulta: {e}")
+                });
+            self
+        }
+
+        /// Sets `endereco`.
+        pub fn endereco<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::ConsultaEndereco>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.endereco = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for endereco: {e}")
+                });
+            self
+        }
+
+        /// Sets `historico`.
+        pub fn historico<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::std::vec::Vec<super::Historico>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.historico = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for historico: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome_clinica`.
+        pub fn nome_clinica<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_clinica = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for nome_clinica: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome_especialidade`.
+        pub fn nome_especialidade<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::NomeCurto>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_especialidade = value
+                .try_into()
+                .map_err(|e| {
+                    format!(
+                        "error converting supplied value for nome_especialidade: {e}"
+                    )
+                });
+            self
+        }
+
+        /// Sets `nome_medico`.
+        pub fn nome_medico<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_medico = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for nome_medico: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome_situacao`.
+        pub fn nome_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NomeSituacao>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for nome_situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `protocolo`.
+        pub fn protocolo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i64>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.protocolo = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for protocolo: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Consulta> for super::Consulta {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Consulta,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                cod_beneficio: value.cod_beneficio?,
+                cod_clinica: value.cod_clinica?,
+                cod_consulta: value.cod_consulta?,
+                cod_especialidade: value.cod_especialidade?,
+                cod_medico: value.cod_medico?,
+                cod_pessoa: value.cod_pessoa?,
+                cod_situacao: value.cod_situacao?,
+                data_abertura: value.data_abertura?,
+                data_consulta: value.data_consulta?,
+                endereco: value.endereco?,
+                historico: value.historico?,
+                nome_clinica: value.nome_clinica?,
+                nome_especialidade: value.nome_especialidade?,
+                nome_medico: value.nome_medico?,
+                nome_situacao: value.nome_situacao?,
+                protocolo: value.protocolo?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Consulta> for Consulta {
+        fn from(value: super::Consulta) -> Self {
+            Self {
+                cod_beneficio: Ok(value.cod_beneficio),
+                cod_clinica: Ok(value.cod_clinica),
+                cod_consulta: Ok(value.cod_consulta),
+                cod_especialidade: Ok(value.cod_especialidade),
+                cod_medico: Ok(value.cod_medico),
+                cod_pessoa: Ok(value.cod_pessoa),
+                cod_situacao: Ok(value.cod_situacao),
+                data_abertura: Ok(value.data_abertura),
+                data_consulta: Ok(value.data_consulta),
+                endereco: Ok(value.endereco),
+                historico: Ok(value.historico),
+                nome_clinica: Ok(value.nome_clinica),
+                nome_especialidade: Ok(value.nome_especialidade),
+                nome_medico: Ok(value.nome_medico),
+                nome_situacao: Ok(value.nome_situacao),
+                protocolo: Ok(value.protocolo),
+            }
+        }
+    }
+
+    /// `EnderecoTo`
+    #[derive(Clone, Debug)]
+    pub struct EnderecoTo {
+        bairro: ::std::result::Result<
+            ::std::option::Option<super::types::EnderecoToBairro>,
+            ::std::string::String,
+        >,
+        cep: ::std::result::Result<
+            ::std::option::Option<super::types::Cep>,
+            ::std::string::String,
+        >,
+        cidade: ::std::result::Result<
+            ::std::option::Option<super::types::EnderecoToCidade>,
+            ::std::string::String,
+        >,
+        complemento: ::std::result::Result<
+            ::std::option::Option<super::types::EnderecoToComplemento>,
+            ::std::string::String,
+        >,
+        logradouro: ::std::result::Result<
+            ::std::option::Option<super::types::Nome>,
+            ::std::string::String,
+        >,
+        logradouro_com_tipo: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+        numero: ::std::result::Result<
+            ::std::option::Option<super::types::EnderecoToNumero>,
+            ::std::string::String,
+        >,
+        tipo_endereco: ::std::result::Result<
+            ::std::option::Option<super::types::EnderecoToTipoEndereco>,
+            ::std::string::String,
+        >,
+        tipo_logradouro: ::std::result::Result<
+            ::std::option::Option<super::types::EnderecoToTipoLogradouro>,
+            ::std::string::String,
+        >,
+        uf: ::std::result::Result<
+            ::std::option::Option<super::types::Uf>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for EnderecoTo {
+        fn default() -> Self {
+            Self {
+                bairro: Ok(Default::default()),
+                cep: Ok(Default::default()),
+                cidade: Ok(Default::default()),
+                complemento: Ok(Default::default()),
+                logradouro: Ok(Default::default()),
+                logradouro_com_tipo: Ok(Default::default()),
+                numero: Ok(Default::default()),
+                tipo_endereco: Ok(Default::default()),
+                tipo_logradouro: Ok(Default::default()),
+                uf: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl EnderecoTo {
+        /// Sets `bairro`.
+        pub fn bairro<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::EnderecoToBairro>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.bairro = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for bairro: {e}"));
+            self
+        }
+
+        /// Sets `cep`.
+        pub fn cep<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Cep>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cep = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for cep: {e}"));
+            self
+        }
+
+        /// Sets `cidade`.
+        pub fn cidade<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::EnderecoToCidade>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cidade = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for cidade: {e}"));
+            self
+        }
+
+        /// Sets `complemento`.
+        pub fn complemento<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::EnderecoToComplemento>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.complemento = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for complemento: {e}")
+                });
+            self
+        }
+
+        /// Sets `logradouro`.
+        pub fn logradouro<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.logradouro = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for logradouro: {e}")
+                });
+            self
+        }
+
+        /// Sets `logradouro_com_tipo`.
+        pub fn logradouro_com_tipo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.logradouro_com_tipo = value
+                .try_into()
+                .map_err(|e| {
+                    format!(
+                        "error converting supplied value for logradouro_com_tipo: {e}"
+                    )
+                });
+            self
+        }
+
+        /// Sets `numero`.
+        pub fn numero<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::EnderecoToNumero>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.numero = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for numero: {e}"));
+            self
+        }
+
+        /// Sets `tipo_endereco`.
+        pub fn tipo_endereco<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::EnderecoToTipoEndereco>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tipo_endereco = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for tipo_endereco: {e}")
+                });
+            self
+        }
+
+        /// Sets `tipo_logradouro`.
+        pub fn tipo_logradouro<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::EnderecoToTipoLogradouro>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tipo_logradouro = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for tipo_logradouro: {e}")
+                });
+            self
+        }
+
+        /// Sets `uf`.
+        pub fn uf<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Uf>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.uf = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for uf: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<EnderecoTo> for super::EnderecoTo {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: EnderecoTo,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                bairro: value.bairro?,
+                cep: value.cep?,
+                cidade: value.cidade?,
+                complemento: value.complemento?,
+                logradouro: value.logradouro?,
+                logradouro_com_tipo: value.logradouro_com_tipo?,
+                numero: value.numero?,
+                tipo_endereco: value.tipo_endereco?,
+                tipo_logradouro: value.tipo_logradouro?,
+                uf: value.uf?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::EnderecoTo> for EnderecoTo {
+        fn from(value: super::EnderecoTo) -> Self {
+            Self {
+                bairro: Ok(value.bairro),
+                cep: Ok(value.cep),
+                cidade: Ok(value.cidade),
+                complemento: Ok(value.complemento),
+                logradouro: Ok(value.logradouro),
+                logradouro_com_tipo: Ok(value.logradouro_com_tipo),
+                numero: Ok(value.numero),
+                tipo_endereco: Ok(value.tipo_endereco),
+                tipo_logradouro: Ok(value.tipo_logradouro),
+                uf: Ok(value.uf),
+            }
+        }
+    }
+
+    /// `Entrega`
+    #[derive(Clone, Debug)]
+    pub struct Entrega {
+        cod_entidade: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_historico: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_receptor: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        criada_em: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        entidade: ::std::result::Result<
+            ::std::option::Option<super::types::Entidade>,
+            ::std::string::String,
+        >,
+        entregue_em: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        id_entrega: ::std::result::Result<
+            ::std::option::Option<::uuid::Uuid>,
+            ::std::string::String,
+        >,
+        nome_receptor: ::std::result::Result<
+            ::std::option::Option<super::types::Nome>,
+            ::std::string::String,
+        >,
+        proxima_tentativa: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        situacao: ::std::result::Result<
+            ::std::option::Option<super::types::SituacaoEntrega>,
+            ::std::string::String,
+        >,
+        tentativas: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        ultima_falha: ::std::result::Result<
+            ::std::option::Option<super::types::FalhaEntrega>,
+            ::std::string::String,
+        >,
+        ultimo_status: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for Entrega {
+        fn default() -> Self {
+            Self {
+                cod_entidade: Ok(Default::default()),
+                cod_historico: Ok(Default::default()),
+                cod_receptor: Ok(Default::default()),
+                criada_em: Ok(Default::default()),
+                entidade: Ok(Default::default()),
+                entregue_em: Ok(Default::default()),
+                id_entrega: Ok(Default::default()),
+                nome_receptor: Ok(Default::default()),
+                proxima_tentativa: Ok(Default::default()),
+                situacao: Ok(Default::default()),
+                tentativas: Ok(Default::default()),
+                ultima_falha: Ok(Default::default()),
+                ultimo_status: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl Entrega {
+        /// Sets `cod_entidade`.
+        pub fn cod_entidade<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_entidade = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_entidade: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_historico`.
+        pub fn cod_historico<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_historico = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_historico: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_receptor`.
+        pub fn cod_receptor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_receptor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_receptor: {e}")
+                });
+            self
+        }
+
+        /// Sets `criada_em`.
+        pub fn criada_em<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.criada_em = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for criada_em: {e}")
+                });
+            self
+        }
+
+        /// Sets `entidade`.
+        pub fn entidade<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Entidade>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.entidade = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for entidade: {e}")
+                });
+            self
+        }
+
+        /// Sets `entregue_em`.
+        pub fn entregue_em<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.entregue_em = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for entregue_em: {e}")
+                });
+            self
+        }
+
+        /// Sets `id_entrega`.
+        pub fn id_entrega<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::uuid::Uuid>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.id_entrega = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for id_entrega: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome_receptor`.
+        pub fn nome_receptor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_receptor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for nome_receptor: {e}")
+                });
+            self
+        }
+
+        /// Sets `proxima_tentativa`.
+        pub fn proxima_tentativa<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.proxima_tentativa = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for proxima_tentativa: {e}")
+                });
+            self
+        }
+
+        /// Sets `situacao`.
+        pub fn situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::SituacaoEntrega>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `tentativas`.
+        pub fn tentativas<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tentativas = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for tentativas: {e}")
+                });
+            self
+        }
+
+        /// Sets `ultima_falha`.
+        pub fn ultima_falha<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::FalhaEntrega>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ultima_falha = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for ultima_falha: {e}")
+                });
+            self
+        }
+
+        /// Sets `ultimo_status`.
+        pub fn ultimo_status<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ultimo_status = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for ultimo_status: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Entrega> for super::Entrega {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Entrega,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                cod_entidade: value.cod_entidade?,
+                cod_historico: value.cod_historico?,
+                cod_receptor: value.cod_receptor?,
+                criada_em: value.criada_em?,
+                entidade: value.entidade?,
+                entregue_em: value.entregue_em?,
+                id_entrega: value.id_entrega?,
+                nome_receptor: value.nome_receptor?,
+                proxima_tentativa: value.proxima_tentativa?,
+                situacao: value.situacao?,
+                tentativas: value.tentativas?,
+                ultima_falha: value.ultima_falha?,
+                ultimo_status: value.ultimo_status?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Entrega> for Entrega {
+        fn from(value: super::Entrega) -> Self {
+            Self {
+                cod_entidade: Ok(value.cod_entidade),
+                cod_historico: Ok(value.cod_historico),
+                cod_receptor: Ok(value.cod_receptor),
+                criada_em: Ok(value.criada_em),
+                entidade: Ok(value.entidade),
+                entregue_em: Ok(value.entregue_em),
+                id_entrega: Ok(value.id_entrega),
+                nome_receptor: Ok(value.nome_receptor),
+                proxima_tentativa: Ok(value.proxima_tentativa),
+                situacao: Ok(value.situacao),
+                tentativas: Ok(value.tentativas),
+                ultima_falha: Ok(value.ultima_falha),
+                ultimo_status: Ok(value.ultimo_status),
+            }
+        }
+    }
+
+    /// `EntregaDetalhe`
+    #[derive(Clone, Debug)]
+    pub struct EntregaDetalhe {
+        cod_entidade: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_historico: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_receptor: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        corpo: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+        criada_em: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        entidade: ::std::result::Result<
+            ::std::option::Option<super::types::Entidade>,
+            ::std::string::String,
+        >,
+        entregue_em: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        historico_tentativas: ::std::result::Result<
+            ::std::vec::Vec<super::Tentativa>,
+            ::std::string::String,
+        >,
+        id_entrega: ::std::result::Result<
+            ::std::option::Option<::uuid::Uuid>,
+            ::std::string::String,
+        >,
+        nome_receptor: ::std::result::Result<
+            ::std::option::Option<super::types::Nome>,
+            ::std::string::String,
+        >,
+        proxima_tentativa: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        situacao: ::std::result::Result<
+            ::std::option::Option<super::types::SituacaoEntrega>,
+            ::std::string::String,
+        >,
+        tentativas: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        ultima_falha: ::std::result::Result<
+            ::std::option::Option<super::types::FalhaEntrega>,
+            ::std::string::String,
+        >,
+        ultimo_status: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        url: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for EntregaDetalhe {
+        fn default() -> Self {
+            Self {
+                cod_entidade: Ok(Default::default()),
+                cod_historico: Ok(Default::default()),
+                cod_receptor: Ok(Default::default()),
+                corpo: Ok(Default::default()),
+                criada_em: Ok(Default::default()),
+                entidade: Ok(Default::default()),
+                entregue_em: Ok(Default::default()),
+                historico_tentativas: Ok(Default::default()),
+                id_entrega: Ok(Default::default()),
+                nome_receptor: Ok(Default::default()),
+                proxima_tentativa: Ok(Default::default()),
+                situacao: Ok(Default::default()),
+                tentativas: Ok(Default::default()),
+                ultima_falha: Ok(Default::default()),
+                ultimo_status: Ok(Default::default()),
+                url: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl EntregaDetalhe {
+        /// Sets `cod_entidade`.
+        pub fn cod_entidade<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_entidade = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_entidade: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_historico`.
+        pub fn cod_historico<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_historico = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_historico: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_receptor`.
+        pub fn cod_receptor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_receptor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_receptor: {e}")
+                });
+            self
+        }
+
+        /// Sets `corpo`.
+        pub fn corpo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.corpo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for corpo: {e}"));
+            self
+        }
+
+        /// Sets `criada_em`.
+        pub fn criada_em<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.criada_em = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for criada_em: {e}")
+                });
+            self
+        }
+
+        /// Sets `entidade`.
+        pub fn entidade<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Entidade>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.entidade = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for entidade: {e}")
+                });
+            self
+        }
+
+        /// Sets `entregue_em`.
+        pub fn entregue_em<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.entregue_em = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for entregue_em: {e}")
+                });
+            self
+        }
+
+        /// Sets `historico_tentativas`.
+        pub fn historico_tentativas<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::Tentativa>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.historico_tentativas = value
+                .try_into()
+                .map_err(|e| {
+                    format!(
+                        "error converting supplied value for historico_tentativas: {e}"
+                    )
+                });
+            self
+        }
+
+        /// Sets `id_entrega`.
+        pub fn id_entrega<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::uuid::Uuid>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.id_entrega = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for id_entrega: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome_receptor`.
+        pub fn nome_receptor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_receptor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for nome_receptor: {e}")
+                });
+            self
+        }
+
+        /// Sets `proxima_tentativa`.
+        pub fn proxima_tentativa<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.proxima_tentativa = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for proxima_tentativa: {e}")
+                });
+            self
+        }
+
+        /// Sets `situacao`.
+        pub fn situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::SituacaoEntrega>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `tentativas`.
+        pub fn tentativas<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tentativas = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for tentativas: {e}")
+                });
+            self
+        }
+
+        /// Sets `ultima_falha`.
+        pub fn ultima_falha<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::FalhaEntrega>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ultima_falha = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for ultima_falha: {e}")
+                });
+            self
+        }
+
+        /// Sets `ultimo_status`.
+        pub fn ultimo_status<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ultimo_status = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for ultimo_status: {e}")
+                });
+            self
+        }
+
+        /// Sets `url`.
+        pub fn url<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.url = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for url: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<EntregaDetalhe> for super::EntregaDetalhe {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: EntregaDetalhe,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                cod_entidade: value.cod_entidade?,
+                cod_historico: value.cod_historico?,
+                cod_receptor: value.cod_receptor?,
+                corpo: value.corpo?,
+                criada_em: value.criada_em?,
+                entidade: value.entidade?,
+                entregue_em: value.entregue_em?,
+                historico_tentativas: value.historico_tentativas?,
+                id_entrega: value.id_entrega?,
+                nome_receptor: value.nome_receptor?,
+                proxima_tentativa: value.proxima_tentativa?,
+                situacao: value.situacao?,
+                tentativas: value.tentativas?,
+                ultima_falha: value.ultima_falha?,
+                ultimo_status: value.ultimo_status?,
+                url: value.url?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::EntregaDetalhe> for EntregaDetalhe {
+        fn from(value: super::EntregaDetalhe) -> Self {
+            Self {
+                cod_entidade: Ok(value.cod_entidade),
+                cod_historico: Ok(value.cod_historico),
+                cod_receptor: Ok(value.cod_receptor),
+                corpo: Ok(value.corpo),
+                criada_em: Ok(value.criada_em),
+                entidade: Ok(value.entidade),
+                entregue_em: Ok(value.entregue_em),
+                historico_tentativas: Ok(value.historico_tentativas),
+                id_entrega: Ok(value.id_entrega),
+                nome_receptor: Ok(value.nome_receptor),
+                proxima_tentativa: Ok(value.proxima_tentativa),
+                situacao: Ok(value.situacao),
+                tentativas: Ok(value.tentativas),
+                ultima_falha: Ok(value.ultima_falha),
+                ultimo_status: Ok(value.ultimo_status),
+                url: Ok(value.url),
+            }
+        }
+    }
+
+    /// `Erro`
+    #[derive(Clone, Debug)]
+    pub struct Erro {
+        campo: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+        codigo: ::std::result::Result<super::types::CodigoErro, ::std::string::String>,
+        detalhes: ::std::result::Result<
+            ::std::collections::HashMap<::std::string::String, ::std::string::String>,
+            ::std::string::String,
+        >,
+        id_requisicao: ::std::result::Result<
+            ::std::option::Option<::uuid::Uuid>,
+            ::std::string::String,
+        >,
+        mensagem: ::std::result::Result<::std::string::String, ::std::string::String>,
+    }
+
+    impl ::std::default::Default for Erro {
+        fn default() -> Self {
+            Self {
+                campo: Ok(Default::default()),
+                codigo: Err("no value supplied for codigo".to_string()),
+                detalhes: Ok(Default::default()),
+                id_requisicao: Ok(Default::default()),
+                mensagem: Err("no value supplied for mensagem".to_string()),
+            }
+        }
+    }
+
+    impl Erro {
+        /// Sets `campo`.
+        pub fn campo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.campo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for campo: {e}"));
+            self
+        }
+
+        /// Sets `codigo`.
+        pub fn codigo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::CodigoErro>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.codigo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for codigo: {e}"));
+            self
+        }
+
+        /// Sets `detalhes`.
+        pub fn detalhes<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::collections::HashMap<::std::string::String, ::std::string::String>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.detalhes = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for detalhes: {e}")
+                });
+            self
+        }
+
+        /// Sets `id_requisicao`.
+        pub fn id_requisicao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::uuid::Uuid>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.id_requisicao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for id_requisicao: {e}")
+                });
+            self
+        }
+
+        /// Sets `mensagem`.
+        pub fn mensagem<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::string::String>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.mensagem = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for mensagem: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Erro> for super::Erro {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Erro,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                campo: value.campo?,
+                codigo: value.codigo?,
+                detalhes: value.detalhes?,
+                id_requisicao: value.id_requisicao?,
+                mensagem: value.mensagem?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Erro> for Erro {
+        fn from(value: super::Erro) -> Self {
+            Self {
+                campo: Ok(value.campo),
+                codigo: Ok(value.codigo),
+                detalhes: Ok(value.detalhes),
+                id_requisicao: Ok(value.id_requisicao),
+                mensagem: Ok(value.mensagem),
+            }
+        }
+    }
+
+    /// `EtapaFunil`
+    #[derive(Clone, Debug)]
+    pub struct EtapaFunil {
+        cod_etapa: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        nome: ::std::result::Result<super::types::NomeCurto, ::std::string::String>,
+    }
+
+    impl ::std::default::Default for EtapaFunil {
+        fn default() -> Self {
+            Self {
+                cod_etapa: Ok(Default::default()),
+                nome: Err("no value supplied for nome".to_string()),
+            }
+        }
+    }
+
+    impl EtapaFunil {
+        /// Sets `cod_etapa`.
+        pub fn cod_etapa<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_etapa = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_etapa: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome`.
+        pub fn nome<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::NomeCurto>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<EtapaFunil> for super::EtapaFunil {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: EtapaFunil,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                cod_etapa: value.cod_etapa?,
+                nome: value.nome?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::EtapaFunil> for EtapaFunil {
+        fn from(value: super::EtapaFunil) -> Self {
+            Self {
+                cod_etapa: Ok(value.cod_etapa),
+                nome: Ok(value.nome),
+            }
+        }
+    }
+
+    /// `Evento`
+    #[derive(Clone, Debug)]
+    pub struct Evento {
+        cod_beneficio: ::std::result::Result<i32, ::std::string::String>,
+        cod_condutor: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_evento: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_pessoa: ::std::result::Result<i32, ::std::string::String>,
+        cod_relacionados: ::std::result::Result<
+            ::std::option::Option<::std::vec::Vec<i32>>,
+            ::std::string::String,
+        >,
+        cod_situacao: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_tipo_evento: ::std::result::Result<i32, ::std::string::String>,
+        data_abertura: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        data_encerramento: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        data_evento: ::std::result::Result<
+            ::chrono::naive::NaiveDate,
+            ::std::string::String,
+        >,
+        descricao: ::std::result::Result<super::types::Texto, ::std::string::String>,
+        envolvido: ::std::result::Result<
+            ::std::option::Option<super::types::Envolvido>,
+            ::std::string::String,
+        >,
+        historico: ::std::result::Result<
+            ::std::option::Option<::std::vec::Vec<super::Historico>>,
+            ::std::string::String,
+        >,
+        local: ::std::result::Result<
+            ::std::option::Option<super::EnderecoTo>,
+            ::std::string::String,
+        >,
+        nome_situacao: ::std::result::Result<
+            ::std::option::Option<super::types::NomeSituacao>,
+            ::std::string::String,
+        >,
+        nome_tipo_evento: ::std::result::Result<
+            ::std::option::Option<super::types::NomeCurto>,
+            ::std::string::String,
+        >,
+        prioridade: ::std::result::Result<
+            ::std::option::Option<super::types::Prioridade>,
+            ::std::string::String,
+        >,
+        protocolo: ::std::result::Result<
+            ::std::option::Option<i64>,
+            ::std::string::String,
+        >,
+        responsavel: ::std::result::Result<
+            ::std::option::Option<super::types::Nome>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for Evento {
+        fn default() -> Self {
+            Self {
+                cod_beneficio: Err("no value supplied for cod_beneficio".to_string()),
+                cod_condutor: Ok(Default::default()),
+                cod_evento: Ok(Default::default()),
+                cod_pessoa: Err("no value supplied for cod_pessoa".to_string()),
+                cod_relacionados: Ok(Default::default()),
+                cod_situacao: Ok(Default::default()),
+                cod_tipo_evento: Err(
+                    "no value supplied for cod_tipo_evento".to_string(),
+                ),
+                data_abertura: Ok(Default::default()),
+                data_encerramento: Ok(Default::default()),
+                data_evento: Err("no value supplied for data_evento".to_string()),
+                descricao: Err("no value supplied for descricao".to_string()),
+                envolvido: Ok(Default::default()),
+                historico: Ok(Default::default()),
+                local: Ok(Default::default()),
+                nome_situacao: Ok(Default::default()),
+                nome_tipo_evento: Ok(Default::default()),
+                prioridade: Ok(Default::default()),
+                protocolo: Ok(Default::default()),
+                responsavel: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl Evento {
+        /// Sets `cod_beneficio`.
+        pub fn cod_beneficio<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<i32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_beneficio = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_beneficio: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_condutor`.
+        pub fn cod_condutor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_condutor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_condutor: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_evento`.
+        pub fn cod_evento<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_evento = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_evento: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_pessoa`.
+        pub fn cod_pessoa<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<i32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_pessoa = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_pessoa: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_relacionados`.
+        pub fn cod_relacionados<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::vec::Vec<i32>>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_relacionados = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_relacionados: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_situacao`.
+        pub fn cod_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_tipo_evento`.
+        pub fn cod_tipo_evento<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<i32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_tipo_evento = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_tipo_evento: {e}")
+                });
+            self
+        }
+
+        /// Sets `data_abertura`.
+        pub fn data_abertura<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.data_abertura = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for data_abertura: {e}")
+                });
+            self
+        }
+
+        /// Sets `data_encerramento`.
+        pub fn data_encerramento<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.data_encerramento = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for data_encerramento: {e}")
+                });
+            self
+        }
+
+        /// Sets `data_evento`.
+        pub fn data_evento<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::chrono::naive::NaiveDate>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.data_evento = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for data_evento: {e}")
+                });
+            self
+        }
+
+        /// Sets `descricao`.
+        pub fn descricao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::Texto>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.descricao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for descricao: {e}")
+                });
+            self
+        }
+
+        /// Sets `envolvido`.
+        pub fn envolvido<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Envolvido>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.envolvido = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for envolvido: {e}")
+                });
+            self
+        }
+
+        /// Sets `historico`.
+        pub fn historico<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::std::vec::Vec<super::Historico>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.historico = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for historico: {e}")
+                });
+            self
+        }
+
+        /// Sets `local`.
+        pub fn local<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::EnderecoTo>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.local = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for local: {e}"));
+            self
+        }
+
+        /// Sets `nome_situacao`.
+        pub fn nome_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NomeSituacao>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for nome_situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome_tipo_evento`.
+        pub fn nome_tipo_evento<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::NomeCurto>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_tipo_evento = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for nome_tipo_evento: {e}")
+                });
+            self
+        }
+
+        /// Sets `prioridade`.
+        pub fn prioridade<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Prioridade>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.prioridade = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for prioridade: {e}")
+                });
+            self
+        }
+
+        /// Sets `protocolo`.
+        pub fn protocolo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i64>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.protocolo = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for protocolo: {e}")
+                });
+            self
+        }
+
+        /// Sets `responsavel`.
+        pub fn responsavel<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.responsavel = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for responsavel: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Evento> for super::Evento {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Evento,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                cod_beneficio: value.cod_beneficio?,
+                cod_condutor: value.cod_condutor?,
+                cod_evento: value.cod_evento?,
+                cod_pessoa: value.cod_pessoa?,
+                cod_relacionados: value.cod_relacionados?,
+                cod_situacao: value.cod_situacao?,
+                cod_tipo_evento: value.cod_tipo_evento?,
+                data_abertura: value.data_abertura?,
+                data_encerramento: value.data_encerramento?,
+                data_evento: value.data_evento?,
+                descricao: value.descricao?,
+                envolvido: value.envolvido?,
+                historico: value.historico?,
+                local: value.local?,
+                nome_situacao: value.nome_situacao?,
+                nome_tipo_evento: value.nome_tipo_evento?,
+                prioridade: value.prioridade?,
+                protocolo: value.protocolo?,
+                responsavel: value.responsavel?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Evento> for Evento {
+        fn from(value: super::Evento) -> Self {
+            Self {
+                cod_beneficio: Ok(value.cod_beneficio),
+                cod_condutor: Ok(value.cod_condutor),
+                cod_evento: Ok(value.cod_evento),
+                cod_pessoa: Ok(value.cod_pessoa),
+                cod_relacionados: Ok(value.cod_relacionados),
+                cod_situacao: Ok(value.cod_situacao),
+                cod_tipo_evento: Ok(value.cod_tipo_evento),
+                data_abertura: Ok(value.data_abertura),
+                data_encerramento: Ok(value.data_encerramento),
+                data_evento: Ok(value.data_evento),
+                descricao: Ok(value.descricao),
+                envolvido: Ok(value.envolvido),
+                historico: Ok(value.historico),
+                local: Ok(value.local),
+                nome_situacao: Ok(value.nome_situacao),
+                nome_tipo_evento: Ok(value.nome_tipo_evento),
+                prioridade: Ok(value.prioridade),
+                protocolo: Ok(value.protocolo),
+                responsavel: Ok(value.responsavel),
+            }
+        }
+    }
+
+    /// `FormatoData`
+    #[derive(Clone, Debug)]
+    pub struct FormatoData {
+        tipo: ::std::result::Result<
+            super::types::FormatoDataTipo,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for FormatoData {
+        fn default() -> Self {
+            Self {
+                tipo: Err("no value supplied for tipo".to_string()),
+            }
+        }
+    }
+
+    impl FormatoData {
+        /// Sets `tipo`.
+        pub fn tipo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::FormatoDataTipo>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tipo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<FormatoData> for super::FormatoData {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: FormatoData,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self { tipo: value.tipo? })
+        }
+    }
+
+    impl ::std::convert::From<super::FormatoData> for FormatoData {
+        fn from(value: super::FormatoData) -> Self {
+            Self { tipo: Ok(value.tipo) }
+        }
+    }
+
+    /// `FormatoLista`
+    #[derive(Clone, Debug)]
+    pub struct FormatoLista {
+        opcoes: ::std::result::Result<
+            ::std::vec::Vec<super::types::NomeCurto>,
+            ::std::string::String,
+        >,
+        tipo: ::std::result::Result<
+            super::types::FormatoListaTipo,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for FormatoLista {
+        fn default() -> Self {
+            Self {
+                opcoes: Err("no value supplied for opcoes".to_string()),
+                tipo: Err("no value supplied for tipo".to_string()),
+            }
+        }
+    }
+
+    impl FormatoLista {
+        /// Sets `opcoes`.
+        pub fn opcoes<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::types::NomeCurto>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.opcoes = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for opcoes: {e}"));
+            self
+        }
+
+        /// Sets `tipo`.
+        pub fn tipo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::FormatoListaTipo>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tipo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<FormatoLista> for super::FormatoLista {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: FormatoLista,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                opcoes: value.opcoes?,
+                tipo: value.tipo?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::FormatoLista> for FormatoLista {
+        fn from(value: super::FormatoLista) -> Self {
+            Self {
+                opcoes: Ok(value.opcoes),
+                tipo: Ok(value.tipo),
+            }
+        }
+    }
+
+    /// `FormatoLogico`
+    #[derive(Clone, Debug)]
+    pub struct FormatoLogico {
+        tipo: ::std::result::Result<
+            super::types::FormatoLogicoTipo,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for FormatoLogico {
+        fn default() -> Self {
+            Self {
+                tipo: Err("no value supplied for tipo".to_string()),
+            }
+        }
+    }
+
+    impl FormatoLogico {
+        /// Sets `tipo`.
+        pub fn tipo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::FormatoLogicoTipo>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tipo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<FormatoLogico> for super::FormatoLogico {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: FormatoLogico,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self { tipo: value.tipo? })
+        }
+    }
+
+    impl ::std::convert::From<super::FormatoLogico> for FormatoLogico {
+        fn from(value: super::FormatoLogico) -> Self {
+            Self { tipo: Ok(value.tipo) }
+        }
+    }
+
+    /// `FormatoNumero`
+    #[derive(Clone, Debug)]
+    pub struct FormatoNumero {
+        casas_decimais: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        maximo: ::std::result::Result<::std::option::Option<f64>, ::std::string::String>,
+        minimo: ::std::result::Result<::std::option::Option<f64>, ::std::string::String>,
+        tipo: ::std::result::Result<
+            super::types::FormatoNumeroTipo,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for FormatoNumero {
+        fn default() -> Self {
+            Self {
+                casas_decimais: Ok(Default::default()),
+                maximo: Ok(Default::default()),
+                minimo: Ok(Default::default()),
+                tipo: Err("no value supplied for tipo".to_string()),
+            }
+        }
+    }
+
+    impl FormatoNumero {
+        /// Sets `casas_decimais`.
+        pub fn casas_decimais<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.casas_decimais = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for casas_decimais: {e}")
+                });
+            self
+        }
+
+        /// Sets `maximo`.
+        pub fn maximo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<f64>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.maximo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for maximo: {e}"));
+            self
+        }
+
+        /// Sets `minimo`.
+        pub fn minimo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<f64>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.minimo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for minimo: {e}"));
+            self
+        }
+
+        /// Sets `tipo`.
+        pub fn tipo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::FormatoNumeroTipo>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tipo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<FormatoNumero> for super::FormatoNumero {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: FormatoNumero,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                casas_decimais: value.casas_decimais?,
+                maximo: value.maximo?,
+                minimo: value.minimo?,
+                tipo: value.tipo?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::FormatoNumero> for FormatoNumero {
+        fn from(value: super::FormatoNumero) -> Self {
+            Self {
+                casas_decimais: Ok(value.casas_decimais),
+                maximo: Ok(value.maximo),
+                minimo: Ok(value.minimo),
+                tipo: Ok(value.tipo),
+            }
+        }
+    }
+
+    /// `FormatoTexto`
+    #[derive(Clone, Debug)]
+    pub struct FormatoTexto {
+        tamanho_maximo: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        tipo: ::std::result::Result<
+            super::types::FormatoTextoTipo,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for FormatoTexto {
+        fn default() -> Self {
+            Self {
+                tamanho_maximo: Ok(Default::default()),
+                tipo: Err("no value supplied for tipo".to_string()),
+            }
+        }
+    }
+
+    impl FormatoTexto {
+        /// Sets `tamanho_maximo`.
+        pub fn tamanho_maximo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tamanho_maximo = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for tamanho_maximo: {e}")
+                });
+            self
+        }
+
+        /// Sets `tipo`.
+        pub fn tipo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::FormatoTextoTipo>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tipo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<FormatoTexto> for super::FormatoTexto {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: FormatoTexto,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                tamanho_maximo: value.tamanho_maximo?,
+                tipo: value.tipo?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::FormatoTexto> for FormatoTexto {
+        fn from(value: super::FormatoTexto) -> Self {
+            Self {
+                tamanho_maximo: Ok(value.tamanho_maximo),
+                tipo: Ok(value.tipo),
+            }
+        }
+    }
+
+    /// `Fornecedor`
+    #[derive(Clone, Debug)]
+    pub struct Fornecedor {
+        ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        cod_fornecedor: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_loja: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cpf_cnpj: ::std::result::Result<super::types::CpfCnpj, ::std::string::String>,
+        email: ::std::result::Result<
+            ::std::option::Option<super::types::Email>,
+            ::std::string::String,
+        >,
+        endereco: ::std::result::Result<
+            ::std::option::Option<super::EnderecoTo>,
+            ::std::string::String,
+        >,
+        inscricao_estadual: ::std::result::Result<
+            ::std::option::Option<super::types::FornecedorInscricaoEstadual>,
+            ::std::string::String,
+        >,
+        inscricao_municipal: ::std::result::Result<
+            ::std::option::Option<super::types::FornecedorInscricaoMunicipal>,
+            ::std::string::String,
+        >,
+        nome: ::std::result::Result<super::types::Nome, ::std::string::String>,
+        nome_contato: ::std::result::Result<
+            ::std::option::Option<super::types::Nome>,
+            ::std::string::String,
+        >,
+        nome_fantasia: ::std::result::Result<
+            ::std::option::Option<super::types::Nome>,
+            ::std::string::String,
+        >,
+        telefones: ::std::result::Result<
+            ::std::option::Option<::std::vec::Vec<super::TelefoneTo>>,
+            ::std::string::String,
+        >,
+        tipo_fornecedor: ::std::result::Result<
+            ::std::option::Option<super::types::FornecedorTipoFornecedor>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for Fornecedor {
+        fn default() -> Self {
+            Self {
+                ativo: Ok(Default::default()),
+                cod_fornecedor: Ok(Default::default()),
+                cod_loja: Ok(Default::default()),
+                cpf_cnpj: Err("no value supplied for cpf_cnpj".to_string()),
+                email: Ok(Default::default()),
+                endereco: Ok(Default::default()),
+                inscricao_estadual: Ok(Default::default()),
+                inscricao_municipal: Ok(Default::default()),
+                nome: Err("no value supplied for nome".to_string()),
+                nome_contato: Ok(Default::default()),
+                nome_fantasia: Ok(Default::default()),
+                telefones: Ok(Default::default()),
+                tipo_fornecedor: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl Fornecedor {
+        /// Sets `ativo`.
+        pub fn ativo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ativo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self
+        }
+
+        /// Sets `cod_fornecedor`.
+        pub fn cod_fornecedor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_fornecedor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_fornecedor: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_loja`.
+        pub fn cod_loja<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_loja = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_loja: {e}")
+                });
+            self
+        }
+
+        /// Sets `cpf_cnpj`.
+        pub fn cpf_cnpj<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::CpfCnpj>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cpf_cnpj = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cpf_cnpj: {e}")
+                });
+            self
+        }
+
+        /// Sets `email`.
+        pub fn email<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.email = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self
+        }
+
+        /// Sets `endereco`.
+        pub fn endereco<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::EnderecoTo>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.endereco = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for endereco: {e}")
+                });
+            self
+        }
+
+        /// Sets `inscricao_estadual`.
+        pub fn inscricao_estadual<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::FornecedorInscricaoEstadual>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.inscricao_estadual = value
+                .try_into()
+                .map_err(|e| {
+                    format!(
+                        "error converting supplied value for inscricao_estadual: {e}"
+                    )
+                });
+            self
+        }
+
+        /// Sets `inscricao_municipal`.
+        pub fn inscricao_municipal<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::FornecedorInscricaoMunicipal>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.inscricao_municipal = value
+                .try_into()
+                .map_err(|e| {
+                    format!(
+                        "error converting supplied value for inscricao_municipal: {e}"
+                    )
+                });
+            self
+        }
+
+        /// Sets `nome`.
+        pub fn nome<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::Nome>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self
+        }
+
+        /// Sets `nome_contato`.
+        pub fn nome_contato<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_contato = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for nome_contato: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome_fantasia`.
+        pub fn nome_fantasia<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_fantasia = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for nome_fantasia: {e}")
+                });
+            self
+        }
+
+        /// Sets `telefones`.
+        pub fn telefones<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::std::vec::Vec<super::TelefoneTo>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.telefones = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for telefones: {e}")
+                });
+            self
+        }
+
+        /// Sets `tipo_fornecedor`.
+        pub fn tipo_fornecedor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::FornecedorTipoFornecedor>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tipo_fornecedor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for tipo_fornecedor: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Fornecedor> for super::Fornecedor {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Fornecedor,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                ativo: value.ativo?,
+                cod_fornecedor: value.cod_fornecedor?,
+                cod_loja: value.cod_loja?,
+                cpf_cnpj: value.cpf_cnpj?,
+                email: value.email?,
+                endereco: value.endereco?,
+                inscricao_estadual: value.inscricao_estadual?,
+                inscricao_municipal: value.inscricao_municipal?,
+                nome: value.nome?,
+                nome_contato: value.nome_contato?,
+                nome_fantasia: value.nome_fantasia?,
+                telefones: value.telefones?,
+                tipo_fornecedor: value.tipo_fornecedor?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Fornecedor> for Fornecedor {
+        fn from(value: super::Fornecedor) -> Self {
+            Self {
+                ativo: Ok(value.ativo),
+                cod_fornecedor: Ok(value.cod_fornecedor),
+                cod_loja: Ok(value.cod_loja),
+                cpf_cnpj: Ok(value.cpf_cnpj),
+                email: Ok(value.email),
+                endereco: Ok(value.endereco),
+                inscricao_estadual: Ok(value.inscricao_estadual),
+                inscricao_municipal: Ok(value.inscricao_municipal),
+                nome: Ok(value.nome),
+                nome_contato: Ok(value.nome_contato),
+                nome_fantasia: Ok(value.nome_fantasia),
+                telefones: Ok(value.telefones),
+                tipo_fornecedor: Ok(value.tipo_fornecedor),
+            }
+        }
+    }
+
+    /// `Funil`
+    #[derive(Clone, Debug)]
+    pub struct Funil {
+        ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        cod_funil: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        etapas: ::std::result::Result<
+            ::std::vec::Vec<super::EtapaFunil>,
+            ::std::string::String,
+        >,
+        nome: ::std::result::Result<super::types::NomeCurto, ::std::string::String>,
+    }
+
+    impl ::std::default::Default for Funil {
+        fn default() -> Self {
+            Self {
+                ativo: Ok(Default::default()),
+                cod_funil: Ok(Default::default()),
+                etapas: Err("no value supplied for etapas".to_string()),
+                nome: Err("no value supplied for nome".to_string()),
+            }
+        }
+    }
+
+    impl Funil {
+        /// Sets `ativo`.
+        pub fn ativo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ativo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self
+        }
+
+        /// Sets `cod_funil`.
+        pub fn cod_funil<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_funil = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_funil: {e}")
+                });
+            self
+        }
+
+        /// Sets `etapas`.
+        pub fn etapas<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::EtapaFunil>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.etapas = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for etapas: {e}"));
+            self
+        }
+
+        /// Sets `nome`.
+        pub fn nome<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::NomeCurto>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Funil> for super::Funil {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Funil,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                ativo: value.ativo?,
+                cod_funil: value.cod_funil?,
+                etapas: value.etapas?,
+                nome: value.nome?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Funil> for Funil {
+        fn from(value: super::Funil) -> Self {
+            Self {
+                ativo: Ok(value.ativo),
+                cod_funil: Ok(value.cod_funil),
+                etapas: Ok(value.etapas),
+                nome: Ok(value.nome),
+            }
+        }
+    }
+
+    /// `HelpDesk`
+    #[derive(Clone, Debug)]
+    pub struct HelpDesk {
+        cod_beneficio: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_help_desk: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_pessoa: ::std::result::Result<i32, ::std::string::String>,
+        cod_situacao: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_tipo_help_desk: ::std::result::Result<i32, ::std::string::String>,
+        data_abertura: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        data_encerramento: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        descricao: ::std::result::Result<super::types::Texto, ::std::string::String>,
+        historico: ::std::result::Result<
+            ::std::option::Option<::std::vec::Vec<super::Historico>>,
+            ::std::string::String,
+        >,
+        nome_situacao: ::std::result::Result<
+            ::std::option::Option<super::types::NomeSituacao>,
+            ::std::string::String,
+        >,
+        nome_tipo_help_desk: ::std::result::Result<
+            ::std::option::Option<super::types::NomeCurto>,
+            ::std::string::String,
+        >,
+        prioridade: ::std::result::Result<
+            ::std::option::Option<super::types::Prioridade>,
+            ::std::string::String,
+        >,
+        protocolo: ::std::result::Result<
+            ::std::option::Option<i64>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for HelpDesk {
+        fn default() -> Self {
+            Self {
+                cod_beneficio: Ok(Default::default()),
+                cod_help_desk: Ok(Default::default()),
+                cod_pessoa: Err("no value supplied for cod_pessoa".to_string()),
+                cod_situacao: Ok(Default::default()),
+                cod_tipo_help_desk: Err(
+                    "no value supplied for cod_tipo_help_desk".to_string(),
+                ),
+                data_abertura: Ok(Default::default()),
+                data_encerramento: Ok(Default::default()),
+                descricao: Err("no value supplied for descricao".to_string()),
+                historico: Ok(Default::default()),
+                nome_situacao: Ok(Default::default()),
+                nome_tipo_help_desk: Ok(Default::default()),
+                prioridade: Ok(Default::default()),
+                protocolo: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl HelpDesk {
+        /// Sets `cod_beneficio`.
+        pub fn cod_beneficio<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_beneficio = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_beneficio: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_help_desk`.
+        pub fn cod_help_desk<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_help_desk = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_help_desk: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_pessoa`.
+        pub fn cod_pessoa<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<i32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_pessoa = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_pessoa: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_situacao`.
+        pub fn cod_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_tipo_help_desk`.
+        pub fn cod_tipo_help_desk<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<i32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_tipo_help_desk = value
+                .try_into()
+                .map_err(|e| {
+                    format!(
+                        "error converting supplied value for cod_tipo_help_desk: {e}"
+                    )
+                });
+            self
+        }
+
+        /// Sets `data_abertura`.
+        pub fn data_abertura<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.data_abertura = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for data_abertura: {e}")
+                });
+            self
+        }
+
+        /// Sets `data_encerramento`.
+        pub fn data_encerramento<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.data_encerramento = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for data_encerramento: {e}")
+                });
+            self
+        }
+
+        /// Sets `descricao`.
+        pub fn descricao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::Texto>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.descricao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for descricao: {e}")
+                });
+            self
+        }
+
+        /// Sets `historico`.
+        pub fn historico<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::std::vec::Vec<super::Historico>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.historico = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for historico: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome_situacao`.
+        pub fn nome_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NomeSituacao>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for nome_situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome_tipo_help_desk`.
+        pub fn nome_tipo_help_desk<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::NomeCurto>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_tipo_help_desk = value
+                .try_into()
+                .map_err(|e| {
+                    format!(
+                        "error converting supplied value for nome_tipo_help_desk: {e}"
+                    )
+                });
+            self
+        }
+
+        /// Sets `prioridade`.
+        pub fn prioridade<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Prioridade>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.prioridade = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for prioridade: {e}")
+                });
+            self
+        }
+
+        /// Sets `protocolo`.
+        pub fn protocolo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i64>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.protocolo = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for protocolo: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<HelpDesk> for super::HelpDesk {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: HelpDesk,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                cod_beneficio: value.cod_beneficio?,
+                cod_help_desk: value.cod_help_desk?,
+                cod_pessoa: value.cod_pessoa?,
+                cod_situacao: value.cod_situacao?,
+                cod_tipo_help_desk: value.cod_tipo_help_desk?,
+                data_abertura: value.data_abertura?,
+                data_encerramento: value.data_encerramento?,
+                descricao: value.descricao?,
+                historico: value.historico?,
+                nome_situacao: value.nome_situacao?,
+                nome_tipo_help_desk: value.nome_tipo_help_desk?,
+                prioridade: value.prioridade?,
+                protocolo: value.protocolo?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::HelpDesk> for HelpDesk {
+        fn from(value: super::HelpDesk) -> Self {
+            Self {
+                cod_beneficio: Ok(value.cod_beneficio),
+                cod_help_desk: Ok(value.cod_help_desk),
+                cod_pessoa: Ok(value.cod_pessoa),
+                cod_situacao: Ok(value.cod_situacao),
+                cod_tipo_help_desk: Ok(value.cod_tipo_help_desk),
+                data_abertura: Ok(value.data_abertura),
+                data_encerramento: Ok(value.data_encerramento),
+                descricao: Ok(value.descricao),
+                historico: Ok(value.historico),
+                nome_situacao: Ok(value.nome_situacao),
+                nome_tipo_help_desk: Ok(value.nome_tipo_help_desk),
+                prioridade: Ok(value.prioridade),
+                protocolo: Ok(value.protocolo),
+            }
+        }
+    }
+
+    /// `Historico`
+    #[derive(Clone, Debug)]
+    pub struct Historico {
+        cod_historico: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_situacao: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        data_historico: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        nome_situacao: ::std::result::Result<
+            ::std::option::Option<super::types::NomeSituacao>,
+            ::std::string::String,
+        >,
+        observacao: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for Historico {
+        fn default() -> Self {
+            Self {
+                cod_historico: Ok(Default::default()),
+                cod_situacao: Ok(Default::default()),
+                data_historico: Ok(Default::default()),
+                nome_situacao: Ok(Default::default()),
+                observacao: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl Historico {
+        /// Sets `cod_historico`.
+        pub fn cod_historico<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_historico = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_historico: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_situacao`.
+        pub fn cod_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `data_historico`.
+        pub fn data_historico<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.data_historico = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for data_historico: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome_situacao`.
+        pub fn nome_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NomeSituacao>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for nome_situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `observacao`.
+        pub fn observacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.observacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for observacao: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Historico> for super::Historico {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Historico,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                cod_historico: value.cod_historico?,
+                cod_situacao: value.cod_situacao?,
+                data_historico: value.data_historico?,
+                nome_situacao: value.nome_situacao?,
+                observacao: value.observacao?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Historico> for Historico {
+        fn from(value: super::Historico) -> Self {
+            Self {
+                cod_historico: Ok(value.cod_historico),
+                cod_situacao: Ok(value.cod_situacao),
+                data_historico: Ok(value.data_historico),
+                nome_situacao: Ok(value.nome_situacao),
+                observacao: Ok(value.observacao),
+            }
+        }
+    }
+
+    /// `Loja`
+    #[derive(Clone, Debug)]
+    pub struct Loja {
+        ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        cnpj: ::std::result::Result<
+            ::std::option::Option<super::types::Cnpj>,
+            ::std::string::String,
+        >,
+        cod_loja: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        nome: ::std::result::Result<super::types::Nome, ::std::string::String>,
+    }
+
+    impl ::std::default::Default for Loja {
+        fn default() -> Self {
+            Self {
+                ativo: Ok(Default::default()),
+                cnpj: Ok(Default::default()),
+                cod_loja: Ok(Default::default()),
+                nome: Err("no value supplied for nome".to_string()),
+            }
+        }
+    }
+
+    impl Loja {
+        /// Sets `ativo`.
+        pub fn ativo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ativo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self
+        }
+
+        /// Sets `cnpj`.
+        pub fn cnpj<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Cnpj>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cnpj = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for cnpj: {e}"));
+            self
+        }
+
+        /// Sets `cod_loja`.
+        pub fn cod_loja<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_loja = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_loja: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome`.
+        pub fn nome<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::Nome>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Loja> for super::Loja {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Loja,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                ativo: value.ativo?,
+                cnpj: value.cnpj?,
+                cod_loja: value.cod_loja?,
+                nome: value.nome?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Loja> for Loja {
+        fn from(value: super::Loja) -> Self {
+            Self {
+                ativo: Ok(value.ativo),
+                cnpj: Ok(value.cnpj),
+                cod_loja: Ok(value.cod_loja),
+                nome: Ok(value.nome),
+            }
+        }
+    }
+
+    /// `Movimento`
+    #[derive(Clone, Debug)]
+    pub struct Movimento {
+        cod_historico: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_situacao: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_situacao_anterior: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        data_historico: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        entregas: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        mudou: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        nome_situacao: ::std::result::Result<
+            ::std::option::Option<super::types::NomeSituacao>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for Movimento {
+        fn default() -> Self {
+            Self {
+                cod_historico: Ok(Default::default()),
+                cod_situacao: Ok(Default::default()),
+                cod_situacao_anterior: Ok(Default::default()),
+                data_historico: Ok(Default::default()),
+                entregas: Ok(Default::default()),
+                mudou: Ok(Default::default()),
+                nome_situacao: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl Movimento {
+        /// Sets `cod_historico`.
+        pub fn cod_historico<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_historico = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_historico: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_situacao`.
+        pub fn cod_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_situacao_anterior`.
+        pub fn cod_situacao_anterior<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_situacao_anterior = value
+                .try_into()
+                .map_err(|e| {
+                    format!(
+                        "error converting supplied value for cod_situacao_anterior: {e}"
+                    )
+                });
+            self
+        }
+
+        /// Sets `data_historico`.
+        pub fn data_historico<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.data_historico = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for data_historico: {e}")
+                });
+            self
+        }
+
+        /// Sets `entregas`.
+        pub fn entregas<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.entregas = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for entregas: {e}")
+                });
+            self
+        }
+
+        /// Sets `mudou`.
+        pub fn mudou<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.mudou = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for mudou: {e}"));
+            self
+        }
+
+        /// Sets `nome_situacao`.
+        pub fn nome_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NomeSituacao>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for nome_situacao: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Movimento> for super::Movimento {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Movimento,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                cod_historico: value.cod_historico?,
+                cod_situacao: value.cod_situacao?,
+                cod_situacao_anterior: value.cod_situacao_anterior?,
+                data_historico: value.data_historico?,
+                entregas: value.entregas?,
+                mudou: value.mudou?,
+                nome_situacao: value.nome_situacao?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Movimento> for Movimento {
+        fn from(value: super::Movimento) -> Self {
+            Self {
+                cod_historico: Ok(value.cod_historico),
+                cod_situacao: Ok(value.cod_situacao),
+                cod_situacao_anterior: Ok(value.cod_situacao_anterior),
+                data_historico: Ok(value.data_historico),
+                entregas: Ok(value.entregas),
+                mudou: Ok(value.mudou),
+                nome_situacao: Ok(value.nome_situacao),
+            }
+        }
+    }
+
+    /// `MovimentoInput`
+    #[derive(Clone, Debug)]
+    pub struct MovimentoInput {
+        cod_situacao: ::std::result::Result<i32, ::std::string::String>,
+        cod_situacao_esperada: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        observacao: ::std::result::Result<
+            ::std::option::Option<super::types::MovimentoInputObservacao>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for MovimentoInput {
+        fn default() -> Self {
+            Self {
+                cod_situacao: Err("no value supplied for cod_situacao".to_string()),
+                cod_situacao_esperada: Ok(Default::default()),
+                observacao: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl MovimentoInput {
+        /// Sets `cod_situacao`.
+        pub fn cod_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<i32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_situacao_esperada`.
+        pub fn cod_situacao_esperada<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_situacao_esperada = value
+                .try_into()
+                .map_err(|e| {
+                    format!(
+                        "error converting supplied value for cod_situacao_esperada: {e}"
+                    )
+                });
+            self
+        }
+
+        /// Sets `observacao`.
+        pub fn observacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::MovimentoInputObservacao>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.observacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for observacao: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<MovimentoInput> for super::MovimentoInput {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: MovimentoInput,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                cod_situacao: value.cod_situacao?,
+                cod_situacao_esperada: value.cod_situacao_esperada?,
+                observacao: value.observacao?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::MovimentoInput> for MovimentoInput {
+        fn from(value: super::MovimentoInput) -> Self {
+            Self {
+                cod_situacao: Ok(value.cod_situacao),
+                cod_situacao_esperada: Ok(value.cod_situacao_esperada),
+                observacao: Ok(value.observacao),
+            }
+        }
+    }
+
+    /// `MovimentoVistoriaInput`
+    #[derive(Clone, Debug)]
+    pub struct MovimentoVistoriaInput {
+        cod_situacao: ::std::result::Result<i32, ::std::string::String>,
+        cod_situacao_esperada: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        observacao: ::std::result::Result<
+            ::std::option::Option<super::types::MovimentoVistoriaInputObservacao>,
+            ::std::string::String,
+        >,
+        vistoriador: ::std::result::Result<
+            ::std::option::Option<super::types::Nome>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for MovimentoVistoriaInput {
+        fn default() -> Self {
+            Self {
+                cod_situacao: Err("no value supplied for cod_situacao".to_string()),
+                cod_situacao_esperada: Ok(Default::default()),
+                observacao: Ok(Default::default()),
+                vistoriador: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl MovimentoVistoriaInput {
+        /// Sets `cod_situacao`.
+        pub fn cod_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<i32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_situacao_esperada`.
+        pub fn cod_situacao_esperada<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_situacao_esperada = value
+                .try_into()
+                .map_err(|e| {
+                    format!(
+                        "error converting supplied value for cod_situacao_esperada: {e}"
+                    )
+                });
+            self
+        }
+
+        /// Sets `observacao`.
+        pub fn observacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::MovimentoVistoriaInputObservacao>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.observacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for observacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `vistoriador`.
+        pub fn vistoriador<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.vistoriador = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for vistoriador: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<MovimentoVistoriaInput>
+    for super::MovimentoVistoriaInput {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: MovimentoVistoriaInput,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                cod_situacao: value.cod_situacao?,
+                cod_situacao_esperada: value.cod_situacao_esperada?,
+                observacao: value.observacao?,
+                vistoriador: value.vistoriador?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::MovimentoVistoriaInput> for MovimentoVistoriaInput {
+        fn from(value: super::MovimentoVistoriaInput) -> Self {
+            Self {
+                cod_situacao: Ok(value.cod_situacao),
+                cod_situacao_esperada: Ok(value.cod_situacao_esperada),
+                observacao: Ok(value.observacao),
+                vistoriador: Ok(value.vistoriador),
+            }
+        }
+    }
+
+    /// `NovaSenha`
+    #[derive(Clone, Debug)]
+    pub struct NovaSenha {
+        senha: ::std::result::Result<
+            ::std::option::Option<super::types::Senha>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for NovaSenha {
+        fn default() -> Self {
+            Self {
+                senha: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl NovaSenha {
+        /// Sets `senha`.
+        pub fn senha<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Senha>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.senha = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for senha: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<NovaSenha> for super::NovaSenha {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: NovaSenha,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self { senha: value.senha? })
+        }
+    }
+
+    impl ::std::convert::From<super::NovaSenha> for NovaSenha {
+        fn from(value: super::NovaSenha) -> Self {
+            Self { senha: Ok(value.senha) }
+        }
+    }
+
+    /// `PaginaConsultas`
+    #[derive(Clone, Debug)]
+    pub struct PaginaConsultas {
+        itens: ::std::result::Result<
+            ::std::vec::Vec<super::Consulta>,
+            ::std::string::String,
+        >,
+        proximo_cursor: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for PaginaConsultas {
+        fn default() -> Self {
+            Self {
+                itens: Err("no value supplied for itens".to_string()),
+                proximo_cursor: Err("no value supplied for proximo_cursor".to_string()),
+            }
+        }
+    }
+
+    impl PaginaConsultas {
+        /// Sets `itens`.
+        pub fn itens<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::Consulta>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.itens = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self
+        }
+
+        /// Sets `proximo_cursor`.
+        pub fn proximo_cursor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.proximo_cursor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for proximo_cursor: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<PaginaConsultas> for super::PaginaConsultas {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: PaginaConsultas,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                itens: value.itens?,
+                proximo_cursor: value.proximo_cursor?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::PaginaConsultas> for PaginaConsultas {
+        fn from(value: super::PaginaConsultas) -> Self {
+            Self {
+                itens: Ok(value.itens),
+                proximo_cursor: Ok(value.proximo_cursor),
+            }
+        }
+    }
+
+    /// `PaginaEntregas`
+    #[derive(Clone, Debug)]
+    pub struct PaginaEntregas {
+        itens: ::std::result::Result<
+            ::std::vec::Vec<super::Entrega>,
+            ::std::string::String,
+        >,
+        proximo_cursor: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for PaginaEntregas {
+        fn default() -> Self {
+            Self {
+                itens: Err("no value supplied for itens".to_string()),
+                proximo_cursor: Err("no value supplied for proximo_cursor".to_string()),
+            }
+        }
+    }
+
+    impl PaginaEntregas {
+        /// Sets `itens`.
+        pub fn itens<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::Entrega>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.itens = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self
+        }
+
+        /// Sets `proximo_cursor`.
+        pub fn proximo_cursor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.proximo_cursor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for proximo_cursor: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<PaginaEntregas> for super::PaginaEntregas {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: PaginaEntregas,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                itens: value.itens?,
+                proximo_cursor: value.proximo_cursor?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::PaginaEntregas> for PaginaEntregas {
+        fn from(value: super::PaginaEntregas) -> Self {
+            Self {
+                itens: Ok(value.itens),
+                proximo_cursor: Ok(value.proximo_cursor),
+            }
+        }
+    }
+
+    /// `PaginaEventos`
+    #[derive(Clone, Debug)]
+    pub struct PaginaEventos {
+        itens: ::std::result::Result<
+            ::std::vec::Vec<super::Evento>,
+            ::std::string::String,
+        >,
+        proximo_cursor: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for PaginaEventos {
+        fn default() -> Self {
+            Self {
+                itens: Err("no value supplied for itens".to_string()),
+                proximo_cursor: Err("no value supplied for proximo_cursor".to_string()),
+            }
+        }
+    }
+
+    impl PaginaEventos {
+        /// Sets `itens`.
+        pub fn itens<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::Evento>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.itens = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self
+        }
+
+        /// Sets `proximo_cursor`.
+        pub fn proximo_cursor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.proximo_cursor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for proximo_cursor: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<PaginaEventos> for super::PaginaEventos {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: PaginaEventos,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                itens: value.itens?,
+                proximo_cursor: value.proximo_cursor?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::PaginaEventos> for PaginaEventos {
+        fn from(value: super::PaginaEventos) -> Self {
+            Self {
+                itens: Ok(value.itens),
+                proximo_cursor: Ok(value.proximo_cursor),
+            }
+        }
+    }
+
+    /// `PaginaFornecedores`
+    #[derive(Clone, Debug)]
+    pub struct PaginaFornecedores {
+        itens: ::std::result::Result<
+            ::std::vec::Vec<super::Fornecedor>,
+            ::std::string::String,
+        >,
+        proximo_cursor: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for PaginaFornecedores {
+        fn default() -> Self {
+            Self {
+                itens: Err("no value supplied for itens".to_string()),
+                proximo_cursor: Err("no value supplied for proximo_cursor".to_string()),
+            }
+        }
+    }
+
+    impl PaginaFornecedores {
+        /// Sets `itens`.
+        pub fn itens<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::Fornecedor>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.itens = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self
+        }
+
+        /// Sets `proximo_cursor`.
+        pub fn proximo_cursor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.proximo_cursor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for proximo_cursor: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<PaginaFornecedores> for super::PaginaFornecedores {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: PaginaFornecedores,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                itens: value.itens?,
+                proximo_cursor: value.proximo_cursor?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::PaginaFornecedores> for PaginaFornecedores {
+        fn from(value: super::PaginaFornecedores) -> Self {
+            Self {
+                itens: Ok(value.itens),
+                proximo_cursor: Ok(value.proximo_cursor),
+            }
+        }
+    }
+
+    /// `PaginaHelpDesk`
+    #[derive(Clone, Debug)]
+    pub struct PaginaHelpDesk {
+        itens: ::std::result::Result<
+            ::std::vec::Vec<super::HelpDesk>,
+            ::std::string::String,
+        >,
+        proximo_cursor: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for PaginaHelpDesk {
+        fn default() -> Self {
+            Self {
+                itens: Err("no value supplied for itens".to_string()),
+                proximo_cursor: Err("no value supplied for proximo_cursor".to_string()),
+            }
+        }
+    }
+
+    impl PaginaHelpDesk {
+        /// Sets `itens`.
+        pub fn itens<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::HelpDesk>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.itens = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self
+        }
+
+        /// Sets `proximo_cursor`.
+        pub fn proximo_cursor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.proximo_cursor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for proximo_cursor: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<PaginaHelpDesk> for super::PaginaHelpDesk {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: PaginaHelpDesk,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                itens: value.itens?,
+                proximo_cursor: value.proximo_cursor?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::PaginaHelpDesk> for PaginaHelpDesk {
+        fn from(value: super::PaginaHelpDesk) -> Self {
+            Self {
+                itens: Ok(value.itens),
+                proximo_cursor: Ok(value.proximo_cursor),
+            }
+        }
+    }
+
+    /// `PaginaUsuarios`
+    #[derive(Clone, Debug)]
+    pub struct PaginaUsuarios {
+        itens: ::std::result::Result<
+            ::std::vec::Vec<super::Usuario>,
+            ::std::string::String,
+        >,
+        proximo_cursor: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for PaginaUsuarios {
+        fn default() -> Self {
+            Self {
+                itens: Err("no value supplied for itens".to_string()),
+                proximo_cursor: Err("no value supplied for proximo_cursor".to_string()),
+            }
+        }
+    }
+
+    impl PaginaUsuarios {
+        /// Sets `itens`.
+        pub fn itens<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::Usuario>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.itens = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self
+        }
+
+        /// Sets `proximo_cursor`.
+        pub fn proximo_cursor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.proximo_cursor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for proximo_cursor: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<PaginaUsuarios> for super::PaginaUsuarios {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: PaginaUsuarios,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                itens: value.itens?,
+                proximo_cursor: value.proximo_cursor?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::PaginaUsuarios> for PaginaUsuarios {
+        fn from(value: super::PaginaUsuarios) -> Self {
+            Self {
+                itens: Ok(value.itens),
+                proximo_cursor: Ok(value.proximo_cursor),
+            }
+        }
+    }
+
+    /// `PaginaVendedores`
+    #[derive(Clone, Debug)]
+    pub struct PaginaVendedores {
+        itens: ::std::result::Result<
+            ::std::vec::Vec<super::Vendedor>,
+            ::std::string::String,
+        >,
+        proximo_cursor: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for PaginaVendedores {
+        fn default() -> Self {
+            Self {
+                itens: Err("no value supplied for itens".to_string()),
+                proximo_cursor: Err("no value supplied for proximo_cursor".to_string()),
+            }
+        }
+    }
+
+    impl PaginaVendedores {
+        /// Sets `itens`.
+        pub fn itens<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::Vendedor>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.itens = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self
+        }
+
+        /// Sets `proximo_cursor`.
+        pub fn proximo_cursor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.proximo_cursor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for proximo_cursor: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<PaginaVendedores> for super::PaginaVendedores {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: PaginaVendedores,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                itens: value.itens?,
+                proximo_cursor: value.proximo_cursor?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::PaginaVendedores> for PaginaVendedores {
+        fn from(value: super::PaginaVendedores) -> Self {
+            Self {
+                itens: Ok(value.itens),
+                proximo_cursor: Ok(value.proximo_cursor),
+            }
+        }
+    }
+
+    /// `PaginaVistorias`
+    #[derive(Clone, Debug)]
+    pub struct PaginaVistorias {
+        itens: ::std::result::Result<
+            ::std::vec::Vec<super::Vistoria>,
+            ::std::string::String,
+        >,
+        proximo_cursor: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for PaginaVistorias {
+        fn default() -> Self {
+            Self {
+                itens: Err("no value supplied for itens".to_string()),
+                proximo_cursor: Err("no value supplied for proximo_cursor".to_string()),
+            }
+        }
+    }
+
+    impl PaginaVistorias {
+        /// Sets `itens`.
+        pub fn itens<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::Vistoria>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.itens = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self
+        }
+
+        /// Sets `proximo_cursor`.
+        pub fn proximo_cursor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.proximo_cursor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for proximo_cursor: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<PaginaVistorias> for super::PaginaVistorias {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: PaginaVistorias,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                itens: value.itens?,
+                proximo_cursor: value.proximo_cursor?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::PaginaVistorias> for PaginaVistorias {
+        fn from(value: super::PaginaVistorias) -> Self {
+            Self {
+                itens: Ok(value.itens),
+                proximo_cursor: Ok(value.proximo_cursor),
+            }
+        }
+    }
+
+    /// `Ping`
+    #[derive(Clone, Debug)]
+    pub struct Ping {
+        entidade: ::std::result::Result<
+            ::std::option::Option<super::types::Entidade>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for Ping {
+        fn default() -> Self {
+            Self {
+                entidade: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl Ping {
+        /// Sets `entidade`.
+        pub fn entidade<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Entidade>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.entidade = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for entidade: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Ping> for super::Ping {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Ping,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self { entidade: value.entidade? })
+        }
+    }
+
+    impl ::std::convert::From<super::Ping> for Ping {
+        fn from(value: super::Ping) -> Self {
+            Self {
+                entidade: Ok(value.entidade),
+            }
+        }
+    }
+
+    /// `Plano`
+    #[derive(Clone, Debug)]
+    pub struct Plano {
+        ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        cod_plano: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        nome: ::std::result::Result<super::types::Nome, ::std::string::String>,
+        tipo_beneficio: ::std::result::Result<
+            super::types::TipoBeneficio,
+            ::std::string::String,
+        >,
+        valor: ::std::result::Result<f64, ::std::string::String>,
+    }
+
+    impl ::std::default::Default for Plano {
+        fn default() -> Self {
+            Self {
+                ativo: Ok(Default::default()),
+                cod_plano: Ok(Default::default()),
+                nome: Err("no value supplied for nome".to_string()),
+                tipo_beneficio: Err("no value supplied for tipo_beneficio".to_string()),
+                valor: Err("no value supplied for valor".to_string()),
+            }
+        }
+    }
+
+    impl Plano {
+        /// Sets `ativo`.
+        pub fn ativo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ativo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self
+        }
+
+        /// Sets `cod_plano`.
+        pub fn cod_plano<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_plano = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_plano: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome`.
+        pub fn nome<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::Nome>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self
+        }
+
+        /// Sets `tipo_beneficio`.
+        pub fn tipo_beneficio<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::TipoBeneficio>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tipo_beneficio = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for tipo_beneficio: {e}")
+                });
+            self
+        }
+
+        /// Sets `valor`.
+        pub fn valor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<f64>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.valor = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for valor: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Plano> for super::Plano {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Plano,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                ativo: value.ativo?,
+                cod_plano: value.cod_plano?,
+                nome: value.nome?,
+                tipo_beneficio: value.tipo_beneficio?,
+                valor: value.valor?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Plano> for Plano {
+        fn from(value: super::Plano) -> Self {
+            Self {
+                ativo: Ok(value.ativo),
+                cod_plano: Ok(value.cod_plano),
+                nome: Ok(value.nome),
+                tipo_beneficio: Ok(value.tipo_beneficio),
+                valor: Ok(value.valor),
+            }
+        }
+    }
+
+    /// `Prontidao`
+    #[derive(Clone, Debug)]
+    pub struct Prontidao {
+        pronto: ::std::result::Result<
+            ::std::option::Option<bool>,
+            ::std::string::String,
+        >,
+        verificacoes: ::std::result::Result<
+            ::std::collections::HashMap<::std::string::String, super::Verificacao>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for Prontidao {
+        fn default() -> Self {
+            Self {
+                pronto: Ok(Default::default()),
+                verificacoes: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl Prontidao {
+        /// Sets `pronto`.
+        pub fn pronto<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.pronto = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for pronto: {e}"));
+            self
+        }
+
+        /// Sets `verificacoes`.
+        pub fn verificacoes<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::collections::HashMap<::std::string::String, super::Verificacao>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.verificacoes = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for verificacoes: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Prontidao> for super::Prontidao {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Prontidao,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                pronto: value.pronto?,
+                verificacoes: value.verificacoes?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Prontidao> for Prontidao {
+        fn from(value: super::Prontidao) -> Self {
+            Self {
+                pronto: Ok(value.pronto),
+                verificacoes: Ok(value.verificacoes),
+            }
+        }
+    }
+
+    /// `Receptor`
+    #[derive(Clone, Debug)]
+    pub struct Receptor {
+        ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        cod_receptor: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        criado_em: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        desativado_em: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        entidades: ::std::result::Result<
+            ::std::vec::Vec<super::types::Entidade>,
+            ::std::string::String,
+        >,
+        entregas: ::std::result::Result<
+            ::std::option::Option<
+                ::std::collections::HashMap<::std::string::String, i64>,
+            >,
+            ::std::string::String,
+        >,
+        motivo_desativacao: ::std::result::Result<
+            ::std::option::Option<super::types::MotivoDesativacao>,
+            ::std::string::String,
+        >,
+        nome: ::std::result::Result<super::types::Nome, ::std::string::String>,
+        observacao: ::std::result::Result<
+            ::std::option::Option<super::types::ReceptorObservacao>,
+            ::std::string::String,
+        >,
+        segredos: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        url: ::std::result::Result<super::types::UrlReceptor, ::std::string::String>,
+    }
+
+    impl ::std::default::Default for Receptor {
+        fn default() -> Self {
+            Self {
+                ativo: Ok(Default::default()),
+                cod_receptor: Ok(Default::default()),
+                criado_em: Ok(Default::default()),
+                desativado_em: Ok(Default::default()),
+                entidades: Err("no value supplied for entidades".to_string()),
+                entregas: Ok(Default::default()),
+                motivo_desativacao: Ok(Default::default()),
+                nome: Err("no value supplied for nome".to_string()),
+                observacao: Ok(Default::default()),
+                segredos: Ok(Default::default()),
+                url: Err("no value supplied for url".to_string()),
+            }
+        }
+    }
+
+    impl Receptor {
+        /// Sets `ativo`.
+        pub fn ativo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ativo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self
+        }
+
+        /// Sets `cod_receptor`.
+        pub fn cod_receptor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_receptor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_receptor: {e}")
+                });
+            self
+        }
+
+        /// Sets `criado_em`.
+        pub fn criado_em<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.criado_em = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for criado_em: {e}")
+                });
+            self
+        }
+
+        /// Sets `desativado_em`.
+        pub fn desativado_em<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.desativado_em = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for desativado_em: {e}")
+                });
+            self
+        }
+
+        /// Sets `entidades`.
+        pub fn entidades<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::types::Entidade>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.entidades = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for entidades: {e}")
+                });
+            self
+        }
+
+        /// Sets `entregas`.
+        pub fn entregas<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<
+                    ::std::collections::HashMap<::std::string::String, i64>,
+                >,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.entregas = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for entregas: {e}")
+                });
+            self
+        }
+
+        /// Sets `motivo_desativacao`.
+        pub fn motivo_desativacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::MotivoDesativacao>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.motivo_desativacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!(
+                        "error converting supplied value for motivo_desativacao: {e}"
+                    )
+                });
+            self
+        }
+
+        /// Sets `nome`.
+        pub fn nome<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::Nome>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self
+        }
+
+        /// Sets `observacao`.
+        pub fn observacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::ReceptorObservacao>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.observacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for observacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `segredos`.
+        pub fn segredos<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.segredos = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for segredos: {e}")
+                });
+            self
+        }
+
+        /// Sets `url`.
+        pub fn url<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::UrlReceptor>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.url = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for url: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Receptor> for super::Receptor {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Receptor,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                ativo: value.ativo?,
+                cod_receptor: value.cod_receptor?,
+                criado_em: value.criado_em?,
+                desativado_em: value.desativado_em?,
+                entidades: value.entidades?,
+                entregas: value.entregas?,
+                motivo_desativacao: value.motivo_desativacao?,
+                nome: value.nome?,
+                observacao: value.observacao?,
+                segredos: value.segredos?,
+                url: value.url?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Receptor> for Receptor {
+        fn from(value: super::Receptor) -> Self {
+            Self {
+                ativo: Ok(value.ativo),
+                cod_receptor: Ok(value.cod_receptor),
+                criado_em: Ok(value.criado_em),
+                desativado_em: Ok(value.desativado_em),
+                entidades: Ok(value.entidades),
+                entregas: Ok(value.entregas),
+                motivo_desativacao: Ok(value.motivo_desativacao),
+                nome: Ok(value.nome),
+                observacao: Ok(value.observacao),
+                segredos: Ok(value.segredos),
+                url: Ok(value.url),
+            }
+        }
+    }
+
+    /// `ReceptorCriado`
+    #[derive(Clone, Debug)]
+    pub struct ReceptorCriado {
+        ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        cod_receptor: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        criado_em: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        desativado_em: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        entidades: ::std::result::Result<
+            ::std::vec::Vec<super::types::Entidade>,
+            ::std::string::String,
+        >,
+        entregas: ::std::result::Result<
+            ::std::collections::HashMap<::std::string::String, i64>,
+            ::std::string::String,
+        >,
+        motivo_desativacao: ::std::result::Result<
+            ::std::option::Option<super::types::MotivoDesativacao>,
+            ::std::string::String,
+        >,
+        nome: ::std::result::Result<super::types::Nome, ::std::string::String>,
+        observacao: ::std::result::Result<
+            ::std::option::Option<super::types::ReceptorObservacao>,
+            ::std::string::String,
+        >,
+        segredo: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+        segredos: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        url: ::std::result::Result<super::types::UrlReceptor, ::std::string::String>,
+    }
+
+    impl ::std::default::Default for ReceptorCriado {
+        fn default() -> Self {
+            Self {
+                ativo: Ok(Default::default()),
+                cod_receptor: Ok(Default::default()),
+                criado_em: Ok(Default::default()),
+                desativado_em: Ok(Default::default()),
+                entidades: Err("no value supplied for entidades".to_string()),
+                entregas: Ok(Default::default()),
+                motivo_desativacao: Ok(Default::default()),
+                nome: Err("no value supplied for nome".to_string()),
+                observacao: Ok(Default::default()),
+                segredo: Ok(Default::default()),
+                segredos: Ok(Default::default()),
+                url: Err("no value supplied for url".to_string()),
+            }
+        }
+    }
+
+    impl ReceptorCriado {
+        /// Sets `ativo`.
+        pub fn ativo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ativo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self
+        }
+
+        /// Sets `cod_receptor`.
+        pub fn cod_receptor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_receptor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_receptor: {e}")
+                });
+            self
+        }
+
+        /// Sets `criado_em`.
+        pub fn criado_em<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.criado_em = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for criado_em: {e}")
+                });
+            self
+        }
+
+        /// Sets `desativado_em`.
+        pub fn desativado_em<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.desativado_em = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for desativado_em: {e}")
+                });
+            self
+        }
+
+        /// Sets `entidades`.
+        pub fn entidades<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<super::types::Entidade>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.entidades = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for entidades: {e}")
+                });
+            self
+        }
+
+        /// Sets `entregas`.
+        pub fn entregas<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::collections::HashMap<::std::string::String, i64>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.entregas = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for entregas: {e}")
+                });
+            self
+        }
+
+        /// Sets `motivo_desativacao`.
+        pub fn motivo_desativacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::MotivoDesativacao>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.motivo_desativacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!(
+                        "error converting supplied value for motivo_desativacao: {e}"
+                    )
+                });
+            self
+        }
+
+        /// Sets `nome`.
+        pub fn nome<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::Nome>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self
+        }
+
+        /// Sets `observacao`.
+        pub fn observacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::ReceptorObservacao>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.observacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for observacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `segredo`.
+        pub fn segredo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.segredo = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for segredo: {e}")
+                });
+            self
+        }
+
+        /// Sets `segredos`.
+        pub fn segredos<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.segredos = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for segredos: {e}")
+                });
+            self
+        }
+
+        /// Sets `url`.
+        pub fn url<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::UrlReceptor>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.url = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for url: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<ReceptorCriado> for super::ReceptorCriado {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: ReceptorCriado,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                ativo: value.ativo?,
+                cod_receptor: value.cod_receptor?,
+                criado_em: value.criado_em?,
+                desativado_em: value.desativado_em?,
+                entidades: value.entidades?,
+                entregas: value.entregas?,
+                motivo_desativacao: value.motivo_desativacao?,
+                nome: value.nome?,
+                observacao: value.observacao?,
+                segredo: value.segredo?,
+                segredos: value.segredos?,
+                url: value.url?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::ReceptorCriado> for ReceptorCriado {
+        fn from(value: super::ReceptorCriado) -> Self {
+            Self {
+                ativo: Ok(value.ativo),
+                cod_receptor: Ok(value.cod_receptor),
+                criado_em: Ok(value.criado_em),
+                desativado_em: Ok(value.desativado_em),
+                entidades: Ok(value.entidades),
+                entregas: Ok(value.entregas),
+                motivo_desativacao: Ok(value.motivo_desativacao),
+                nome: Ok(value.nome),
+                observacao: Ok(value.observacao),
+                segredo: Ok(value.segredo),
+                segredos: Ok(value.segredos),
+                url: Ok(value.url),
+            }
+        }
+    }
+
+    /// `Reenvio`
+    #[derive(Clone, Debug)]
+    pub struct Reenvio {
+        cod_receptor: ::std::result::Result<i32, ::std::string::String>,
+        criada_ate: ::std::result::Result<
+            ::chrono::DateTime<::chrono::offset::Utc>,
+            ::std::string::String,
+        >,
+        criada_de: ::std::result::Result<
+            ::chrono::DateTime<::chrono::offset::Utc>,
+            ::std::string::String,
+        >,
+        cursor: ::std::result::Result<
+            ::std::option::Option<super::types::Cursor>,
+            ::std::string::String,
+        >,
+        entidades: ::std::result::Result<
+            ::std::option::Option<::std::vec::Vec<super::types::Entidade>>,
+            ::std::string::String,
+        >,
+        simular: ::std::result::Result<
+            ::std::option::Option<bool>,
+            ::std::string::String,
+        >,
+        situacoes: ::std::result::Result<
+            ::std::option::Option<::std::vec::Vec<super::types::SituacaoEntrega>>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for Reenvio {
+        fn default() -> Self {
+            Self {
+                cod_receptor: Err("no value supplied for cod_receptor".to_string()),
+                criada_ate: Err("no value supplied for criada_ate".to_string()),
+                criada_de: Err("no value supplied for criada_de".to_string()),
+                cursor: Ok(Default::default()),
+                entidades: Ok(Default::default()),
+                simular: Ok(Default::default()),
+                situacoes: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl Reenvio {
+        /// Sets `cod_receptor`.
+        pub fn cod_receptor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<i32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_receptor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_receptor: {e}")
+                });
+            self
+        }
+
+        /// Sets `criada_ate`.
+        pub fn criada_ate<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.criada_ate = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for criada_ate: {e}")
+                });
+            self
+        }
+
+        /// Sets `criada_de`.
+        pub fn criada_de<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.criada_de = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for criada_de: {e}")
+                });
+            self
+        }
+
+        /// Sets `cursor`.
+        pub fn cursor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Cursor>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cursor = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for cursor: {e}"));
+            self
+        }
+
+        /// Sets `entidades`.
+        pub fn entidades<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::std::vec::Vec<super::types::Entidade>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.entidades = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for entidades: {e}")
+                });
+            self
+        }
+
+        /// Sets `simular`.
+        pub fn simular<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.simular = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for simular: {e}")
+                });
+            self
+        }
+
+        /// Sets `situacoes`.
+        pub fn situacoes<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::std::vec::Vec<super::types::SituacaoEntrega>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.situacoes = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for situacoes: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Reenvio> for super::Reenvio {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Reenvio,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                cod_receptor: value.cod_receptor?,
+                criada_ate: value.criada_ate?,
+                criada_de: value.criada_de?,
+                cursor: value.cursor?,
+                entidades: value.entidades?,
+                simular: value.simular?,
+                situacoes: value.situacoes?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Reenvio> for Reenvio {
+        fn from(value: super::Reenvio) -> Self {
+            Self {
+                cod_receptor: Ok(value.cod_receptor),
+                criada_ate: Ok(value.criada_ate),
+                criada_de: Ok(value.criada_de),
+                cursor: Ok(value.cursor),
+                entidades: Ok(value.entidades),
+                simular: Ok(value.simular),
+                situacoes: Ok(value.situacoes),
+            }
+        }
+    }
+
+    /// `ResultadoPing`
+    #[derive(Clone, Debug)]
+    pub struct ResultadoPing {
+        duracao_ms: ::std::result::Result<
+            ::std::option::Option<i64>,
+            ::std::string::String,
+        >,
+        entregue: ::std::result::Result<
+            ::std::option::Option<bool>,
+            ::std::string::String,
+        >,
+        falha: ::std::result::Result<
+            ::std::option::Option<super::types::FalhaEntrega>,
+            ::std::string::String,
+        >,
+        status: ::std::result::Result<::std::option::Option<i32>, ::std::string::String>,
+        trecho_resposta: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+        url: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for ResultadoPing {
+        fn default() -> Self {
+            Self {
+                duracao_ms: Ok(Default::default()),
+                entregue: Ok(Default::default()),
+                falha: Ok(Default::default()),
+                status: Ok(Default::default()),
+                trecho_resposta: Ok(Default::default()),
+                url: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl ResultadoPing {
+        /// Sets `duracao_ms`.
+        pub fn duracao_ms<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i64>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.duracao_ms = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for duracao_ms: {e}")
+                });
+            self
+        }
+
+        /// Sets `entregue`.
+        pub fn entregue<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.entregue = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for entregue: {e}")
+                });
+            self
+        }
+
+        /// Sets `falha`.
+        pub fn falha<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::FalhaEntrega>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.falha = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for falha: {e}"));
+            self
+        }
+
+        /// Sets `status`.
+        pub fn status<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.status = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for status: {e}"));
+            self
+        }
+
+        /// Sets `trecho_resposta`.
+        pub fn trecho_resposta<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.trecho_resposta = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for trecho_resposta: {e}")
+                });
+            self
+        }
+
+        /// Sets `url`.
+        pub fn url<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.url = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for url: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<ResultadoPing> for super::ResultadoPing {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: ResultadoPing,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                duracao_ms: value.duracao_ms?,
+                entregue: value.entregue?,
+                falha: value.falha?,
+                status: value.status?,
+                trecho_resposta: value.trecho_resposta?,
+                url: value.url?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::ResultadoPing> for ResultadoPing {
+        fn from(value: super::ResultadoPing) -> Self {
+            Self {
+                duracao_ms: Ok(value.duracao_ms),
+                entregue: Ok(value.entregue),
+                falha: Ok(value.falha),
+                status: Ok(value.status),
+                trecho_resposta: Ok(value.trecho_resposta),
+                url: Ok(value.url),
+            }
+        }
+    }
+
+    /// `ResultadoReenvio`
+    #[derive(Clone, Debug)]
+    pub struct ResultadoReenvio {
+        proximo_cursor: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+        quantidade: ::std::result::Result<
+            ::std::option::Option<i64>,
+            ::std::string::String,
+        >,
+        simulado: ::std::result::Result<
+            ::std::option::Option<bool>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for ResultadoReenvio {
+        fn default() -> Self {
+            Self {
+                proximo_cursor: Ok(Default::default()),
+                quantidade: Ok(Default::default()),
+                simulado: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl ResultadoReenvio {
+        /// Sets `proximo_cursor`.
+        pub fn proximo_cursor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.proximo_cursor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for proximo_cursor: {e}")
+                });
+            self
+        }
+
+        /// Sets `quantidade`.
+        pub fn quantidade<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i64>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.quantidade = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for quantidade: {e}")
+                });
+            self
+        }
+
+        /// Sets `simulado`.
+        pub fn simulado<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.simulado = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for simulado: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<ResultadoReenvio> for super::ResultadoReenvio {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: ResultadoReenvio,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                proximo_cursor: value.proximo_cursor?,
+                quantidade: value.quantidade?,
+                simulado: value.simulado?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::ResultadoReenvio> for ResultadoReenvio {
+        fn from(value: super::ResultadoReenvio) -> Self {
+            Self {
+                proximo_cursor: Ok(value.proximo_cursor),
+                quantidade: Ok(value.quantidade),
+                simulado: Ok(value.simulado),
+            }
+        }
+    }
+
+    /// `SegredoTrocado`
+    #[derive(Clone, Debug)]
+    pub struct SegredoTrocado {
+        anterior_valido_ate: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        segredo: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for SegredoTrocado {
+        fn default() -> Self {
+            Self {
+                anterior_valido_ate: Ok(Default::default()),
+                segredo: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl SegredoTrocado {
+        /// Sets `anterior_valido_ate`.
+        pub fn anterior_valido_ate<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.anterior_valido_ate = value
+                .try_into()
+                .map_err(|e| {
+                    format!(
+                        "error converting supplied value for anterior_valido_ate: {e}"
+                    )
+                });
+            self
+        }
+
+        /// Sets `segredo`.
+        pub fn segredo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.segredo = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for segredo: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<SegredoTrocado> for super::SegredoTrocado {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: SegredoTrocado,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                anterior_valido_ate: value.anterior_valido_ate?,
+                segredo: value.segredo?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::SegredoTrocado> for SegredoTrocado {
+        fn from(value: super::SegredoTrocado) -> Self {
+            Self {
+                anterior_valido_ate: Ok(value.anterior_valido_ate),
+                segredo: Ok(value.segredo),
+            }
+        }
+    }
+
+    /// `SenhaRedefinida`
+    #[derive(Clone, Debug)]
+    pub struct SenhaRedefinida {
+        senha_gerada: ::std::result::Result<
+            ::std::option::Option<super::types::Senha>,
+            ::std::string::String,
+        >,
+        tokens_revogados: ::std::result::Result<
+            ::std::option::Option<i64>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for SenhaRedefinida {
+        fn default() -> Self {
+            Self {
+                senha_gerada: Ok(Default::default()),
+                tokens_revogados: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl SenhaRedefinida {
+        /// Sets `senha_gerada`.
+        pub fn senha_gerada<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Senha>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.senha_gerada = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for senha_gerada: {e}")
+                });
+            self
+        }
+
+        /// Sets `tokens_revogados`.
+        pub fn tokens_revogados<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i64>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tokens_revogados = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for tokens_revogados: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<SenhaRedefinida> for super::SenhaRedefinida {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: SenhaRedefinida,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                senha_gerada: value.senha_gerada?,
+                tokens_revogados: value.tokens_revogados?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::SenhaRedefinida> for SenhaRedefinida {
+        fn from(value: super::SenhaRedefinida) -> Self {
+            Self {
+                senha_gerada: Ok(value.senha_gerada),
+                tokens_revogados: Ok(value.tokens_revogados),
+            }
+        }
+    }
+
+    /// `Situacao`
+    #[derive(Clone, Debug)]
+    pub struct Situacao {
+        cod_situacao: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cor_destaque: ::std::result::Result<super::types::CorHex, ::std::string::String>,
+        cor_inversa: ::std::result::Result<super::types::CorHex, ::std::string::String>,
+        encerra: ::std::result::Result<
+            ::std::option::Option<bool>,
+            ::std::string::String,
+        >,
+        entidade: ::std::result::Result<
+            super::types::EntidadeAtendimento,
+            ::std::string::String,
+        >,
+        inicial: ::std::result::Result<
+            ::std::option::Option<bool>,
+            ::std::string::String,
+        >,
+        nome: ::std::result::Result<super::types::NomeSituacao, ::std::string::String>,
+    }
+
+    impl ::std::default::Default for Situacao {
+        fn default() -> Self {
+            Self {
+                cod_situacao: Ok(Default::default()),
+                cor_destaque: Err("no value supplied for cor_destaque".to_string()),
+                cor_inversa: Err("no value supplied for cor_inversa".to_string()),
+                encerra: Ok(Default::default()),
+                entidade: Err("no value supplied for entidade".to_string()),
+                inicial: Ok(Default::default()),
+                nome: Err("no value supplied for nome".to_string()),
+            }
+        }
+    }
+
+    impl Situacao {
+        /// Sets `cod_situacao`.
+        pub fn cod_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `cor_destaque`.
+        pub fn cor_destaque<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::CorHex>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cor_destaque = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cor_destaque: {e}")
+                });
+            self
+        }
+
+        /// Sets `cor_inversa`.
+        pub fn cor_inversa<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::CorHex>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cor_inversa = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cor_inversa: {e}")
+                });
+            self
+        }
+
+        /// Sets `encerra`.
+        pub fn encerra<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.encerra = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for encerra: {e}")
+                });
+            self
+        }
+
+        /// Sets `entidade`.
+        pub fn entidade<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::EntidadeAtendimento>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.entidade = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for entidade: {e}")
+                });
+            self
+        }
+
+        /// Sets `inicial`.
+        pub fn inicial<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.inicial = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for inicial: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome`.
+        pub fn nome<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::NomeSituacao>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Situacao> for super::Situacao {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Situacao,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                cod_situacao: value.cod_situacao?,
+                cor_destaque: value.cor_destaque?,
+                cor_inversa: value.cor_inversa?,
+                encerra: value.encerra?,
+                entidade: value.entidade?,
+                inicial: value.inicial?,
+                nome: value.nome?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Situacao> for Situacao {
+        fn from(value: super::Situacao) -> Self {
+            Self {
+                cod_situacao: Ok(value.cod_situacao),
+                cor_destaque: Ok(value.cor_destaque),
+                cor_inversa: Ok(value.cor_inversa),
+                encerra: Ok(value.encerra),
+                entidade: Ok(value.entidade),
+                inicial: Ok(value.inicial),
+                nome: Ok(value.nome),
+            }
+        }
+    }
+
+    /// `SituacaoBeneficio`
+    #[derive(Clone, Debug)]
+    pub struct SituacaoBeneficio {
+        cod_situacao: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cor_destaque: ::std::result::Result<super::types::CorHex, ::std::string::String>,
+        cor_inversa: ::std::result::Result<super::types::CorHex, ::std::string::String>,
+        nome: ::std::result::Result<super::types::NomeSituacao, ::std::string::String>,
+        padrao: ::std::result::Result<
+            ::std::option::Option<bool>,
+            ::std::string::String,
+        >,
+        tipo_situacao: ::std::result::Result<
+            super::types::TipoSituacao,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for SituacaoBeneficio {
+        fn default() -> Self {
+            Self {
+                cod_situacao: Ok(Default::default()),
+                cor_destaque: Err("no value supplied for cor_destaque".to_string()),
+                cor_inversa: Err("no value supplied for cor_inversa".to_string()),
+                nome: Err("no value supplied for nome".to_string()),
+                padrao: Ok(Default::default()),
+                tipo_situacao: Err("no value supplied for tipo_situacao".to_string()),
+            }
+        }
+    }
+
+    impl SituacaoBeneficio {
+        /// Sets `cod_situacao`.
+        pub fn cod_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `cor_destaque`.
+        pub fn cor_destaque<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::CorHex>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cor_destaque = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cor_destaque: {e}")
+                });
+            self
+        }
+
+        /// Sets `cor_inversa`.
+        pub fn cor_inversa<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::CorHex>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cor_inversa = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cor_inversa: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome`.
+        pub fn nome<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::NomeSituacao>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self
+        }
+
+        /// Sets `padrao`.
+        pub fn padrao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.padrao = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for padrao: {e}"));
+            self
+        }
+
+        /// Sets `tipo_situacao`.
+        pub fn tipo_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::TipoSituacao>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tipo_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for tipo_situacao: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<SituacaoBeneficio> for super::SituacaoBeneficio {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: SituacaoBeneficio,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                cod_situacao: value.cod_situacao?,
+                cor_destaque: value.cor_destaque?,
+                cor_inversa: value.cor_inversa?,
+                nome: value.nome?,
+                padrao: value.padrao?,
+                tipo_situacao: value.tipo_situacao?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::SituacaoBeneficio> for SituacaoBeneficio {
+        fn from(value: super::SituacaoBeneficio) -> Self {
+            Self {
+                cod_situacao: Ok(value.cod_situacao),
+                cor_destaque: Ok(value.cor_destaque),
+                cor_inversa: Ok(value.cor_inversa),
+                nome: Ok(value.nome),
+                padrao: Ok(value.padrao),
+                tipo_situacao: Ok(value.tipo_situacao),
+            }
+        }
+    }
+
+    /// `TelefoneTo`
+    #[derive(Clone, Debug)]
+    pub struct TelefoneTo {
+        numero: ::std::result::Result<
+            super::types::TelefoneToNumero,
+            ::std::string::String,
+        >,
+        tipo: ::std::result::Result<super::types::TipoTelefone, ::std::string::String>,
+    }
+
+    impl ::std::default::Default for TelefoneTo {
+        fn default() -> Self {
+            Self {
+                numero: Err("no value supplied for numero".to_string()),
+                tipo: Err("no value supplied for tipo".to_string()),
+            }
+        }
+    }
+
+    impl TelefoneTo {
+        /// Sets `numero`.
+        pub fn numero<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::TelefoneToNumero>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.numero = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for numero: {e}"));
+            self
+        }
+
+        /// Sets `tipo`.
+        pub fn tipo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::TipoTelefone>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tipo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<TelefoneTo> for super::TelefoneTo {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: TelefoneTo,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                numero: value.numero?,
+                tipo: value.tipo?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::TelefoneTo> for TelefoneTo {
+        fn from(value: super::TelefoneTo) -> Self {
+            Self {
+                numero: Ok(value.numero),
+                tipo: Ok(value.tipo),
+            }
+        }
+    }
+
+    /// `Tentativa`
+    #[derive(Clone, Debug)]
+    pub struct Tentativa {
+        duracao_ms: ::std::result::Result<
+            ::std::option::Option<i64>,
+            ::std::string::String,
+        >,
+        falha: ::std::result::Result<
+            ::std::option::Option<super::types::FalhaEntrega>,
+            ::std::string::String,
+        >,
+        iniciada_em: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        numero: ::std::result::Result<::std::option::Option<i32>, ::std::string::String>,
+        status: ::std::result::Result<::std::option::Option<i32>, ::std::string::String>,
+        trecho_resposta: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for Tentativa {
+        fn default() -> Self {
+            Self {
+                duracao_ms: Ok(Default::default()),
+                falha: Ok(Default::default()),
+                iniciada_em: Ok(Default::default()),
+                numero: Ok(Default::default()),
+                status: Ok(Default::default()),
+                trecho_resposta: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl Tentativa {
+        /// Sets `duracao_ms`.
+        pub fn duracao_ms<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i64>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.duracao_ms = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for duracao_ms: {e}")
+                });
+            self
+        }
+
+        /// Sets `falha`.
+        pub fn falha<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::FalhaEntrega>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.falha = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for falha: {e}"));
+            self
+        }
+
+        /// Sets `iniciada_em`.
+        pub fn iniciada_em<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.iniciada_em = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for iniciada_em: {e}")
+                });
+            self
+        }
+
+        /// Sets `numero`.
+        pub fn numero<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.numero = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for numero: {e}"));
+            self
+        }
+
+        /// Sets `status`.
+        pub fn status<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.status = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for status: {e}"));
+            self
+        }
+
+        /// Sets `trecho_resposta`.
+        pub fn trecho_resposta<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.trecho_resposta = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for trecho_resposta: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Tentativa> for super::Tentativa {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Tentativa,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                duracao_ms: value.duracao_ms?,
+                falha: value.falha?,
+                iniciada_em: value.iniciada_em?,
+                numero: value.numero?,
+                status: value.status?,
+                trecho_resposta: value.trecho_resposta?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Tentativa> for Tentativa {
+        fn from(value: super::Tentativa) -> Self {
+            Self {
+                duracao_ms: Ok(value.duracao_ms),
+                falha: Ok(value.falha),
+                iniciada_em: Ok(value.iniciada_em),
+                numero: Ok(value.numero),
+                status: Ok(value.status),
+                trecho_resposta: Ok(value.trecho_resposta),
+            }
+        }
+    }
+
+    /// `Tipo`
+    #[derive(Clone, Debug)]
+    pub struct Tipo {
+        ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        cod_tipo: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        entidade: ::std::result::Result<
+            super::types::EntidadeAtendimento,
+            ::std::string::String,
+        >,
+        nome: ::std::result::Result<super::types::NomeCurto, ::std::string::String>,
+    }
+
+    impl ::std::default::Default for Tipo {
+        fn default() -> Self {
+            Self {
+                ativo: Ok(Default::default()),
+                cod_tipo: Ok(Default::default()),
+                entidade: Err("no value supplied for entidade".to_string()),
+                nome: Err("no value supplied for nome".to_string()),
+            }
+        }
+    }
+
+    impl Tipo {
+        /// Sets `ativo`.
+        pub fn ativo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ativo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self
+        }
+
+        /// Sets `cod_tipo`.
+        pub fn cod_tipo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_tipo = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_tipo: {e}")
+                });
+            self
+        }
+
+        /// Sets `entidade`.
+        pub fn entidade<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::EntidadeAtendimento>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.entidade = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for entidade: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome`.
+        pub fn nome<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::NomeCurto>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Tipo> for super::Tipo {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Tipo,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                ativo: value.ativo?,
+                cod_tipo: value.cod_tipo?,
+                entidade: value.entidade?,
+                nome: value.nome?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Tipo> for Tipo {
+        fn from(value: super::Tipo) -> Self {
+            Self {
+                ativo: Ok(value.ativo),
+                cod_tipo: Ok(value.cod_tipo),
+                entidade: Ok(value.entidade),
+                nome: Ok(value.nome),
+            }
+        }
+    }
+
+    /// `TipoVeiculo`
+    #[derive(Clone, Debug)]
+    pub struct TipoVeiculo {
+        categoria: ::std::result::Result<
+            super::types::CategoriaTipoVeiculo,
+            ::std::string::String,
+        >,
+        cod_tipo_veiculo: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        nome: ::std::result::Result<super::types::NomeCurto, ::std::string::String>,
+    }
+
+    impl ::std::default::Default for TipoVeiculo {
+        fn default() -> Self {
+            Self {
+                categoria: Err("no value supplied for categoria".to_string()),
+                cod_tipo_veiculo: Ok(Default::default()),
+                nome: Err("no value supplied for nome".to_string()),
+            }
+        }
+    }
+
+    impl TipoVeiculo {
+        /// Sets `categoria`.
+        pub fn categoria<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::CategoriaTipoVeiculo>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.categoria = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for categoria: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_tipo_veiculo`.
+        pub fn cod_tipo_veiculo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_tipo_veiculo = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_tipo_veiculo: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome`.
+        pub fn nome<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::NomeCurto>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<TipoVeiculo> for super::TipoVeiculo {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: TipoVeiculo,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                categoria: value.categoria?,
+                cod_tipo_veiculo: value.cod_tipo_veiculo?,
+                nome: value.nome?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::TipoVeiculo> for TipoVeiculo {
+        fn from(value: super::TipoVeiculo) -> Self {
+            Self {
+                categoria: Ok(value.categoria),
+                cod_tipo_veiculo: Ok(value.cod_tipo_veiculo),
+                nome: Ok(value.nome),
+            }
+        }
+    }
+
+    /// `TrocaSegredo`
+    #[derive(Clone, Debug)]
+    pub struct TrocaSegredo {
+        sobreposicao_horas: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for TrocaSegredo {
+        fn default() -> Self {
+            Self {
+                sobreposicao_horas: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl TrocaSegredo {
+        /// Sets `sobreposicao_horas`.
+        pub fn sobreposicao_horas<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.sobreposicao_horas = value
+                .try_into()
+                .map_err(|e| {
+                    format!(
+                        "error converting supplied value for sobreposicao_horas: {e}"
+                    )
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<TrocaSegredo> for super::TrocaSegredo {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: TrocaSegredo,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                sobreposicao_horas: value.sobreposicao_horas?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::TrocaSegredo> for TrocaSegredo {
+        fn from(value: super::TrocaSegredo) -> Self {
+            Self {
+                sobreposicao_horas: Ok(value.sobreposicao_horas),
+            }
+        }
+    }
+
+    /// `Usuario`
+    #[derive(Clone, Debug)]
+    pub struct Usuario {
+        ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        cod_lojas: ::std::result::Result<
+            ::std::option::Option<::std::vec::Vec<i32>>,
+            ::std::string::String,
+        >,
+        cod_usuario: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        criado_em: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        email: ::std::result::Result<super::types::Email, ::std::string::String>,
+        nome_usuario: ::std::result::Result<super::types::Nome, ::std::string::String>,
+        senha: ::std::result::Result<
+            ::std::option::Option<super::types::Senha>,
+            ::std::string::String,
+        >,
+        ultimo_acesso_em: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        usuario: ::std::result::Result<
+            super::types::UsuarioUsuario,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for Usuario {
+        fn default() -> Self {
+            Self {
+                ativo: Ok(Default::default()),
+                cod_lojas: Ok(Default::default()),
+                cod_usuario: Ok(Default::default()),
+                criado_em: Ok(Default::default()),
+                email: Err("no value supplied for email".to_string()),
+                nome_usuario: Err("no value supplied for nome_usuario".to_string()),
+                senha: Ok(Default::default()),
+                ultimo_acesso_em: Ok(Default::default()),
+                usuario: Err("no value supplied for usuario".to_string()),
+            }
+        }
+    }
+
+    impl Usuario {
+        /// Sets `ativo`.
+        pub fn ativo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ativo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self
+        }
+
+        /// Sets `cod_lojas`.
+        pub fn cod_lojas<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::vec::Vec<i32>>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_lojas = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_lojas: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_usuario`.
+        pub fn cod_usuario<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_usuario = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_usuario: {e}")
+                });
+            self
+        }
+
+        /// Sets `criado_em`.
+        pub fn criado_em<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.criado_em = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for criado_em: {e}")
+                });
+            self
+        }
+
+        /// Sets `email`.
+        pub fn email<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::Email>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.email = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self
+        }
+
+        /// Sets `nome_usuario`.
+        pub fn nome_usuario<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::Nome>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_usuario = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for nome_usuario: {e}")
+                });
+            self
+        }
+
+        /// Sets `senha`.
+        pub fn senha<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Senha>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.senha = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for senha: {e}"));
+            self
+        }
+
+        /// Sets `ultimo_acesso_em`.
+        pub fn ultimo_acesso_em<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ultimo_acesso_em = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for ultimo_acesso_em: {e}")
+                });
+            self
+        }
+
+        /// Sets `usuario`.
+        pub fn usuario<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::UsuarioUsuario>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.usuario = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for usuario: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Usuario> for super::Usuario {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Usuario,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                ativo: value.ativo?,
+                cod_lojas: value.cod_lojas?,
+                cod_usuario: value.cod_usuario?,
+                criado_em: value.criado_em?,
+                email: value.email?,
+                nome_usuario: value.nome_usuario?,
+                senha: value.senha?,
+                ultimo_acesso_em: value.ultimo_acesso_em?,
+                usuario: value.usuario?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Usuario> for Usuario {
+        fn from(value: super::Usuario) -> Self {
+            Self {
+                ativo: Ok(value.ativo),
+                cod_lojas: Ok(value.cod_lojas),
+                cod_usuario: Ok(value.cod_usuario),
+                criado_em: Ok(value.criado_em),
+                email: Ok(value.email),
+                nome_usuario: Ok(value.nome_usuario),
+                senha: Ok(value.senha),
+                ultimo_acesso_em: Ok(value.ultimo_acesso_em),
+                usuario: Ok(value.usuario),
+            }
+        }
+    }
+
+    /// `UsuarioCriado`
+    #[derive(Clone, Debug)]
+    pub struct UsuarioCriado {
+        ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        cod_lojas: ::std::result::Result<::std::vec::Vec<i32>, ::std::string::String>,
+        cod_usuario: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        criado_em: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        email: ::std::result::Result<super::types::Email, ::std::string::String>,
+        nome_usuario: ::std::result::Result<super::types::Nome, ::std::string::String>,
+        senha_gerada: ::std::result::Result<
+            ::std::option::Option<super::types::Senha>,
+            ::std::string::String,
+        >,
+        ultimo_acesso_em: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        usuario: ::std::result::Result<
+            super::types::UsuarioUsuario,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for UsuarioCriado {
+        fn default() -> Self {
+            Self {
+                ativo: Ok(Default::default()),
+                cod_lojas: Ok(Default::default()),
+                cod_usuario: Ok(Default::default()),
+                criado_em: Ok(Default::default()),
+                email: Err("no value supplied for email".to_string()),
+                nome_usuario: Err("no value supplied for nome_usuario".to_string()),
+                senha_gerada: Ok(Default::default()),
+                ultimo_acesso_em: Ok(Default::default()),
+                usuario: Err("no value supplied for usuario".to_string()),
+            }
+        }
+    }
+
+    impl UsuarioCriado {
+        /// Sets `ativo`.
+        pub fn ativo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ativo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self
+        }
+
+        /// Sets `cod_lojas`.
+        pub fn cod_lojas<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::vec::Vec<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_lojas = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_lojas: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_usuario`.
+        pub fn cod_usuario<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_usuario = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_usuario: {e}")
+                });
+            self
+        }
+
+        /// Sets `criado_em`.
+        pub fn criado_em<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.criado_em = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for criado_em: {e}")
+                });
+            self
+        }
+
+        /// Sets `email`.
+        pub fn email<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::Email>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.email = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self
+        }
+
+        /// Sets `nome_usuario`.
+        pub fn nome_usuario<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::Nome>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_usuario = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for nome_usuario: {e}")
+                });
+            self
+        }
+
+        /// Sets `senha_gerada`.
+        pub fn senha_gerada<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Senha>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.senha_gerada = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for senha_gerada: {e}")
+                });
+            self
+        }
+
+        /// Sets `ultimo_acesso_em`.
+        pub fn ultimo_acesso_em<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ultimo_acesso_em = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for ultimo_acesso_em: {e}")
+                });
+            self
+        }
+
+        /// Sets `usuario`.
+        pub fn usuario<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::UsuarioUsuario>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.usuario = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for usuario: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<UsuarioCriado> for super::UsuarioCriado {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: UsuarioCriado,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                ativo: value.ativo?,
+                cod_lojas: value.cod_lojas?,
+                cod_usuario: value.cod_usuario?,
+                criado_em: value.criado_em?,
+                email: value.email?,
+                nome_usuario: value.nome_usuario?,
+                senha_gerada: value.senha_gerada?,
+                ultimo_acesso_em: value.ultimo_acesso_em?,
+                usuario: value.usuario?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::UsuarioCriado> for UsuarioCriado {
+        fn from(value: super::UsuarioCriado) -> Self {
+            Self {
+                ativo: Ok(value.ativo),
+                cod_lojas: Ok(value.cod_lojas),
+                cod_usuario: Ok(value.cod_usuario),
+                criado_em: Ok(value.criado_em),
+                email: Ok(value.email),
+                nome_usuario: Ok(value.nome_usuario),
+                senha_gerada: Ok(value.senha_gerada),
+                ultimo_acesso_em: Ok(value.ultimo_acesso_em),
+                usuario: Ok(value.usuario),
+            }
+        }
+    }
+
+    /// `Vendedor`
+    #[derive(Clone, Debug)]
+    pub struct Vendedor {
+        ativo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+        cod_loja: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_vendedor: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cpf_cnpj: ::std::result::Result<super::types::CpfCnpj, ::std::string::String>,
+        email: ::std::result::Result<
+            ::std::option::Option<super::types::Email>,
+            ::std::string::String,
+        >,
+        endereco: ::std::result::Result<
+            ::std::option::Option<super::EnderecoTo>,
+            ::std::string::String,
+        >,
+        nome: ::std::result::Result<super::types::Nome, ::std::string::String>,
+        telefones: ::std::result::Result<
+            ::std::option::Option<::std::vec::Vec<super::TelefoneTo>>,
+            ::std::string::String,
+        >,
+        tipo: ::std::result::Result<super::types::TipoVendedor, ::std::string::String>,
+    }
+
+    impl ::std::default::Default for Vendedor {
+        fn default() -> Self {
+            Self {
+                ativo: Ok(Default::default()),
+                cod_loja: Ok(Default::default()),
+                cod_vendedor: Ok(Default::default()),
+                cpf_cnpj: Err("no value supplied for cpf_cnpj".to_string()),
+                email: Ok(Default::default()),
+                endereco: Ok(Default::default()),
+                nome: Err("no value supplied for nome".to_string()),
+                telefones: Ok(Default::default()),
+                tipo: Err("no value supplied for tipo".to_string()),
+            }
+        }
+    }
+
+    impl Vendedor {
+        /// Sets `ativo`.
+        pub fn ativo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ativo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self
+        }
+
+        /// Sets `cod_loja`.
+        pub fn cod_loja<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_loja = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_loja: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_vendedor`.
+        pub fn cod_vendedor<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_vendedor = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_vendedor: {e}")
+                });
+            self
+        }
+
+        /// Sets `cpf_cnpj`.
+        pub fn cpf_cnpj<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::CpfCnpj>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cpf_cnpj = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cpf_cnpj: {e}")
+                });
+            self
+        }
+
+        /// Sets `email`.
+        pub fn email<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.email = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self
+        }
+
+        /// Sets `endereco`.
+        pub fn endereco<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::EnderecoTo>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.endereco = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for endereco: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome`.
+        pub fn nome<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::Nome>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self
+        }
+
+        /// Sets `telefones`.
+        pub fn telefones<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::std::vec::Vec<super::TelefoneTo>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.telefones = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for telefones: {e}")
+                });
+            self
+        }
+
+        /// Sets `tipo`.
+        pub fn tipo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<super::types::TipoVendedor>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.tipo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Vendedor> for super::Vendedor {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Vendedor,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                ativo: value.ativo?,
+                cod_loja: value.cod_loja?,
+                cod_vendedor: value.cod_vendedor?,
+                cpf_cnpj: value.cpf_cnpj?,
+                email: value.email?,
+                endereco: value.endereco?,
+                nome: value.nome?,
+                telefones: value.telefones?,
+                tipo: value.tipo?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Vendedor> for Vendedor {
+        fn from(value: super::Vendedor) -> Self {
+            Self {
+                ativo: Ok(value.ativo),
+                cod_loja: Ok(value.cod_loja),
+                cod_vendedor: Ok(value.cod_vendedor),
+                cpf_cnpj: Ok(value.cpf_cnpj),
+                email: Ok(value.email),
+                endereco: Ok(value.endereco),
+                nome: Ok(value.nome),
+                telefones: Ok(value.telefones),
+                tipo: Ok(value.tipo),
+            }
+        }
+    }
+
+    /// `Verificacao`
+    #[derive(Clone, Debug)]
+    pub struct Verificacao {
+        duracao_ms: ::std::result::Result<
+            ::std::option::Option<i64>,
+            ::std::string::String,
+        >,
+        ok: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+    }
+
+    impl ::std::default::Default for Verificacao {
+        fn default() -> Self {
+            Self {
+                duracao_ms: Ok(Default::default()),
+                ok: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl Verificacao {
+        /// Sets `duracao_ms`.
+        pub fn duracao_ms<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i64>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.duracao_ms = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for duracao_ms: {e}")
+                });
+            self
+        }
+
+        /// Sets `ok`.
+        pub fn ok<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.ok = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for ok: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Verificacao> for super::Verificacao {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Verificacao,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                duracao_ms: value.duracao_ms?,
+                ok: value.ok?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Verificacao> for Verificacao {
+        fn from(value: super::Verificacao) -> Self {
+            Self {
+                duracao_ms: Ok(value.duracao_ms),
+                ok: Ok(value.ok),
+            }
+        }
+    }
+
+    /// `Vida`
+    #[derive(Clone, Debug)]
+    pub struct Vida {
+        iniciado_em: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        versao: ::std::result::Result<
+            ::std::option::Option<::std::string::String>,
+            ::std::string::String,
+        >,
+        vivo: ::std::result::Result<::std::option::Option<bool>, ::std::string::String>,
+    }
+
+    impl ::std::default::Default for Vida {
+        fn default() -> Self {
+            Self {
+                iniciado_em: Ok(Default::default()),
+                versao: Ok(Default::default()),
+                vivo: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl Vida {
+        /// Sets `iniciado_em`.
+        pub fn iniciado_em<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.iniciado_em = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for iniciado_em: {e}")
+                });
+            self
+        }
+
+        /// Sets `versao`.
+        pub fn versao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.versao = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for versao: {e}"));
+            self
+        }
+
+        /// Sets `vivo`.
+        pub fn vivo<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<bool>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.vivo = value
+                .try_into()
+                .map_err(|e| format!("error converting supplied value for vivo: {e}"));
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Vida> for super::Vida {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Vida,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                iniciado_em: value.iniciado_em?,
+                versao: value.versao?,
+                vivo: value.vivo?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Vida> for Vida {
+        fn from(value: super::Vida) -> Self {
+            Self {
+                iniciado_em: Ok(value.iniciado_em),
+                versao: Ok(value.versao),
+                vivo: Ok(value.vivo),
+            }
+        }
+    }
+
+    /// `Vistoria`
+    #[derive(Clone, Debug)]
+    pub struct Vistoria {
+        cod_beneficio: ::std::result::Result<i32, ::std::string::String>,
+        cod_pessoa: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_situacao: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        cod_tipo_vistoria: ::std::result::Result<i32, ::std::string::String>,
+        cod_vistoria: ::std::result::Result<
+            ::std::option::Option<i32>,
+            ::std::string::String,
+        >,
+        data_conclusao: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        data_solicitacao: ::std::result::Result<
+            ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            ::std::string::String,
+        >,
+        historico: ::std::result::Result<
+            ::std::option::Option<::std::vec::Vec<super::Historico>>,
+            ::std::string::String,
+        >,
+        nome_situacao: ::std::result::Result<
+            ::std::option::Option<super::types::NomeSituacao>,
+            ::std::string::String,
+        >,
+        nome_tipo_vistoria: ::std::result::Result<
+            ::std::option::Option<super::types::NomeCurto>,
+            ::std::string::String,
+        >,
+        vistoriador: ::std::result::Result<
+            ::std::option::Option<super::types::Nome>,
+            ::std::string::String,
+        >,
+    }
+
+    impl ::std::default::Default for Vistoria {
+        fn default() -> Self {
+            Self {
+                cod_beneficio: Err("no value supplied for cod_beneficio".to_string()),
+                cod_pessoa: Ok(Default::default()),
+                cod_situacao: Ok(Default::default()),
+                cod_tipo_vistoria: Err(
+                    "no value supplied for cod_tipo_vistoria".to_string(),
+                ),
+                cod_vistoria: Ok(Default::default()),
+                data_conclusao: Ok(Default::default()),
+                data_solicitacao: Ok(Default::default()),
+                historico: Ok(Default::default()),
+                nome_situacao: Ok(Default::default()),
+                nome_tipo_vistoria: Ok(Default::default()),
+                vistoriador: Ok(Default::default()),
+            }
+        }
+    }
+
+    impl Vistoria {
+        /// Sets `cod_beneficio`.
+        pub fn cod_beneficio<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<i32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_beneficio = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_beneficio: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_pessoa`.
+        pub fn cod_pessoa<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_pessoa = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_pessoa: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_situacao`.
+        pub fn cod_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_tipo_vistoria`.
+        pub fn cod_tipo_vistoria<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<i32>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_tipo_vistoria = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_tipo_vistoria: {e}")
+                });
+            self
+        }
+
+        /// Sets `cod_vistoria`.
+        pub fn cod_vistoria<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<i32>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.cod_vistoria = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for cod_vistoria: {e}")
+                });
+            self
+        }
+
+        /// Sets `data_conclusao`.
+        pub fn data_conclusao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.data_conclusao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for data_conclusao: {e}")
+                });
+            self
+        }
+
+        /// Sets `data_solicitacao`.
+        pub fn data_solicitacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::chrono::DateTime<::chrono::offset::Utc>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.data_solicitacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for data_solicitacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `historico`.
+        pub fn historico<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<::std::vec::Vec<super::Historico>>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.historico = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for historico: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome_situacao`.
+        pub fn nome_situacao<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<
+                ::std::option::Option<super::types::NomeSituacao>,
+            >,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_situacao = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for nome_situacao: {e}")
+                });
+            self
+        }
+
+        /// Sets `nome_tipo_vistoria`.
+        pub fn nome_tipo_vistoria<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::NomeCurto>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.nome_tipo_vistoria = value
+                .try_into()
+                .map_err(|e| {
+                    format!(
+                        "error converting supplied value for nome_tipo_vistoria: {e}"
+                    )
+                });
+            self
+        }
+
+        /// Sets `vistoriador`.
+        pub fn vistoriador<T>(mut self, value: T) -> Self
+        where
+            T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
+            T::Error: ::std::fmt::Display,
+        {
+            self.vistoriador = value
+                .try_into()
+                .map_err(|e| {
+                    format!("error converting supplied value for vistoriador: {e}")
+                });
+            self
+        }
+    }
+
+    impl ::std::convert::TryFrom<Vistoria> for super::Vistoria {
+        type Error = super::error::ConversionError;
+        fn try_from(
+            value: Vistoria,
+        ) -> ::std::result::Result<Self, super::error::ConversionError> {
+            Ok(Self {
+                cod_beneficio: value.cod_beneficio?,
+                cod_pessoa: value.cod_pessoa?,
+                cod_situacao: value.cod_situacao?,
+                cod_tipo_vistoria: value.cod_tipo_vistoria?,
+                cod_vistoria: value.cod_vistoria?,
+                data_conclusao: value.data_conclusao?,
+                data_solicitacao: value.data_solicitacao?,
+                historico: value.historico?,
+                nome_situacao: value.nome_situacao?,
+                nome_tipo_vistoria: value.nome_tipo_vistoria?,
+                vistoriador: value.vistoriador?,
+            })
+        }
+    }
+
+    impl ::std::convert::From<super::Vistoria> for Vistoria {
+        fn from(value: super::Vistoria) -> Self {
+            Self {
+                cod_beneficio: Ok(value.cod_beneficio),
+                cod_pessoa: Ok(value.cod_pessoa),
+                cod_situacao: Ok(value.cod_situacao),
+                cod_tipo_vistoria: Ok(value.cod_tipo_vistoria),
+                cod_vistoria: Ok(value.cod_vistoria),
+                data_conclusao: Ok(value.data_conclusao),
+                data_solicitacao: Ok(value.data_solicitacao),
+                historico: Ok(value.historico),
+                nome_situacao: Ok(value.nome_situacao),
+                nome_tipo_vistoria: Ok(value.nome_tipo_vistoria),
+                vistoriador: Ok(value.vistoriador),
+            }
+        }
+    }
+}
+
+/// Error types.
+pub mod error {
+    /// Error from a `TryFrom` or `FromStr` implementation.
+    pub struct ConversionError(::std::borrow::Cow<'static, str>);
+    impl ::std::error::Error for ConversionError {}
+    impl ::std::fmt::Display for ConversionError {
+        fn fmt(
+            &self,
+            f: &mut ::std::fmt::Formatter<'_>,
+        ) -> Result<(), ::std::fmt::Error> {
+            ::std::fmt::Display::fmt(&self.0, f)
+        }
+    }
+
+    impl ::std::fmt::Debug for ConversionError {
+        fn fmt(
+            &self,
+            f: &mut ::std::fmt::Formatter<'_>,
+        ) -> Result<(), ::std::fmt::Error> {
+            ::std::fmt::Debug::fmt(&self.0, f)
+        }
+    }
+
+    impl From<&'static str> for ConversionError {
+        fn from(value: &'static str) -> Self {
+            Self(value.into())
+        }
+    }
+
+    impl From<String> for ConversionError {
+        fn from(value: String) -> Self {
+            Self(value.into())
+        }
+    }
+}

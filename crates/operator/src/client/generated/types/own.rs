@@ -1,0 +1,476 @@
+//! Types that need more than a plain struct.
+//!
+//! Made from `spec/operator.yaml` by `cargo xtask generate`; do not edit.
+
+/// Instante RFC 3339 com fuso.
+pub type DataHora = ::chrono::DateTime<::chrono::offset::Utc>;
+
+::client_runtime::text_enum! {
+    /// Código estável do erro. Alguns só surgem antes de a operação ser escolhida.
+    pub enum CodigoErro {
+        RequisicaoInvalida = "REQUISICAO_INVALIDA",
+        EnderecoProibido = "ENDERECO_PROIBIDO",
+        NaoAutenticado = "NAO_AUTENTICADO",
+        NaoEncontrado = "NAO_ENCONTRADO",
+        MetodoNaoAceito = "METODO_NAO_ACEITO",
+        TempoEsgotado = "TEMPO_ESGOTADO",
+        Duplicado = "DUPLICADO",
+        EmUso = "EM_USO",
+        SituacaoDivergente = "SITUACAO_DIVERGENTE",
+        ChaveReusada = "CHAVE_REUSADA",
+        ReceptorInativo = "RECEPTOR_INATIVO",
+        VersaoDivergente = "VERSAO_DIVERGENTE",
+        CorpoGrandeDemais = "CORPO_GRANDE_DEMAIS",
+        EnderecoLongoDemais = "ENDERECO_LONGO_DEMAIS",
+        TipoNaoAceito = "TIPO_NAO_ACEITO",
+        CabecalhosGrandesDemais = "CABECALHOS_GRANDES_DEMAIS",
+        ErroInterno = "ERRO_INTERNO",
+        Indisponivel = "INDISPONIVEL",
+    }
+}
+
+/// Código de um registro.
+pub type Codigo = i32;
+
+::client_runtime::text! {
+    /// Ponto de uma lista. Texto opaco.
+    pub struct Cursor {
+        pattern: r"^[A-Za-z0-9_\-]{1,512}$",
+        max_length: 512,
+    }
+}
+
+::client_runtime::text! {
+    /// Nome com que entra. Único; não muda.
+    pub struct UsuarioUsuario {
+        pattern: r"^[a-z0-9][a-z0-9\._\-]{2,63}$",
+        min_length: 3,
+        max_length: 64,
+    }
+}
+
+::client_runtime::text! {
+    /// Nome legível.
+    pub struct Nome {
+        min_length: 1,
+        max_length: 200,
+    }
+}
+
+::client_runtime::text! {
+    /// Endereço de e-mail.
+    pub struct Email {
+        max_length: 254,
+    }
+}
+
+::client_runtime::text! {
+    /// Senha. Vale qualquer caractere, dois-pontos inclusive.
+    pub struct Senha {
+        min_length: 12,
+        max_length: 128,
+    }
+}
+
+::client_runtime::text_enum! {
+    /// Uma entidade com situação. Os nomes são os dos caminhos do receptor.
+    pub enum Entidade {
+        Consulta = "consulta",
+        HelpDesk = "helpDesk",
+        Vistoria = "vistoria",
+        Beneficio = "beneficio",
+        Evento = "evento",
+    }
+}
+
+::client_runtime::text! {
+    /// Endereço absoluto, com caminho e porta opcionais e sem usuário, consulta nem fragmento. A barra final é retirada.
+    pub struct UrlReceptor {
+        pattern: r"^https?://[^\t-\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}/\?\#@]+(?:/[^\t-\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}\?\#]*)?$",
+        max_length: 2048,
+    }
+}
+
+::client_runtime::text! {
+    /// Anotação do operador.
+    pub struct ReceptorObservacao {
+        max_length: 500,
+    }
+}
+
+::client_runtime::text_enum! {
+    /// `OPERADOR` o desativou; `RESPOSTA_410` o receptor pediu; `FALHAS_CONTINUAS` cinco dias só de falhas.
+    pub enum MotivoDesativacao {
+        Operador = "OPERADOR",
+        Resposta410 = "RESPOSTA_410",
+        FalhasContinuas = "FALHAS_CONTINUAS",
+    }
+}
+
+/// Segredo Standard Webhooks: `whsec_` e 32 bytes em base64.
+pub type Segredo = ::std::string::String;
+
+::client_runtime::text! {
+    /// Anotação do operador; `null` a apaga.
+    pub struct AlteracaoReceptorObservacao {
+        max_length: 500,
+    }
+}
+
+/// `null` or a `AlteracaoReceptorObservacao`.
+pub type NullableAlteracaoReceptorObservacao = ::client_runtime::Nullable<super::types::AlteracaoReceptorObservacao>;
+
+::client_runtime::text_enum! {
+    /// Por que uma tentativa falhou.
+    pub enum FalhaEntrega {
+        StatusInesperado = "STATUS_INESPERADO",
+        TempoEsgotado = "TEMPO_ESGOTADO",
+        ConexaoRecusada = "CONEXAO_RECUSADA",
+        ConexaoInterrompida = "CONEXAO_INTERROMPIDA",
+        NomeNaoResolvido = "NOME_NAO_RESOLVIDO",
+        TlsInvalido = "TLS_INVALIDO",
+        EnderecoProibido = "ENDERECO_PROIBIDO",
+    }
+}
+
+/// Até 1024 caracteres do começo da resposta; o que não é texto legível vem como U+FFFD.
+pub type TrechoResposta = ::std::string::String;
+
+::client_runtime::text_enum! {
+    /// `PENDENTE` espera a vez ou a próxima tentativa; `ENVIANDO` está com o despachante; `ENTREGUE` foi aceita; `MORTA` esgotou as tentativas ou perdeu o receptor.
+    pub enum SituacaoEntrega {
+        Pendente = "PENDENTE",
+        Enviando = "ENVIANDO",
+        Entregue = "ENTREGUE",
+        Morta = "MORTA",
+    }
+}
+
+::client_runtime::text! {
+    /// `ReenviarIntervaloIdempotencyKey`
+    pub struct ReenviarIntervaloIdempotencyKey {
+        pattern: r"^[A-Za-z0-9_\-]{8,64}$",
+        min_length: 8,
+        max_length: 64,
+    }
+}
+
+::client_runtime::text! {
+    /// CNPJ, com máscara ou sem; pode ter letras. Os dígitos verificadores são conferidos.
+    pub struct Cnpj {
+        pattern: r"^[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.?[0-9A-Za-z]{3}/?[0-9A-Za-z]{4}\-?[0-9]{2}$",
+        max_length: 18,
+    }
+}
+
+::client_runtime::text_enum! {
+    /// Tipo de benefício.
+    pub enum TipoBeneficio {
+        Veicular = "VEICULAR",
+        Saude = "SAUDE",
+        Diversos = "DIVERSOS",
+        Consorcio = "CONSORCIO",
+        A24H = "A24H",
+        Assinatura = "ASSINATURA",
+    }
+}
+
+::client_runtime::text_enum! {
+    /// Tipo de situação de benefício, fixo no sistema.
+    pub enum TipoSituacao {
+        Ativo = "ATIVO",
+        Inativo = "INATIVO",
+        Pendente = "PENDENTE",
+        Cancelado = "CANCELADO",
+    }
+}
+
+::client_runtime::text! {
+    /// Nome de uma situação.
+    pub struct NomeSituacao {
+        min_length: 1,
+        max_length: 60,
+    }
+}
+
+::client_runtime::text! {
+    /// Cor em seis dígitos hexadecimais, sem `#`.
+    pub struct CorHex {
+        pattern: "^[0-9A-Fa-f]{6}$",
+        max_length: 6,
+    }
+}
+
+::client_runtime::text! {
+    /// Nome curto.
+    pub struct NomeCurto {
+        min_length: 1,
+        max_length: 100,
+    }
+}
+
+::client_runtime::text_enum! {
+    /// Categoria de veículo, escrita como na lista de tipos de veículo do serviço.
+    pub enum CategoriaTipoVeiculo {
+        Bicicleta = "Bicicleta",
+        Caminhao = "Caminhao",
+        Leve = "Leve",
+        Motocicleta = "Motocicleta",
+        Pickup = "Pickup",
+        Utilitario = "Utilitario",
+        Onibus = "Onibus",
+        Outro = "Outro",
+    }
+}
+
+/// Dia do mês. Em meses mais curtos, vale o último dia.
+pub type DiaVencimento = i32;
+
+::client_runtime::tagged! {
+    /// O que um campo adicional aceita; `tipo` escolhe a forma.
+    pub enum FormatoCampo by "tipo" {
+        FormatoTexto(super::types::FormatoTexto) = "TEXTO",
+        FormatoNumero(super::types::FormatoNumero) = "NUMERO",
+        FormatoData(super::types::FormatoData) = "DATA",
+        FormatoLogico(super::types::FormatoLogico) = "LOGICO",
+        FormatoLista(super::types::FormatoLista) = "LISTA",
+    }
+}
+
+::client_runtime::text_enum! {
+    /// Sempre este valor.
+    pub enum FormatoTextoTipo {
+        Texto = "TEXTO",
+    }
+}
+
+::client_runtime::text_enum! {
+    /// Sempre este valor.
+    pub enum FormatoNumeroTipo {
+        Numero = "NUMERO",
+    }
+}
+
+::client_runtime::text_enum! {
+    /// Sempre este valor.
+    pub enum FormatoDataTipo {
+        Data = "DATA",
+    }
+}
+
+::client_runtime::text_enum! {
+    /// Sempre este valor.
+    pub enum FormatoLogicoTipo {
+        Logico = "LOGICO",
+    }
+}
+
+::client_runtime::text_enum! {
+    /// Sempre este valor.
+    pub enum FormatoListaTipo {
+        Lista = "LISTA",
+    }
+}
+
+::client_runtime::text! {
+    /// Versão de um registro, entre aspas.
+    pub struct VersaoRegistro {
+        pattern: "^\"[0-9]{1,18}\"$",
+        max_length: 20,
+    }
+}
+
+::client_runtime::text! {
+    /// CPF ou CNPJ, com máscara ou sem; o CNPJ pode ter letras. Os dígitos verificadores são conferidos.
+    pub struct CpfCnpj {
+        pattern: r"^(?:[0-9]{3}\.?[0-9]{3}\.?[0-9]{3}|[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.?[0-9A-Za-z]{3}/?[0-9A-Za-z]{4})\-?[0-9]{2}$",
+        max_length: 18,
+    }
+}
+
+::client_runtime::text! {
+    /// Inscrição estadual.
+    pub struct FornecedorInscricaoEstadual {
+        max_length: 20,
+    }
+}
+
+::client_runtime::text! {
+    /// Inscrição municipal.
+    pub struct FornecedorInscricaoMunicipal {
+        max_length: 20,
+    }
+}
+
+::client_runtime::text! {
+    /// Ramo, em palavras.
+    pub struct FornecedorTipoFornecedor {
+        max_length: 60,
+    }
+}
+
+::client_runtime::text! {
+    /// Número com o código de área, com máscara ou sem.
+    pub struct TelefoneToNumero {
+        min_length: 8,
+        max_length: 20,
+    }
+}
+
+::client_runtime::text_enum! {
+    /// Tipo de telefone.
+    pub enum TipoTelefone {
+        Fixo = "Fixo",
+        Celular = "Celular",
+    }
+}
+
+::client_runtime::text! {
+    /// Residencial, comercial ou outro.
+    pub struct EnderecoToTipoEndereco {
+        max_length: 30,
+    }
+}
+
+::client_runtime::text! {
+    /// Rua, avenida, praça.
+    pub struct EnderecoToTipoLogradouro {
+        max_length: 30,
+    }
+}
+
+::client_runtime::text! {
+    /// Número, ou `S/N`.
+    pub struct EnderecoToNumero {
+        max_length: 20,
+    }
+}
+
+::client_runtime::text! {
+    /// Complemento.
+    pub struct EnderecoToComplemento {
+        max_length: 100,
+    }
+}
+
+::client_runtime::text! {
+    /// Bairro.
+    pub struct EnderecoToBairro {
+        max_length: 100,
+    }
+}
+
+::client_runtime::text! {
+    /// Cidade.
+    pub struct EnderecoToCidade {
+        max_length: 100,
+    }
+}
+
+::client_runtime::text_enum! {
+    /// Sigla do estado.
+    pub enum Uf {
+        Ac = "AC",
+        Al = "AL",
+        Ap = "AP",
+        Am = "AM",
+        Ba = "BA",
+        Ce = "CE",
+        Df = "DF",
+        Es = "ES",
+        Go = "GO",
+        Ma = "MA",
+        Mt = "MT",
+        Ms = "MS",
+        Mg = "MG",
+        Pa = "PA",
+        Pb = "PB",
+        Pr = "PR",
+        Pe = "PE",
+        Pi = "PI",
+        Rj = "RJ",
+        Rn = "RN",
+        Rs = "RS",
+        Ro = "RO",
+        Rr = "RR",
+        Sc = "SC",
+        Sp = "SP",
+        Se = "SE",
+        To = "TO",
+    }
+}
+
+::client_runtime::text! {
+    /// CEP, com hífen ou sem.
+    pub struct Cep {
+        pattern: r"^[0-9]{5}\-?[0-9]{3}$",
+        max_length: 9,
+    }
+}
+
+::client_runtime::text_enum! {
+    /// Tipo de vendedor.
+    pub enum TipoVendedor {
+        Consultor = "Consultor",
+        Representante = "Representante",
+    }
+}
+
+::client_runtime::text_enum! {
+    /// Uma entidade que só o operador abre e move.
+    pub enum EntidadeAtendimento {
+        Consulta = "consulta",
+        HelpDesk = "helpDesk",
+        Vistoria = "vistoria",
+        Evento = "evento",
+    }
+}
+
+::client_runtime::text! {
+    /// Endereço do atendimento, em uma linha. Sem ele, o da clínica.
+    pub struct ConsultaEndereco {
+        max_length: 500,
+    }
+}
+
+/// Número do protocolo, o mesmo dos gatilhos: cabe em 2⁵³ − 1, para que todo leitor de JSON o leia sem perda.
+pub type Protocolo = i64;
+
+::client_runtime::text! {
+    /// Anotação para o histórico.
+    pub struct MovimentoInputObservacao {
+        max_length: 500,
+    }
+}
+
+::client_runtime::text_enum! {
+    /// Prioridade de um chamado ou evento.
+    pub enum Prioridade {
+        Baixa = "Baixa",
+        Media = "Média",
+        Alta = "Alta",
+    }
+}
+
+::client_runtime::text! {
+    /// Texto livre.
+    pub struct Texto {
+        min_length: 1,
+        max_length: 4000,
+    }
+}
+
+::client_runtime::text! {
+    /// Anotação para o histórico.
+    pub struct MovimentoVistoriaInputObservacao {
+        max_length: 500,
+    }
+}
+
+::client_runtime::text_enum! {
+    /// De quem é o dano: do cliente ou de um terceiro.
+    pub enum Envolvido {
+        Cliente = "Cliente",
+        Terceiro = "Terceiro",
+    }
+}
