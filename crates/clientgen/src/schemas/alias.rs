@@ -8,6 +8,9 @@ use super::Types;
 use super::definition::{Definition, Kind};
 use super::graph;
 
+/// Shows the types that a kind leads to.
+type Visit<'v> = &'v mut dyn FnMut(&Kind, &mut dyn FnMut(&Ty));
+
 /// Lists and maps inside one another that are still shown in full.
 const MAX_SHOWN: usize = 8;
 
@@ -17,9 +20,10 @@ pub(super) fn settle(types: &mut Types<'_, '_>) {
     let first = types.n_settled;
     cut_circles(types, first);
     let Types { definitions, by_name, .. } = &mut *types;
-    let edges = edges(&definitions[first..], first, by_name, &mut |kind, see| match kind {
-        Kind::Alias(ty) => see(ty),
-        _ => {}
+    let edges = edges(&definitions[first..], first, by_name, &mut |kind, see| {
+        if let Kind::Alias(ty) = kind {
+            see(ty);
+        }
     });
     let component = graph::components(&edges);
     let mut order: Vec<usize> = (0..edges.len()).collect();
@@ -67,7 +71,9 @@ pub(super) fn for_each_ty(kind: &mut Kind, see: &mut dyn FnMut(&mut Ty)) {
             object.extra.iter_mut().for_each(see);
         }
         Kind::Union(alternatives) | Kind::Tagged(_, alternatives) => {
-            alternatives.iter_mut().for_each(|alternative| see(&mut alternative.ty));
+            for alternative in alternatives {
+                see(&mut alternative.ty);
+            }
         }
         Kind::TextEnum(_) | Kind::IntEnum(_) | Kind::Text(_) | Kind::Source(_) => {}
     }
@@ -87,7 +93,9 @@ fn cut_circles(types: &mut Types<'_, '_>, first: usize) {
         match kind {
             Kind::Alias(ty @ (Ty::Named(_) | Ty::Nullable(_))) => same(ty),
             Kind::Union(alternatives) | Kind::Tagged(_, alternatives) => {
-                alternatives.iter().for_each(|alternative| same(&alternative.ty));
+                for alternative in alternatives {
+                    same(&alternative.ty);
+                }
             }
             _ => {}
         }
@@ -105,12 +113,7 @@ fn cut_circles(types: &mut Types<'_, '_>, first: usize) {
 }
 
 /// Which of the new definitions each of them leads to.
-fn edges(
-    new: &[Definition],
-    first: usize,
-    by_name: &HashMap<String, usize>,
-    visit: &mut dyn FnMut(&Kind, &mut dyn FnMut(&Ty)),
-) -> Vec<Vec<usize>> {
+fn edges(new: &[Definition], first: usize, by_name: &HashMap<String, usize>, visit: Visit<'_>) -> Vec<Vec<usize>> {
     let of_one = |definition: &Definition| {
         let mut targets = Vec::new();
         visit(&definition.kind, &mut |ty| {

@@ -59,9 +59,8 @@ fn write_one(definition: &Definition, text: &mut Text) {
             text.doc(&format!("`null` or {}.", described(ty)));
             text.line(format!("pub type {name} = ::client_runtime::Nullable<{}>;", boxed(ty, *is_boxed)));
         }
-        Kind::Wrapper(_) => {}
         Kind::Struct(object) if is_ours(object) => write_struct(definition, object, text),
-        Kind::Struct(_) => {}
+        Kind::Wrapper(_) | Kind::Struct(_) => {}
         Kind::TextEnum(variants) => {
             let variants = variants.iter().map(|(variant, value)| format!("{variant} = {value:?},"));
             call("text_enum", &format!("pub enum {name}"), definition, variants, text);
