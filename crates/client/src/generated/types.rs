@@ -833,7 +833,7 @@ pub struct EventoTo {
     pub protocolo: ::std::option::Option<::std::string::String>,
     /// Eventos relacionados, cada um com os seus.
     #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
-    pub relacionados: ::std::vec::Vec<::serde_json::Value>,
+    pub relacionados: ::std::vec::Vec<EventoTo>,
     /// Responsável pelo atendimento (decisão: até 200 caracteres).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
     pub responsavel: ::std::option::Option<::std::string::String>,
@@ -6051,7 +6051,7 @@ pub mod builder {
             ::std::string::String,
         >,
         relacionados: ::std::result::Result<
-            ::std::vec::Vec<::serde_json::Value>,
+            ::std::vec::Vec<super::EventoTo>,
             ::std::string::String,
         >,
         responsavel: ::std::result::Result<
@@ -6266,7 +6266,7 @@ pub mod builder {
         /// Sets `relacionados`.
         pub fn relacionados<T>(mut self, value: T) -> Self
         where
-            T: ::std::convert::TryInto<::std::vec::Vec<::serde_json::Value>>,
+            T: ::std::convert::TryInto<::std::vec::Vec<super::EventoTo>>,
             T::Error: ::std::fmt::Display,
         {
             self.relacionados = value
