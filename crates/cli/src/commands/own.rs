@@ -1,0 +1,81 @@
+//! The commands that are no operation: profiles and completions.
+
+use clap::builder::{PossibleValue, PossibleValuesParser};
+use clap::{Arg, Command};
+use clap_complete::Shell;
+
+use super::help::plain;
+
+pub(crate) const PROFILES: &str = "perfil";
+pub(crate) const SAVE: &str = "salvar";
+pub(crate) const LIST: &str = "listar";
+pub(crate) const REMOVE: &str = "remover";
+pub(crate) const NAME: &str = "nome";
+pub(crate) const COMPLETE: &str = "completar";
+pub(crate) const SHELL: &str = "shell";
+
+/// Names that no group may have.
+pub(super) const RESERVED: [&str; 3] = [PROFILES, COMPLETE, "help"];
+
+const AFTER_SAVE: &str = "\
+O arquivo fica em $XDG_CONFIG_HOME/benefits-cli/perfis.toml (ou em ~/.config), legível só por você.
+No terminal a senha é perguntada, sem aparecer; em branco, não é guardada e será perguntada a cada
+uso.
+
+Exemplos:
+  benefits-cli perfil salvar --endereco https://servico.example --usuario integracao
+  benefits-cli perfil salvar teste --endereco http://127.0.0.1:8080
+  pass show servico | benefits-cli perfil salvar --endereco https://servico.example \\
+      --usuario integracao --senha-de-stdin";
+
+pub(super) fn profiles() -> Command {
+    plain(Command::new(PROFILES))
+        .about("Guarda endereço, usuário e senha para não repeti-los")
+        .override_usage("benefits-cli perfil <COMANDO> [OPÇÕES]")
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .subcommand(
+            plain(Command::new(SAVE))
+                .about("Cria um perfil, ou troca o que tem o mesmo nome")
+                .override_usage("benefits-cli perfil salvar [NOME] --endereco <URL> [OPÇÕES]")
+                .after_help(AFTER_SAVE)
+                .arg(name("Nome do perfil; sem ele, `padrao`, que vale quando não há --perfil")),
+        )
+        .subcommand(
+            plain(Command::new(LIST))
+                .about("Lista os perfis, sem as senhas")
+                .override_usage("benefits-cli perfil listar [OPÇÕES]"),
+        )
+        .subcommand(
+            plain(Command::new(REMOVE))
+                .about("Remove um perfil")
+                .override_usage("benefits-cli perfil remover <NOME>")
+                .arg(name("Nome do perfil").required(true)),
+        )
+}
+
+pub(super) fn complete() -> Command {
+    let shells = [Shell::Bash, Shell::Zsh, Shell::Fish, Shell::PowerShell, Shell::Elvish];
+    let values = shells.map(|shell| PossibleValue::new(shell.to_string()));
+    plain(Command::new(COMPLETE))
+        .about("Escreve o que o shell precisa para completar comandos e opções")
+        .override_usage("benefits-cli completar <SHELL>")
+        .after_help(
+            "Exemplos:\n  benefits-cli completar bash > ~/.local/share/bash-completion/completions/benefits-cli\n  \
+             benefits-cli completar zsh > ~/.zfunc/_benefits-cli\n  \
+             benefits-cli completar fish > ~/.config/fish/completions/benefits-cli.fish",
+        )
+        .arg(
+            Arg::new(SHELL)
+                .required(true)
+                .value_name("SHELL")
+                .value_parser(PossibleValuesParser::new(values))
+                .hide_possible_values(true)
+                .help("bash, zsh, fish, powershell ou elvish")
+                .help_heading("Argumentos"),
+        )
+}
+
+fn name(help: &'static str) -> Arg {
+    Arg::new(NAME).value_name("NOME").help(help).help_heading("Argumentos")
+}

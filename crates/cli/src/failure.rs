@@ -1,0 +1,153 @@
+//! What can go wrong, in words for the person at the keyboard, and the exit code that tells a script.
+
+use std::convert::Infallible;
+use std::fmt::Display;
+use std::io;
+use std::path::Path;
+use std::process::ExitCode;
+
+use benefits_client::operations::OPERATIONS;
+use client_runtime::{Error, Operation, TransportKind};
+
+use crate::readable::readable;
+
+/// Why a command did not do what it was told.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The command is not used rightly.
+    Usage { message: String, remedy: String },
+    /// This machine, not the server.
+    Local { message: String, remedy: String },
+    /// The call.
+    Call {
+        /// The one that was asked for, or logging in for it.
+        operation: Option<&'static Operation>,
+        error: Box<Error<Infallible>>,
+    },
+    /// Whoever reads our output has gone: nobody is left to be told.
+    ReaderGone,
+}
+
+impl Failure {
+    pub(crate) fn usage(message: impl Into<String>, remedy: impl Into<String>) -> Failure {
+        Failure::Usage { message: message.into(), remedy: remedy.into() }
+    }
+
+    pub(crate) fn local(message: impl Into<String>, remedy: impl Into<String>) -> Failure {
+        Failure::Local { message: message.into(), remedy: remedy.into() }
+    }
+
+    /// A file that cannot be read, written or removed.
+    pub(crate) fn file(path: &Path, doing: &str, error: &dyn Display) -> Failure {
+        Failure::local(
+            format!("não foi possível {doing} {}: {error}", path.display()),
+            "Confira o caminho e as permissões.",
+        )
+    }
+
+    /// A call that failed.
+    pub(crate) fn call(failure: client_runtime::Failure) -> Failure {
+        let error = Error::from(failure);
+        let operation = OPERATIONS.iter().find(|operation| operation.id == error.operation()).copied();
+        Failure::Call { operation, error: Box::new(error) }
+    }
+
+    /// What the program ends with.
+    pub(crate) fn exit_code(&self) -> ExitCode {
+        ExitCode::from(match self {
+            Failure::ReaderGone => 0,
+            Failure::Local { .. } => 1,
+            Failure::Usage { .. } => 2,
+            Failure::Call { error, .. } => match **error {
+                Error::InvalidRequest { .. } => 2,
+                Error::Unauthorized { .. }
+                | Error::Forbidden { .. }
+                | Error::NotFound { .. }
+                | Error::Invalid { .. }
+                | Error::RateLimited { .. } => 4,
+                Error::Unavailable { .. } | Error::Contract { .. } => 5,
+                Error::Transport { .. } => 6,
+            },
+        })
+    }
+
+    /// What happened, the server's own words first.
+    pub(crate) fn message(&self) -> String {
+        match self {
+            Failure::ReaderGone => String::new(),
+            Failure::Usage { message, .. } | Failure::Local { message, .. } => message.clone(),
+            // The server's text is shown as it is, but for what would move the cursor.
+            Failure::Call { error, .. } => match &**error {
+                Error::Transport { kind, message, .. } => format!("{} ({message})", without_answer(*kind)),
+                Error::Contract { path: Some(path), message, .. } => {
+                    format!("a resposta não segue o contrato, em {}: {}", readable(path), readable(message))
+                }
+                Error::Contract { message, .. } => {
+                    format!("a resposta não segue o contrato: {}", readable(message))
+                }
+                Error::InvalidRequest { message, .. } => format!("o pedido não foi enviado: {}", readable(message)),
+                error => readable(error.message()),
+            },
+        }
+    }
+
+    /// Which call it was, without any value of it.
+    pub(crate) fn place(&self) -> Option<String> {
+        let Failure::Call { operation: Some(operation), error } = self else { return None };
+        let call = format!("{} {} ({})", operation.method.as_str(), operation.path, operation.id);
+        Some(match error.status() {
+            Some(status) => format!("resposta {status} a {call}"),
+            None => call,
+        })
+    }
+
+    /// What to do.
+    pub(crate) fn remedy(&self) -> String {
+        match self {
+            Failure::ReaderGone => String::new(),
+            Failure::Usage { remedy, .. } | Failure::Local { remedy, .. } => remedy.clone(),
+            Failure::Call { error, .. } => remedy(error),
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    /// A failure to write what was asked for.
+    fn from(error: io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::ReaderGone,
+            _ => Failure::local(format!("não foi possível escrever a saída: {error}"), "Confira o espaço em disco."),
+        }
+    }
+}
+
+fn without_answer(kind: TransportKind) -> &'static str {
+    match kind {
+        TransportKind::Timeout => "o servidor não respondeu a tempo",
+        TransportKind::Connect => "não foi possível conectar ao servidor",
+        TransportKind::Tls => "a conexão segura com o servidor foi recusada",
+        _ => "a conexão caiu antes do fim da resposta",
+    }
+}
+
+fn remedy(error: &Error<Infallible>) -> String {
+    let text = match error {
+        Error::Unauthorized { .. } => "Confira usuário e senha: --usuario, BENEFITS_PASSWORD ou o perfil.",
+        Error::Forbidden { .. } => "Peça acesso a quem administra o serviço, ou use outro usuário.",
+        Error::NotFound { .. } => "Confira o código informado e se o usuário enxerga a loja.",
+        Error::Invalid { .. } => "Corrija o pedido; `--help` depois do comando mostra o que ele aceita.",
+        Error::RateLimited { retry_after: Some(after), .. } => {
+            return format!("Espere {} s e repita.", after.as_secs().max(1));
+        }
+        Error::RateLimited { .. } => "Espere um pouco e repita.",
+        Error::Unavailable { .. } => "Repita mais tarde; se continuar, avise quem administra o serviço.",
+        Error::Contract { .. } => "Confira se o endereço é o do serviço e se a versão dele é a deste comando.",
+        Error::Transport { kind: TransportKind::Timeout, .. } => "Repita, ou dê mais tempo com --prazo.",
+        Error::Transport { kind: TransportKind::Tls, .. } => {
+            "Confira o endereço, o certificado do servidor e o relógio deste computador."
+        }
+        Error::Transport { .. } => "Confira o endereço e a rede, e se o serviço está no ar.",
+        Error::InvalidRequest { .. } => "Corrija o valor; `--help` depois do comando mostra o que ele aceita.",
+    };
+    text.to_owned()
+}

@@ -1,0 +1,12 @@
+//! The program as a user runs it: arguments, environment and files in; text, files and exit codes out.
+
+#![allow(clippy::unwrap_used, reason = "what fails here fails a test")]
+
+mod calls;
+mod cli;
+mod failures;
+mod help;
+mod output;
+mod passwords;
+mod profiles;
+mod server;
