@@ -5,8 +5,9 @@
 mod builders;
 mod docs;
 mod document;
+mod extras;
 
-use progenitor_impl::{GenerationSettings, Generator, InterfaceStyle};
+use progenitor::{GenerationSettings, Generator, InterfaceStyle};
 
 use crate::ir::Operation;
 use crate::schemas::Collected;
@@ -33,6 +34,7 @@ pub(crate) fn run(operations: &[Operation], collected: &Collected) -> Result<Mad
     let tokens = Generator::new(&settings).generate_tokens(&lowered).map_err(|error| error.to_string())?;
     let file: syn::File = syn::parse2(tokens).map_err(|error| format!("what progenitor wrote: {error}"))?;
     let mut types = module(&file, "types");
+    extras::begin_with_none(&mut types)?;
     docs::tidy(&mut types);
     let builders = builders::rewrite(module(&file, "builder"), operations)?;
     Ok(Made { types, builders })

@@ -5,6 +5,7 @@
 //! keep it.
 
 mod document;
+mod extras;
 mod hostile;
 mod operations;
 mod rules;
@@ -15,6 +16,7 @@ use libtest_mimic::{Arguments, Trial};
 fn main() {
     let arguments = Arguments::from_args();
     let mut trials: Vec<Trial> = Vec::new();
+    trials.extend(extras::trials());
     trials.extend(hostile::trials());
     trials.extend(operations::trials());
     trials.extend(rules::trials());
