@@ -3,12 +3,13 @@
 use std::convert::Infallible;
 use std::error::Error as StdError;
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::operation::Operation;
 
 /// What went wrong with a call. `E` is what the document declares as the body of the operation's refusals.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub enum Error<E = ()> {
     /// 401: the server does not know who is calling, or no longer.
     Unauthorized {
@@ -94,7 +95,7 @@ pub enum Error<E = ()> {
         /// What happened, with its first cause.
         message: String,
         /// All causes.
-        source: Option<Box<dyn StdError + Send + Sync>>,
+        source: Option<Arc<dyn StdError + Send + Sync>>,
     },
     /// The request could not be written and was never sent.
     InvalidRequest {
@@ -264,7 +265,7 @@ impl<E: fmt::Debug> StdError for Error<E> {
 }
 
 /// An [`Error`] that knows nothing of any operation's own refusals; it becomes one of each with `?`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Failure(Box<Error<Infallible>>);
 
 impl Failure {

@@ -2,6 +2,7 @@
 
 use std::error::Error as StdError;
 use std::io;
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::error::{Error, Failure, TransportKind};
@@ -22,7 +23,7 @@ pub(crate) fn failure(operation: &'static Operation, error: reqwest::Error) -> F
         TransportKind::Tls => format!("cannot connect securely: {cause}"),
         TransportKind::Interrupted => format!("the connection failed before the answer was complete: {cause}"),
     };
-    Failure::from(Error::<()>::Transport { operation: operation.id, kind, message, source: Some(Box::new(error)) })
+    Failure::from(Error::<()>::Transport { operation: operation.id, kind, message, source: Some(Arc::new(error)) })
 }
 
 /// The failure of a call that has used up its time.
