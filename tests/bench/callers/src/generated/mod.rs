@@ -31,7 +31,8 @@ impl Client {
     /// A client of the service at an address, with the default settings.
     pub fn new(base: &str) -> Result<Client, client_runtime::SetupError> {
         let builder = Connection::builder(base).operations(operations::OPERATIONS).schemes(operations::SCHEMES);
-        builder.build().map(Client::from)
+        let name = concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION"));
+        builder.user_agent(name).build().map(Client::from)
     }
 
     /// What carries the calls.
