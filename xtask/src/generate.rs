@@ -92,6 +92,10 @@ fn made(root: &Path, target: &Target, out: &mut dyn Write) -> Result<Option<Vec<
             let settings = stubgen::Settings { document, command, ..stubgen::Settings::default() };
             document::stubs(&sources, &settings).map(|stubs| stubs.files)
         }
+        Side::Mock => {
+            let settings = stubgen::Settings { document, command, ..stubgen::Settings::default() };
+            document::stubs(&sources, &settings).map(|stubs| vec![File { path: "mod.rs".to_owned(), ..stubs.mock }])
+        }
         Side::Client => {
             let settings = clientgen::Settings { document, command, ..clientgen::Settings::default() };
             document::client(&sources, &settings).map(|client| client.files)

@@ -18,11 +18,14 @@ pub(crate) enum Side {
     Server,
     /// Those who ask: a client.
     Client,
+    /// Those who try out a client: stubs filled in from the document's examples.
+    Mock,
 }
 
 /// Every target.
 pub(crate) const TARGETS: &[Target] = &[
     Target { side: Side::Server, document: "spec/service.yaml", folder: "crates/api/src/generated" },
+    Target { side: Side::Mock, document: "spec/service.yaml", folder: "crates/api/src/mock" },
     Target { side: Side::Server, document: "spec/triggers.yaml", folder: "crates/triggers/src/generated" },
     Target { side: Side::Server, document: "spec/operator.yaml", folder: "crates/operator/src/generated" },
     Target { side: Side::Client, document: "spec/service.yaml", folder: "crates/client/src/generated" },

@@ -1,0 +1,424 @@
+//! Answers from the document's examples.
+//!
+//! Made from `spec/service.yaml` by `cargo xtask generate`; do not edit.
+
+/// Answers every operation from the document's examples, or with made-up values that fit its schemas.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Mock;
+
+const DOCUMENT: &str = <super::Operations<Mock> as crate::runtime::Operations>::DOCUMENT;
+
+/// Lets in everybody who shows a well-formed credential.
+impl super::Authenticate for Mock {
+    type Basic = ();
+
+    async fn basic(
+        &self,
+        _: crate::runtime::security::Basic,
+        _: &'static [&'static str],
+    ) -> Result<(), crate::runtime::Denied> {
+        Ok(())
+    }
+
+    type Bearer = ();
+
+    async fn bearer(
+        &self,
+        _: crate::runtime::security::Bearer,
+        _: &'static [&'static str],
+    ) -> Result<(), crate::runtime::Denied> {
+        Ok(())
+    }
+}
+
+impl super::SegurancaApi for Mock {
+    async fn autenticar_usuario(
+        &self,
+        _: Self::Basic,
+        _: Option<std::collections::BTreeMap<String, crate::runtime::Value>>,
+    ) -> Result<super::AutenticarUsuarioResponse, super::Errors400_401_408_413_415_429_500_503> {
+        Ok(super::AutenticarUsuarioResponse::Ok(
+            crate::runtime::mock::value::<super::AcessoTo>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/200/content/application~1json"),
+        ))
+    }
+}
+
+impl super::AdministracaoApi for Mock {
+    async fn listar_campos_adicionais(
+        &self,
+        _: Self::Bearer,
+        _: super::CodigoTipoBeneficio,
+    ) -> Result<super::ListarCamposAdicionaisResponse, super::Errors400_401_500_503> {
+        Ok(super::ListarCamposAdicionaisResponse::Ok(
+            crate::runtime::mock::value::<Vec<super::CampoAdicionalOutputTo>>(DOCUMENT, "/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn obter_fornecedor(
+        &self,
+        _: Self::Bearer,
+        _: super::Codigo,
+    ) -> Result<super::ObterFornecedorResponse, super::Errors400_401_404_500_503> {
+        Ok(super::ObterFornecedorResponse::Ok(
+            crate::runtime::mock::value::<super::FornecedorTo>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn listar_lojas(&self, _: Self::Bearer) -> Result<super::ListarLojasResponse, super::Errors400_401_500_503> {
+        Ok(super::ListarLojasResponse::Ok(
+            crate::runtime::mock::value::<Vec<super::CodigoNomeTo>>(DOCUMENT, "/paths/~1ext~1administracao~1loja/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn pesquisar_vendedores(
+        &self,
+        _: Self::Bearer,
+        _: Option<String>,
+        _: Option<String>,
+        _: Option<String>,
+        _: Option<String>,
+        _: Option<String>,
+        _: Option<String>,
+    ) -> Result<super::PesquisarVendedoresResponse, super::Errors400_401_500_503> {
+        Ok(super::PesquisarVendedoresResponse::Ok(
+            crate::runtime::mock::value::<Vec<super::PesquisaVendedorOutputTo>>(DOCUMENT, "/paths/~1ext~1administracao~1vendedor/get/responses/200/content/application~1json"),
+        ))
+    }
+}
+
+impl super::AssociadoApi for Mock {
+    async fn pesquisar_associados(
+        &self,
+        _: Self::Bearer,
+        _: Option<String>,
+        _: Option<String>,
+        _: Option<String>,
+        _: Option<String>,
+        _: Option<super::Codigo>,
+        _: Option<super::Codigo>,
+        _: Option<super::Codigo>,
+        _: Option<super::Codigo>,
+        _: Option<super::DataBr>,
+        _: Option<super::DataBr>,
+        _: Option<super::DataBr>,
+        _: Option<super::DataBr>,
+        _: Option<String>,
+        _: Option<super::Placa>,
+        _: Option<super::Chassi>,
+        _: Option<super::CodigoPlano>,
+        _: Option<String>,
+        _: i32,
+    ) -> Result<super::PesquisarAssociadosResponse, super::Errors400_401_500_503> {
+        Ok(super::PesquisarAssociadosResponse::Ok(
+            crate::runtime::mock::value::<super::ListaPesquisaAssociadoOutputTo>(DOCUMENT, "/paths/~1ext~1associado/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn salvar_associado(
+        &self,
+        _: Self::Bearer,
+        _: super::PessoaInputTo,
+    ) -> Result<super::SalvarAssociadoResponse, super::Errors400_401_408_413_415_500_503> {
+        Ok(super::SalvarAssociadoResponse::Ok(
+            crate::runtime::mock::value::<super::PessoaOutputTo>(DOCUMENT, "/paths/~1ext~1associado/post/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn listar_cartoes_credito(
+        &self,
+        _: Self::Bearer,
+        _: super::Codigo,
+    ) -> Result<super::ListarCartoesCreditoResponse, super::Errors400_401_404_500_503> {
+        Ok(super::ListarCartoesCreditoResponse::Ok(
+            crate::runtime::mock::value::<Vec<super::CartaoCreditoTo>>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/200/content/application~1json"),
+        ))
+    }
+}
+
+impl super::BeneficioApi for Mock {
+    async fn pesquisar_beneficios(
+        &self,
+        _: Self::Bearer,
+        _: Option<String>,
+        _: Option<String>,
+        _: Option<super::Placa>,
+        _: Option<super::Chassi>,
+        _: Option<super::Sequencial>,
+        _: Option<super::NumeroCartaoDesconto>,
+        _: Option<String>,
+        _: Option<super::CodigoPlano>,
+    ) -> Result<super::PesquisarBeneficiosResponse, super::Errors400_401_500_503> {
+        Ok(super::PesquisarBeneficiosResponse::Ok(
+            crate::runtime::mock::value::<Vec<super::PesquisaBeneficioOutputTo>>(DOCUMENT, "/paths/~1ext~1beneficio/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn salvar_beneficio(
+        &self,
+        _: Self::Bearer,
+        _: super::BeneficioInputTo,
+    ) -> Result<super::SalvarBeneficioResponse, super::Errors400_401_408_413_415_500_503> {
+        Ok(super::SalvarBeneficioResponse::Ok(
+            crate::runtime::mock::value::<super::BeneficioOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn salvar_beneficio_veicular(
+        &self,
+        _: Self::Bearer,
+        _: super::BeneficioVeiculoInputTo,
+    ) -> Result<super::SalvarBeneficioVeicularResponse, super::Errors400_401_408_413_415_500_503> {
+        Ok(super::SalvarBeneficioVeicularResponse::Ok(
+            crate::runtime::mock::value::<super::BeneficioOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn pesquisar_dependentes(
+        &self,
+        _: Self::Bearer,
+        _: Option<String>,
+        _: Option<String>,
+        _: Option<super::NumeroCartaoDesconto>,
+    ) -> Result<super::PesquisarDependentesResponse, super::Errors400_401_500_503> {
+        Ok(super::PesquisarDependentesResponse::Ok(
+            crate::runtime::mock::value::<Vec<super::PesquisaDependenteOutputTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn salvar_dependente(
+        &self,
+        _: Self::Bearer,
+        _: super::DependenteInputTo,
+    ) -> Result<super::SalvarDependenteResponse, super::Errors400_401_408_413_415_500_503> {
+        Ok(super::SalvarDependenteResponse::Ok(
+            crate::runtime::mock::value::<super::DependenteBasicoOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn listar_beneficios(
+        &self,
+        _: Self::Bearer,
+        _: i32,
+    ) -> Result<super::ListarBeneficiosResponse, super::Errors400_401_500_503> {
+        Ok(super::ListarBeneficiosResponse::Ok(
+            crate::runtime::mock::value::<super::ListaBeneficioOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio~1lista/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn listar_situacoes_beneficio(
+        &self,
+    ) -> Result<super::ListarSituacoesBeneficioResponse, super::Errors400_500_503> {
+        Ok(super::ListarSituacoesBeneficioResponse::Ok(
+            crate::runtime::mock::value::<Vec<super::SituacaoBeneficioTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1situacaoBeneficio/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn listar_tipos_veiculo(&self) -> Result<super::ListarTiposVeiculoResponse, super::Errors400_500_503> {
+        Ok(super::ListarTiposVeiculoResponse::Ok(
+            crate::runtime::mock::value::<Vec<super::TipoVeiculoBean>>(DOCUMENT, "/paths/~1ext~1beneficio~1tipoVeiculo/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn listar_dias_vencimento(&self) -> Result<super::ListarDiasVencimentoResponse, super::Errors400_500_503> {
+        Ok(super::ListarDiasVencimentoResponse::Ok(
+            crate::runtime::mock::value::<Vec<super::ListaDiaVencimentoTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1vencimento/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn validar_beneficio(
+        &self,
+        _: super::ValidacaoBeneficioInputTo,
+    ) -> Result<super::ValidarBeneficioResponse, super::Errors400_408_413_415_429_500_503> {
+        Ok(super::ValidarBeneficioResponse::Ok(
+            crate::runtime::mock::value::<super::ValidacaoBeneficioOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn cancelar_beneficio(
+        &self,
+        _: Self::Bearer,
+        _: super::Codigo,
+    ) -> Result<super::CancelarBeneficioResponse, super::Errors400_401_404_500_503> {
+        Ok(super::CancelarBeneficioResponse::Ok(
+            crate::runtime::mock::value::<crate::runtime::Value>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn salvar_dados_adicionais(
+        &self,
+        _: Self::Bearer,
+        _: super::Codigo,
+        _: Vec<super::CampoAdicionalInputTo>,
+    ) -> Result<super::SalvarDadosAdicionaisResponse, super::Errors400_401_404_408_413_415_500_503> {
+        Ok(super::SalvarDadosAdicionaisResponse::Ok(
+            crate::runtime::mock::value::<crate::runtime::Value>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn listar_dependentes_beneficio(
+        &self,
+        _: Self::Bearer,
+        _: super::Codigo,
+    ) -> Result<super::ListarDependentesBeneficioResponse, super::Errors400_401_404_500_503> {
+        Ok(super::ListarDependentesBeneficioResponse::Ok(
+            crate::runtime::mock::value::<Vec<super::DependenteCompletoOutputTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn listar_equipamentos(
+        &self,
+        _: Self::Bearer,
+        _: super::Codigo,
+    ) -> Result<super::ListarEquipamentosResponse, super::Errors400_401_404_500_503> {
+        Ok(super::ListarEquipamentosResponse::Ok(
+            crate::runtime::mock::value::<Vec<super::RastreadorInstalacaoTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn listar_itens_beneficio(
+        &self,
+        _: Self::Bearer,
+        _: super::Codigo,
+    ) -> Result<super::ListarItensBeneficioResponse, super::Errors400_401_404_500_503> {
+        Ok(super::ListarItensBeneficioResponse::Ok(
+            crate::runtime::mock::value::<Vec<super::ItemBeneficioOutputTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn adicionar_item_beneficio(
+        &self,
+        _: Self::Bearer,
+        _: super::Codigo,
+        _: super::ItemBeneficioInputTo,
+    ) -> Result<super::AdicionarItemBeneficioResponse, super::Errors400_401_404_408_413_415_500_503> {
+        Ok(super::AdicionarItemBeneficioResponse::Ok(
+            crate::runtime::mock::value::<crate::runtime::Value>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/200/content/application~1json"),
+        ))
+    }
+}
+
+impl super::CrmApi for Mock {
+    async fn listar_funis(&self, _: Self::Bearer) -> Result<super::ListarFunisResponse, super::Errors400_401_500_503> {
+        Ok(super::ListarFunisResponse::Ok(
+            crate::runtime::mock::value::<Vec<super::LeadOutputTo>>(DOCUMENT, "/paths/~1ext~1crm~1funil/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn pesquisar_leads(
+        &self,
+        _: Self::Bearer,
+        _: Option<String>,
+    ) -> Result<super::PesquisarLeadsResponse, super::Errors400_401_500_503> {
+        Ok(super::PesquisarLeadsResponse::Ok(
+            crate::runtime::mock::value::<Vec<super::LeadOutputTo>>(DOCUMENT, "/paths/~1ext~1crm~1lead/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn salvar_lead(
+        &self,
+        _: Self::Bearer,
+        _: super::LeadInputTo,
+    ) -> Result<super::SalvarLeadResponse, super::Errors400_401_408_413_415_500_503> {
+        Ok(super::SalvarLeadResponse::Ok(
+            crate::runtime::mock::value::<super::PessoaOutputTo>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn pesquisar_negocios(
+        &self,
+        _: Self::Bearer,
+        _: Option<super::Codigo>,
+        _: Option<String>,
+        _: Option<super::DataIso>,
+        _: Option<super::DataIso>,
+        _: Option<super::Codigo>,
+        _: Option<super::Codigo>,
+    ) -> Result<super::PesquisarNegociosResponse, super::Errors400_401_500_503> {
+        Ok(super::PesquisarNegociosResponse::Ok(
+            crate::runtime::mock::value::<Vec<super::PesquisaNegocioOutputTo>>(DOCUMENT, "/paths/~1ext~1crm~1negocio/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn criar_negocio(
+        &self,
+        _: Self::Bearer,
+        _: super::NegocioInputTo,
+    ) -> Result<super::CriarNegocioResponse, super::Errors400_401_408_413_415_500_503> {
+        Ok(super::CriarNegocioResponse::Ok(
+            crate::runtime::mock::value::<super::NegocioOutputTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn obter_negocio(
+        &self,
+        _: Self::Bearer,
+        _: super::Codigo,
+    ) -> Result<super::ObterNegocioResponse, super::Errors400_401_404_500_503> {
+        Ok(super::ObterNegocioResponse::Ok(
+            crate::runtime::mock::value::<super::NegocioTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn alterar_negocio(
+        &self,
+        _: Self::Bearer,
+        _: super::Codigo,
+        _: super::NegocioInputTo,
+    ) -> Result<super::AlterarNegocioResponse, super::Errors400_401_404_408_413_415_500_503> {
+        Ok(super::AlterarNegocioResponse::Ok(
+            crate::runtime::mock::value::<super::NegocioOutputTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn criar_dependente_negocio(
+        &self,
+        _: Self::Bearer,
+        _: super::Codigo,
+        _: super::NegocioDependenteToInput,
+    ) -> Result<super::CriarDependenteNegocioResponse, super::Errors400_401_404_408_413_415_500_503> {
+        Ok(super::CriarDependenteNegocioResponse::Ok(
+            crate::runtime::mock::value::<super::NegocioDependenteTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn alterar_dependente_negocio(
+        &self,
+        _: Self::Bearer,
+        _: super::Codigo,
+        _: super::Codigo,
+        _: super::NegocioDependenteToInput,
+    ) -> Result<super::AlterarDependenteNegocioResponse, super::Errors400_401_404_408_413_415_500_503> {
+        Ok(super::AlterarDependenteNegocioResponse::Ok(
+            crate::runtime::mock::value::<super::NegocioDependenteTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/200/content/application~1json"),
+        ))
+    }
+}
+
+impl super::EventoApi for Mock {
+    async fn pesquisar_eventos(
+        &self,
+        _: Self::Bearer,
+        _: Option<super::Envolvido>,
+        _: Option<super::DataBr>,
+        _: Option<super::DataBr>,
+        _: Option<super::DataBr>,
+        _: Option<super::DataBr>,
+        _: Option<String>,
+        _: Option<super::Codigo>,
+        _: Option<String>,
+    ) -> Result<super::PesquisarEventosResponse, super::Errors400_401_500_503> {
+        Ok(super::PesquisarEventosResponse::Ok(
+            crate::runtime::mock::value::<Vec<super::EventoListaTo>>(DOCUMENT, "/paths/~1ext~1evento/get/responses/200/content/application~1json"),
+        ))
+    }
+
+    async fn obter_evento(
+        &self,
+        _: Self::Bearer,
+        _: super::Codigo,
+    ) -> Result<super::ObterEventoResponse, super::Errors400_401_404_500_503> {
+        Ok(super::ObterEventoResponse::Ok(
+            crate::runtime::mock::value::<super::EventoTo>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/200/content/application~1json"),
+        ))
+    }
+}
