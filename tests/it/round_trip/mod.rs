@@ -33,7 +33,7 @@ const CONTRACTS: [Names; 3] = [
     Names {
         document: "service",
         stubs: "api",
-        client: "benefits_client::generated",
+        client: "benefits_client",
         client_folder: "crates/client/src/generated",
     },
     Names {
