@@ -70,13 +70,14 @@ fn method(owner: &str, signature: &syn::Signature, contract: &Contract) -> Strin
 fn answering(operation: &Operation, arguments: &[(String, String)]) -> String {
     let told = arguments.iter().filter(|(name, _)| name != "principal");
     let told: Vec<String> = told.map(|(name, _)| format!("{:?}: &{name}", name.trim_start_matches("r#"))).collect();
-    let arms: String =
-        operation.answers.iter().map(|it| format!("            {} => {},\n", it.status, it.expression)).collect();
+    let arms: Vec<String> =
+        operation.answers.iter().map(|it| format!("{} => {},\n", it.status, it.expression)).collect();
     format!(
         "*self.received.lock().unwrap() = json!({{{}}});\n        \
-         Ok(match self.status.load(Ordering::SeqCst) {{\n{arms}            \
+         Ok(match self.status.load(Ordering::SeqCst) {{\n{}            \
          other => panic!(\"{{other}} is not declared\"),\n        }})",
-        told.join(", ")
+        told.join(", "),
+        arms.concat()
     )
 }
 
