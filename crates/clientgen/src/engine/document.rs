@@ -49,7 +49,7 @@ impl Document {
 fn lowered(operation: &Operation, aliases: &mut Aliases) -> Value {
     let mut parameters = Vec::new();
     for argument in &operation.arguments {
-        parameters.push(parameter(&argument.words, argument.is_required, aliases.of(&argument.ty.rust())));
+        parameters.push(parameter(&argument.words, argument.is_required, &aliases.of(&argument.ty.rust())));
     }
     let mut lowered = Map::new();
     if let Some(body) = &operation.body {
@@ -63,7 +63,7 @@ fn lowered(operation: &Operation, aliases: &mut Aliases) -> Value {
                 let content = json!({ "application/json": { "schema": ty.lowered() } });
                 lowered.insert("requestBody".to_owned(), json!({ "required": true, "content": content }));
             }
-            form => parameters.push(parameter("body", body.is_required, aliases.of(&form.rust()))),
+            form => parameters.push(parameter("body", body.is_required, &aliases.of(&form.rust()))),
         }
     }
     lowered.insert("operationId".to_owned(), json!(operation.words));
@@ -72,7 +72,7 @@ fn lowered(operation: &Operation, aliases: &mut Aliases) -> Value {
     Value::Object(lowered)
 }
 
-fn parameter(name: &str, is_required: bool, schema: Value) -> Value {
+fn parameter(name: &str, is_required: bool, schema: &Value) -> Value {
     json!({ "name": name, "in": "query", "required": is_required, "schema": schema })
 }
 

@@ -70,7 +70,9 @@ fn row(operation: &Operation, text: &mut Text) {
             text.line("parameters: &[],");
         } else {
             text.block("parameters: &[", "],", |text| {
-                operation.arguments.iter().for_each(|argument| parameter(argument, text))
+                for argument in &operation.arguments {
+                    parameter(argument, text);
+                }
             });
         }
         match &operation.body {

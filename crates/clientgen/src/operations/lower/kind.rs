@@ -25,14 +25,13 @@ pub(super) fn of<'s>(api: &Api<'s>, schema: Use<'s, Schema<'s>>) -> Shape {
 
 fn one(schema: &Schema<'_>) -> Shape {
     let kind = match schema.types.single() {
-        Some(Type::String) => Kind::Text,
         Some(Type::Integer) => Kind::Integer,
         Some(Type::Number) => Kind::Number,
         Some(Type::Boolean) => Kind::Boolean,
         Some(Type::Array | Type::Object) => Kind::Object,
-        // Alternatives of plain values are written as they are; whether one fits is the server's to say.
         None if schema.object.is_some() => Kind::Object,
-        None => Kind::Text,
+        // Alternatives of plain values are written as they are; whether one fits is the server's to say.
+        Some(Type::String) | None => Kind::Text,
     };
     let values = schema.values.iter().flatten().filter_map(|value| plain(*value)).collect();
     Shape { kind, values, is_list: false }

@@ -2,6 +2,7 @@
 
 use contract::model::{Method, Operation, Response, StatusKey};
 use contract::source::Node;
+use rust_text::Text;
 
 use crate::ir::{Answer, Answers, Payload, Ty};
 
@@ -28,8 +29,8 @@ pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>
         let context = match status {
             StatusKey::Default => format!("{} default response", name.words),
             StatusKey::Range(class) => format!("{} {class}xx response", name.words),
-            status if status.is_success() => format!("{} response", name.words),
-            status => format!("{} {status} response", name.words),
+            StatusKey::Code(200..300) => format!("{} response", name.words),
+            StatusKey::Code(code) => format!("{} {code} response", name.words),
         };
         let payload = if is_bodiless { Payload::Empty } else { payload(ctx, response, &context, &mut accept) };
         declared.push(Declared { node: response.node, status: *status, payload });
@@ -37,7 +38,9 @@ pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>
     let (mut good, mut bad) = sides(ctx, operation, declared);
     // A sole kind of success that is bytes can be of any length: it is handed on as it comes.
     if good.iter().all(|answer| answer.payload == Payload::Bytes) {
-        good.iter_mut().for_each(|answer| answer.payload = Payload::Stream);
+        for answer in &mut good {
+            answer.payload = Payload::Stream;
+        }
     }
     let ok = side(ctx, &mut good, &format!("{}Ok", name.builder), &format!("What `{}` answers.", name.function));
     let about = format!("What `{}` answers when it refuses.", name.function);
@@ -94,26 +97,23 @@ fn side(ctx: &mut Context<'_, '_, '_>, answers: &mut [Answer], wanted: &str, abo
         return first.payload.rust();
     }
     let name = ctx.types.claim(wanted);
-    let mut variants = String::new();
-    for answer in answers {
-        let variant = status::variant(answer.status);
-        variants.push_str(&format!("    /// {}\n", status::described(answer.status)));
-        match answer.payload {
-            Payload::Empty => variants.push_str(&format!("    {variant},\n")),
-            _ => variants.push_str(&format!("    {variant}({}),\n", answer.payload.rust())),
-        }
-        answer.variant = Some(format!("types::{name}::{variant}"));
-    }
-    let source = format!(
-        "client_runtime::answers! {{\n    /// {about}\n    pub enum {name} {{\n{}    }}\n}}\n",
-        indented(&variants)
-    );
-    ctx.types.add_own(&name, &source);
+    let mut text = Text::new();
+    text.block("client_runtime::answers! {", "}", |text| {
+        text.line(format!("/// {about}"));
+        text.block(format!("pub enum {name} {{"), "}", |text| {
+            for answer in answers {
+                let variant = status::variant(answer.status);
+                text.line(format!("/// {}", status::described(answer.status)));
+                match answer.payload {
+                    Payload::Empty => text.line(format!("{variant},")),
+                    _ => text.line(format!("{variant}({}),", answer.payload.rust())),
+                }
+                answer.variant = Some(format!("types::{name}::{variant}"));
+            }
+        });
+    });
+    ctx.types.add_own(&name, &text.finish());
     format!("super::types::{name}")
-}
-
-fn indented(lines: &str) -> String {
-    lines.lines().map(|line| format!("    {line}\n")).collect()
 }
 
 /// What a response holds: of several media types the one that can be read best.

@@ -6,7 +6,6 @@ use super::Context;
 pub(super) fn report(ctx: &mut Context<'_, '_, '_>) {
     let api = ctx.api;
     match &api.servers[..] {
-        [] => {}
         [server] if !server.url.contains("://") => ctx.changes.kept(
             server.node,
             "server left to the caller",
@@ -17,7 +16,7 @@ pub(super) fn report(ctx: &mut Context<'_, '_, '_>) {
             "server left to the caller",
             format!("The caller gives the address, with the variables of `{}` filled in.", server.url),
         ),
-        [_] => {}
+        [] | [_] => {}
         [first, ..] => ctx.changes.kept(
             first.node.parent().unwrap_or(first.node),
             "server left to the caller",
