@@ -6,6 +6,7 @@ mod calls;
 mod cli;
 mod failures;
 mod help;
+mod mock;
 mod output;
 mod passwords;
 mod profiles;
