@@ -28,7 +28,7 @@ pub(crate) struct Args {
 
 const AFTER_HELP: &str = "\
 Examples:
-  cargo xtask rules            after a change in a catalogue of lint, diff or the stubs
+  cargo xtask rules            after a change in a catalogue of lint, diff or the generators
   cargo xtask rules --check    in CI";
 
 /// Writes the pages, or compares them.
@@ -59,9 +59,10 @@ fn run_in(workspace: &Path, args: &Args, out: &mut dyn Write) -> Result<Outcome>
     Ok(Outcome::clean_if(is_clean))
 }
 
-/// The rules about documents that are right and of which no stubs can be made, or not all of them.
+/// The rules about documents that are right and of which no stubs or no client can be made, or not all of them.
 fn generators() -> impl Iterator<Item = &'static Rule> {
-    stubgen::rules::RULES.iter().chain(stubgen::operations::rules::RULES).copied()
+    let stubs = stubgen::rules::RULES.iter().chain(stubgen::operations::rules::RULES);
+    stubs.chain(clientgen::rules::RULES).copied()
 }
 
 fn run_on(path: &Path, wanted: &str, args: &Args, out: &mut dyn Write) -> Result<Outcome> {

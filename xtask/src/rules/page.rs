@@ -21,7 +21,7 @@ pub(super) fn page<'r>(rules: impl Iterator<Item = &'r Rule>) -> String {
 }
 
 const INTRODUCTION: &str = "\
-<!-- Made by `cargo xtask rules` from the catalogues of contract's lint and of stubgen. Change those, never this page. -->
+<!-- Made by `cargo xtask rules` from the catalogues of contract's lint and of the generators. Change those, never this page. -->
 
 # Rules
 

@@ -30,7 +30,7 @@ static IN_WORDS: Rule = Rule {
 fn page_of_two_rules() {
     let page = page::page([&IN_WORDS, &WITH_YAML].into_iter());
     insta::assert_snapshot!(page, @r"
-    <!-- Made by `cargo xtask rules` from the catalogues of contract's lint and of stubgen. Change those, never this page. -->
+    <!-- Made by `cargo xtask rules` from the catalogues of contract's lint and of the generators. Change those, never this page. -->
 
     # Rules
 

@@ -25,11 +25,9 @@ impl Runtime {
     /// Its manifest and sources, relative to its folder. Its tests stay behind.
     pub(crate) fn files(self, workspace: &Path) -> Result<Vec<File>> {
         let folder = workspace.join("crates").join(self.package);
-        let mut manifest = table(&folder, "Cargo.toml")?;
-        for about_tests in ["dev-dependencies", "test"] {
-            manifest.remove(about_tests);
-        }
-        let mut files = vec![File { path: "Cargo.toml".to_owned(), text: manifest.to_string() }];
+        let mut manifest = read(&folder, Path::new("Cargo.toml"))?;
+        manifest.text = without_tests(&manifest.text);
+        let mut files = vec![manifest];
         for path in tree::files_below(&folder.join("src"))? {
             files.push(read(&folder, path.strip_prefix(&folder).unwrap_or(&path))?);
         }
@@ -67,6 +65,22 @@ pub(crate) fn dependencies(workspace: &Path, runtimes: &[Runtime], others: &[&st
     Ok(lines)
 }
 
+/// A manifest without the sections that are about tests.
+fn without_tests(manifest: &str) -> String {
+    let mut is_kept = true;
+    let mut kept = String::new();
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            is_kept = !["[dev-dependencies]", "[[test]]"].contains(&line);
+        }
+        if is_kept {
+            kept.push_str(line);
+            kept.push('\n');
+        }
+    }
+    kept
+}
+
 fn table(folder: &Path, path: &str) -> Result<toml::Table> {
     let text = fs::read_to_string(folder.join(path)).with_context(|| format!("cannot read {path}"))?;
     text.parse().with_context(|| format!("cannot read {path}"))
@@ -76,4 +90,15 @@ fn read(folder: &Path, path: &Path) -> Result<File> {
     let text = fs::read_to_string(folder.join(path));
     let text = text.with_context(|| format!("cannot read {}", folder.join(path).display()))?;
     Ok(File { path: path.to_string_lossy().replace('\\', "/"), text })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_tests;
+
+    #[test]
+    fn tests_and_what_they_need_stay_behind() {
+        let manifest = "[package]\nname = \"a\"\n\n[dev-dependencies]\nb = \"1\"\n\n[lints]\nworkspace = true\n\n[[test]]\nname = \"it\"\n";
+        assert_eq!(without_tests(manifest), "[package]\nname = \"a\"\n\n[lints]\nworkspace = true\n\n");
+    }
 }

@@ -171,6 +171,35 @@ fn programs_get_the_same() {
 }
 
 #[test]
+fn clients_are_told_beside_stubs_with_what_was_lowered() {
+    let nameless = PETS.replace("      operationId: listPets\n", "");
+    let lost = PETS.replace("{description: All pets.}", "{$ref: '#/components/responses/Pets'}");
+    let folder = folder(&[("lost.yaml", lost), ("nameless.yaml", nameless.clone()), ("nameless-2.yaml", nameless)]);
+    let args = Args { of: Vec::new(), ..args(&folder) };
+    let (outcome, text) = survey(&folder, &mut Pretended::default(), &args);
+    assert_eq!(outcome.unwrap(), Outcome::Findings);
+    insta::assert_snapshot!(text, @"
+    FOLDER/lost.yaml
+      stubs and client: invalid
+        reference-not-found: Nothing stands at `#/components/responses/Pets`.
+          FOLDER/lost.yaml:7:33  #/paths/~1pets/get/responses/200/$ref
+    FOLDER/nameless-2.yaml
+      stubs: generated, 1 operation, 0 types
+      client: generated, 1 operation, 0 types, 1 lowered
+    FOLDER/nameless.yaml
+      stubs: generated, 1 operation, 0 types
+      client: generated, 1 operation, 0 types, 1 lowered
+
+    lowered for the clients
+      operation named: 2 in 2 documents
+
+    3 documents
+      stubs: 2 generated, 0 unsupported, 1 invalid, 0 failed
+      client: 2 generated, 0 unsupported, 1 invalid, 0 failed
+    ");
+}
+
+#[test]
 fn folder_without_faults_is_clean() {
     let folder = folder(&[("pets.yaml", PETS.to_owned())]);
     let (outcome, text) = survey(&folder, &mut Pretended::default(), &args(&folder));
