@@ -30,14 +30,15 @@
 //! - [`Session`] logs in on first use, renews its token, and is shared by any number of tasks.
 //! - [`Client`] has a method per operation. The four operations that need no login also work without a session.
 //! - [`Error`] is the one error of all calls: each variant names the operation and holds what the server said.
-//! - Calls that read, and cancelling, are tried again after failures that pass; every call has a deadline; a call that is
-//!   dropped leaves nothing behind. Each call is a `tracing` span that names the operation and holds nothing personal.
+//! - Calls that read, and cancelling, are tried again after failures that pass; every call has a deadline
+//!   (`Client::from(session.connection().with_deadline(…))` has another); a call that is dropped leaves nothing behind.
+//!   Each call is a `tracing` span that names the operation and holds nothing personal.
 //!
 //! `generated` is made from `spec/service.yaml` by `cargo xtask generate`; the rest is written by hand. There is no blocking
 //! facade: a program without a runtime calls `tokio::runtime::Runtime::block_on`.
 
 #[rustfmt::skip]
-#[allow(clippy::pedantic, unreachable_pub, reason = "these lints are about how people write; `Error` has an alias below")]
+#[allow(unreachable_pub, reason = "its `Error` is reached by the alias below")]
 mod generated;
 mod pages;
 mod session;

@@ -1,7 +1,7 @@
 //! The contract as the server embeds it: its examples, operation by operation.
 
 use api::mock::Mock;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 pub(crate) struct Document(Value);
 
@@ -67,15 +67,17 @@ impl Document {
     }
 }
 
-/// Whether two values are the same to whoever reads them: a property without value may be missing, 1 is 1.0.
+/// Whether two values are the same to whoever reads them: a property without value may be missing, as may be a list
+/// without items; 1 is 1.0.
 pub(crate) fn same(a: &Value, b: &Value) -> bool {
+    let is_nothing = |value: &Value| value.is_null() || value.as_array().is_some_and(Vec::is_empty);
     match (a, b) {
-        (Value::Object(a), Value::Object(b)) => a
-            .keys()
-            .chain(b.keys())
-            .all(|key| same(a.get(key).unwrap_or(&Value::Null), b.get(key).unwrap_or(&Value::Null))),
+        (Value::Object(a), Value::Object(b)) => {
+            let of = |object: &Map<String, Value>, key: &str| object.get(key).cloned().unwrap_or_default();
+            a.keys().chain(b.keys()).all(|key| same(&of(a, key), &of(b, key)))
+        }
         (Value::Array(a), Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b)),
         (Value::Number(a), Value::Number(b)) => a.as_f64() == b.as_f64(),
-        _ => a == b,
+        _ => a == b || is_nothing(a) && is_nothing(b),
     }
 }

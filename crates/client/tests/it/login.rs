@@ -5,15 +5,20 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use benefits_client::{Client, Error, Session};
-use futures_util::future::join_all;
 use tokio::sync::Barrier;
+use tokio::task::JoinSet;
 
 use crate::server::{Reply, Server, json, refusal};
 use crate::service::{Clock, LOGIN, Service};
 
-/// Calls so many times at once; all must succeed.
+/// Calls from so many tasks at once; all must succeed.
 async fn call_at_once(session: &Session, n_calls: usize) {
-    for outcome in join_all((0..n_calls).map(|_| session.listar_lojas().send())).await {
+    let mut tasks = JoinSet::new();
+    for _ in 0..n_calls {
+        let session = session.clone();
+        tasks.spawn(async move { session.listar_lojas().send().await.map(drop) });
+    }
+    for outcome in tasks.join_all().await {
         outcome.unwrap();
     }
 }
@@ -30,14 +35,14 @@ async fn the_first_call_logs_in_and_all_share_the_token() {
     assert_eq!(lines, [LOGIN, "GET /ext/administracao/loja", "GET /ext/administracao/loja"]);
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn many_first_calls_log_in_once() {
     let service = Service::with_stores().await;
     call_at_once(&service.session(), 64).await;
     assert_eq!(service.n_logins(), 1);
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn a_token_that_expires_in_the_middle_of_many_calls_causes_one_login() {
     let n_calls = Arc::new(AtomicUsize::new(0));
     let counted = n_calls.clone();
@@ -64,7 +69,7 @@ async fn a_token_that_expires_in_the_middle_of_many_calls_causes_one_login() {
     assert_eq!(service.n_logins(), 2);
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn many_calls_that_are_refused_together_cause_one_login() {
     let (barrier, n_logins) = (Arc::new(Barrier::new(64)), AtomicUsize::new(0));
     let server = Server::start(move |request| match request.header("authorization") {
