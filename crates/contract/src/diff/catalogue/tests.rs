@@ -1,5 +1,7 @@
 //! Every rule has its mirror, or a written reason why not; a reason that no longer applies fails.
 
+mod counterparts;
+
 use std::collections::{BTreeSet, HashSet};
 
 use super::generate::{can_happen, level};

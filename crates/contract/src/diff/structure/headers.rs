@@ -57,18 +57,28 @@ impl<'s> Walk<'_, 's> {
             self.report(&rules::HEADER_STYLE_CHANGED, spot, nodes, format!("{name} is written in another way."));
         }
         let schema = |value: &Value<'s>| value.schema.or(value.content.first().and_then(|content| content.schema));
-        if let (Some(before), Some(after)) = (schema(&old.value), schema(&new.value)) {
-            let is_answer = spot.flow(Flow::Response) == Flow::Response;
-            self.schemas(&Root {
-                old: before.id,
-                new: after.id,
-                subject: if is_answer { Subject::ResponseHeader } else { Subject::RequestParameter },
-                spot,
-                writing: Writing::Text,
-                is_left_out: true,
-                takes_repeats: false,
-                is_header: true,
-            });
+        match (schema(&old.value), schema(&new.value)) {
+            (Some(before), Some(after)) => {
+                let is_answer = spot.flow(Flow::Response) == Flow::Response;
+                self.schemas(&Root {
+                    old: before.id,
+                    new: after.id,
+                    subject: if is_answer { Subject::ResponseHeader } else { Subject::RequestParameter },
+                    spot,
+                    writing: Writing::Text,
+                    is_left_out: true,
+                    takes_repeats: false,
+                    is_header: true,
+                });
+            }
+            (None, Some(_)) => {
+                let message = format!("{name} could be anything, and has a schema.");
+                self.report(&rules::HEADER_SCHEMA_ADDED, spot, nodes, message);
+            }
+            (Some(_), None) => {
+                self.report(&rules::HEADER_SCHEMA_REMOVED, spot, nodes, format!("{name} can be anything."));
+            }
+            (None, None) => {}
         }
     }
 }

@@ -88,4 +88,32 @@ paths:
 "
 }
 
+HEADER_SCHEMA_ADDED = "response-header-schema-added", none, Note, Response {
+    "A header of answers that could be anything has a schema."
+    why: "Callers know better what they get."
+    remedy: "Nothing needs to be done."
+    old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., headers: {X-Rate: {content: {text/plain: {}}}}}}}}
+"
+    new: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., headers: {X-Rate: {content: {text/plain: {schema: {type: integer}}}}}}}}}
+"
+}
+
+HEADER_SCHEMA_REMOVED = "response-header-schema-removed", none, Warning, Response {
+    "A header of answers can be anything."
+    why: "Callers may get what they do not understand."
+    remedy: "Keep the schema."
+    old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., headers: {X-Rate: {content: {text/plain: {schema: {type: integer}}}}}}}}}
+"
+    new: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., headers: {X-Rate: {content: {text/plain: {}}}}}}}}
+"
+}
+
 }
