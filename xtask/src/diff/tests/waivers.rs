@@ -43,6 +43,40 @@ fn waiver_matches_by_rule_operation_and_pointer() {
 }
 
 #[test]
+fn halves_of_a_finding_have_ids_of_their_own() {
+    let document = |length: u8| {
+        let answer =
+            "{'200': {description: All., content: {application/json: {schema: {$ref: '#/components/schemas/Name'}}}}}";
+        format!(
+            "openapi: 3.0.3\ninfo: {{title: Pets, version: 1.0.0}}\npaths:\n  /pets: {{get: {{responses: {answer}}}}}\n  \
+             /owners: {{get: {{responses: {answer}}}}}\ncomponents:\n  schemas: {{Name: {{type: string, maxLength: {length}}}}}\n"
+        )
+    };
+    let desk = Desk::new();
+    desk.put("short.yaml", &document(5));
+    desk.put("long.yaml", &document(9));
+    // Texts do not tell the id of what is accepted already; programs are told every one.
+    let ids = |arguments: &str| -> [Vec<String>; 2] {
+        let (_, text) = desk.diff(&format!("@/short.yaml @/long.yaml {arguments} --level error --format json"));
+        let report: serde_json::Value = serde_json::from_str(&text).unwrap();
+        let findings = report["findings"].as_array().unwrap();
+        [false, true].map(|is_waived| {
+            let wanted = findings.iter().filter(|finding| finding["waived"].is_string() == is_waived);
+            wanted.map(|finding| finding["id"].as_str().unwrap().to_owned()).collect()
+        })
+    };
+    let [whole, _] = ids("");
+    desk.put(
+        "waivers.toml",
+        "[[waiver]]\nrule = 'response-body-max-length-increased'\noperation = 'GET /owners'\nreason = 'Unused.'\n",
+    );
+    let [standing, accepted] = ids("--waivers @/waivers.toml");
+    assert_eq!((standing.len(), accepted.len()), (1, 1));
+    assert_eq!(whole, standing, "what stands keeps its id");
+    assert_ne!(accepted, standing);
+}
+
+#[test]
 fn waiver_that_matches_nothing_fails() {
     let desk = Desk::new();
     let (_, rule) = breaking(&desk);

@@ -60,9 +60,5 @@ impl<'a, 's> Judge<'a, 's> {
 fn identity(change: &Change<'_>) -> String {
     let pointer = |node: Option<Node<'_>>| node.map(Node::pointer).unwrap_or_default();
     let text = format!("{}\n{}\n{}", change.rule.id, pointer(change.old), pointer(change.new));
-    // FNV-1a: short, and the same with every compiler, since people copy it into commands.
-    let hash = text
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
-    format!("{hash:016x}")
+    super::identity::of(&text)
 }

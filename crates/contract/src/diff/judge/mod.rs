@@ -6,6 +6,7 @@
 mod causes;
 mod comparison;
 mod evidence;
+mod identity;
 mod level;
 mod options;
 mod version;

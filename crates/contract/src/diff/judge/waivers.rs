@@ -4,8 +4,8 @@ use serde::Deserialize;
 
 use crate::diff::{Operation, Where};
 
-use super::DiffFinding;
 use super::options::Day;
+use super::{DiffFinding, identity};
 
 /// All accepted findings.
 #[derive(Debug, Clone, Default)]
@@ -74,7 +74,10 @@ impl Waiver {
             has_matched = true;
             if !standing.is_empty() {
                 // Accepted for some of the operations that the cause is reached from: the others stay.
+                // They keep the id, which is what `--accept` takes.
                 split_off.push(DiffFinding { places: standing, ..finding.clone() });
+                finding.id =
+                    identity::of(&format!("{}\n{}", finding.id, self.operation.as_deref().unwrap_or_default()));
             }
             finding.places = accepted;
             finding.waived = Some(self.reason.clone());
