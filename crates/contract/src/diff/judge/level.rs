@@ -46,7 +46,7 @@ impl<'a, 's> Judge<'a, 's> {
 
     fn by_sets(&mut self, level: Level, pair: SchemaPair<'s>) -> (Level, Evidence) {
         match self.engine.compare(pair) {
-            Relation::Contained if self.engine.is_reverse_proved(pair) => (Level::Note, Evidence::Equal),
+            Relation::Contained if self.engine.is_equality_proved(pair) => (Level::Note, Evidence::Equal),
             Relation::Contained => (Level::Note, Evidence::Proved),
             // A change that only widens is not to blame for a narrowing beside it.
             Relation::Escapes(_) if level == Level::Note => (level, Evidence::Policy),

@@ -30,7 +30,7 @@ pub struct Engine<'a, 's> {
     pub(super) samples: Samples,
     pub(super) pieces: HashMap<Conjunction, Vec<ShapeId>>,
     relations: HashMap<SchemaPair<'s>, Relation>,
-    reverses: HashMap<SchemaPair<'s>, bool>,
+    equalities: HashMap<SchemaPair<'s>, bool>,
     steps: usize,
     total: usize,
     /// The first thing that could not be told.
@@ -49,7 +49,7 @@ impl<'a, 's> Engine<'a, 's> {
             samples: Samples::default(),
             pieces: HashMap::new(),
             relations: HashMap::new(),
-            reverses: HashMap::new(),
+            equalities: HashMap::new(),
             steps: 0,
             total: TOTAL_STEPS,
             reason: None,
@@ -80,14 +80,15 @@ impl<'a, 's> Engine<'a, 's> {
         relation
     }
 
-    /// Whether it is proved that every expected value may also arrive. Where all that arrive are expected, too, the two
-    /// sets are equal. No value is looked for that shows the opposite.
-    pub fn is_reverse_proved(&mut self, pair: SchemaPair<'s>) -> bool {
+    /// Whether it is proved that nothing differs, given that every value that may arrive is expected: every expected
+    /// value may also arrive, and both declare the same names. A new property of an open object leaves the set of values
+    /// as it is, and is news all the same. No value is looked for that shows the opposite.
+    pub fn is_equality_proved(&mut self, pair: SchemaPair<'s>) -> bool {
         let SchemaPair { old, new, flow } = pair;
         if self.shapes.schema_digest(Side::Old, old) == self.shapes.schema_digest(Side::New, new) {
             return true;
         }
-        if let Some(known) = self.reverses.get(&pair) {
+        if let Some(known) = self.equalities.get(&pair) {
             return *known;
         }
         self.steps = STEPS.min(self.total);
@@ -100,10 +101,14 @@ impl<'a, 's> Engine<'a, 's> {
             Flow::Response => (old, new),
         };
         let at = self.location(vec![small], vec![large]);
-        let is_proved = self.cover(at, &[small], &[large]).is_proved && self.steps > 0;
+        let there = self.location(vec![large], vec![small]);
+        let is_proved = self.cover(at, &[small], &[large]).is_proved
+            && self.steps > 0
+            && self.locations.are_alike(at)
+            && self.locations.are_alike(there);
         self.forget_what_is_open();
         self.total += self.steps;
-        self.reverses.insert(pair, is_proved);
+        self.equalities.insert(pair, is_proved);
         is_proved
     }
 

@@ -4,7 +4,7 @@
 //! knew nothing of it. Names that neither declares follow `additionalProperties`. What is declared is a matter of the
 //! place, not of the alternative: all schemas that may apply to a value there count.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use serde_json::Value;
 
@@ -48,6 +48,10 @@ struct Location<'s> {
     names: BTreeSet<&'s str>,
     /// Names that only the wider side declares.
     absent: BTreeSet<&'s str>,
+    /// Whether each side declares all that the other does.
+    is_alike: bool,
+    /// Locations one step further down, as far as somebody asked for them.
+    below: Vec<LocationId>,
 }
 
 impl<'s> Locations<'s> {
@@ -57,6 +61,18 @@ impl<'s> Locations<'s> {
 
     pub(super) fn names(&self, at: LocationId) -> impl Iterator<Item = &'s str> {
         self.all.get(at.0 as usize).into_iter().flat_map(|location| location.names.iter().copied())
+    }
+
+    /// Whether both sides declare the same names at a location and at all that were asked for below it.
+    pub(super) fn are_alike(&self, at: LocationId) -> bool {
+        let (mut queue, mut seen) = (vec![at], HashSet::from([at]));
+        while let Some(location) = queue.pop().and_then(|at| self.all.get(at.0 as usize)) {
+            if !location.is_alike {
+                return false;
+            }
+            queue.extend(location.below.iter().copied().filter(|below| seen.insert(*below)));
+        }
+        true
     }
 }
 
@@ -86,6 +102,7 @@ impl<'s> Engine<'_, 's> {
                 declared[side].extend(object.properties.keys().copied().chain(object.required.iter().copied()));
             }
         }
+        location.is_alike = declared[0] == declared[1];
         location.absent = declared[1].difference(&declared[0]).copied().collect();
         location.names = declared[1].union(&declared[0]).copied().collect();
         if self.locations.all.len() >= MAX_LOCATIONS {
@@ -104,7 +121,7 @@ impl<'s> Engine<'_, 's> {
     /// All shapes that are applied to the same value as some.
     fn applied(&mut self, roots: &[ShapeId]) -> Vec<ShapeId> {
         let mut all = roots.to_vec();
-        let mut known: std::collections::HashSet<ShapeId> = all.iter().copied().collect();
+        let mut known: HashSet<ShapeId> = all.iter().copied().collect();
         let mut idx = 0;
         while let Some(id) = all.get(idx).copied() {
             if all.len() > MAX_SHAPES || !self.spend(1) {
@@ -139,6 +156,9 @@ impl<'s> Engine<'_, 's> {
         let [small, large] = roots;
         let below = self.location(small, large);
         self.locations.steps.insert((at, step), below);
+        if let Some(location) = self.locations.all.get_mut(at.0 as usize) {
+            location.below.push(below);
+        }
         below
     }
 
