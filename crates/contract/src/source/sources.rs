@@ -32,12 +32,15 @@ pub struct Disk;
 impl Files for Disk {
     fn read(&self, path: &Path, limit: usize) -> io::Result<Vec<u8>> {
         use std::io::Read;
-        let mut bytes = Vec::new();
         let file = std::fs::File::open(path)?;
+        let metadata = file.metadata()?;
         // Reading a device or a pipe could last for ever.
-        if !file.metadata()?.is_file() {
+        if !metadata.is_file() {
             return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a regular file"));
         }
+        // One more byte, so that the end is found without growing.
+        let size = usize::try_from(metadata.len()).unwrap_or(limit).min(limit);
+        let mut bytes = Vec::with_capacity(size + 1);
         file.take(limit as u64 + 1).read_to_end(&mut bytes)?;
         Ok(bytes)
     }

@@ -37,17 +37,17 @@ pub fn schema_rule(
 struct Slot {
     subject: Subject,
     row: &'static Row,
-    rule: OnceLock<DiffRule>,
+    rule: OnceLock<Box<DiffRule>>,
 }
 
 impl Slot {
     fn rule(&'static self) -> &'static DiffRule {
-        self.rule.get_or_init(|| rule(self.subject, self.row))
+        self.rule.get_or_init(|| Box::new(rule(self.subject, self.row)))
     }
 }
 
 static SLOTS: LazyLock<Vec<Slot>> = LazyLock::new(|| {
-    let mut slots = Vec::new();
+    let mut slots = Vec::with_capacity(Subject::ALL.len() * rows::all().count());
     for subject in Subject::ALL {
         let rows = rows::all().filter(|row| can_happen(subject, row));
         slots.extend(rows.map(|row| Slot { subject, row, rule: OnceLock::new() }));

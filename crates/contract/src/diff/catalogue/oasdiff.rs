@@ -3,26 +3,38 @@
 //! Its ids are widely known, so a finding carries the one that fits; and where it has a rule, its level is our starting
 //! point, so that whoever comes from it meets no surprise. Taken from version 1.27.
 
-use std::collections::HashMap;
-use std::sync::LazyLock;
-
 use crate::findings::Level;
 
 /// The id as this list holds it, and its level.
 pub(super) fn known(id: &str) -> Option<(&'static str, Level)> {
-    KNOWN.get_key_value(id).map(|(id, level)| (*id, *level))
+    LISTS.into_iter().find_map(|(ids, level)| Some((word(ids, id)?, level)))
 }
 
 /// Every id.
 #[cfg(test)]
 pub(super) fn ids() -> impl Iterator<Item = &'static str> {
-    KNOWN.keys().copied()
+    LISTS.into_iter().flat_map(|(ids, _)| ids.split_whitespace())
 }
 
-static KNOWN: LazyLock<HashMap<&'static str, Level>> = LazyLock::new(|| {
-    let of = |ids: &'static str, level| ids.split_whitespace().map(move |id| (id, level));
-    of(ERRORS, Level::Error).chain(of(WARNINGS, Level::Warning)).chain(of(NOTES, Level::Note)).collect()
-});
+/// Looks for a word in a text of sorted words. A comparison asks for a few of the hundreds, which is no reason to put
+/// them all into a map.
+fn word(words: &'static str, wanted: &str) -> Option<&'static str> {
+    let mut left = words;
+    while !left.is_empty() {
+        let (before, after) = left.split_at(left.len() / 2);
+        let start = before.rfind(char::is_whitespace).map_or(0, |idx| idx + 1);
+        let found = left[start..].split_whitespace().next().unwrap_or_default();
+        left = match found.cmp(wanted) {
+            _ if found.is_empty() => &left[..start],
+            std::cmp::Ordering::Equal => return Some(found),
+            std::cmp::Ordering::Less => after.find(char::is_whitespace).map_or("", |idx| &after[idx..]),
+            std::cmp::Ordering::Greater => &left[..start],
+        };
+    }
+    None
+}
+
+const LISTS: [(&str, Level); 3] = [(ERRORS, Level::Error), (WARNINGS, Level::Warning), (NOTES, Level::Note)];
 
 const ERRORS: &str = "
     api-deprecated-sunset-missing api-deprecated-sunset-parse api-invalid-stability-level
@@ -218,3 +230,21 @@ const NOTES: &str = "
     response-write-only-property-became-optional response-write-only-property-became-required
     response-write-only-property-enum-value-added webhook-added
 ";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_id_is_found_and_nothing_else() {
+        for (ids, level) in LISTS {
+            assert!(ids.split_whitespace().is_sorted(), "{level:?}");
+        }
+        for id in ids() {
+            assert_eq!(known(id).map(|(found, _)| found), Some(id));
+            assert_eq!(known(&format!("{id}-")), None);
+            assert_eq!(known(&id[1..]), None);
+        }
+        assert_eq!((known(""), known("a"), known("z")), (None, None, None));
+    }
+}

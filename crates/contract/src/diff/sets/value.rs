@@ -44,7 +44,12 @@ pub(super) fn of_number(number: Number) -> Option<Value> {
 
 /// The number that a value is.
 pub(super) fn number_of(value: &Value) -> Option<Number> {
-    value.as_number().and_then(|number| Number::parse(&number.to_string()))
+    let number = value.as_number()?;
+    match number.as_i64() {
+        // Nearly all are whole, and need not be written down to be read.
+        Some(whole) => Some(Number::from(i128::from(whole))),
+        None => Number::parse(&number.to_string()),
+    }
 }
 
 /// A text that equal values share and others do not.
