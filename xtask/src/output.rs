@@ -2,16 +2,20 @@
 
 use std::io::{self, BufWriter, StdoutLock, Write};
 
-use anstream::AutoStream;
+use anstream::adapter::StripBytes;
+use anstream::{AutoStream, ColorChoice};
 use clap::builder::styling::{AnsiColor, Style};
 
 /// Standard output. Whoever runs another program on it must flush first.
-pub(crate) struct Output(BufWriter<Unbroken<AutoStream<StdoutLock<'static>>>>);
+pub(crate) struct Output(BufWriter<Unbroken<Styled<StdoutLock<'static>>>>);
 
 impl Output {
     /// Takes standard output for the rest of the run.
     pub(crate) fn stdout() -> Output {
-        Output(BufWriter::with_capacity(64 << 10, Unbroken(anstream::stdout().lock())))
+        let stdout = io::stdout();
+        let is_plain = AutoStream::choice(&stdout) == ColorChoice::Never;
+        let styled = Styled { out: stdout.lock(), stripped: is_plain.then(StripBytes::new) };
+        Output(BufWriter::with_capacity(64 << 10, Unbroken(styled)))
     }
 }
 
@@ -47,6 +51,27 @@ pub(crate) fn counted(number: usize, what: &str) -> String {
 
 fn styled(text: &str, style: Style) -> String {
     format!("{style}{text}{style:#}")
+}
+
+/// Takes styles away where they are not welcome. anstream's own stream writes what is between two of them by itself, which
+/// is two calls of the kernel for every line.
+struct Styled<W> {
+    out: W,
+    stripped: Option<StripBytes>,
+}
+
+impl<W: Write> Write for Styled<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match &mut self.stripped {
+            Some(state) => self.out.write_all(&state.strip_next(bytes).collect::<Vec<_>>().concat())?,
+            None => self.out.write_all(bytes)?,
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
 }
 
 /// Goes on when its reader has gone: `lint | head` keeps its verdict and says nothing of the pipe.
@@ -90,6 +115,32 @@ mod tests {
         let mut pipe = Unbroken(Failing(io::ErrorKind::BrokenPipe));
         assert!(pipe.write_all(b"text").is_ok());
         assert!(pipe.flush().is_ok());
+    }
+
+    #[test]
+    fn styles_are_taken_away_in_one_piece() {
+        struct Calls(Vec<String>);
+        impl Write for Calls {
+            fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+                self.0.push(String::from_utf8_lossy(bytes).into_owned());
+                Ok(bytes.len())
+            }
+
+            fn flush(&mut self) -> io::Result<()> {
+                Ok(())
+            }
+        }
+        let text = format!("{}, {}\n", bold("one"), red("two"));
+        let mut plain = Styled { out: Calls(Vec::new()), stripped: Some(StripBytes::new()) };
+        // A style may stand across two pieces.
+        let (first, second) = text.as_bytes().split_at(2);
+        plain.write_all(first).unwrap();
+        plain.write_all(second).unwrap();
+        assert_eq!(plain.out.0.concat(), "one, two\n");
+        assert!(plain.out.0.len() <= 2, "{:?}", plain.out.0);
+        let mut coloured = Styled { out: Vec::new(), stripped: None };
+        coloured.write_all(text.as_bytes()).unwrap();
+        assert_eq!(coloured.out, text.as_bytes());
     }
 
     #[test]
