@@ -44,7 +44,7 @@ place and ends with what happened. Its example is two schemas at the place.
 ";
 
 /// Why it matters and what to do: hundreds of rules share them.
-fn reason<'r>(rule: &'r DiffRule) -> (&'r str, &'r str) {
+fn reason(rule: &DiffRule) -> (&str, &str) {
     (rule.why, rule.remedy)
 }
 

@@ -64,14 +64,14 @@ fn happens(rule: &DiffRule, documents: &[String; 2]) -> Result<(), Failed> {
 }
 
 /// The finding of a rule, or everything else that was found.
-fn told(rule: &DiffRule, documents: &[String; 2]) -> Result<DiffFinding, Comparison> {
+fn told(rule: &DiffRule, documents: &[String; 2]) -> Result<DiffFinding, Box<Comparison>> {
     let [mut comparison, other] = options().map(|options| compare_with(&documents[0], &documents[1], &options));
     let mut findings = comparison.findings.iter().chain(&other.findings);
     match findings.find(|finding| finding.rule == rule).cloned() {
         Some(finding) => Ok(finding),
         None => {
             comparison.findings.extend(other.findings);
-            Err(comparison)
+            Err(Box::new(comparison))
         }
     }
 }
