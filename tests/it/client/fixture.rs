@@ -43,7 +43,11 @@ impl Fixture {
         let Fixture { package, files } = self;
         let dependencies = DEPENDENCIES.iter().map(|&name| match name {
             "client-runtime" => dependency_on(name),
-            // The locked version.
+            // The locked versions, with the features that our own workspace has, and so has on this machine.
+            "chrono" | "uuid" => {
+                format!("{name} = {{ version = \"*\", default-features = false, features = [\"std\", \"serde\"] }}\n")
+            }
+            "serde" => "serde = { version = \"*\", features = [\"derive\"] }\n".to_owned(),
             name => format!("{name} = \"*\"\n"),
         });
         let library = "//! A client.\n\npub mod generated;\n".to_owned();
