@@ -35,7 +35,7 @@ const OURS: &[&str] = &[
     "triggers",
     "operator",
     "service",
-    "cli",
+    "benefits-cli",
 ];
 
 /// What crosses the wire, and what of ours each crate may stand on. `api` and `benefits-client` share nothing.

@@ -4,7 +4,7 @@
 //! endpoint that is also a poem-openapi `OpenApi`. `cargo xtask generate` makes it anew.
 //!
 //! With the feature `mock` there is a service that answers from the contract's examples:
-//! `cargo run -p api --features mock --example mock` serves it.
+//! `cargo run` serves it.
 
 #[rustfmt::skip]
 mod generated;

@@ -46,7 +46,7 @@ Environment:
   BENEFITS_USER      who logs in
   BENEFITS_PASSWORD  the password
 
-`cargo run -p api --features mock --example mock` serves the contract's examples at that address, for any login.
+`cargo run` serves the contract's examples at that address, for any login.
 ";
 
 /// A session, unless the environment does not say who logs in.
