@@ -1,0 +1,78 @@
+//! Statuses as variants of enums.
+
+/// The variant of a range of statuses, by its first digit.
+pub fn class_variant(class: u8) -> &'static str {
+    match class {
+        1 => "Informational",
+        2 => "Success",
+        3 => "Redirection",
+        4 => "ClientError",
+        _ => "ServerError",
+    }
+}
+
+/// The variant of a status: its reason phrase in the IANA registry, or its number.
+pub fn status_variant(code: u16) -> String {
+    let phrase = match code {
+        200 => "Ok",
+        201 => "Created",
+        202 => "Accepted",
+        203 => "NonAuthoritativeInformation",
+        204 => "NoContent",
+        205 => "ResetContent",
+        206 => "PartialContent",
+        207 => "MultiStatus",
+        208 => "AlreadyReported",
+        226 => "ImUsed",
+        300 => "MultipleChoices",
+        301 => "MovedPermanently",
+        302 => "Found",
+        303 => "SeeOther",
+        304 => "NotModified",
+        305 => "UseProxy",
+        307 => "TemporaryRedirect",
+        308 => "PermanentRedirect",
+        400 => "BadRequest",
+        401 => "Unauthorized",
+        402 => "PaymentRequired",
+        403 => "Forbidden",
+        404 => "NotFound",
+        405 => "MethodNotAllowed",
+        406 => "NotAcceptable",
+        407 => "ProxyAuthenticationRequired",
+        408 => "RequestTimeout",
+        409 => "Conflict",
+        410 => "Gone",
+        411 => "LengthRequired",
+        412 => "PreconditionFailed",
+        413 => "ContentTooLarge",
+        414 => "UriTooLong",
+        415 => "UnsupportedMediaType",
+        416 => "RangeNotSatisfiable",
+        417 => "ExpectationFailed",
+        418 => "ImATeapot",
+        421 => "MisdirectedRequest",
+        422 => "UnprocessableContent",
+        423 => "Locked",
+        424 => "FailedDependency",
+        425 => "TooEarly",
+        426 => "UpgradeRequired",
+        428 => "PreconditionRequired",
+        429 => "TooManyRequests",
+        431 => "RequestHeaderFieldsTooLarge",
+        451 => "UnavailableForLegalReasons",
+        500 => "InternalServerError",
+        501 => "NotImplemented",
+        502 => "BadGateway",
+        503 => "ServiceUnavailable",
+        504 => "GatewayTimeout",
+        505 => "HttpVersionNotSupported",
+        506 => "VariantAlsoNegotiates",
+        507 => "InsufficientStorage",
+        508 => "LoopDetected",
+        510 => "NotExtended",
+        511 => "NetworkAuthenticationRequired",
+        _ => return format!("Status{code}"),
+    };
+    phrase.to_owned()
+}
