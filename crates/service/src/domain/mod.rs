@@ -4,10 +4,26 @@
 //! the reason of the refusal. Nothing here reads a clock, a socket or a database, nor knows the contract's types; who
 //! calls a rule brings the facts and keeps the outcome.
 //!
+//! A *draft* is what somebody asks to be saved; a *record* is what is known. Records have no public way to be wrong
+//! that costs less than writing a wrong row by hand.
+//!
 //! Texts for people are Portuguese and never repeat personal data.
 
+pub mod address;
+pub mod benefits;
+pub mod catalogue;
+pub mod crm;
+pub mod dependents;
+mod details;
+pub mod events;
 pub mod given;
+pub mod people;
+pub mod search;
+pub mod stores;
+#[cfg(test)]
+mod testing;
 pub mod values;
+pub mod vehicles;
 pub mod violation;
 
 pub use violation::{Flaw, Refusal, Violation};

@@ -50,5 +50,6 @@ pub use phone::Phone;
 pub use plate::{Plate, PlateKey};
 pub use postal_code::PostalCode;
 pub use search_text::SearchText;
+pub(crate) use set::value_set;
 pub use text::Text;
 pub use uf::Uf;

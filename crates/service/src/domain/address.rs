@@ -1,0 +1,60 @@
+//! Addresses.
+
+use super::details::details;
+use super::values::{PostalCode, Text, Uf};
+
+details! {
+    /// An address; any part may be unknown.
+    pub struct Address {
+        /// What it is for: `Residencial`.
+        kind: Text<30>,
+        /// Kind of street: `Rua`.
+        street_kind: Text<30>,
+        /// Name of the street, without its kind.
+        street: Text<200>,
+        /// Kind and name of the street, where they were sent as one.
+        street_with_kind: Text<250>,
+        /// Number in the street; not always a number.
+        number: Text<20>,
+        /// Flat, block, reference.
+        complement: Text<100>,
+        /// Quarter.
+        quarter: Text<100>,
+        /// City.
+        city: Text<100>,
+        /// State.
+        uf: Uf,
+        /// Postal code.
+        postal_code: PostalCode,
+    }
+}
+
+impl Address {
+    /// Kind and name of the street in one, put together where they were sent apart.
+    pub fn full_street(&self) -> Option<String> {
+        match (&self.street_with_kind, &self.street_kind, &self.street) {
+            (Some(whole), _, _) => Some(whole.to_string()),
+            (None, Some(kind), Some(street)) => Some(format!("{kind} {street}")),
+            (None, None, Some(street)) => Some(street.to_string()),
+            (None, _, None) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_street_is_put_together_where_it_was_sent_apart() {
+        let mut address = Address {
+            street_kind: Text::parse("Rua").ok(),
+            street: Text::parse("das Amostras").ok(),
+            ..Address::default()
+        };
+        assert_eq!(address.full_street().as_deref(), Some("Rua das Amostras"));
+        address.street_with_kind = Text::parse("R. das Amostras").ok();
+        assert_eq!(address.full_street().as_deref(), Some("R. das Amostras"));
+        assert_eq!(Address::default().full_street(), None);
+    }
+}

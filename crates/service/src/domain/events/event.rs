@@ -1,0 +1,76 @@
+//! The record of an event.
+
+use crate::domain::address::Address;
+use crate::domain::values::{
+    BenefitCode, Colour, Day, EventCode, Moment, PersonCode, SituationCode, StoreCode, Text, value_set,
+};
+
+value_set! {
+    /// Who is involved in an event.
+    pub enum Involved {
+        /// A client.
+        Client = "Cliente",
+        /// A third party.
+        ThirdParty = "Terceiro",
+    }
+}
+
+value_set! {
+    /// How urgent an event is.
+    pub enum Priority {
+        /// Low.
+        Low = "Baixa",
+        /// Medium.
+        Medium = "Média",
+        /// High.
+        High = "Alta",
+        /// Urgent.
+        Urgent = "Urgente",
+    }
+}
+
+/// A registered event.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Event {
+    /// Code.
+    pub code: EventCode,
+    /// The store of the benefit, by which users see the event.
+    pub store: StoreCode,
+    /// The benefit that was struck; the vehicle is its.
+    pub benefit: BenefitCode,
+    /// The person whom the event is about.
+    pub person: PersonCode,
+    /// The person who drove.
+    pub driver: Option<PersonCode>,
+    /// Protocol: a number in triggers, its digits as text in answers.
+    pub protocol: i64,
+    /// Name of its type.
+    pub kind: Text<200>,
+    /// Its situation.
+    pub situation: EventSituation,
+    /// Who is involved.
+    pub involved: Involved,
+    /// How urgent it is.
+    pub priority: Priority,
+    /// Who follows it up.
+    pub responsible: Option<Text<200>>,
+    /// When it was opened.
+    pub opened: Moment,
+    /// The day on which it happened.
+    pub occurred: Day,
+    /// Where it happened.
+    pub place: Address,
+}
+
+/// The situation of an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EventSituation {
+    /// Code.
+    pub code: SituationCode,
+    /// Name.
+    pub name: Text<200>,
+    /// Colour on screens.
+    pub highlight: Colour,
+    /// Colour of text upon it.
+    pub inverse: Colour,
+}

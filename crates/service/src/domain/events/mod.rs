@@ -1,0 +1,7 @@
+//! Events: claims and other occurrences.
+
+mod event;
+mod related;
+
+pub use event::{Event, EventSituation, Involved, Priority};
+pub use related::{RelatedTree, RelatedWalk};
