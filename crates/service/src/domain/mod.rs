@@ -21,7 +21,7 @@ pub mod people;
 pub mod search;
 pub mod stores;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 pub mod values;
 pub mod vehicles;
 pub mod violation;

@@ -12,28 +12,28 @@ use super::values::{
     Sequential, SituationCode, StageCode, StoreCode, Text,
 };
 
-pub(super) fn store(code: i32) -> StoreCode {
+pub(crate) fn store(code: i32) -> StoreCode {
     StoreCode::new(code).unwrap()
 }
 
-pub(super) fn access(stores: &[i32]) -> StoreAccess {
+pub(crate) fn access(stores: &[i32]) -> StoreAccess {
     StoreAccess::to(stores.iter().map(|code| store(*code)))
 }
 
-pub(super) fn day(text: &str) -> Day {
+pub(crate) fn day(text: &str) -> Day {
     Day::parse(text).unwrap()
 }
 
 /// The day on which tests take place.
-pub(super) fn today() -> Day {
+pub(crate) fn today() -> Day {
     day("15/07/2026")
 }
 
-pub(super) fn now() -> Moment {
+pub(crate) fn now() -> Moment {
     Moment::start_of(today())
 }
 
-pub(super) fn person(code: i32, document: &str, store_code: i32) -> Person {
+pub(crate) fn person(code: i32, document: &str, store_code: i32) -> Person {
     Person {
         code: PersonCode::new(code).unwrap(),
         registered: now(),
@@ -47,7 +47,7 @@ pub(super) fn person(code: i32, document: &str, store_code: i32) -> Person {
     }
 }
 
-pub(super) fn plan(code: i32, kind: BenefitType) -> Plan {
+pub(crate) fn plan(code: i32, kind: BenefitType) -> Plan {
     Plan {
         code: PlanCode::new(code).unwrap(),
         name: Text::parse(&format!("Plano {code}")).unwrap(),
@@ -57,7 +57,7 @@ pub(super) fn plan(code: i32, kind: BenefitType) -> Plan {
     }
 }
 
-pub(super) fn situations() -> Situations {
+pub(crate) fn situations() -> Situations {
     let situation = |code, name: &str, kind, is_default| Situation {
         code: SituationCode::new(code).unwrap(),
         name: Text::parse(name).unwrap(),
@@ -75,7 +75,7 @@ pub(super) fn situations() -> Situations {
     ])
 }
 
-pub(super) fn funnel(code: i32, stages: &[i32]) -> Funnel {
+pub(crate) fn funnel(code: i32, stages: &[i32]) -> Funnel {
     let stage = |code: &i32| Stage {
         code: StageCode::new(*code).unwrap(),
         name: Text::parse(&format!("Etapa {code}")).unwrap(),
@@ -88,7 +88,7 @@ pub(super) fn funnel(code: i32, stages: &[i32]) -> Funnel {
     }
 }
 
-pub(super) fn seller(code: i32, kind: SellerKind, store_code: Option<i32>) -> Seller {
+pub(crate) fn seller(code: i32, kind: SellerKind, store_code: Option<i32>) -> Seller {
     Seller {
         code: SellerCode::new(code).unwrap(),
         kind,
@@ -103,7 +103,7 @@ pub(super) fn seller(code: i32, kind: SellerKind, store_code: Option<i32>) -> Se
 }
 
 /// Plans 10 and 11 of vehicles, 20 of health, 30 of assistance; days 5, 10 and 20; funnels 2 and 3.
-pub(super) fn catalogue() -> Catalogue {
+pub(crate) fn catalogue() -> Catalogue {
     Catalogue {
         plans: Plans::new(vec![
             plan(10, BenefitType::Vehicle),
@@ -119,7 +119,7 @@ pub(super) fn catalogue() -> Catalogue {
 }
 
 /// A benefit of health in store 1 whose holder is person 1001.
-pub(super) fn benefit(code: i32, situation: i32) -> Benefit {
+pub(crate) fn benefit(code: i32, situation: i32) -> Benefit {
     Benefit {
         code: BenefitCode::new(code).unwrap(),
         sequential: Sequential::new(code - 2000).unwrap(),

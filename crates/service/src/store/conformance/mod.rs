@@ -1,0 +1,59 @@
+//! What every engine must do alike: one suite, run on each.
+//!
+//! A case gets a transaction on an empty database. It drives the store as the service does: facts are read, a rule of
+//! the domain decides, the outcome is put.
+
+pub(super) mod benefits;
+pub(super) mod catalogue_cases;
+pub(super) mod dependents;
+pub(super) mod people;
+mod world;
+
+use super::{StoreError, Tx};
+
+/// One case.
+pub(super) type Case = fn(&mut Tx<'_>) -> Result<(), StoreError>;
+
+/// Makes a test of each case for an engine; `$run` brings up an empty database and a transaction.
+macro_rules! conforms {
+    ($run:path: $($area:ident { $($case:ident),+ $(,)? })+) => { $(
+        mod $area { $(
+            #[test]
+            fn $case() {
+                $run(crate::store::conformance::$area::$case);
+            }
+        )+ }
+    )+ };
+}
+
+/// The suite for an engine.
+macro_rules! suite {
+    ($run:path) => {
+        crate::store::conformance::conforms! { $run:
+            people {
+                a_person_is_read_as_it_was_written,
+                an_update_replaces_lists_and_addresses_as_a_whole,
+                a_document_stands_once_in_a_store_and_in_every_store,
+            }
+            catalogue_cases {
+                catalogues_are_read_as_they_were_put,
+            }
+            benefits {
+                a_benefit_is_read_as_it_was_written,
+                a_new_benefit_gets_code_sequential_card_item_and_history,
+                an_update_keeps_code_and_sequential_and_moves_the_plan,
+                a_cancellation_is_recorded_once,
+                additional_fields_are_put_changed_and_taken_away,
+                a_validation_finds_by_card_sequential_or_document,
+                issued_cards_pass_over_those_that_are_taken,
+            }
+            dependents {
+                a_dependent_is_read_as_it_was_written,
+                an_overwritten_dependent_keeps_nothing,
+                a_cpf_stands_once_in_a_benefit,
+            }
+        }
+    };
+}
+
+pub(super) use {conforms, suite};

@@ -1,0 +1,81 @@
+//! What the cases begin with.
+
+use crate::domain::benefits::{BenefitChange, BenefitDetails, BenefitDraft, BenefitFacts, save};
+use crate::domain::catalogue::{VehicleCategory, VehicleType};
+use crate::domain::people::{Person, PersonChange};
+use crate::domain::stores::Store;
+use crate::domain::testing::{access, catalogue, now, person, store, today};
+use crate::domain::values::{CpfCnpj, PlanCode, Text, VehicleTypeCode};
+use crate::store::{SavedBenefit, StoreError, Tx};
+
+pub(super) const CPF: &str = "52998224725";
+
+/// Registers the stores 1 and 2 and all that rules choose from.
+pub(super) fn found(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    for code in [1, 2] {
+        tx.put_store(&Store { code: store(code), name: Text::parse(&format!("Loja {code}")).unwrap() })?;
+    }
+    let catalogue = catalogue();
+    for plan in catalogue.plans.iter() {
+        tx.put_plan(plan)?;
+    }
+    for situation in catalogue.situations.iter() {
+        tx.put_situation(situation)?;
+    }
+    for day in catalogue.due_days.iter() {
+        tx.put_due_day(day)?;
+    }
+    tx.put_vehicle_type(&VehicleType {
+        code: VehicleTypeCode::new(3).unwrap(),
+        name: Text::parse("Automóvel de passeio").unwrap(),
+        category: VehicleCategory::Light,
+    })
+}
+
+/// A member of store 1.
+pub(super) fn member(tx: &mut Tx<'_>) -> Result<Person, StoreError> {
+    found(tx)?;
+    tx.put_person(PersonChange::Create(person(1, CPF, 1).data), now())
+}
+
+/// A draft of a benefit for that member.
+pub(super) fn draft(plan: i32) -> BenefitDraft {
+    BenefitDraft {
+        code: None,
+        document: CpfCnpj::parse(CPF).unwrap(),
+        plan: PlanCode::new(plan).unwrap(),
+        store: None,
+        active: None,
+        situation: None,
+        card: None,
+        joined: None,
+        details: BenefitDetails::default(),
+        fields: None,
+        vehicle: None,
+    }
+}
+
+/// Saves a benefit as the service does.
+pub(super) fn save_benefit(tx: &mut Tx<'_>, draft: BenefitDraft) -> Result<SavedBenefit, StoreError> {
+    let change = decide(tx, draft)?;
+    tx.put_benefit(change, now())
+}
+
+fn decide(tx: &mut Tx<'_>, draft: BenefitDraft) -> Result<BenefitChange, StoreError> {
+    let same_document = tx.people_with(&draft.document)?;
+    let current = draft.code.map(|code| tx.benefit(code)).transpose()?.flatten();
+    let current_fields = draft.code.map(|code| tx.field_values(code)).transpose()?.unwrap_or_default();
+    let card_owner = draft.card.as_ref().map(|card| tx.card_owner(card)).transpose()?.flatten();
+    let catalogue = tx.catalogue()?;
+    let facts = BenefitFacts {
+        access: &access(&[1, 2]),
+        catalogue: &catalogue,
+        same_document: &same_document,
+        current: current.as_ref(),
+        current_fields: &current_fields,
+        sellers: &[],
+        card_owner,
+        today: today(),
+    };
+    Ok(save(draft, &facts).unwrap_or_else(|violation| panic!("refused: {violation}")))
+}

@@ -1,0 +1,47 @@
+//! Why the store could not work.
+
+use std::error::Error;
+use std::fmt;
+
+/// A failure of the store. None of them is the caller's fault, and none carries a value from a row.
+#[derive(Debug)]
+pub enum StoreError {
+    /// The engine failed or cannot be reached; another try may succeed.
+    Unavailable(Box<dyn Error + Send + Sync>),
+    /// Somebody else wrote the same meanwhile; another try sees what they wrote.
+    Conflict(Box<dyn Error + Send + Sync>),
+    /// A row holds what no value of the domain is.
+    Corrupt(String),
+    /// The database cannot be used by this version of the service.
+    Unusable(String),
+    /// The work panicked; its transaction was rolled back.
+    Panicked,
+}
+
+impl StoreError {
+    /// A failure of the engine.
+    pub(crate) fn unavailable(source: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
+        Self::Unavailable(source.into())
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unavailable(_) => formatter.write_str("the store is unavailable"),
+            Self::Conflict(_) => formatter.write_str("somebody else wrote the same meanwhile"),
+            Self::Corrupt(what) => write!(formatter, "a row is corrupt: {what}"),
+            Self::Unusable(why) => write!(formatter, "the database cannot be used: {why}"),
+            Self::Panicked => formatter.write_str("the work panicked and was rolled back"),
+        }
+    }
+}
+
+impl Error for StoreError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Unavailable(source) | Self::Conflict(source) => Some(source.as_ref()),
+            Self::Corrupt(_) | Self::Unusable(_) | Self::Panicked => None,
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! The list of migrations and the rule by which they are applied.
+
+use sha2::{Digest, Sha256};
+
+use crate::store::StoreError;
+use crate::store::sql::{Param, Sql};
+
+/// One step of the schema.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::store) struct Migration {
+    /// Position, from 1 without gaps.
+    pub(in crate::store) number: i64,
+    /// The SQL that both engines share.
+    pub(in crate::store) sql: &'static str,
+}
+
+/// All steps, in order.
+pub(in crate::store) const MIGRATIONS: &[Migration] = &[Migration { number: 1, sql: include_str!("0001-members.sql") }];
+
+/// Applies the steps that a database lacks, within the caller's transaction.
+///
+/// A step that was applied in another wording, or one that this version does not know, makes the database unusable:
+/// going on could lose what somebody else put there.
+pub(in crate::store) fn migrate(sql: &mut dyn Sql, migrations: &[Migration]) -> Result<usize, StoreError> {
+    sql.batch("CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY, checksum TEXT NOT NULL)")?;
+    let mut applied = Vec::new();
+    sql.rows("SELECT number, checksum FROM migration ORDER BY number", &[], &mut |row| {
+        let number = row.int(0)?.unwrap_or_default();
+        applied.push((number, row.text(1)?.unwrap_or_default().to_owned()));
+        Ok(())
+    })?;
+    for (number, checksum) in &applied {
+        match migrations.iter().find(|migration| migration.number == *number) {
+            None => {
+                let newest = migrations.last().map_or(0, |migration| migration.number);
+                let why = format!("its schema is {number}, and this version knows up to {newest}; use a newer version");
+                return Err(StoreError::Unusable(why));
+            }
+            Some(migration) if checksum_of(migration.sql) != *checksum => {
+                let why = format!("migration {number} was applied with another content");
+                return Err(StoreError::Unusable(why));
+            }
+            Some(_) => {}
+        }
+    }
+    let missing = &migrations[applied.len()..];
+    for migration in missing {
+        sql.batch(migration.sql)?;
+        let checksum = checksum_of(migration.sql);
+        let params = [Param::Int(migration.number), Param::from(checksum.as_str())];
+        sql.execute("INSERT INTO migration (number, checksum) VALUES ($1, $2)", &params)?;
+    }
+    Ok(missing.len())
+}
+
+fn checksum_of(sql: &str) -> String {
+    let mut checksum = String::new();
+    for byte in Sha256::digest(sql) {
+        checksum.push_str(&format!("{byte:02x}"));
+    }
+    checksum
+}
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::Connection;
+
+    use super::*;
+    use crate::store::sqlite::SqliteSql;
+
+    const FIRST: Migration = Migration { number: 1, sql: "CREATE TABLE a (b INTEGER)" };
+    const SECOND: Migration = Migration { number: 2, sql: "INSERT INTO a (b) VALUES (1)" };
+
+    fn said(connection: &Connection, migrations: &[Migration]) -> String {
+        let result = migrate(&mut SqliteSql::new(connection), migrations);
+        result.map_or_else(|error| error.to_string(), |n_applied| format!("applied {n_applied}"))
+    }
+
+    #[test]
+    fn steps_are_numbered_without_gaps() {
+        let numbers: Vec<i64> = MIGRATIONS.iter().map(|migration| migration.number).collect();
+        assert_eq!(numbers, (1..=numbers.len()).map(|number| i64::try_from(number).unwrap()).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn every_earlier_version_comes_to_the_newest() {
+        for n_earlier in 0..=MIGRATIONS.len() {
+            let connection = Connection::open_in_memory().unwrap();
+            said(&connection, &MIGRATIONS[..n_earlier]);
+            let expected = format!("applied {}", MIGRATIONS.len() - n_earlier);
+            assert_eq!(said(&connection, MIGRATIONS), expected);
+            assert_eq!(said(&connection, MIGRATIONS), "applied 0");
+        }
+    }
+
+    #[test]
+    fn only_missing_steps_are_applied() {
+        let connection = Connection::open_in_memory().unwrap();
+        assert_eq!(said(&connection, &[FIRST]), "applied 1");
+        assert_eq!(said(&connection, &[FIRST, SECOND]), "applied 1");
+        assert_eq!(said(&connection, &[FIRST, SECOND]), "applied 0");
+    }
+
+    #[test]
+    fn a_strange_database_is_left_alone() {
+        let connection = Connection::open_in_memory().unwrap();
+        said(&connection, &[FIRST, SECOND]);
+        assert_eq!(
+            said(&connection, &[FIRST]),
+            "the database cannot be used: its schema is 2, and this version knows up to 1; use a newer version"
+        );
+        let edited = Migration { sql: "CREATE TABLE a (c INTEGER)", ..FIRST };
+        assert_eq!(
+            said(&connection, &[edited, SECOND]),
+            "the database cannot be used: migration 1 was applied with another content"
+        );
+    }
+}

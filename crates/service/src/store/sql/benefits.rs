@@ -1,0 +1,214 @@
+//! Benefits.
+
+use super::columns::Columns;
+use super::{HistoryCode, Param, Reading, Tx};
+use crate::domain::benefits::{
+    Benefit, BenefitChange, BenefitData, BenefitDetails, Cancellation, CardOwner, SituationChange, ValidationQuery,
+    follow_plan,
+};
+use crate::domain::people::Person;
+use crate::domain::values::{BenefitCode, Moment, PersonCode, Sequential};
+use crate::store::StoreError;
+
+const SELECT: &str = "SELECT b.code, b.sequential, b.registered, b.updated, b.person, b.store, b.plan, b.kind, \
+                      b.situation, c.number, b.joined, b.activated, b.cancelled, b.due_day, b.consultant, \
+                      b.representative, b.integration_code FROM benefit b LEFT JOIN card c ON c.benefit = b.code";
+
+/// A benefit as it was saved.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SavedBenefit {
+    /// The benefit as it is now.
+    pub benefit: Benefit,
+    /// The entry in the history, if the situation changed.
+    pub history: Option<HistoryCode>,
+}
+
+impl Reading<'_> {
+    /// The benefit with a code, of whatever store.
+    pub fn benefit(&mut self, code: BenefitCode) -> Result<Option<Benefit>, StoreError> {
+        let found = self.one(&format!("{SELECT} WHERE b.code = $1"), &[code.into()], read)?;
+        found.map(|benefit| self.with_vehicle(benefit)).transpose()
+    }
+
+    /// The benefits of a person, in the order of codes and of whatever store.
+    pub fn benefits_of(&mut self, person: PersonCode) -> Result<Vec<Benefit>, StoreError> {
+        self.benefits_where("b.person = $1", person.into())
+    }
+
+    /// The benefits that one of the things which a validation knows points to, each with its holder.
+    ///
+    /// Whether they fit the rest is for the query to say.
+    pub fn benefits_for(&mut self, query: &ValidationQuery) -> Result<Vec<(Benefit, Person)>, StoreError> {
+        let benefits = if let Some(card) = query.card() {
+            self.benefits_where("c.number = $1", card.into())?
+        } else if let Some(sequential) = query.sequential() {
+            self.benefits_where("b.sequential = $1", sequential.into())?
+        } else if let Some(document) = query.document() {
+            let holders = self.people_with(document)?;
+            let mut benefits = Vec::new();
+            for holder in holders {
+                benefits.extend(self.benefits_of(holder.code)?);
+            }
+            benefits
+        } else {
+            Vec::new()
+        };
+        let missing = || StoreError::Corrupt("a benefit without its holder".to_owned());
+        benefits
+            .into_iter()
+            .map(|benefit| {
+                let holder = self.person(benefit.data.person)?.ok_or_else(missing)?;
+                Ok((benefit, holder))
+            })
+            .collect()
+    }
+
+    fn benefits_where(&mut self, condition: &str, param: Param<'_>) -> Result<Vec<Benefit>, StoreError> {
+        let found = self.all(&format!("{SELECT} WHERE {condition} ORDER BY b.code"), &[param], read)?;
+        found.into_iter().map(|benefit| self.with_vehicle(benefit)).collect()
+    }
+
+    fn with_vehicle(&mut self, mut benefit: Benefit) -> Result<Benefit, StoreError> {
+        benefit.data.vehicle = self.vehicle_of(benefit.code)?;
+        Ok(benefit)
+    }
+}
+
+impl Tx<'_> {
+    /// Carries out what saving a benefit came to: the benefit, its vehicle, card, items, fields and history.
+    pub fn put_benefit(&mut self, change: BenefitChange, now: Moment) -> Result<SavedBenefit, StoreError> {
+        let BenefitChange { code, mut data, situation, fields } = change;
+        let known = match code {
+            None => None,
+            Some(code) => Some(self.existing_benefit(code)?),
+        };
+        let missing = || StoreError::Corrupt("the plan of a benefit is gone".to_owned());
+        let plan = self.plan(data.plan)?.ok_or_else(missing)?;
+        if known.is_none() && data.card.is_none() {
+            data.card = Some(self.issue_card()?);
+        }
+        let old_plan = known.as_ref().map(|benefit| benefit.data.plan);
+        let benefit = match known {
+            Some(known) => Benefit { updated: now, data, ..known },
+            None => Benefit {
+                code: self.next("benefit", BenefitCode::new)?,
+                sequential: self.next("sequential", Sequential::new)?,
+                registered: now,
+                updated: now,
+                data,
+            },
+        };
+        self.write_benefit(&benefit, old_plan.is_none())?;
+        self.put_vehicle(benefit.code, benefit.data.vehicle.as_ref())?;
+        self.put_card(CardOwner::Benefit(benefit.code), benefit.data.card.as_ref())?;
+        let items = self.items(benefit.code)?;
+        self.change_items(benefit.code, &follow_plan(&items, old_plan, &plan, now.day()), now.day())?;
+        self.put_fields(benefit.code, &fields)?;
+        let history = self.record(benefit.code, situation, now)?;
+        Ok(SavedBenefit { benefit, history })
+    }
+
+    /// Carries out a cancellation.
+    pub fn put_cancellation(
+        &mut self,
+        code: BenefitCode,
+        cancellation: Cancellation,
+        now: Moment,
+    ) -> Result<SavedBenefit, StoreError> {
+        let Cancellation { data, change } = cancellation;
+        let benefit = Benefit { updated: now, data, ..self.existing_benefit(code)? };
+        self.write_benefit(&benefit, false)?;
+        let history = self.record(code, Some(change), now)?;
+        Ok(SavedBenefit { benefit, history })
+    }
+
+    fn existing_benefit(&mut self, code: BenefitCode) -> Result<Benefit, StoreError> {
+        self.benefit(code)?.ok_or_else(|| StoreError::Corrupt("a benefit that is updated is gone".to_owned()))
+    }
+
+    fn record(
+        &mut self,
+        benefit: BenefitCode,
+        change: Option<SituationChange>,
+        now: Moment,
+    ) -> Result<Option<HistoryCode>, StoreError> {
+        change.map(|change| self.record_move(benefit, change, now)).transpose()
+    }
+
+    fn write_benefit(&mut self, benefit: &Benefit, is_new: bool) -> Result<(), StoreError> {
+        let Benefit { code, sequential, registered, updated, data } = benefit;
+        // Vehicle and card have tables of their own.
+        let BenefitData {
+            person,
+            store,
+            plan,
+            kind,
+            situation,
+            card: _,
+            joined,
+            activated,
+            cancelled,
+            details,
+            vehicle: _,
+        } = data;
+        let BenefitDetails { due_day, consultant, representative, integration_code } = details;
+        let sql = if is_new {
+            "INSERT INTO benefit (code, sequential, registered, updated, person, store, plan, kind, situation, joined, \
+             activated, cancelled, due_day, consultant, representative, integration_code) VALUES ($1, $2, $3, $4, $5, \
+             $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)"
+        } else {
+            "UPDATE benefit SET sequential = $2, registered = $3, updated = $4, person = $5, store = $6, plan = $7, \
+             kind = $8, situation = $9, joined = $10, activated = $11, cancelled = $12, due_day = $13, \
+             consultant = $14, representative = $15, integration_code = $16 WHERE code = $1"
+        };
+        self.change_one(
+            sql,
+            &[
+                (*code).into(),
+                (*sequential).into(),
+                (*registered).into(),
+                (*updated).into(),
+                (*person).into(),
+                (*store).into(),
+                (*plan).into(),
+                (*kind).into(),
+                (*situation).into(),
+                (*joined).into(),
+                (*activated).into(),
+                (*cancelled).into(),
+                (*due_day).into(),
+                (*consultant).into(),
+                (*representative).into(),
+                integration_code.as_ref().into(),
+            ],
+        )
+    }
+}
+
+/// A benefit but for its vehicle.
+fn read(columns: &mut Columns<'_>) -> Result<Benefit, StoreError> {
+    Ok(Benefit {
+        code: columns.required()?,
+        sequential: columns.required()?,
+        registered: columns.required()?,
+        updated: columns.required()?,
+        data: BenefitData {
+            person: columns.required()?,
+            store: columns.required()?,
+            plan: columns.required()?,
+            kind: columns.required()?,
+            situation: columns.required()?,
+            card: columns.optional()?,
+            joined: columns.required()?,
+            activated: columns.optional()?,
+            cancelled: columns.optional()?,
+            details: BenefitDetails {
+                due_day: columns.optional()?,
+                consultant: columns.optional()?,
+                representative: columns.optional()?,
+                integration_code: columns.optional()?,
+            },
+            vehicle: None,
+        },
+    })
+}

@@ -1,0 +1,110 @@
+//! Dependents of benefits.
+
+use super::columns::{Columns, only};
+use super::{Param, Reading, Tx};
+use crate::domain::benefits::CardOwner;
+use crate::domain::dependents::{Dependent, DependentChange, DependentData};
+use crate::domain::values::{BenefitCode, Cpf, DependentCode, Phone};
+use crate::store::StoreError;
+
+const SELECT: &str = "SELECT d.code, d.benefit, d.name, d.cpf, d.birth, d.identity, c.number, d.phone_country, \
+                      d.phone_digits, d.kinship, d.sex, d.is_active \
+                      FROM dependent d LEFT JOIN card c ON c.dependent = d.code";
+
+impl Reading<'_> {
+    /// The dependent with a code, of whatever benefit.
+    pub fn dependent(&mut self, code: DependentCode) -> Result<Option<Dependent>, StoreError> {
+        let found = self.one(&format!("{SELECT} WHERE d.code = $1"), &[code.into()], read)?;
+        found.map(|dependent| self.with_plans(dependent)).transpose()
+    }
+
+    /// The dependents of a benefit, in the order of codes.
+    pub fn dependents(&mut self, benefit: BenefitCode) -> Result<Vec<Dependent>, StoreError> {
+        let found = self.all(&format!("{SELECT} WHERE d.benefit = $1 ORDER BY d.code"), &[benefit.into()], read)?;
+        found.into_iter().map(|dependent| self.with_plans(dependent)).collect()
+    }
+
+    /// The dependent of a benefit with a CPF.
+    pub fn dependent_with(&mut self, benefit: BenefitCode, cpf: &Cpf) -> Result<Option<DependentCode>, StoreError> {
+        let sql = "SELECT code FROM dependent WHERE benefit = $1 AND cpf = $2";
+        self.one(sql, &[benefit.into(), cpf.into()], only)
+    }
+
+    fn with_plans(&mut self, mut dependent: Dependent) -> Result<Dependent, StoreError> {
+        let sql = "SELECT plan FROM dependent_plan WHERE dependent = $1 ORDER BY position";
+        dependent.data.plans = self.all(sql, &[dependent.code.into()], only)?;
+        Ok(dependent)
+    }
+}
+
+impl Tx<'_> {
+    /// Carries out what saving a dependent came to, and returns the dependent as it is now.
+    pub fn put_dependent(&mut self, change: DependentChange) -> Result<Dependent, StoreError> {
+        let DependentChange { code, mut data } = change;
+        let is_new = code.is_none();
+        let code = match code {
+            Some(code) => code,
+            None => self.next("dependent", DependentCode::new)?,
+        };
+        if is_new && data.card.is_none() {
+            data.card = Some(self.issue_card()?);
+        }
+        let dependent = Dependent { code, data };
+        self.write_dependent(&dependent, is_new)?;
+        self.put_card(CardOwner::Dependent(code), dependent.data.card.as_ref())?;
+        self.sql.execute("DELETE FROM dependent_plan WHERE dependent = $1", &[code.into()])?;
+        for (position, plan) in (1..).zip(&dependent.data.plans) {
+            self.change_one(
+                "INSERT INTO dependent_plan (dependent, position, plan) VALUES ($1, $2, $3)",
+                &[code.into(), Param::Int(position), (*plan).into()],
+            )?;
+        }
+        Ok(dependent)
+    }
+
+    fn write_dependent(&mut self, dependent: &Dependent, is_new: bool) -> Result<(), StoreError> {
+        // Card and plans have tables of their own.
+        let DependentData { benefit, name, cpf, birth, identity, card: _, phone, kinship, sex, plans: _, is_active } =
+            &dependent.data;
+        let search_name = name.search_text();
+        let sql = if is_new {
+            "INSERT INTO dependent (code, benefit, name, search_name, cpf, birth, identity, phone_country, \
+             phone_digits, kinship, sex, is_active) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
+        } else {
+            "UPDATE dependent SET benefit = $2, name = $3, search_name = $4, cpf = $5, birth = $6, identity = $7, \
+             phone_country = $8, phone_digits = $9, kinship = $10, sex = $11, is_active = $12 WHERE code = $1"
+        };
+        self.change_one(
+            sql,
+            &[
+                dependent.code.into(),
+                (*benefit).into(),
+                name.into(),
+                (&search_name).into(),
+                cpf.as_ref().into(),
+                (*birth).into(),
+                identity.as_ref().into(),
+                phone.as_ref().map(|phone| i32::from(phone.country())).into(),
+                phone.as_ref().map(Phone::digits).into(),
+                (*kinship).into(),
+                (*sex).into(),
+                (*is_active).into(),
+            ],
+        )
+    }
+}
+
+/// A dependent but for the plans.
+fn read(columns: &mut Columns<'_>) -> Result<Dependent, StoreError> {
+    let code = columns.required()?;
+    let (benefit, name, cpf, birth) =
+        (columns.required()?, columns.required()?, columns.optional()?, columns.optional()?);
+    let (identity, card) = (columns.optional()?, columns.optional()?);
+    let (country, digits): (Option<u16>, Option<String>) = (columns.optional()?, columns.optional()?);
+    let phone = country.zip(digits).map(|(country, digits)| Phone::parse_in(country, &digits)).transpose();
+    let phone = phone.map_err(|_| StoreError::Corrupt("the telephone of a dependent".to_owned()))?;
+    let (kinship, sex, is_active) = (columns.required()?, columns.optional()?, columns.required()?);
+    let data =
+        DependentData { benefit, name, cpf, birth, identity, card, phone, kinship, sex, plans: Vec::new(), is_active };
+    Ok(Dependent { code, data })
+}

@@ -1,0 +1,36 @@
+//! What an engine must be able to do.
+
+use super::Param;
+use crate::store::StoreError;
+
+/// A connection with a transaction open, of either engine. Texts of SQL use `$1`, `$2`, … for parameters.
+pub(in crate::store) trait Sql {
+    /// Fetches rows and shows each to a function.
+    fn rows(
+        &mut self,
+        sql: &str,
+        params: &[Param<'_>],
+        each: &mut dyn FnMut(&dyn Row) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError>;
+
+    /// Changes rows and says how many.
+    fn execute(&mut self, sql: &str, params: &[Param<'_>]) -> Result<usize, StoreError>;
+
+    /// Runs several statements without parameters.
+    fn batch(&mut self, sql: &str) -> Result<(), StoreError>;
+
+    /// Gives out the next code of a counter. Codes are never given twice; some may be skipped.
+    fn next_code(&mut self, counter: &'static str) -> Result<i32, StoreError>;
+}
+
+/// A row of an answer; columns are counted from 0.
+pub(in crate::store) trait Row {
+    /// A column of whole numbers.
+    fn int(&self, idx: usize) -> Result<Option<i64>, StoreError>;
+
+    /// A column of numbers with decimals.
+    fn real(&self, idx: usize) -> Result<Option<f64>, StoreError>;
+
+    /// A column of text.
+    fn text(&self, idx: usize) -> Result<Option<&str>, StoreError>;
+}

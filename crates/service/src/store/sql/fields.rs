@@ -1,0 +1,142 @@
+//! Additional fields: their definitions, and what benefits hold in them.
+
+use super::columns::{Columns, only};
+use super::{Param, Reading, Tx};
+use crate::domain::benefits::{FieldChanges, FieldValue, FieldValues};
+use crate::domain::catalogue::{FieldDefinition, FieldFormat};
+use crate::domain::values::{BenefitCode, Day, FieldCode};
+use crate::store::StoreError;
+
+impl Reading<'_> {
+    /// All definitions, in the order of forms.
+    pub(super) fn field_definitions(&mut self) -> Result<Vec<FieldDefinition>, StoreError> {
+        let mut definitions = self.all(
+            "SELECT code, name, kind, is_required, position, is_active, format, max_length, minimum, maximum, \
+             decimals FROM field_definition ORDER BY kind, position, code",
+            &[],
+            read_definition,
+        )?;
+        let sql = "SELECT name FROM field_option WHERE field = $1 ORDER BY position";
+        for definition in &mut definitions {
+            if let FieldFormat::Choice { options } = &mut definition.format {
+                *options = self.all(sql, &[definition.code.into()], only)?;
+            }
+        }
+        Ok(definitions)
+    }
+
+    /// What the additional fields of a benefit hold.
+    pub fn field_values(&mut self, benefit: BenefitCode) -> Result<FieldValues, StoreError> {
+        let values = self.all(
+            "SELECT field, text_value, number_value, day_value, flag_value FROM benefit_field WHERE benefit = $1",
+            &[benefit.into()],
+            read_value,
+        )?;
+        Ok(values.into_iter().collect())
+    }
+}
+
+impl Tx<'_> {
+    /// Registers a definition, or changes it.
+    pub fn put_field_definition(&mut self, definition: &FieldDefinition) -> Result<(), StoreError> {
+        let FieldDefinition { code, name, kind, is_required, position, is_active, format } = definition;
+        let mut limits = [Param::Null, Param::Null, Param::Null, Param::Null];
+        match format {
+            FieldFormat::Text { max_length } => {
+                limits[0] = Param::Int(i64::try_from(*max_length).unwrap_or(i64::from(i32::MAX)));
+            }
+            FieldFormat::Number { minimum, maximum, decimals } => {
+                limits[1] = (*minimum).into();
+                limits[2] = (*maximum).into();
+                limits[3] = i32::from(*decimals).into();
+            }
+            FieldFormat::Day | FieldFormat::Flag | FieldFormat::Choice { .. } => {}
+        }
+        let [max_length, minimum, maximum, decimals] = limits;
+        self.change_one(
+            "INSERT INTO field_definition (code, name, kind, is_required, position, is_active, format, max_length, \
+             minimum, maximum, decimals) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) \
+             ON CONFLICT (code) DO UPDATE SET name = excluded.name, kind = excluded.kind, \
+             is_required = excluded.is_required, position = excluded.position, is_active = excluded.is_active, \
+             format = excluded.format, max_length = excluded.max_length, minimum = excluded.minimum, \
+             maximum = excluded.maximum, decimals = excluded.decimals",
+            &[
+                (*code).into(),
+                name.into(),
+                (*kind).into(),
+                (*is_required).into(),
+                (*position).into(),
+                (*is_active).into(),
+                format.word().into(),
+                max_length,
+                minimum,
+                maximum,
+                decimals,
+            ],
+        )?;
+        self.put_options(definition)
+    }
+
+    /// Carries out changes of a benefit's additional fields.
+    pub fn put_fields(&mut self, benefit: BenefitCode, changes: &FieldChanges) -> Result<(), StoreError> {
+        for (field, value) in changes {
+            let key = [benefit.into(), (*field).into()];
+            self.sql.execute("DELETE FROM benefit_field WHERE benefit = $1 AND field = $2", &key)?;
+            let Some(value) = value else { continue };
+            let (column, value) = match value {
+                FieldValue::Text(text) => ("text_value", Param::from(text.as_str())),
+                FieldValue::Number(number) => ("number_value", (*number).into()),
+                FieldValue::Day(day) => ("day_value", (*day).into()),
+                FieldValue::Flag(flag) => ("flag_value", (*flag).into()),
+            };
+            let [benefit, field] = key;
+            let sql = format!("INSERT INTO benefit_field (benefit, field, {column}) VALUES ($1, $2, $3)");
+            self.change_one(&sql, &[benefit, field, value])?;
+        }
+        Ok(())
+    }
+
+    fn put_options(&mut self, definition: &FieldDefinition) -> Result<(), StoreError> {
+        self.sql.execute("DELETE FROM field_option WHERE field = $1", &[definition.code.into()])?;
+        let FieldFormat::Choice { options } = &definition.format else { return Ok(()) };
+        for (position, option) in (1..).zip(options) {
+            self.change_one(
+                "INSERT INTO field_option (field, position, name) VALUES ($1, $2, $3)",
+                &[definition.code.into(), Param::Int(position), option.as_str().into()],
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// A definition but for the options of a choice.
+fn read_definition(columns: &mut Columns<'_>) -> Result<FieldDefinition, StoreError> {
+    let (code, name, kind) = (columns.required()?, columns.required()?, columns.required()?);
+    let (is_required, position, is_active) = (columns.required()?, columns.required()?, columns.required()?);
+    let word: String = columns.required()?;
+    let (max_length, minimum, maximum): (Option<u16>, _, _) =
+        (columns.optional()?, columns.optional()?, columns.optional()?);
+    let decimals: Option<u16> = columns.optional()?;
+    let format = match word.as_str() {
+        "TEXTO" => FieldFormat::Text { max_length: usize::from(max_length.unwrap_or(u16::MAX)) },
+        "NUMERO" => {
+            let decimals = decimals.and_then(|decimals| u8::try_from(decimals).ok()).unwrap_or(0);
+            FieldFormat::Number { minimum, maximum, decimals }
+        }
+        "DATA" => FieldFormat::Day,
+        "LOGICO" => FieldFormat::Flag,
+        "LISTA" => FieldFormat::Choice { options: Vec::new() },
+        _ => return Err(StoreError::Corrupt("the format of an additional field".to_owned())),
+    };
+    Ok(FieldDefinition { code, name, kind, is_required, position, is_active, format })
+}
+
+fn read_value(columns: &mut Columns<'_>) -> Result<(FieldCode, FieldValue), StoreError> {
+    let field = columns.required()?;
+    let text = columns.optional::<String>()?.map(FieldValue::Text);
+    let number = columns.optional::<f64>()?.map(FieldValue::Number);
+    let day = columns.optional::<Day>()?.map(FieldValue::Day);
+    let flag = columns.optional::<bool>()?.map(FieldValue::Flag);
+    let value = text.or(number).or(day).or(flag);
+    value.map(|value| (field, value)).ok_or_else(|| StoreError::Corrupt("an additional field without value".to_owned()))
+}

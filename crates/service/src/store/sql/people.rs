@@ -1,0 +1,220 @@
+//! People.
+
+use super::address::Subject;
+use super::columns::Columns;
+use super::{Param, Reading, Tx};
+use crate::domain::people::{Person, PersonChange, PersonData, PersonDetails, PersonPhone};
+use crate::domain::values::{CpfCnpj, Moment, PersonCode, Phone, SearchText};
+use crate::store::StoreError;
+
+const COLUMNS: &str = "code, registered, updated, store, document, name, integration_code, sex, birth, email, \
+                       takes_email, takes_whatsapp, has_phones, trading_name, legal_representative, \
+                       state_registration, city_registration, identity, identity_issuer, identity_issued, licence, \
+                       licence_category, licence_expiry, mother, marital_status, spouse, company, company_name, payer";
+
+impl Reading<'_> {
+    /// The person with a code, of whatever store.
+    pub fn person(&mut self, code: PersonCode) -> Result<Option<Person>, StoreError> {
+        let sql = format!("SELECT {COLUMNS} FROM person WHERE code = $1");
+        let found = self.one(&sql, &[code.into()], read)?;
+        found.map(|person| self.complete(person)).transpose()
+    }
+
+    /// Everybody with a document, in the order of codes and of whatever store.
+    pub fn people_with(&mut self, document: &CpfCnpj) -> Result<Vec<Person>, StoreError> {
+        let sql = format!("SELECT {COLUMNS} FROM person WHERE document = $1 ORDER BY code");
+        let found = self.all(&sql, &[document.into()], read)?;
+        found.into_iter().map(|person| self.complete(person)).collect()
+    }
+
+    /// Adds what is kept in other tables.
+    fn complete(&mut self, mut person: Person) -> Result<Person, StoreError> {
+        let code = person.code;
+        let details = &mut person.data.details;
+        if details.phones.is_some() {
+            details.phones = Some(self.phones(code)?);
+        }
+        details.address = self.address(Subject::Person, code.get())?;
+        details.payer_address = self.address(Subject::Payer, code.get())?;
+        Ok(person)
+    }
+
+    fn phones(&mut self, person: PersonCode) -> Result<Vec<PersonPhone>, StoreError> {
+        self.all(
+            "SELECT country, digits, kind FROM person_phone WHERE person = $1 ORDER BY position",
+            &[person.into()],
+            |columns| {
+                let (country, digits): (u16, String) = (columns.required()?, columns.required()?);
+                let phone = Phone::parse_in(country, &digits)
+                    .map_err(|_| StoreError::Corrupt("a telephone of a person".to_owned()))?;
+                Ok(PersonPhone { phone, kind: columns.required()? })
+            },
+        )
+    }
+}
+
+impl Tx<'_> {
+    /// Carries out what saving a person came to, and returns the person as it is now.
+    pub fn put_person(&mut self, change: PersonChange, now: Moment) -> Result<Person, StoreError> {
+        let person = match change {
+            PersonChange::Create(data) => {
+                let code = self.next("person", PersonCode::new)?;
+                let person = Person { code, registered: now, updated: now, data };
+                self.insert_person(&person)?;
+                person
+            }
+            PersonChange::Update(code, data) => {
+                let missing = || StoreError::Corrupt("a person that is updated is gone".to_owned());
+                let registered = self.person(code)?.ok_or_else(missing)?.registered;
+                let person = Person { code, registered, updated: now, data };
+                self.update_person(&person)?;
+                person
+            }
+        };
+        self.put_phones(&person)?;
+        let details = &person.data.details;
+        self.put_address(Subject::Person, person.code.get(), details.address.as_ref())?;
+        self.put_address(Subject::Payer, person.code.get(), details.payer_address.as_ref())?;
+        Ok(person)
+    }
+
+    fn insert_person(&mut self, person: &Person) -> Result<(), StoreError> {
+        let search_name = person.data.name.search_text();
+        let params = params(person, &search_name);
+        let places: Vec<String> = (1..=params.len()).map(|number| format!("${number}")).collect();
+        let sql = format!("INSERT INTO person ({COLUMNS}, search_name) VALUES ({})", places.join(", "));
+        self.change_one(&sql, &params)
+    }
+
+    fn update_person(&mut self, person: &Person) -> Result<(), StoreError> {
+        let search_name = person.data.name.search_text();
+        let names = COLUMNS.split(", ").chain(["search_name"]);
+        let places: Vec<String> =
+            (1..).zip(names).skip(1).map(|(number, name)| format!("{name} = ${number}")).collect();
+        let sql = format!("UPDATE person SET {} WHERE code = $1", places.join(", "));
+        self.change_one(&sql, &params(person, &search_name))
+    }
+
+    fn put_phones(&mut self, person: &Person) -> Result<(), StoreError> {
+        self.sql.execute("DELETE FROM person_phone WHERE person = $1", &[person.code.into()])?;
+        for (position, it) in (1..).zip(person.data.details.phones()) {
+            self.change_one(
+                "INSERT INTO person_phone (person, position, country, digits, kind) VALUES ($1, $2, $3, $4, $5)",
+                &[
+                    person.code.into(),
+                    Param::Int(position),
+                    i32::from(it.phone.country()).into(),
+                    it.phone.digits().into(),
+                    it.kind.into(),
+                ],
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// Values of all columns, in the order of [`COLUMNS`], and the searched name.
+fn params<'a>(person: &'a Person, search_name: &'a SearchText) -> Vec<Param<'a>> {
+    let Person { code, registered, updated, data: PersonData { store, document, name, details } } = person;
+    // A new field must be kept, not forgotten; addresses have a table of their own.
+    let PersonDetails {
+        integration_code,
+        sex,
+        birth,
+        email,
+        takes_email,
+        takes_whatsapp,
+        phones,
+        address: _,
+        trading_name,
+        legal_representative,
+        state_registration,
+        city_registration,
+        identity,
+        identity_issuer,
+        identity_issued,
+        licence,
+        licence_category,
+        licence_expiry,
+        mother,
+        marital_status,
+        spouse,
+        company,
+        company_name,
+        payer,
+        payer_address: _,
+    } = details;
+    vec![
+        (*code).into(),
+        (*registered).into(),
+        (*updated).into(),
+        (*store).into(),
+        document.into(),
+        name.into(),
+        integration_code.as_ref().into(),
+        (*sex).into(),
+        (*birth).into(),
+        email.as_ref().into(),
+        (*takes_email).into(),
+        (*takes_whatsapp).into(),
+        phones.is_some().into(),
+        trading_name.as_ref().into(),
+        legal_representative.as_ref().into(),
+        state_registration.as_ref().into(),
+        city_registration.as_ref().into(),
+        identity.as_ref().into(),
+        identity_issuer.as_ref().into(),
+        (*identity_issued).into(),
+        licence.as_ref().into(),
+        licence_category.as_ref().into(),
+        (*licence_expiry).into(),
+        mother.as_ref().into(),
+        marital_status.as_ref().into(),
+        spouse.as_ref().into(),
+        company.as_ref().into(),
+        company_name.as_ref().into(),
+        payer.as_ref().into(),
+        search_name.into(),
+    ]
+}
+
+/// A person but for addresses and telephones; whether there is a list of those is known.
+fn read(columns: &mut Columns<'_>) -> Result<Person, StoreError> {
+    Ok(Person {
+        code: columns.required()?,
+        registered: columns.required()?,
+        updated: columns.required()?,
+        data: PersonData {
+            store: columns.required()?,
+            document: columns.required()?,
+            name: columns.required()?,
+            details: PersonDetails {
+                integration_code: columns.optional()?,
+                sex: columns.optional()?,
+                birth: columns.optional()?,
+                email: columns.optional()?,
+                takes_email: columns.optional()?,
+                takes_whatsapp: columns.optional()?,
+                phones: columns.required::<bool>()?.then(Vec::new),
+                address: None,
+                trading_name: columns.optional()?,
+                legal_representative: columns.optional()?,
+                state_registration: columns.optional()?,
+                city_registration: columns.optional()?,
+                identity: columns.optional()?,
+                identity_issuer: columns.optional()?,
+                identity_issued: columns.optional()?,
+                licence: columns.optional()?,
+                licence_category: columns.optional()?,
+                licence_expiry: columns.optional()?,
+                mother: columns.optional()?,
+                marital_status: columns.optional()?,
+                spouse: columns.optional()?,
+                company: columns.optional()?,
+                company_name: columns.optional()?,
+                payer: columns.optional()?,
+                payer_address: None,
+            },
+        },
+    })
+}

@@ -1,0 +1,94 @@
+//! Transactions in terms of the domain.
+
+use std::ops::{Deref, DerefMut};
+
+use super::columns::Columns;
+use super::{Param, Sql};
+use crate::store::StoreError;
+
+/// A consistent view of what is known.
+///
+/// Its methods are grouped by what they are about, one file each.
+pub struct Reading<'c> {
+    pub(in crate::store) sql: &'c mut dyn Sql,
+}
+
+/// A view that can be changed. Whoever opened it commits or rolls back; a method never does.
+pub struct Tx<'c> {
+    reading: Reading<'c>,
+}
+
+impl<'c> Reading<'c> {
+    /// A view through a connection that has a transaction open.
+    pub(in crate::store) fn new(sql: &'c mut dyn Sql) -> Self {
+        Self { sql }
+    }
+
+    /// All rows of a query, each read by a function.
+    pub(super) fn all<T>(
+        &mut self,
+        sql: &str,
+        params: &[Param<'_>],
+        read: impl Fn(&mut Columns<'_>) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        let mut found = Vec::new();
+        self.sql.rows(sql, params, &mut |row| {
+            found.push(read(&mut Columns::of(row))?);
+            Ok(())
+        })?;
+        Ok(found)
+    }
+
+    /// The only row of a query, if there is one.
+    pub(super) fn one<T>(
+        &mut self,
+        sql: &str,
+        params: &[Param<'_>],
+        read: impl Fn(&mut Columns<'_>) -> Result<T, StoreError>,
+    ) -> Result<Option<T>, StoreError> {
+        let mut found = self.all(sql, params, read)?;
+        match found.len() {
+            0 | 1 => Ok(found.pop()),
+            n_rows => Err(StoreError::Corrupt(format!("{n_rows} rows where one was asked for"))),
+        }
+    }
+}
+
+impl<'c> Tx<'c> {
+    /// A transaction through a connection that has one open.
+    pub(in crate::store) fn new(sql: &'c mut dyn Sql) -> Self {
+        Self { reading: Reading::new(sql) }
+    }
+
+    /// Changes exactly one row, which is known to be there.
+    pub(super) fn change_one(&mut self, sql: &str, params: &[Param<'_>]) -> Result<(), StoreError> {
+        match self.sql.execute(sql, params)? {
+            1 => Ok(()),
+            n_rows => Err(StoreError::Corrupt(format!("{n_rows} rows changed where one was meant"))),
+        }
+    }
+
+    /// Gives out the next code of a counter.
+    pub(super) fn next<T>(
+        &mut self,
+        counter: &'static str,
+        new: impl FnOnce(i32) -> Result<T, crate::domain::Flaw>,
+    ) -> Result<T, StoreError> {
+        let number = self.sql.next_code(counter)?;
+        new(number).map_err(|_| StoreError::Corrupt(format!("counter {counter} gave out {number}")))
+    }
+}
+
+impl<'c> Deref for Tx<'c> {
+    type Target = Reading<'c>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.reading
+    }
+}
+
+impl DerefMut for Tx<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.reading
+    }
+}

@@ -1,0 +1,90 @@
+//! Vehicles, kept apart from what they belong to.
+
+use super::columns::Columns;
+use super::{Reading, Tx};
+use crate::domain::values::{BenefitCode, Plate, PlateKey};
+use crate::domain::vehicles::Vehicle;
+use crate::store::StoreError;
+
+impl Reading<'_> {
+    /// The vehicle of a benefit, if it has one.
+    pub(super) fn vehicle_of(&mut self, benefit: BenefitCode) -> Result<Option<Vehicle>, StoreError> {
+        self.one(
+            "SELECT plate, chassis, renavam, brand, model, built, model_year, colour, doors, kind, category, fuel, \
+             value, protected_value, own_share FROM vehicle WHERE subject = 'benefit' AND code = $1",
+            &[benefit.into()],
+            read,
+        )
+    }
+}
+
+impl Tx<'_> {
+    /// Puts the vehicle of a benefit in the place of whatever was there.
+    pub(super) fn put_vehicle(&mut self, benefit: BenefitCode, vehicle: Option<&Vehicle>) -> Result<(), StoreError> {
+        self.sql.execute("DELETE FROM vehicle WHERE subject = 'benefit' AND code = $1", &[benefit.into()])?;
+        let Some(vehicle) = vehicle else { return Ok(()) };
+        // A new part must be kept, not forgotten.
+        let Vehicle {
+            plate,
+            chassis,
+            renavam,
+            brand,
+            model,
+            built,
+            model_year,
+            colour,
+            doors,
+            kind,
+            category,
+            fuel,
+            value,
+            protected_value,
+            own_share,
+        } = vehicle;
+        let plate_key = plate.as_ref().map(Plate::key);
+        self.change_one(
+            "INSERT INTO vehicle (subject, code, plate, plate_key, chassis, renavam, brand, model, built, model_year, \
+             colour, doors, kind, category, fuel, value, protected_value, own_share) VALUES ('benefit', $1, $2, $3, \
+             $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+            &[
+                benefit.into(),
+                plate.as_ref().map(Plate::as_str).into(),
+                plate_key.as_ref().map(PlateKey::as_str).into(),
+                chassis.as_ref().into(),
+                renavam.as_ref().into(),
+                brand.as_ref().into(),
+                model.as_ref().into(),
+                (*built).into(),
+                (*model_year).into(),
+                colour.as_ref().into(),
+                (*doors).into(),
+                (*kind).into(),
+                (*category).into(),
+                (*fuel).into(),
+                (*value).into(),
+                (*protected_value).into(),
+                (*own_share).into(),
+            ],
+        )
+    }
+}
+
+fn read(columns: &mut Columns<'_>) -> Result<Vehicle, StoreError> {
+    Ok(Vehicle {
+        plate: columns.optional()?,
+        chassis: columns.optional()?,
+        renavam: columns.optional()?,
+        brand: columns.optional()?,
+        model: columns.optional()?,
+        built: columns.optional()?,
+        model_year: columns.optional()?,
+        colour: columns.optional()?,
+        doors: columns.optional()?,
+        kind: columns.optional()?,
+        category: columns.optional()?,
+        fuel: columns.optional()?,
+        value: columns.optional()?,
+        protected_value: columns.optional()?,
+        own_share: columns.optional()?,
+    })
+}
