@@ -11,6 +11,7 @@
 mod conformance;
 mod error;
 mod migrations;
+pub mod postgres;
 mod sql;
 pub mod sqlite;
 

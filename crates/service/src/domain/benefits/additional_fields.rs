@@ -123,7 +123,7 @@ fn value_of(definition: &FieldDefinition, sent: &SentValue) -> Result<Option<Fie
         (FieldFormat::Text { max_length }, _, Some(text)) => {
             if text.contains('\0') {
                 refuse("tem caracteres de controle. Envie somente texto".to_owned())
-            } else if text.chars().count() > *max_length {
+            } else if text.chars().count() > usize::from(*max_length) {
                 refuse(format!("aceita até {max_length} caracteres"))
             } else {
                 Ok(Some(FieldValue::Text(text.to_owned())))

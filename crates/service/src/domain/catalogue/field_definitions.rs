@@ -28,7 +28,7 @@ pub enum FieldFormat {
     /// Text of bounded length.
     Text {
         /// Most characters.
-        max_length: usize,
+        max_length: u16,
     },
     /// A number.
     Number {

@@ -246,12 +246,3 @@ CREATE TABLE benefit_history (
 );
 
 CREATE INDEX benefit_history_by_benefit ON benefit_history (benefit, code);
-
--- The last code that was given out of each kind.
-CREATE TABLE counter (
-    name TEXT PRIMARY KEY,
-    value BIGINT NOT NULL
-);
-
-INSERT INTO counter (name, value) VALUES
-    ('person', 0), ('benefit', 0), ('sequential', 0), ('item', 0), ('dependent', 0), ('card', 0), ('history', 0);

@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use crate::store::StoreError;
-use crate::store::sql::{Param, Sql};
+use crate::store::sql::{Engine, Param, Sql};
 
 /// One step of the schema.
 #[derive(Debug, Clone, Copy)]
@@ -11,11 +11,39 @@ pub(in crate::store) struct Migration {
     /// Position, from 1 without gaps.
     pub(in crate::store) number: i64,
     /// The SQL that both engines share.
-    pub(in crate::store) sql: &'static str,
+    pub(in crate::store) shared: &'static str,
+    /// What only SQLite needs.
+    pub(in crate::store) sqlite: &'static str,
+    /// What only PostgreSQL needs.
+    pub(in crate::store) postgres: &'static str,
 }
 
 /// All steps, in order.
-pub(in crate::store) const MIGRATIONS: &[Migration] = &[Migration { number: 1, sql: include_str!("0001-members.sql") }];
+pub(in crate::store) const MIGRATIONS: &[Migration] = &[Migration {
+    number: 1,
+    shared: include_str!("0001-members.sql"),
+    sqlite: include_str!("0001-members.sqlite.sql"),
+    postgres: include_str!("0001-members.postgres.sql"),
+}];
+
+impl Migration {
+    /// What only one engine needs.
+    fn own(&self, engine: Engine) -> &'static str {
+        match engine {
+            Engine::Sqlite => self.sqlite,
+            Engine::Postgres => self.postgres,
+        }
+    }
+
+    /// What tells one wording of a step from another.
+    fn checksum(&self, engine: Engine) -> String {
+        let mut checksum = String::new();
+        for byte in Sha256::digest([self.shared, self.own(engine)].concat()) {
+            checksum.push_str(&format!("{byte:02x}"));
+        }
+        checksum
+    }
+}
 
 /// Applies the steps that a database lacks, within the caller's transaction.
 ///
@@ -23,6 +51,7 @@ pub(in crate::store) const MIGRATIONS: &[Migration] = &[Migration { number: 1, s
 /// going on could lose what somebody else put there.
 pub(in crate::store) fn migrate(sql: &mut dyn Sql, migrations: &[Migration]) -> Result<usize, StoreError> {
     sql.batch("CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY, checksum TEXT NOT NULL)")?;
+    let engine = sql.engine();
     let mut applied = Vec::new();
     sql.rows("SELECT number, checksum FROM migration ORDER BY number", &[], &mut |row| {
         let number = row.int(0)?.unwrap_or_default();
@@ -36,7 +65,7 @@ pub(in crate::store) fn migrate(sql: &mut dyn Sql, migrations: &[Migration]) -> 
                 let why = format!("its schema is {number}, and this version knows up to {newest}; use a newer version");
                 return Err(StoreError::Unusable(why));
             }
-            Some(migration) if checksum_of(migration.sql) != *checksum => {
+            Some(migration) if migration.checksum(engine) != *checksum => {
                 let why = format!("migration {number} was applied with another content");
                 return Err(StoreError::Unusable(why));
             }
@@ -45,20 +74,13 @@ pub(in crate::store) fn migrate(sql: &mut dyn Sql, migrations: &[Migration]) -> 
     }
     let missing = &migrations[applied.len()..];
     for migration in missing {
-        sql.batch(migration.sql)?;
-        let checksum = checksum_of(migration.sql);
+        sql.batch(migration.shared)?;
+        sql.batch(migration.own(engine))?;
+        let checksum = migration.checksum(engine);
         let params = [Param::Int(migration.number), Param::from(checksum.as_str())];
         sql.execute("INSERT INTO migration (number, checksum) VALUES ($1, $2)", &params)?;
     }
     Ok(missing.len())
-}
-
-fn checksum_of(sql: &str) -> String {
-    let mut checksum = String::new();
-    for byte in Sha256::digest(sql) {
-        checksum.push_str(&format!("{byte:02x}"));
-    }
-    checksum
 }
 
 #[cfg(test)]
@@ -68,8 +90,8 @@ mod tests {
     use super::*;
     use crate::store::sqlite::SqliteSql;
 
-    const FIRST: Migration = Migration { number: 1, sql: "CREATE TABLE a (b INTEGER)" };
-    const SECOND: Migration = Migration { number: 2, sql: "INSERT INTO a (b) VALUES (1)" };
+    const FIRST: Migration = Migration { number: 1, shared: "CREATE TABLE a (b INTEGER)", sqlite: "", postgres: "" };
+    const SECOND: Migration = Migration { number: 2, shared: "", sqlite: "INSERT INTO a (b) VALUES (1)", postgres: "" };
 
     fn said(connection: &Connection, migrations: &[Migration]) -> String {
         let result = migrate(&mut SqliteSql::new(connection), migrations);
@@ -109,7 +131,7 @@ mod tests {
             said(&connection, &[FIRST]),
             "the database cannot be used: its schema is 2, and this version knows up to 1; use a newer version"
         );
-        let edited = Migration { sql: "CREATE TABLE a (c INTEGER)", ..FIRST };
+        let edited = Migration { shared: "CREATE TABLE a (c INTEGER)", ..FIRST };
         assert_eq!(
             said(&connection, &[edited, SECOND]),
             "the database cannot be used: migration 1 was applied with another content"

@@ -3,8 +3,20 @@
 use super::Param;
 use crate::store::StoreError;
 
+/// Which engine it is, where that makes a difference.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::store) enum Engine {
+    /// SQLite.
+    Sqlite,
+    /// PostgreSQL.
+    Postgres,
+}
+
 /// A connection with a transaction open, of either engine. Texts of SQL use `$1`, `$2`, … for parameters.
 pub(in crate::store) trait Sql {
+    /// Which engine it is.
+    fn engine(&self) -> Engine;
+
     /// Fetches rows and shows each to a function.
     fn rows(
         &mut self,

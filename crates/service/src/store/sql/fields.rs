@@ -12,7 +12,7 @@ impl Reading<'_> {
     pub(super) fn field_definitions(&mut self) -> Result<Vec<FieldDefinition>, StoreError> {
         let mut definitions = self.all(
             "SELECT code, name, kind, is_required, position, is_active, format, max_length, minimum, maximum, \
-             decimals FROM field_definition ORDER BY kind, position, code",
+             decimals FROM field_definition ORDER BY position, code",
             &[],
             read_definition,
         )?;
@@ -42,9 +42,7 @@ impl Tx<'_> {
         let FieldDefinition { code, name, kind, is_required, position, is_active, format } = definition;
         let mut limits = [Param::Null, Param::Null, Param::Null, Param::Null];
         match format {
-            FieldFormat::Text { max_length } => {
-                limits[0] = Param::Int(i64::try_from(*max_length).unwrap_or(i64::from(i32::MAX)));
-            }
+            FieldFormat::Text { max_length } => limits[0] = i32::from(*max_length).into(),
             FieldFormat::Number { minimum, maximum, decimals } => {
                 limits[1] = (*minimum).into();
                 limits[2] = (*maximum).into();
@@ -118,7 +116,7 @@ fn read_definition(columns: &mut Columns<'_>) -> Result<FieldDefinition, StoreEr
         (columns.optional()?, columns.optional()?, columns.optional()?);
     let decimals: Option<u16> = columns.optional()?;
     let format = match word.as_str() {
-        "TEXTO" => FieldFormat::Text { max_length: usize::from(max_length.unwrap_or(u16::MAX)) },
+        "TEXTO" => FieldFormat::Text { max_length: max_length.unwrap_or(u16::MAX) },
         "NUMERO" => {
             let decimals = decimals.and_then(|decimals| u8::try_from(decimals).ok()).unwrap_or(0);
             FieldFormat::Number { minimum, maximum, decimals }

@@ -19,5 +19,5 @@ pub use benefits::SavedBenefit;
 pub use history::HistoryCode;
 pub use transaction::{Reading, Tx};
 
-pub(super) use driver::{Row, Sql};
+pub(super) use driver::{Engine, Row, Sql};
 pub(super) use params::Param;

@@ -4,7 +4,7 @@ use rusqlite::types::{ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, params_from_iter};
 
 use crate::store::StoreError;
-use crate::store::sql::{Param, Row, Sql};
+use crate::store::sql::{Engine, Param, Row, Sql};
 
 /// A connection that speaks the domain's SQL.
 pub(in crate::store) struct SqliteSql<'c> {
@@ -29,6 +29,10 @@ impl From<rusqlite::Error> for StoreError {
 }
 
 impl Sql for SqliteSql<'_> {
+    fn engine(&self) -> Engine {
+        Engine::Sqlite
+    }
+
     fn rows(
         &mut self,
         sql: &str,

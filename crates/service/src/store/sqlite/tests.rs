@@ -25,8 +25,11 @@ fn put(tx: &mut Tx<'_>, code: i32) -> Result<(), StoreError> {
 }
 
 fn codes(store: &SqliteStore) -> Vec<i32> {
-    let stores = store.read::<_, StoreError>(|reading| reading.stores()).unwrap();
-    stores.into_iter().map(|store| store.code.get()).collect()
+    let codes = store.read::<_, StoreError>(|reading| {
+        let stores = reading.stores()?;
+        Ok(stores.into_iter().map(|store| store.code.get()).collect())
+    });
+    codes.unwrap()
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! whatever waits in its queue within one transaction, each request in a savepoint of its own, commits once, and only
 //! then tells them all. A request that fails takes back its savepoint and nothing else.
 
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::thread::JoinHandle;
 
 use rusqlite::Connection;
@@ -15,7 +15,7 @@ use crate::store::StoreError;
 /// Most requests of one commit: a bound on how long the first of them waits.
 const MAX_BATCH: usize = 256;
 
-/// Most requests that wait; who comes then waits for a place.
+/// Most requests that wait; who comes then is told at once, since whoever asks may be on a thread that must not wait.
 const MAX_QUEUE: usize = 4096;
 
 /// The writer's thread and the way to it.
@@ -36,12 +36,13 @@ impl Writer {
 
     /// Hands a request over.
     pub(super) fn submit(&self, job: Box<dyn Job>) {
-        let rejected = match &self.queue {
-            Some(queue) => queue.send(job).map_err(|error| error.0),
-            None => Err(job),
-        };
-        if let Err(job) = rejected {
-            job.finish(Err(stopped()));
+        match self.queue.as_ref().map(|queue| queue.try_send(job)) {
+            Some(Err(TrySendError::Full(job))) => {
+                job.finish(Err(StoreError::unavailable("too many requests wait for the writer")));
+            }
+            Some(Err(TrySendError::Disconnected(job))) => job.finish(Err(stopped())),
+            // Without a queue the writer is being dropped, and so is whoever could wait.
+            Some(Ok(())) | None => {}
         }
     }
 }

@@ -1,0 +1,116 @@
+//! PostgreSQL does what every engine must.
+//!
+//! `DATABASE_URL` names a database in which each case makes a schema of its own and drops it. Without it the cases are
+//! left out, and say so; under CI that is a failure.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use postgres::{Client, NoTls};
+
+use super::PostgresStore;
+use crate::domain::people::{PersonChange, PersonDraft, save};
+use crate::domain::testing::{access, now, person, store};
+use crate::store::conformance::{Case, suite};
+use crate::store::{StoreError, Tx};
+
+suite!(super::run);
+
+/// A database of a test's own: a schema that goes when the test does.
+struct Scratch {
+    address: String,
+    name: String,
+    client: Client,
+}
+
+impl Scratch {
+    fn new() -> Option<Self> {
+        static N_SCHEMAS: AtomicU32 = AtomicU32::new(0);
+        let Ok(address) = std::env::var("DATABASE_URL") else {
+            assert!(std::env::var_os("CI").is_none(), "DATABASE_URL must name a PostgreSQL database under CI");
+            eprintln!("LEFT OUT: set DATABASE_URL to a PostgreSQL database to run this");
+            return None;
+        };
+        let mut client = Client::connect(&address, NoTls).unwrap();
+        let name = format!("test_{}_{}", std::process::id(), N_SCHEMAS.fetch_add(1, Ordering::Relaxed));
+        client.batch_execute(&format!("CREATE SCHEMA {name}")).unwrap();
+        Some(Self { address, name, client })
+    }
+
+    fn open(&self, n_connections: usize) -> PostgresStore {
+        let separator = if self.address.contains('?') { '&' } else { '?' };
+        let address = format!("{}{separator}options=-csearch_path%3D{}", self.address, self.name);
+        PostgresStore::open(&address, n_connections).unwrap()
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let dropped = self.client.batch_execute(&format!("DROP SCHEMA {} CASCADE", self.name));
+        if let Err(error) = dropped {
+            eprintln!("schema {} stays: {error}", self.name);
+        }
+    }
+}
+
+/// A case may end with a failed statement, after which PostgreSQL commits nothing; none is committed.
+fn run(case: Case) {
+    let Some(scratch) = Scratch::new() else { return };
+    let is_done = std::cell::Cell::new(false);
+    let end = scratch.open(1).write::<(), Option<StoreError>>(|tx| {
+        // The conflicts of a case are on purpose and bring about another try.
+        if !is_done.get() {
+            case(tx)?;
+            is_done.set(true);
+        }
+        Err(None)
+    });
+    assert!(matches!(end, Err(None)), "{end:?}");
+}
+
+#[test]
+fn a_panic_is_rolled_back_and_the_connection_is_used_again() {
+    let Some(scratch) = Scratch::new() else { return };
+    let database = scratch.open(1);
+    let panicked = database.write::<(), StoreError>(|tx| {
+        put_store(tx)?;
+        panic!("on purpose");
+    });
+    assert!(matches!(panicked, Err(StoreError::Panicked)));
+    assert_eq!(database.read(|reading| Ok::<_, StoreError>(reading.stores()?.len())).unwrap(), 0);
+}
+
+#[test]
+fn two_processes_that_save_one_person_make_one() {
+    let Some(scratch) = Scratch::new() else { return };
+    let stores = [scratch.open(4), scratch.open(4)];
+    stores[0].write(put_store).unwrap();
+    std::thread::scope(|scope| {
+        for client in 0..8 {
+            let database = &stores[client % 2];
+            scope.spawn(move || database.write(save_person).unwrap());
+        }
+    });
+    let document = person(1, "52998224725", 1).data.document;
+    let people = stores[1].read::<_, StoreError>(|reading| reading.people_with(&document)).unwrap();
+    assert_eq!(people.len(), 1);
+}
+
+fn put_store(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    use crate::domain::stores::Store;
+    use crate::domain::values::Text;
+    tx.put_store(&Store { code: store(1), name: Text::parse("Loja").unwrap() })
+}
+
+fn save_person(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    let data = person(1, "52998224725", 1).data;
+    let known = tx.people_with(&data.document)?;
+    let draft = PersonDraft {
+        document: data.document,
+        name: data.name,
+        store: Some(data.store),
+        nature: None,
+        details: data.details,
+    };
+    let change: PersonChange = save(draft, &known, &access(&[1])).unwrap();
+    tx.put_person(change, now()).map(drop)
+}

@@ -1,0 +1,112 @@
+//! A database on a server.
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
+
+use postgres::{Config, IsolationLevel};
+
+use super::driver::PostgresSql;
+use super::pool::Pool;
+use crate::store::migrations::{MIGRATIONS, migrate};
+use crate::store::{Reading, StoreError, Tx};
+
+/// How often a transaction is tried that loses to others.
+const MAX_TRIES: u32 = 10;
+
+/// The lock under which processes that start at once migrate one after the other; any number that is always the same.
+const MIGRATION_LOCK: i64 = 184_000_001;
+
+/// A store in a database of PostgreSQL, which other processes may use too.
+pub struct PostgresStore {
+    pool: Pool,
+}
+
+/// What a try came to.
+enum Try<T, E> {
+    Done(Result<T, E>),
+    /// It lost to somebody else's transaction, and this is what it would fail with.
+    Lost(E),
+}
+
+impl PostgresStore {
+    /// Connects, and brings the database to the schema of this version.
+    pub fn open(address: &str, n_connections: usize) -> Result<Self, StoreError> {
+        // The address may hold a password, so the parser's words are not passed on.
+        let config: Config =
+            address.parse().map_err(|_| StoreError::Unusable("its address cannot be read".to_owned()))?;
+        let store = Self { pool: Pool::new(config, n_connections) };
+        store.migrate()?;
+        Ok(store)
+    }
+
+    /// Changes what is known: all of the work, or nothing if it fails or panics.
+    ///
+    /// Transactions are serialisable. One that loses to another is tried again, so the work may be done several times
+    /// and must not do anything but change the store. It blocks the calling thread.
+    pub fn write<T, E: From<StoreError>>(&self, mut work: impl FnMut(&mut Tx<'_>) -> Result<T, E>) -> Result<T, E> {
+        let mut n_tries = 1;
+        loop {
+            match self.try_write(&mut work)? {
+                Try::Done(outcome) => return outcome,
+                Try::Lost(error) if n_tries == MAX_TRIES => return Err(error),
+                Try::Lost(_) => {
+                    // Those that lost together would lose together again.
+                    std::thread::sleep(Duration::from_millis(1 << n_tries.min(6)));
+                    n_tries += 1;
+                }
+            }
+        }
+    }
+
+    /// Reads what is known, all of it from the same moment. It blocks the calling thread.
+    pub fn read<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut Reading<'_>) -> Result<T, E>) -> Result<T, E> {
+        let mut borrowed = self.pool.borrow()?;
+        let connection = borrowed.connection()?;
+        let builder = connection.client.build_transaction();
+        let transaction = builder.read_only(true).isolation_level(IsolationLevel::RepeatableRead).start();
+        let mut transaction = transaction.map_err(StoreError::from)?;
+        // Rolled back when it is dropped, also by a panic.
+        work(&mut Reading::new(&mut PostgresSql::new(&mut transaction, &mut connection.statements)))
+    }
+
+    fn try_write<T, E: From<StoreError>>(
+        &self,
+        work: &mut impl FnMut(&mut Tx<'_>) -> Result<T, E>,
+    ) -> Result<Try<T, E>, StoreError> {
+        let mut borrowed = self.pool.borrow()?;
+        let connection = borrowed.connection()?;
+        let builder = connection.client.build_transaction();
+        let mut transaction = builder.isolation_level(IsolationLevel::Serializable).start()?;
+        let mut sql = PostgresSql::new(&mut transaction, &mut connection.statements);
+        let done = catch_unwind(AssertUnwindSafe(|| work(&mut Tx::new(&mut sql))));
+        let is_conflict = sql.is_conflict();
+        let value = match done {
+            Err(_) => return Ok(Try::Done(Err(StoreError::Panicked.into()))),
+            Ok(Err(error)) if is_conflict => return Ok(Try::Lost(error)),
+            Ok(Err(error)) => return Ok(Try::Done(Err(error))),
+            Ok(Ok(value)) => value,
+        };
+        match transaction.commit().map_err(StoreError::from) {
+            Ok(()) => Ok(Try::Done(Ok(value))),
+            Err(conflict @ StoreError::Conflict(_)) => Ok(Try::Lost(conflict.into())),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn migrate(&self) -> Result<(), StoreError> {
+        let mut borrowed = self.pool.borrow()?;
+        let connection = borrowed.connection()?;
+        let mut transaction = connection.client.transaction()?;
+        transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK])?;
+        migrate(&mut PostgresSql::new(&mut transaction, &mut connection.statements), MIGRATIONS)?;
+        Ok(transaction.commit()?)
+    }
+}
+
+impl fmt::Debug for PostgresStore {
+    /// The address is left out, since it may hold a password.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("PostgresStore").finish_non_exhaustive()
+    }
+}

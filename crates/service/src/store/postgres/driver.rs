@@ -1,0 +1,152 @@
+//! What the domain's SQL needs, on a transaction of PostgreSQL.
+
+use std::collections::HashMap;
+use std::error::Error;
+
+use postgres::error::SqlState;
+use postgres::types::private::BytesMut;
+use postgres::types::{FromSql, IsNull, ToSql, Type};
+use postgres::{Statement, Transaction};
+
+use crate::store::StoreError;
+use crate::store::sql::{Engine, Param, Row, Sql};
+
+/// Statements that a connection has prepared, by their text.
+pub(super) type Statements = HashMap<String, Statement>;
+
+/// A transaction that speaks the domain's SQL.
+pub(super) struct PostgresSql<'t, 'c> {
+    transaction: &'t mut Transaction<'c>,
+    statements: &'t mut Statements,
+    is_conflict: bool,
+}
+
+impl<'t, 'c> PostgresSql<'t, 'c> {
+    /// The same transaction, for the domain's SQL.
+    pub(super) fn new(transaction: &'t mut Transaction<'c>, statements: &'t mut Statements) -> Self {
+        Self { transaction, statements, is_conflict: false }
+    }
+
+    /// Whether something failed because of somebody else's transaction, so that another try may succeed.
+    pub(super) fn is_conflict(&self) -> bool {
+        self.is_conflict
+    }
+
+    fn prepared(&mut self, sql: &str) -> Result<Statement, StoreError> {
+        if let Some(statement) = self.statements.get(sql) {
+            return Ok(statement.clone());
+        }
+        let statement = self.transaction.prepare(sql).map_err(|error| self.failed(error))?;
+        self.statements.insert(sql.to_owned(), statement.clone());
+        Ok(statement)
+    }
+
+    fn failed(&mut self, error: postgres::Error) -> StoreError {
+        let error = StoreError::from(error);
+        self.is_conflict |= matches!(error, StoreError::Conflict(_));
+        error
+    }
+}
+
+impl From<postgres::Error> for StoreError {
+    fn from(error: postgres::Error) -> Self {
+        let conflicts = [
+            &SqlState::T_R_SERIALIZATION_FAILURE,
+            &SqlState::T_R_DEADLOCK_DETECTED,
+            // Rules see to it that nothing is written twice, so somebody else was quicker.
+            &SqlState::UNIQUE_VIOLATION,
+        ];
+        if error.code().is_some_and(|code| conflicts.contains(&code)) {
+            Self::Conflict(error.into())
+        } else {
+            Self::unavailable(error)
+        }
+    }
+}
+
+impl Sql for PostgresSql<'_, '_> {
+    fn engine(&self) -> Engine {
+        Engine::Postgres
+    }
+
+    fn rows(
+        &mut self,
+        sql: &str,
+        params: &[Param<'_>],
+        each: &mut dyn FnMut(&dyn Row) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let statement = self.prepared(sql)?;
+        let params: Vec<&(dyn ToSql + Sync)> = params.iter().map(|param| param as _).collect();
+        let rows = self.transaction.query(&statement, &params).map_err(|error| self.failed(error))?;
+        rows.iter().try_for_each(|row| each(row))
+    }
+
+    fn execute(&mut self, sql: &str, params: &[Param<'_>]) -> Result<usize, StoreError> {
+        let statement = self.prepared(sql)?;
+        let params: Vec<&(dyn ToSql + Sync)> = params.iter().map(|param| param as _).collect();
+        let n_rows = self.transaction.execute(&statement, &params).map_err(|error| self.failed(error))?;
+        usize::try_from(n_rows).map_err(StoreError::unavailable)
+    }
+
+    fn batch(&mut self, sql: &str) -> Result<(), StoreError> {
+        self.transaction.batch_execute(sql).map_err(|error| self.failed(error))
+    }
+
+    fn next_code(&mut self, counter: &'static str) -> Result<i32, StoreError> {
+        let mut number = None;
+        // A sequence takes nothing back, so that transactions need not wait for one another.
+        self.rows(&format!("SELECT nextval('{counter}_code')"), &[], &mut |row| {
+            number = row.int(0)?;
+            Ok(())
+        })?;
+        let number = number.and_then(|number| i32::try_from(number).ok());
+        number.ok_or_else(|| StoreError::Unusable(format!("the codes of {counter} are used up")))
+    }
+}
+
+impl Row for postgres::Row {
+    fn int(&self, idx: usize) -> Result<Option<i64>, StoreError> {
+        Ok(self.try_get::<_, Option<Whole>>(idx)?.map(|Whole(number)| number))
+    }
+
+    fn real(&self, idx: usize) -> Result<Option<f64>, StoreError> {
+        Ok(self.try_get(idx)?)
+    }
+
+    fn text(&self, idx: usize) -> Result<Option<&str>, StoreError> {
+        Ok(self.try_get(idx)?)
+    }
+}
+
+/// A whole number of whatever width.
+struct Whole(i64);
+
+impl<'a> FromSql<'a> for Whole {
+    fn from_sql(ty: &Type, raw: &'a [u8]) -> Result<Self, Box<dyn Error + Sync + Send>> {
+        let number = if *ty == Type::INT4 { i64::from(i32::from_sql(ty, raw)?) } else { i64::from_sql(ty, raw)? };
+        Ok(Self(number))
+    }
+
+    fn accepts(ty: &Type) -> bool {
+        [Type::INT4, Type::INT8].contains(ty)
+    }
+}
+
+impl ToSql for Param<'_> {
+    fn to_sql(&self, ty: &Type, out: &mut BytesMut) -> Result<IsNull, Box<dyn Error + Sync + Send>> {
+        match self {
+            Self::Null => Ok(IsNull::Yes),
+            Self::Int(number) if *ty == Type::INT4 => i32::try_from(*number)?.to_sql(ty, out),
+            Self::Int(number) if *ty == Type::INT8 => number.to_sql(ty, out),
+            Self::Real(number) if *ty == Type::FLOAT8 => number.to_sql(ty, out),
+            Self::Text(text) if *ty == Type::TEXT => text.to_sql(ty, out),
+            Self::Int(_) | Self::Real(_) | Self::Text(_) => Err(format!("a parameter does not fit {ty}").into()),
+        }
+    }
+
+    fn accepts(ty: &Type) -> bool {
+        [Type::INT4, Type::INT8, Type::FLOAT8, Type::TEXT].contains(ty)
+    }
+
+    postgres::types::to_sql_checked!();
+}

@@ -1,0 +1,10 @@
+//! PostgreSQL: many processes, one database.
+
+mod database;
+mod driver;
+mod pool;
+
+pub use database::PostgresStore;
+
+#[cfg(test)]
+mod conforms;

@@ -1,0 +1,88 @@
+//! Connections that take turns.
+
+use std::sync::{Condvar, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use postgres::{Client, Config, NoTls};
+
+use super::driver::Statements;
+use crate::store::StoreError;
+
+/// How long a request waits for a connection.
+const MAX_WAIT: Duration = Duration::from_secs(5);
+
+/// How long a connection may take to be made.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// A bounded number of connections, made when they are needed.
+pub(super) struct Pool {
+    config: Config,
+    state: Mutex<State>,
+    freed: Condvar,
+}
+
+struct State {
+    idle: Vec<Connection>,
+    n_free: usize,
+}
+
+/// A connection and what it has prepared.
+pub(super) struct Connection {
+    pub(super) client: Client,
+    pub(super) statements: Statements,
+}
+
+/// A connection that goes back when it is dropped, also by a panic.
+pub(super) struct Borrowed<'p> {
+    pool: &'p Pool,
+    connection: Option<Connection>,
+}
+
+impl Pool {
+    /// A pool of at most so many connections.
+    pub(super) fn new(mut config: Config, n_connections: usize) -> Self {
+        config.connect_timeout(CONNECT_TIMEOUT);
+        let state = State { idle: Vec::new(), n_free: n_connections.max(1) };
+        Self { config, state: Mutex::new(state), freed: Condvar::new() }
+    }
+
+    /// Takes a connection, and makes one if none is idle.
+    pub(super) fn borrow(&self) -> Result<Borrowed<'_>, StoreError> {
+        let deadline = Instant::now() + MAX_WAIT;
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        while state.n_free == 0 {
+            let left = deadline.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return Err(StoreError::unavailable("all connections are busy"));
+            }
+            state = self.freed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0;
+        }
+        state.n_free -= 1;
+        let idle = state.idle.pop();
+        drop(state);
+        // From here on the place is given back by `Borrowed`, whatever happens.
+        let mut borrowed = Borrowed { pool: self, connection: idle };
+        if borrowed.connection.is_none() {
+            let client = self.config.connect(NoTls)?;
+            borrowed.connection = Some(Connection { client, statements: Statements::new() });
+        }
+        Ok(borrowed)
+    }
+}
+
+impl Borrowed<'_> {
+    /// The connection.
+    pub(super) fn connection(&mut self) -> Result<&mut Connection, StoreError> {
+        self.connection.as_mut().ok_or_else(|| StoreError::unavailable("a place without a connection"))
+    }
+}
+
+impl Drop for Borrowed<'_> {
+    fn drop(&mut self) {
+        let mut state = self.pool.state.lock().unwrap_or_else(PoisonError::into_inner);
+        // One whose server is gone is of no use to the next.
+        state.idle.extend(self.connection.take().filter(|connection| !connection.client.is_closed()));
+        state.n_free += 1;
+        self.pool.freed.notify_one();
+    }
+}
