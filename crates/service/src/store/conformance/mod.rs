@@ -5,6 +5,7 @@
 
 pub(super) mod benefits;
 pub(super) mod catalogue_cases;
+pub(super) mod crm;
 pub(super) mod dependents;
 pub(super) mod people;
 mod world;
@@ -46,6 +47,13 @@ macro_rules! suite {
                 additional_fields_are_put_changed_and_taken_away,
                 a_validation_finds_by_card_sequential_or_document,
                 issued_cards_pass_over_those_that_are_taken,
+            }
+            crm {
+                sellers_and_funnels_are_read_as_they_were_put,
+                a_lead_is_read_as_it_was_written,
+                only_active_leads_are_known_by_their_document,
+                a_deal_is_read_as_it_was_written,
+                a_dependent_of_a_deal_is_overwritten_whole,
             }
             dependents {
                 a_dependent_is_read_as_it_was_written,

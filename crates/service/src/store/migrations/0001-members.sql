@@ -97,13 +97,15 @@ CREATE INDEX person_by_registration ON person (registered, code);
 CREATE INDEX person_by_company ON person (company, code);
 CREATE INDEX person_by_store ON person (store, code);
 
-CREATE TABLE person_phone (
-    person INTEGER NOT NULL REFERENCES person (code),
+-- Telephones of whatever has some; `subject` says what: person.
+CREATE TABLE phone (
+    subject TEXT NOT NULL,
+    code INTEGER NOT NULL,
     position INTEGER NOT NULL,
     country INTEGER NOT NULL,
     digits TEXT NOT NULL,
     kind TEXT NOT NULL,
-    PRIMARY KEY (person, position)
+    PRIMARY KEY (subject, code, position)
 );
 
 -- Addresses of whatever has one; `subject` says what: person, payer.

@@ -19,12 +19,20 @@ pub(in crate::store) struct Migration {
 }
 
 /// All steps, in order.
-pub(in crate::store) const MIGRATIONS: &[Migration] = &[Migration {
-    number: 1,
-    shared: include_str!("0001-members.sql"),
-    sqlite: include_str!("0001-members.sqlite.sql"),
-    postgres: include_str!("0001-members.postgres.sql"),
-}];
+pub(in crate::store) const MIGRATIONS: &[Migration] = &[
+    Migration {
+        number: 1,
+        shared: include_str!("0001-members.sql"),
+        sqlite: include_str!("0001-members.sqlite.sql"),
+        postgres: include_str!("0001-members.postgres.sql"),
+    },
+    Migration {
+        number: 2,
+        shared: include_str!("0002-crm.sql"),
+        sqlite: include_str!("0002-crm.sqlite.sql"),
+        postgres: include_str!("0002-crm.postgres.sql"),
+    },
+];
 
 impl Migration {
     /// What only one engine needs.

@@ -1,35 +1,18 @@
 //! Addresses, kept apart from whom they belong to.
 
 use super::columns::Columns;
-use super::{Param, Reading, Tx};
+use super::subject::Subject;
+use super::{Reading, Tx};
 use crate::domain::address::Address;
 use crate::store::StoreError;
 
-/// What an address belongs to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Subject {
-    /// A person.
-    Person,
-    /// Who pays for a person; the code is the person's.
-    Payer,
-}
-
-impl Subject {
-    fn as_str(self) -> &'static str {
-        match self {
-            Self::Person => "person",
-            Self::Payer => "payer",
-        }
-    }
-}
-
 impl Reading<'_> {
     /// The address of something, if it has one.
-    pub(super) fn address(&mut self, subject: Subject, code: i32) -> Result<Option<Address>, StoreError> {
+    pub(super) fn address(&mut self, subject: Subject) -> Result<Option<Address>, StoreError> {
         self.one(
             "SELECT kind, street_kind, street, street_with_kind, number, complement, quarter, city, uf, postal_code \
              FROM address WHERE subject = $1 AND code = $2",
-            &[subject.as_str().into(), code.into()],
+            &subject.key(),
             read,
         )
     }
@@ -37,19 +20,13 @@ impl Reading<'_> {
 
 impl Tx<'_> {
     /// Puts an address in the place of whatever was there.
-    pub(super) fn put_address(
-        &mut self,
-        subject: Subject,
-        code: i32,
-        address: Option<&Address>,
-    ) -> Result<(), StoreError> {
-        let key = [Param::from(subject.as_str()), Param::from(code)];
-        self.sql.execute("DELETE FROM address WHERE subject = $1 AND code = $2", &key)?;
+    pub(super) fn put_address(&mut self, subject: Subject, address: Option<&Address>) -> Result<(), StoreError> {
+        self.sql.execute("DELETE FROM address WHERE subject = $1 AND code = $2", &subject.key())?;
         let Some(address) = address else { return Ok(()) };
         // A new part must be kept, not forgotten.
         let Address { kind, street_kind, street, street_with_kind, number, complement, quarter, city, uf, postal_code } =
             address;
-        let [subject, code] = key;
+        let [subject, code] = subject.key();
         self.change_one(
             "INSERT INTO address (subject, code, kind, street_kind, street, street_with_kind, number, complement, \
              quarter, city, uf, postal_code) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",

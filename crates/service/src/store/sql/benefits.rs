@@ -1,6 +1,7 @@
 //! Benefits.
 
 use super::columns::Columns;
+use super::subject::Subject;
 use super::{HistoryCode, Param, Reading, Tx};
 use crate::domain::benefits::{
     Benefit, BenefitChange, BenefitData, BenefitDetails, Cancellation, CardOwner, SituationChange, ValidationQuery,
@@ -69,7 +70,7 @@ impl Reading<'_> {
     }
 
     fn with_vehicle(&mut self, mut benefit: Benefit) -> Result<Benefit, StoreError> {
-        benefit.data.vehicle = self.vehicle_of(benefit.code)?;
+        benefit.data.vehicle = self.vehicle(Subject::Benefit(benefit.code))?;
         Ok(benefit)
     }
 }
@@ -99,7 +100,7 @@ impl Tx<'_> {
             },
         };
         self.write_benefit(&benefit, old_plan.is_none())?;
-        self.put_vehicle(benefit.code, benefit.data.vehicle.as_ref())?;
+        self.put_vehicle(Subject::Benefit(benefit.code), benefit.data.vehicle.as_ref())?;
         self.put_card(CardOwner::Benefit(benefit.code), benefit.data.card.as_ref())?;
         let items = self.items(benefit.code)?;
         self.change_items(benefit.code, &follow_plan(&items, old_plan, &plan, now.day()), now.day())?;

@@ -15,7 +15,7 @@ impl Reading<'_> {
         })
     }
 
-    /// All that rules choose from, but for funnels, which have no tables yet.
+    /// All that rules choose from.
     pub fn catalogue(&mut self) -> Result<Catalogue, StoreError> {
         Ok(Catalogue {
             plans: self.plans()?,
@@ -23,7 +23,7 @@ impl Reading<'_> {
             due_days: self.due_days()?,
             vehicle_types: self.vehicle_types()?,
             fields: self.field_definitions()?,
-            ..Catalogue::default()
+            funnels: self.funnels()?,
         })
     }
 

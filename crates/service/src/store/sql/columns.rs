@@ -5,13 +5,15 @@
 
 use super::Row;
 use crate::domain::Flaw;
-use crate::domain::catalogue::{BenefitType, SituationType, VehicleCategory};
+use crate::domain::catalogue::{BenefitType, SellerKind, SituationType, VehicleCategory};
+use crate::domain::crm::DealSituation;
 use crate::domain::dependents::Kinship;
 use crate::domain::people::{PhoneKind, Sex};
 use crate::domain::values::{
-    BenefitCode, CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Day, DayFormat, DependentCode, Email, FieldCode,
-    ItemCode, Moment, Money, PersonCode, PersonName, PlanCode, Plate, PostalCode, SellerCode, Sequential,
-    SituationCode, StoreCode, Text, Uf, VehicleTypeCode,
+    BenefitCode, CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Day, DayFormat, DealCode, DealDependentCode,
+    DependentCode, Email, FieldCode, FunnelCode, ItemCode, LeadCode, Moment, Money, PersonCode, PersonName, Phone,
+    PlanCode, Plate, PostalCode, SellerCode, Sequential, SituationCode, StageCode, StoreCode, Text, Uf, UserCode,
+    VehicleTypeCode,
 };
 use crate::domain::vehicles::{Doors, Fuel, ModelYear};
 use crate::store::StoreError;
@@ -45,6 +47,16 @@ impl<'r> Columns<'r> {
     pub(super) fn required<T: Column>(&mut self) -> Result<T, StoreError> {
         let idx = self.next;
         self.optional()?.ok_or_else(|| StoreError::Corrupt(format!("column {idx} is null")))
+    }
+}
+
+impl Columns<'_> {
+    /// The next two columns, a telephone's country and digits, which may be null.
+    pub(super) fn phone(&mut self) -> Result<Option<Phone>, StoreError> {
+        let idx = self.next;
+        let (country, digits): (Option<u16>, Option<String>) = (self.optional()?, self.optional()?);
+        let phone = country.zip(digits).map(|(country, digits)| Phone::parse_in(country, &digits));
+        phone.transpose().map_err(|_| corrupt::<Phone>(idx))
     }
 }
 
@@ -123,6 +135,7 @@ texts! {
     Cpf => Cpf::parse,
     CpfCnpj => CpfCnpj::parse,
     Day => |text| Day::parse_as(DayFormat::Iso, text),
+    DealSituation => DealSituation::parse,
     Email => Email::parse,
     Fuel => Fuel::parse,
     Kinship => Kinship::parse,
@@ -130,6 +143,7 @@ texts! {
     PhoneKind => PhoneKind::parse,
     Plate => Plate::parse,
     PostalCode => PostalCode::parse,
+    SellerKind => SellerKind::parse,
     Sex => Sex::parse,
     SituationType => SituationType::parse,
     Uf => Uf::parse,
@@ -149,17 +163,23 @@ macro_rules! numbers {
 
 numbers!(
     BenefitCode,
+    DealCode,
+    DealDependentCode,
     DependentCode,
     Doors,
     FieldCode,
+    FunnelCode,
     ItemCode,
+    LeadCode,
     ModelYear,
     PersonCode,
     PlanCode,
     SellerCode,
     Sequential,
     SituationCode,
+    StageCode,
     StoreCode,
+    UserCode,
     VehicleTypeCode,
 );
 

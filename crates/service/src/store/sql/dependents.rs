@@ -100,9 +100,7 @@ fn read(columns: &mut Columns<'_>) -> Result<Dependent, StoreError> {
     let (benefit, name, cpf, birth) =
         (columns.required()?, columns.required()?, columns.optional()?, columns.optional()?);
     let (identity, card) = (columns.optional()?, columns.optional()?);
-    let (country, digits): (Option<u16>, Option<String>) = (columns.optional()?, columns.optional()?);
-    let phone = country.zip(digits).map(|(country, digits)| Phone::parse_in(country, &digits)).transpose();
-    let phone = phone.map_err(|_| StoreError::Corrupt("the telephone of a dependent".to_owned()))?;
+    let phone = columns.phone()?;
     let (kinship, sex, is_active) = (columns.required()?, columns.optional()?, columns.required()?);
     let data =
         DependentData { benefit, name, cpf, birth, identity, card, phone, kinship, sex, plans: Vec::new(), is_active };

@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 
-use crate::domain::catalogue::{BenefitType, SituationType, VehicleCategory};
+use crate::domain::catalogue::{BenefitType, SellerKind, SituationType, VehicleCategory};
+use crate::domain::crm::DealSituation;
 use crate::domain::dependents::Kinship;
 use crate::domain::people::{PhoneKind, Sex};
 use crate::domain::values::{
-    BenefitCode, CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Day, DependentCode, Email, FieldCode, ItemCode,
-    Moment, Money, PersonCode, PersonName, PlanCode, PostalCode, SearchText, SellerCode, Sequential, SituationCode,
-    StoreCode, Text, Uf, VehicleTypeCode,
+    BenefitCode, CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Day, DealCode, DealDependentCode, DependentCode,
+    Email, FieldCode, FunnelCode, ItemCode, LeadCode, Moment, Money, PersonCode, PersonName, PlanCode, PostalCode,
+    SearchText, SellerCode, Sequential, SituationCode, StageCode, StoreCode, Text, Uf, UserCode, VehicleTypeCode,
 };
 use crate::domain::vehicles::{Doors, Fuel, ModelYear};
 
@@ -103,7 +104,7 @@ macro_rules! words {
     )+ };
 }
 
-words!(BenefitType, Fuel, Kinship, PhoneKind, Sex, SituationType, Uf, VehicleCategory);
+words!(BenefitType, DealSituation, Fuel, Kinship, PhoneKind, SellerKind, Sex, SituationType, Uf, VehicleCategory);
 
 /// Values that are kept as the number of `get`.
 macro_rules! numbers {
@@ -118,16 +119,22 @@ macro_rules! numbers {
 
 numbers!(
     BenefitCode,
+    DealCode,
+    DealDependentCode,
     DependentCode,
     Doors,
     FieldCode,
+    FunnelCode,
     ItemCode,
+    LeadCode,
     ModelYear,
     PersonCode,
     PlanCode,
     SellerCode,
     Sequential,
     SituationCode,
+    StageCode,
     StoreCode,
+    UserCode,
     VehicleTypeCode,
 );

@@ -1,10 +1,10 @@
 //! People.
 
-use super::address::Subject;
 use super::columns::Columns;
+use super::subject::Subject;
 use super::{Param, Reading, Tx};
-use crate::domain::people::{Person, PersonChange, PersonData, PersonDetails, PersonPhone};
-use crate::domain::values::{CpfCnpj, Moment, PersonCode, Phone, SearchText};
+use crate::domain::people::{Person, PersonChange, PersonData, PersonDetails};
+use crate::domain::values::{CpfCnpj, Moment, PersonCode, SearchText};
 use crate::store::StoreError;
 
 const COLUMNS: &str = "code, registered, updated, store, document, name, integration_code, sex, birth, email, \
@@ -32,24 +32,11 @@ impl Reading<'_> {
         let code = person.code;
         let details = &mut person.data.details;
         if details.phones.is_some() {
-            details.phones = Some(self.phones(code)?);
+            details.phones = Some(self.phones(Subject::Person(code))?);
         }
-        details.address = self.address(Subject::Person, code.get())?;
-        details.payer_address = self.address(Subject::Payer, code.get())?;
+        details.address = self.address(Subject::Person(code))?;
+        details.payer_address = self.address(Subject::Payer(code))?;
         Ok(person)
-    }
-
-    fn phones(&mut self, person: PersonCode) -> Result<Vec<PersonPhone>, StoreError> {
-        self.all(
-            "SELECT country, digits, kind FROM person_phone WHERE person = $1 ORDER BY position",
-            &[person.into()],
-            |columns| {
-                let (country, digits): (u16, String) = (columns.required()?, columns.required()?);
-                let phone = Phone::parse_in(country, &digits)
-                    .map_err(|_| StoreError::Corrupt("a telephone of a person".to_owned()))?;
-                Ok(PersonPhone { phone, kind: columns.required()? })
-            },
-        )
     }
 }
 
@@ -71,10 +58,10 @@ impl Tx<'_> {
                 person
             }
         };
-        self.put_phones(&person)?;
+        self.put_phones(Subject::Person(person.code), person.data.details.phones())?;
         let details = &person.data.details;
-        self.put_address(Subject::Person, person.code.get(), details.address.as_ref())?;
-        self.put_address(Subject::Payer, person.code.get(), details.payer_address.as_ref())?;
+        self.put_address(Subject::Person(person.code), details.address.as_ref())?;
+        self.put_address(Subject::Payer(person.code), details.payer_address.as_ref())?;
         Ok(person)
     }
 
@@ -93,23 +80,6 @@ impl Tx<'_> {
             (1..).zip(names).skip(1).map(|(number, name)| format!("{name} = ${number}")).collect();
         let sql = format!("UPDATE person SET {} WHERE code = $1", places.join(", "));
         self.change_one(&sql, &params(person, &search_name))
-    }
-
-    fn put_phones(&mut self, person: &Person) -> Result<(), StoreError> {
-        self.sql.execute("DELETE FROM person_phone WHERE person = $1", &[person.code.into()])?;
-        for (position, it) in (1..).zip(person.data.details.phones()) {
-            self.change_one(
-                "INSERT INTO person_phone (person, position, country, digits, kind) VALUES ($1, $2, $3, $4, $5)",
-                &[
-                    person.code.into(),
-                    Param::Int(position),
-                    i32::from(it.phone.country()).into(),
-                    it.phone.digits().into(),
-                    it.kind.into(),
-                ],
-            )?;
-        }
-        Ok(())
     }
 }
 

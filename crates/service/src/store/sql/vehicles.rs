@@ -1,27 +1,28 @@
 //! Vehicles, kept apart from what they belong to.
 
 use super::columns::Columns;
+use super::subject::Subject;
 use super::{Reading, Tx};
-use crate::domain::values::{BenefitCode, Plate, PlateKey};
+use crate::domain::values::{Plate, PlateKey};
 use crate::domain::vehicles::Vehicle;
 use crate::store::StoreError;
 
 impl Reading<'_> {
-    /// The vehicle of a benefit, if it has one.
-    pub(super) fn vehicle_of(&mut self, benefit: BenefitCode) -> Result<Option<Vehicle>, StoreError> {
+    /// The vehicle of something, if it has one.
+    pub(super) fn vehicle(&mut self, subject: Subject) -> Result<Option<Vehicle>, StoreError> {
         self.one(
             "SELECT plate, chassis, renavam, brand, model, built, model_year, colour, doors, kind, category, fuel, \
-             value, protected_value, own_share FROM vehicle WHERE subject = 'benefit' AND code = $1",
-            &[benefit.into()],
+             value, protected_value, own_share FROM vehicle WHERE subject = $1 AND code = $2",
+            &subject.key(),
             read,
         )
     }
 }
 
 impl Tx<'_> {
-    /// Puts the vehicle of a benefit in the place of whatever was there.
-    pub(super) fn put_vehicle(&mut self, benefit: BenefitCode, vehicle: Option<&Vehicle>) -> Result<(), StoreError> {
-        self.sql.execute("DELETE FROM vehicle WHERE subject = 'benefit' AND code = $1", &[benefit.into()])?;
+    /// Puts a vehicle in the place of whatever was there.
+    pub(super) fn put_vehicle(&mut self, subject: Subject, vehicle: Option<&Vehicle>) -> Result<(), StoreError> {
+        self.sql.execute("DELETE FROM vehicle WHERE subject = $1 AND code = $2", &subject.key())?;
         let Some(vehicle) = vehicle else { return Ok(()) };
         // A new part must be kept, not forgotten.
         let Vehicle {
@@ -41,13 +42,15 @@ impl Tx<'_> {
             protected_value,
             own_share,
         } = vehicle;
+        let [subject, code] = subject.key();
         let plate_key = plate.as_ref().map(Plate::key);
         self.change_one(
             "INSERT INTO vehicle (subject, code, plate, plate_key, chassis, renavam, brand, model, built, model_year, \
-             colour, doors, kind, category, fuel, value, protected_value, own_share) VALUES ('benefit', $1, $2, $3, \
-             $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+             colour, doors, kind, category, fuel, value, protected_value, own_share) VALUES ($1, $2, $3, $4, \
+             $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
             &[
-                benefit.into(),
+                subject,
+                code,
                 plate.as_ref().map(Plate::as_str).into(),
                 plate_key.as_ref().map(PlateKey::as_str).into(),
                 chassis.as_ref().into(),

@@ -1,0 +1,4 @@
+CREATE SEQUENCE lead_code AS INTEGER;
+CREATE SEQUENCE deal_code AS INTEGER;
+CREATE SEQUENCE deal_sequential_code AS INTEGER;
+CREATE SEQUENCE deal_dependent_code AS INTEGER;

@@ -1,0 +1,117 @@
+//! Deals.
+
+use super::columns::Columns;
+use super::leads::read_place;
+use super::subject::Subject;
+use super::{Reading, Tx};
+use crate::domain::crm::{Deal, DealData, DealDetails};
+use crate::domain::values::{DealCode, Moment, Sequential};
+use crate::store::StoreError;
+
+const SELECT: &str = "SELECT code, sequential, registered, updated, lead, store, situation, loss_reason, funnel, \
+                      stage, responsible, closed, description, consultant, kind, plan, value, expected_close, note \
+                      FROM deal";
+
+impl Reading<'_> {
+    /// The deal with a code, of whatever store.
+    pub fn deal(&mut self, code: DealCode) -> Result<Option<Deal>, StoreError> {
+        let Some(mut deal) = self.one(&format!("{SELECT} WHERE code = $1"), &[code.into()], read)? else {
+            return Ok(None);
+        };
+        deal.data.details.vehicle = self.vehicle(Subject::Deal(code))?;
+        Ok(Some(deal))
+    }
+}
+
+impl Tx<'_> {
+    /// Writes a deal down that was opened.
+    pub fn insert_deal(&mut self, data: DealData, now: Moment) -> Result<Deal, StoreError> {
+        let deal = Deal {
+            code: self.next("deal", DealCode::new)?,
+            sequential: self.next("deal_sequential", Sequential::new)?,
+            registered: now,
+            updated: now,
+            data,
+        };
+        self.write_deal(&deal, true)?;
+        Ok(deal)
+    }
+
+    /// Writes down what altering a deal came to.
+    pub fn update_deal(&mut self, code: DealCode, data: DealData, now: Moment) -> Result<Deal, StoreError> {
+        let missing = || StoreError::Corrupt("a deal that is altered is gone".to_owned());
+        let deal = Deal { updated: now, data, ..self.deal(code)?.ok_or_else(missing)? };
+        self.write_deal(&deal, false)?;
+        Ok(deal)
+    }
+
+    fn write_deal(&mut self, deal: &Deal, is_new: bool) -> Result<(), StoreError> {
+        let Deal { code, sequential, registered, updated, data } = deal;
+        let DealData { lead, store, situation, loss_reason, place, responsible, closed, details } = data;
+        // The vehicle has a table of its own.
+        let DealDetails { description, consultant, kind, plan, value, vehicle, expected_close, note } = details;
+        let sql = if is_new {
+            "INSERT INTO deal (code, sequential, registered, updated, lead, store, situation, loss_reason, funnel, \
+             stage, responsible, closed, description, consultant, kind, plan, value, expected_close, note) VALUES \
+             ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)"
+        } else {
+            "UPDATE deal SET sequential = $2, registered = $3, updated = $4, lead = $5, store = $6, situation = $7, \
+             loss_reason = $8, funnel = $9, stage = $10, responsible = $11, closed = $12, description = $13, \
+             consultant = $14, kind = $15, plan = $16, value = $17, expected_close = $18, note = $19 WHERE code = $1"
+        };
+        self.change_one(
+            sql,
+            &[
+                (*code).into(),
+                (*sequential).into(),
+                (*registered).into(),
+                (*updated).into(),
+                (*lead).into(),
+                (*store).into(),
+                (*situation).into(),
+                loss_reason.as_ref().into(),
+                place.map(|place| place.funnel).into(),
+                place.map(|place| place.stage).into(),
+                (*responsible).into(),
+                (*closed).into(),
+                description.as_ref().into(),
+                (*consultant).into(),
+                (*kind).into(),
+                (*plan).into(),
+                (*value).into(),
+                (*expected_close).into(),
+                note.as_ref().into(),
+            ],
+        )?;
+        self.put_vehicle(Subject::Deal(*code), vehicle.as_ref())
+    }
+}
+
+/// A deal but for its vehicle.
+fn read(columns: &mut Columns<'_>) -> Result<Deal, StoreError> {
+    Ok(Deal {
+        code: columns.required()?,
+        sequential: columns.required()?,
+        registered: columns.required()?,
+        updated: columns.required()?,
+        data: DealData {
+            lead: columns.required()?,
+            store: columns.required()?,
+            situation: columns.required()?,
+            loss_reason: columns.optional()?,
+            place: read_place(columns)?,
+            responsible: columns.required()?,
+            closed: columns.optional()?,
+            details: DealDetails {
+                description: columns.optional()?,
+                consultant: columns.optional()?,
+                kind: columns.optional()?,
+                plan: columns.optional()?,
+                value: columns.optional()?,
+                vehicle: None,
+                expected_close: columns.optional()?,
+                note: columns.optional()?,
+            },
+        },
+    })
+}
