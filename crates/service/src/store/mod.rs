@@ -16,4 +16,4 @@ mod sql;
 pub mod sqlite;
 
 pub use error::StoreError;
-pub use sql::{HistoryCode, Reading, SavedBenefit, Tx};
+pub use sql::{HistoryCode, HistoryEntry, Reading, SavedBenefit, Tx};

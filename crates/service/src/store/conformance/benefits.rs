@@ -6,7 +6,9 @@ use crate::domain::benefits::{
 };
 use crate::domain::catalogue::{BenefitType, FieldDefinition, FieldFormat, VehicleCategory};
 use crate::domain::testing::{day, now, store, today};
-use crate::domain::values::{CardNumber, Chassis, FieldCode, Money, PlanCode, Plate, Text, VehicleTypeCode};
+use crate::domain::values::{
+    CardNumber, Chassis, FieldCode, Money, PlanCode, Plate, SituationCode, Text, VehicleTypeCode,
+};
 use crate::domain::vehicles::{Doors, Fuel, ModelYear, Vehicle};
 use crate::store::{StoreError, Tx};
 
@@ -94,6 +96,10 @@ pub(in crate::store) fn a_cancellation_is_recorded_once(tx: &mut Tx<'_>) -> Resu
     assert_eq!(read, saved.benefit);
     assert_eq!(read.data.cancelled, Some(today()));
     assert_eq!(cancel(&read.data, &situations, today()), Ok(None));
+    let history = tx.history(benefit.code)?;
+    let moves: Vec<_> = history.iter().map(|it| (it.change.from.map(SituationCode::get), it.change.to.get())).collect();
+    assert_eq!(moves, [(None, 1), (Some(1), 3)]);
+    assert_eq!((history[1].code, history[1].happened), (saved.history.unwrap(), now()));
     Ok(())
 }
 

@@ -8,7 +8,7 @@ pub(super) mod catalogue_cases;
 pub(super) mod crm;
 pub(super) mod dependents;
 pub(super) mod people;
-mod world;
+pub(super) mod world;
 
 use super::{StoreError, Tx};
 

@@ -1,11 +1,11 @@
 //! What the cases begin with.
 
-use crate::domain::benefits::{BenefitChange, BenefitDetails, BenefitDraft, BenefitFacts, save};
+use crate::domain::benefits::{BenefitChange, BenefitDetails, BenefitDraft, BenefitFacts, cancel, save};
 use crate::domain::catalogue::{VehicleCategory, VehicleType};
 use crate::domain::people::{Person, PersonChange};
 use crate::domain::stores::Store;
 use crate::domain::testing::{access, catalogue, now, person, store, today};
-use crate::domain::values::{CpfCnpj, PlanCode, Text, VehicleTypeCode};
+use crate::domain::values::{BenefitCode, CpfCnpj, PlanCode, Text, VehicleTypeCode};
 use crate::store::{SavedBenefit, StoreError, Tx};
 
 pub(super) const CPF: &str = "52998224725";
@@ -78,4 +78,21 @@ fn decide(tx: &mut Tx<'_>, draft: BenefitDraft) -> Result<BenefitChange, StoreEr
         today: today(),
     };
     Ok(save(draft, &facts).unwrap_or_else(|violation| panic!("refused: {violation}")))
+}
+
+/// A benefit of that member, to be cancelled by many at once.
+pub(in crate::store) fn one_benefit(tx: &mut Tx<'_>) -> Result<BenefitCode, StoreError> {
+    member(tx)?;
+    Ok(save_benefit(tx, draft(20))?.benefit.code)
+}
+
+/// Cancels a benefit as the service does.
+pub(in crate::store) fn cancel_benefit(tx: &mut Tx<'_>, code: BenefitCode) -> Result<bool, StoreError> {
+    let benefit = tx.benefit(code)?.expect("the benefit is there");
+    let cancellation = cancel(&benefit.data, &tx.catalogue()?.situations, today()).expect("there is such a situation");
+    let is_change = cancellation.is_some();
+    if let Some(cancellation) = cancellation {
+        tx.put_cancellation(code, cancellation, now())?;
+    }
+    Ok(is_change)
 }

@@ -1,6 +1,6 @@
 //! The history of situations.
 
-use super::Tx;
+use super::{Reading, Tx};
 use crate::domain::Flaw;
 use crate::domain::benefits::SituationChange;
 use crate::domain::values::{BenefitCode, Moment};
@@ -14,6 +14,34 @@ impl HistoryCode {
     /// The number.
     pub fn get(self) -> i32 {
         self.0
+    }
+}
+
+/// A move of a benefit into a situation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HistoryEntry {
+    /// Code.
+    pub code: HistoryCode,
+    /// The move.
+    pub change: SituationChange,
+    /// When it happened.
+    pub happened: Moment,
+}
+
+impl Reading<'_> {
+    /// The history of a benefit, from its beginning.
+    pub fn history(&mut self, benefit: BenefitCode) -> Result<Vec<HistoryEntry>, StoreError> {
+        self.all(
+            "SELECT code, came_from, went_to, happened FROM benefit_history WHERE benefit = $1 ORDER BY code",
+            &[benefit.into()],
+            |columns| {
+                Ok(HistoryEntry {
+                    code: HistoryCode(columns.required()?),
+                    change: SituationChange { from: columns.optional()?, to: columns.required()? },
+                    happened: columns.required()?,
+                })
+            },
+        )
     }
 }
 

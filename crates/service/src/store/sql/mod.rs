@@ -23,7 +23,7 @@ mod transaction;
 mod vehicles;
 
 pub use benefits::SavedBenefit;
-pub use history::HistoryCode;
+pub use history::{HistoryCode, HistoryEntry};
 pub use transaction::{Reading, Tx};
 
 pub(super) use driver::{Engine, Row, Sql};

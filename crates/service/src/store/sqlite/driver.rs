@@ -1,7 +1,7 @@
 //! What the domain's SQL needs, on a connection of SQLite.
 
 use rusqlite::types::{ToSql, ToSqlOutput, ValueRef};
-use rusqlite::{Connection, ErrorCode, params_from_iter};
+use rusqlite::{Connection, ffi, params_from_iter};
 
 use crate::store::StoreError;
 use crate::store::sql::{Engine, Param, Row, Sql};
@@ -20,9 +20,10 @@ impl<'c> SqliteSql<'c> {
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
-        match error.sqlite_error_code() {
+        let conflicts = [ffi::SQLITE_CONSTRAINT_UNIQUE, ffi::SQLITE_CONSTRAINT_PRIMARYKEY];
+        match error.sqlite_extended_error_code() {
             // Rules see to it that nothing is written twice, so somebody else was quicker.
-            Some(ErrorCode::ConstraintViolation) => Self::Conflict(error.into()),
+            Some(code) if conflicts.contains(&code) => Self::Conflict(error.into()),
             _ => Self::unavailable(error),
         }
     }

@@ -7,6 +7,7 @@ use std::sync::mpsc::channel;
 use super::SqliteStore;
 use crate::domain::stores::Store;
 use crate::domain::values::{StoreCode, Text};
+use crate::store::conformance::world::{cancel_benefit, one_benefit};
 use crate::store::{StoreError, Tx};
 
 struct Scratch {
@@ -130,6 +131,29 @@ fn many_clients_share_commits() {
     }
     assert_eq!(n_done.load(Ordering::Relaxed), 320);
     assert_eq!(codes(&store), (1..=320).collect::<Vec<_>>());
+}
+
+#[test]
+fn of_a_thousand_cancellations_one_is_a_change() {
+    let Scratch { store, folder: _folder } = scratch();
+    let code = store.write(one_benefit).wait().unwrap();
+    let pending: Vec<_> = (0..1000).map(|_| store.write(move |tx| cancel_benefit(tx, code))).collect();
+    let n_changes = pending.into_iter().map(|it| it.wait().unwrap()).filter(|it| *it).count();
+    assert_eq!(n_changes, 1);
+    let n_entries = store.read::<_, StoreError>(|reading| Ok(reading.history(code)?.len())).unwrap();
+    assert_eq!(n_entries, 2, "the first situation and the cancelled one");
+}
+
+#[test]
+fn a_full_queue_is_told_at_once() {
+    let Scratch { store, folder: _folder } = scratch();
+    let (release, gate) = channel::<()>();
+    let first = store.write(move |_| gate.recv().map_err(StoreError::unavailable));
+    let waiting: Vec<_> = (0..5000).map(|_| store.write::<(), StoreError>(|_| Ok(()))).collect();
+    release.send(()).unwrap();
+    first.wait().unwrap();
+    let n_refused = waiting.into_iter().map(super::Pending::wait).filter(Result::is_err).count();
+    assert!((1..5000).contains(&n_refused), "{n_refused}");
 }
 
 #[test]
