@@ -8,6 +8,7 @@ pub(super) mod catalogue_cases;
 pub(super) mod crm;
 pub(super) mod dependents;
 pub(super) mod people;
+pub(super) mod search;
 pub(super) mod world;
 
 use super::{StoreError, Tx};
@@ -59,6 +60,12 @@ macro_rules! suite {
                 a_dependent_is_read_as_it_was_written,
                 an_overwritten_dependent_keeps_nothing,
                 a_cpf_stands_once_in_a_benefit,
+            }
+            search {
+                benefits_are_found_by_all_that_is_given,
+                nothing_is_found_beyond_the_border,
+                dependents_are_found_by_all_that_is_given,
+                no_character_of_a_name_is_a_wildcard,
             }
         }
     };

@@ -190,6 +190,7 @@ CREATE TABLE benefit_item (
 );
 
 CREATE INDEX benefit_item_by_benefit ON benefit_item (benefit, code);
+CREATE INDEX benefit_item_by_plan ON benefit_item (plan, benefit);
 
 -- A value stands in the column of its kind.
 CREATE TABLE benefit_field (

@@ -11,7 +11,8 @@ use crate::domain::people::Person;
 use crate::domain::values::{BenefitCode, Moment, PersonCode, Sequential};
 use crate::store::StoreError;
 
-const SELECT: &str = "SELECT b.code, b.sequential, b.registered, b.updated, b.person, b.store, b.plan, b.kind, \
+/// What is read of each, and from where; conditions may follow.
+pub(super) const SELECT: &str = "SELECT b.code, b.sequential, b.registered, b.updated, b.person, b.store, b.plan, b.kind, \
                       b.situation, c.number, b.joined, b.activated, b.cancelled, b.due_day, b.consultant, \
                       b.representative, b.integration_code FROM benefit b LEFT JOIN card c ON c.benefit = b.code";
 
@@ -69,7 +70,7 @@ impl Reading<'_> {
         found.into_iter().map(|benefit| self.with_vehicle(benefit)).collect()
     }
 
-    fn with_vehicle(&mut self, mut benefit: Benefit) -> Result<Benefit, StoreError> {
+    pub(super) fn with_vehicle(&mut self, mut benefit: Benefit) -> Result<Benefit, StoreError> {
         benefit.data.vehicle = self.vehicle(Subject::Benefit(benefit.code))?;
         Ok(benefit)
     }
@@ -187,7 +188,7 @@ impl Tx<'_> {
 }
 
 /// A benefit but for its vehicle.
-fn read(columns: &mut Columns<'_>) -> Result<Benefit, StoreError> {
+pub(super) fn read(columns: &mut Columns<'_>) -> Result<Benefit, StoreError> {
     Ok(Benefit {
         code: columns.required()?,
         sequential: columns.required()?,

@@ -7,7 +7,8 @@ use crate::domain::dependents::{Dependent, DependentChange, DependentData};
 use crate::domain::values::{BenefitCode, Cpf, DependentCode, Phone};
 use crate::store::StoreError;
 
-const SELECT: &str = "SELECT d.code, d.benefit, d.name, d.cpf, d.birth, d.identity, c.number, d.phone_country, \
+/// What is read of each, and from where; conditions may follow.
+pub(super) const SELECT: &str = "SELECT d.code, d.benefit, d.name, d.cpf, d.birth, d.identity, c.number, d.phone_country, \
                       d.phone_digits, d.kinship, d.sex, d.is_active \
                       FROM dependent d LEFT JOIN card c ON c.dependent = d.code";
 
@@ -30,7 +31,7 @@ impl Reading<'_> {
         self.one(sql, &[benefit.into(), cpf.into()], only)
     }
 
-    fn with_plans(&mut self, mut dependent: Dependent) -> Result<Dependent, StoreError> {
+    pub(super) fn with_plans(&mut self, mut dependent: Dependent) -> Result<Dependent, StoreError> {
         let sql = "SELECT plan FROM dependent_plan WHERE dependent = $1 ORDER BY position";
         dependent.data.plans = self.all(sql, &[dependent.code.into()], only)?;
         Ok(dependent)
@@ -95,7 +96,7 @@ impl Tx<'_> {
 }
 
 /// A dependent but for the plans.
-fn read(columns: &mut Columns<'_>) -> Result<Dependent, StoreError> {
+pub(super) fn read(columns: &mut Columns<'_>) -> Result<Dependent, StoreError> {
     let code = columns.required()?;
     let (benefit, name, cpf, birth) =
         (columns.required()?, columns.required()?, columns.optional()?, columns.optional()?);
