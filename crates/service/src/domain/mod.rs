@@ -4,8 +4,9 @@
 //! the reason of the refusal. Nothing here reads a clock, a socket or a database, nor knows the contract's types; who
 //! calls a rule brings the facts and keeps the outcome.
 //!
-//! A *draft* is what somebody asks to be saved; a *record* is what is known. Records have no public way to be wrong
-//! that costs less than writing a wrong row by hand.
+//! A *draft* is what somebody asks to be saved, *facts* are what is known about it, and a *change* is what saving comes
+//! to. Drafts are made of values, so that whoever makes one has read every field; rules see to what fields have to do
+//! with one another and with what is known.
 //!
 //! Texts for people are Portuguese and never repeat personal data.
 
