@@ -1,7 +1,9 @@
 //! The Benefit Administration Integration Service.
 //!
 //! [`domain`] is what the service knows and decides, free of HTTP, of the contract's types and of SQL; [`store`] keeps
-//! what it knows. Everything else in this crate stands around the two.
+//! what it knows. [`auth`] says who calls. Everything else in this crate stands around them.
 
+pub mod auth;
+pub mod clock;
 pub mod domain;
 pub mod store;

@@ -9,11 +9,13 @@
 
 #[cfg(test)]
 mod conformance;
+mod database;
 mod error;
 mod migrations;
 pub mod postgres;
 mod sql;
 pub mod sqlite;
 
+pub use database::Database;
 pub use error::StoreError;
 pub use sql::{HistoryCode, HistoryEntry, Reading, SavedBenefit, Tx};

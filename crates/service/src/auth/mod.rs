@@ -1,0 +1,5 @@
+//! Who calls: users, passwords and tokens.
+
+mod principal;
+
+pub use principal::Principal;
