@@ -14,6 +14,7 @@ mod generate;
 mod lint;
 mod outcome;
 mod output;
+mod postgres;
 mod progress;
 mod release;
 mod replace;

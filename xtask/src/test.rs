@@ -14,7 +14,7 @@ use anyhow::Result;
 
 use crate::outcome::Outcome;
 use crate::output::{bold, red};
-use crate::workspace;
+use crate::{postgres, workspace};
 
 use machine::{Host, Machine};
 use steps::{STEPS, Step};
@@ -27,9 +27,10 @@ pub(crate) struct Args {}
 const AFTER_HELP: &str = "\
 Examples:
   cargo xtask test            generated code, formatting, clippy, tests, documentation, lint of the contracts, pages
-  CI=true cargo xtask test    the same; a tool that is not installed is a failure
+  CI=true cargo xtask test    the same; a tool or a server that is not installed is a failure
 
-It stops at the first failure and names the command that repeats it.";
+It stops at the first failure and names the command that repeats it. What runs on PostgreSQL gets a throw-away cluster of
+the server that is installed; DATABASE_URL names another database.";
 
 /// Runs every step.
 pub(crate) fn run(_: &Args, out: &mut dyn Write) -> Result<Outcome> {
@@ -41,6 +42,14 @@ fn run_steps(steps: &[Step], is_ci: bool, machine: &mut dyn Machine, out: &mut d
     let started = Instant::now();
     let mut passed = Vec::new();
     let mut left_out = Vec::new();
+    if !machine.provide_database()? {
+        let message = format!("everything on PostgreSQL was left out: there is no server. {}", postgres::INSTALL);
+        writeln!(out, "{} {message}", red("!!"))?;
+        if is_ci {
+            return Ok(Outcome::Findings);
+        }
+        left_out.push(message);
+    }
     for step in steps {
         if let Some(tool) = step.tool.filter(|tool| !machine.has(tool)) {
             let message = format!("{} was left out: {} is not installed. {}", step.name, tool.name, tool.install);

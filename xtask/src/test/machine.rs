@@ -7,12 +7,19 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result};
 
 use crate::outcome::Outcome;
+use crate::postgres::{Cluster, Durability};
 use crate::{generate, lint, rules, workspace};
 
 use super::steps::{Action, Step, Tool};
 
+/// The variable that names a database to those who test with one.
+const DATABASE_URL: &str = "DATABASE_URL";
+
 /// Performs steps.
 pub(super) trait Machine {
+    /// Provides a PostgreSQL database to the steps; whether there is one.
+    fn provide_database(&mut self) -> Result<bool>;
+
     /// Whether a tool is installed.
     fn has(&self, tool: &Tool) -> bool;
 
@@ -23,15 +30,25 @@ pub(super) trait Machine {
 /// This machine. Programs write to the terminal themselves, so that nothing they say is lost or late.
 pub(super) struct Host {
     workspace: PathBuf,
+    /// What was started for the steps, and ends with them.
+    cluster: Option<Cluster>,
 }
 
 impl Host {
     pub(super) fn new(workspace: PathBuf) -> Host {
-        Host { workspace }
+        Host { workspace, cluster: None }
     }
 }
 
 impl Machine for Host {
+    fn provide_database(&mut self) -> Result<bool> {
+        let is_given = std::env::var_os(DATABASE_URL).is_some_and(|address| !address.is_empty());
+        if !is_given {
+            self.cluster = Cluster::start(Durability::Forgetful)?;
+        }
+        Ok(is_given || self.cluster.is_some())
+    }
+
     fn has(&self, tool: &Tool) -> bool {
         let mut probe = workspace::cargo(&self.workspace);
         let status = probe.args(tool.probe).stdout(Stdio::null()).stderr(Stdio::null()).status();
@@ -42,7 +59,11 @@ impl Machine for Host {
         let outcome = match &step.action {
             Action::Cargo { args, env } => {
                 let mut command: Command = workspace::cargo(&self.workspace);
-                let status = command.args(*args).envs(*env).status().context("cannot run cargo; is it installed?")?;
+                command.args(*args).envs(*env);
+                if let Some(cluster) = &self.cluster {
+                    command.env(DATABASE_URL, cluster.address());
+                }
+                let status = command.status().context("cannot run cargo; is it installed?")?;
                 return Ok(status.success());
             }
             Action::Lint => lint::run_on_listed(&self.workspace, out)?,

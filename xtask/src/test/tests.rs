@@ -11,6 +11,10 @@ struct Pretended {
 }
 
 impl Machine for Pretended {
+    fn provide_database(&mut self) -> Result<bool> {
+        Ok(self.missing != "PostgreSQL")
+    }
+
     fn has(&self, tool: &Tool) -> bool {
         tool.name != self.missing
     }
@@ -75,6 +79,16 @@ fn missing_tool_is_said_twice_and_passes() {
     assert_eq!(outcome, Outcome::Clean);
     assert_eq!(text.matches("!! clippy was left out").count(), 2, "{text}");
     assert!(text.contains("6 of 7 steps passed"), "{text}");
+}
+
+#[test]
+fn missing_server_is_said_twice_and_fails_in_ci() {
+    let (outcome, text) = run_on(Pretended { missing: "PostgreSQL", ..Pretended::default() }, false);
+    assert_eq!(outcome, Outcome::Clean);
+    assert_eq!(text.matches("!! everything on PostgreSQL was left out").count(), 2, "{text}");
+    let (outcome, text) = run_on(Pretended { missing: "PostgreSQL", ..Pretended::default() }, true);
+    assert_eq!(outcome, Outcome::Findings);
+    insta::assert_snapshot!(text, @"!! everything on PostgreSQL was left out: there is no server. Install PostgreSQL's server (Debian: `apt-get install postgresql`), or name a database in DATABASE_URL.");
 }
 
 #[test]
