@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result};
 
 use crate::outcome::Outcome;
-use crate::postgres::{Cluster, Durability};
+use crate::postgres::Cluster;
 use crate::{generate, lint, rules, workspace};
 
 use super::steps::{Action, Step, Tool};
@@ -44,7 +44,7 @@ impl Machine for Host {
     fn provide_database(&mut self) -> Result<bool> {
         let is_given = std::env::var_os(DATABASE_URL).is_some_and(|address| !address.is_empty());
         if !is_given {
-            self.cluster = Cluster::start(Durability::Forgetful)?;
+            self.cluster = Cluster::start()?;
         }
         Ok(is_given || self.cluster.is_some())
     }
