@@ -1,5 +1,23 @@
 //! Who calls: users, passwords and tokens.
+//!
+//! A [`Gate`] lets users in by name and password, gives them tokens, and knows whose a token is. [`Accounts`] registers
+//! users and takes them away. What is known of both is the store's; nothing of it is kept in memory, so that several
+//! processes on one database agree at every moment.
 
+mod accounts;
+mod gate;
+mod lane;
+mod password;
+mod peer;
 mod principal;
+mod throttle;
+mod token;
 
+pub use crate::domain::users::{NewUser, PasswordHash, User};
+pub use accounts::{AccountError, Accounts};
+pub use gate::{Gate, LoginRefusal, TokenRefusal};
+pub use password::{Password, hash_password};
+pub use peer::with_peer;
 pub use principal::Principal;
+pub use throttle::{Limits, Rate};
+pub use token::{TOKEN_LIFE, Token};

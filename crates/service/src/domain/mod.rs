@@ -23,6 +23,7 @@ pub mod search;
 pub mod stores;
 #[cfg(test)]
 pub(crate) mod testing;
+pub mod users;
 pub mod values;
 pub mod vehicles;
 pub mod violation;

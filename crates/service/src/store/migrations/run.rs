@@ -32,6 +32,12 @@ pub(in crate::store) const MIGRATIONS: &[Migration] = &[
         sqlite: include_str!("0002-crm.sqlite.sql"),
         postgres: include_str!("0002-crm.postgres.sql"),
     },
+    Migration {
+        number: 3,
+        shared: include_str!("0003-users.sql"),
+        sqlite: include_str!("0003-users.sqlite.sql"),
+        postgres: include_str!("0003-users.postgres.sql"),
+    },
 ];
 
 impl Migration {

@@ -11,9 +11,9 @@ use crate::domain::dependents::Kinship;
 use crate::domain::people::{PhoneKind, Sex};
 use crate::domain::values::{
     BenefitCode, CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Day, DayFormat, DealCode, DealDependentCode,
-    DependentCode, Email, FieldCode, FunnelCode, ItemCode, LeadCode, Moment, Money, PersonCode, PersonName, Phone,
-    PlanCode, Plate, PostalCode, SellerCode, Sequential, SituationCode, StageCode, StoreCode, Text, Uf, UserCode,
-    VehicleTypeCode,
+    DependentCode, Email, FieldCode, FunnelCode, ItemCode, LeadCode, Login, Moment, Money, PersonCode, PersonName,
+    Phone, PlanCode, Plate, PostalCode, SellerCode, Sequential, SituationCode, StageCode, StoreCode, Text, Uf,
+    UserCode, VehicleTypeCode,
 };
 use crate::domain::vehicles::{Doors, Fuel, ModelYear};
 use crate::store::StoreError;
@@ -139,6 +139,7 @@ texts! {
     Email => Email::parse,
     Fuel => Fuel::parse,
     Kinship => Kinship::parse,
+    Login => Login::parse,
     PersonName => PersonName::parse,
     PhoneKind => PhoneKind::parse,
     Plate => Plate::parse,

@@ -21,7 +21,9 @@ mod phones;
 mod search;
 mod sellers;
 mod subject;
+mod tokens;
 mod transaction;
+mod users;
 mod vehicles;
 
 pub use benefits::SavedBenefit;

@@ -1,0 +1,175 @@
+//! The gate: who is let in, and whose a token is.
+
+use std::error::Error;
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::lane::{Full, Lane};
+use super::password::{decoy, is_password};
+use super::peer::peer;
+use super::throttle::{Limits, Throttle};
+use super::{Principal, TOKEN_LIFE, Token};
+use crate::clock::Clock;
+use crate::domain::users::User;
+use crate::domain::values::{Login, Moment};
+use crate::store::{Database, StoreError};
+
+/// What somebody waits who finds too many others before them.
+const WAIT_FOR_LANE: Duration = Duration::from_secs(1);
+
+/// Lets users in by name and password, and afterwards by token. A clone is the same gate.
+#[derive(Clone)]
+pub struct Gate(Arc<Inner>);
+
+struct Inner {
+    database: Database,
+    clock: Clock,
+    throttle: Throttle,
+    lane: Lane,
+}
+
+/// Why somebody is not let in.
+#[derive(Debug)]
+pub enum LoginRefusal {
+    /// There is no such user, the password is another, or the user was disabled; nobody is told which.
+    Unknown,
+    /// There were too many tries.
+    TooMany {
+        /// When to try again.
+        retry_after: Duration,
+    },
+    /// Nobody can be asked.
+    Unavailable(StoreError),
+}
+
+/// Why a token is of no use.
+#[derive(Debug)]
+pub enum TokenRefusal {
+    /// It was never given, has expired or was revoked.
+    Unknown,
+    /// Nobody can be asked.
+    Unavailable(StoreError),
+}
+
+impl Gate {
+    /// A gate for the users of a database, with limits that suit people and integrations.
+    pub fn new(database: Database, clock: Clock) -> Self {
+        Self::with_limits(database, clock, Limits::default())
+    }
+
+    /// A gate with other limits.
+    pub fn with_limits(database: Database, clock: Clock, limits: Limits) -> Self {
+        Self(Arc::new(Inner { database, clock, throttle: Throttle::new(limits), lane: Lane::new() }))
+    }
+
+    /// Lets a user in by name and password.
+    ///
+    /// Whatever the reason of a refusal, it takes the same time: a password is hashed, be it against a decoy.
+    pub async fn login(&self, name: &str, password: &str) -> Result<User, LoginRefusal> {
+        let Inner { clock, throttle, .. } = &*self.0;
+        let admission =
+            throttle.admit(name, peer(), clock.now()).map_err(|retry_after| LoginRefusal::TooMany { retry_after })?;
+        let outcome = self.compare(name, password).await;
+        match &outcome {
+            Ok(_) => throttle.succeeded(&admission, clock.now()),
+            Err(LoginRefusal::Unknown) => {}
+            Err(LoginRefusal::TooMany { .. } | LoginRefusal::Unavailable(_)) => throttle.given_up(&admission),
+        }
+        outcome
+    }
+
+    /// Gives a user who was let in a token.
+    ///
+    /// One who was disabled or got another password meanwhile gets none; a next try will find that out.
+    pub async fn issue(&self, user: &User) -> Result<Token, StoreError> {
+        let Inner { database, clock, .. } = &*self.0;
+        let token = Token::generate()?;
+        let (user, digest, now) = (user.clone(), token.digest(), clock.now());
+        let expires = after(now, TOKEN_LIFE);
+        let is_kept = database.write(move |tx| tx.put_token(&user, &digest, now, expires)).await?;
+        if is_kept { Ok(token) } else { Err(StoreError::Conflict("the user changed meanwhile".into())) }
+    }
+
+    /// Whose a token is.
+    ///
+    /// The database is asked each time, one row by its key, so that a token is gone the moment it is revoked, whoever
+    /// revokes it.
+    pub async fn principal(&self, token: &str) -> Result<Principal, TokenRefusal> {
+        let Inner { database, clock, .. } = &*self.0;
+        let digest = Token::parse(token).ok_or(TokenRefusal::Unknown)?.digest();
+        let now = clock.now();
+        let holder = database.read(move |reading| reading.token_holder(&digest, now)).await;
+        let (user, access) = holder.map_err(TokenRefusal::Unavailable)?.ok_or(TokenRefusal::Unknown)?;
+        Ok(Principal { user, access })
+    }
+
+    async fn compare(&self, name: &str, password: &str) -> Result<User, LoginRefusal> {
+        let Inner { database, lane, .. } = &*self.0;
+        // A name that nobody can have is not looked up; that it is none is no secret.
+        let found = match Login::parse(name) {
+            Ok(login) => database.read(move |reading| reading.user_by_login(&login)).await,
+            Err(_) => Ok(None),
+        };
+        let (user, hash) = match found.map_err(LoginRefusal::Unavailable)? {
+            Some((user, hash)) => (Some(user), hash),
+            None => (None, decoy()),
+        };
+        let password = password.to_owned();
+        let compared = lane.run(move || is_password(&password, &hash)).await;
+        let is_right = compared.map_err(|Full| LoginRefusal::TooMany { retry_after: WAIT_FOR_LANE })?;
+        match (user, is_right.map_err(LoginRefusal::Unavailable)?) {
+            (Some(user), true) if user.is_active => Ok(user),
+            _ => Err(LoginRefusal::Unknown),
+        }
+    }
+}
+
+/// A moment so much later; the last of all moments, if there is none.
+fn after(moment: Moment, wait: Duration) -> Moment {
+    let wait = i64::try_from(wait.as_micros()).unwrap_or(i64::MAX);
+    Moment::from_micros(moment.micros().saturating_add(wait)).unwrap_or(moment)
+}
+
+impl fmt::Debug for Gate {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("Gate").field(&self.0.database).finish()
+    }
+}
+
+impl fmt::Display for LoginRefusal {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown => formatter.write_str("name and password do not belong together"),
+            Self::TooMany { retry_after } => write!(formatter, "too many tries; wait {} s", retry_after.as_secs()),
+            Self::Unavailable(_) => formatter.write_str("the password cannot be compared"),
+        }
+    }
+}
+
+impl Error for LoginRefusal {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Unknown | Self::TooMany { .. } => None,
+            Self::Unavailable(source) => Some(source),
+        }
+    }
+}
+
+impl fmt::Display for TokenRefusal {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Self::Unknown => "the token is of no use",
+            Self::Unavailable(_) => "the token cannot be looked up",
+        })
+    }
+}
+
+impl Error for TokenRefusal {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Unknown => None,
+            Self::Unavailable(source) => Some(source),
+        }
+    }
+}

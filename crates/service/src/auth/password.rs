@@ -1,0 +1,115 @@
+//! Passwords: what they must be like, how they are kept and how they are recognised.
+
+use std::fmt;
+
+use argon2::password_hash::phc;
+use argon2::password_hash::{Error, PasswordHasher, PasswordVerifier};
+use argon2::{Algorithm, Argon2, Params, Version};
+
+use crate::domain::Flaw;
+use crate::domain::users::PasswordHash;
+use crate::store::StoreError;
+
+/// Fewest and most characters of a password that is chosen; the operator's contract says so.
+const LENGTHS: std::ops::RangeInclusive<usize> = 12..=128;
+
+/// Bytes of salt.
+const SALT_LENGTH: usize = 16;
+
+/// A hash of nothing that anybody knows, made as all others are: a name that does not exist costs as much as one that
+/// does.
+const DECOY: &str = "$argon2id$v=19$m=19456,t=2,p=1$0Kzef1Cu0QEHiFYD52SQrQ$juqafuI7zm923eOg6Tjd9gZ4UGN6v1XDFLoeFa887mg";
+
+/// A password that is good enough to be chosen.
+#[derive(Clone)]
+pub struct Password(String);
+
+impl Password {
+    /// Reads a password: 12 to 128 characters of whatever kind.
+    pub fn parse(text: &str) -> Result<Self, Flaw> {
+        if LENGTHS.contains(&text.chars().count()) {
+            Ok(Self(text.to_owned()))
+        } else {
+            let remedy = format!("Escolha de {} a {} caracteres", LENGTHS.start(), LENGTHS.end());
+            Err(Flaw::new("não serve como senha", remedy))
+        }
+    }
+
+    /// The password.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Password {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Password(…)")
+    }
+}
+
+/// Makes the hash that is kept of a password, whether or not it is good enough to be chosen. It takes its time.
+pub fn hash_password(password: &str) -> Result<PasswordHash, StoreError> {
+    let mut salt = [0; SALT_LENGTH];
+    getrandom::fill(&mut salt).map_err(StoreError::unavailable)?;
+    let hash: phc::PasswordHash =
+        hasher().hash_password_with_salt(password.as_bytes(), &salt).map_err(StoreError::unavailable)?;
+    Ok(PasswordHash::new(hash.to_string()))
+}
+
+/// Whether a password is the one behind a hash. It takes its time.
+pub(super) fn is_password(password: &str, hash: &PasswordHash) -> Result<bool, StoreError> {
+    let corrupt = |_| StoreError::Corrupt("a password's hash cannot be read".to_owned());
+    let hash = phc::PasswordHash::new(hash.as_str()).map_err(corrupt)?;
+    match hasher().verify_password(password.as_bytes(), &hash) {
+        Ok(()) => Ok(true),
+        Err(Error::PasswordInvalid) => Ok(false),
+        Err(error) => Err(StoreError::unavailable(error)),
+    }
+}
+
+/// What a password is compared with where there is no user.
+pub(super) fn decoy() -> PasswordHash {
+    PasswordHash::new(DECOY)
+}
+
+/// argon2id at the floor that OWASP sets: 19 MiB, two passes, one lane.
+fn hasher() -> Argon2<'static> {
+    let params = Params::new(19 * 1024, 2, 1, None).expect("the parameters are within argon2's bounds");
+    Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_is_recognised_by_its_hash_alone() {
+        let hash = hash_password("tucano: sereno").unwrap();
+        assert!(hash.as_str().starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{}", hash.as_str());
+        assert!(is_password("tucano: sereno", &hash).unwrap());
+        assert!(!is_password("tucano: Sereno", &hash).unwrap());
+        assert_ne!(hash_password("tucano: sereno").unwrap(), hash, "every hash has a salt of its own");
+    }
+
+    #[test]
+    fn the_decoy_costs_what_every_hash_costs() {
+        let price =
+            |hash: &PasswordHash| hash.as_str().rsplit_once("$m=").unwrap().1.split('$').next().unwrap().to_owned();
+        assert_eq!(price(&decoy()), price(&hash_password("tucano: sereno").unwrap()));
+        assert_eq!(decoy().as_str().len(), hash_password("x").unwrap().as_str().len());
+        assert!(!is_password("", &decoy()).unwrap());
+    }
+
+    #[test]
+    fn a_hash_that_somebody_edited_is_a_fault_of_the_store() {
+        assert!(matches!(is_password("x", &PasswordHash::new("plain")), Err(StoreError::Corrupt(_))));
+    }
+
+    #[test]
+    fn a_chosen_password_is_long_enough_and_not_too_long() {
+        for (text, is_good) in [("12345678901", false), ("123456789012", true), ("áéíóúàèìòùãõ", true)] {
+            assert_eq!(Password::parse(text).is_ok(), is_good, "{text}");
+        }
+        assert!(Password::parse(&"x".repeat(129)).is_err());
+    }
+}

@@ -1,0 +1,178 @@
+//! How often somebody may try to enter.
+//!
+//! Three measures, each a bucket that fills again with time: one of a name from an address, one of an address whatever
+//! the name, one of a name whatever the address. A wrong password costs three times what a right one does.
+//!
+//! Nobody is locked out by others' guesses: a single address runs out of its own measure before it has used up that of
+//! a name, and who has entered from an address before is not asked for the measure of the name there. What is known of
+//! all this is each process's own and is forgotten when it ends.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use crate::domain::values::Moment;
+
+/// What a try costs until it is known to be right, and what it costs then.
+const PRICE: i64 = 3;
+const PRICE_OF_SUCCESS: i64 = 1;
+
+/// How long somebody is remembered who entered from an address, in microseconds: 30 days.
+const MEMORY: i64 = 30 * 24 * 60 * 60 * 1_000_000;
+
+/// Most buckets, and most users at an address, that are remembered.
+const MAX_REMEMBERED: usize = 50_000;
+
+/// How often something may be done.
+#[derive(Debug, Clone, Copy)]
+pub struct Rate {
+    /// So many times at once.
+    pub burst: u32,
+    /// After that once in each such period.
+    pub period: Duration,
+}
+
+/// How often somebody may try to enter. A right password counts once, a wrong one three times.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// By one name from one address.
+    pub name_at_peer: Rate,
+    /// From one address.
+    pub peer: Rate,
+    /// By one name.
+    pub name: Rate,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        let rate = |burst, millis| Rate { burst, period: Duration::from_millis(millis) };
+        Self { name_at_peer: rate(12, 5000), peer: rate(60, 1000), name: rate(90, 1000) }
+    }
+}
+
+/// Counts tries.
+#[derive(Debug)]
+pub(super) struct Throttle {
+    limits: Limits,
+    hashing: RandomState,
+    state: Mutex<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    /// By bucket, when it will be full again, in microseconds since 1970.
+    full_at: HashMap<u64, i64>,
+    /// By name and address, until when somebody is remembered who entered there.
+    known_until: HashMap<u64, i64>,
+}
+
+/// A try that was let through, and the buckets it was taken from.
+#[derive(Debug)]
+pub(super) struct Admission {
+    known_key: u64,
+    taken: Vec<(u64, i64)>,
+}
+
+impl Throttle {
+    /// With such limits.
+    pub(super) fn new(limits: Limits) -> Self {
+        Self { limits, hashing: RandomState::new(), state: Mutex::default() }
+    }
+
+    /// Lets a try through and takes its price, or says how long to wait.
+    pub(super) fn admit(&self, name: &str, peer: Option<IpAddr>, now: Moment) -> Result<Admission, Duration> {
+        let now = now.micros();
+        let peer = peer.map(network);
+        // Buckets go by hashes, so that a name of a megabyte takes no more room than any other.
+        let known_key = self.hashing.hash_one(("known", name, peer));
+        let Limits { name_at_peer, peer: by_peer, name: by_name } = self.limits;
+        let mut state = self.state();
+        let mut buckets = vec![(self.hashing.hash_one(("name at peer", name, peer)), name_at_peer)];
+        if peer.is_some() {
+            buckets.push((self.hashing.hash_one(("peer", peer)), by_peer));
+        }
+        if state.known_until.get(&known_key).is_none_or(|until| *until <= now) {
+            buckets.push((self.hashing.hash_one(("name", name)), by_name));
+        }
+        let waits = buckets.iter().map(|(key, rate)| state.wait(*key, *rate, now));
+        let wait = waits.max().unwrap_or_default();
+        if wait > 0 {
+            return Err(Duration::from_micros(wait.unsigned_abs()));
+        }
+        let mut taken = Vec::new();
+        for (key, rate) in buckets {
+            state.give(key, PRICE * period(rate), now);
+            taken.push((key, period(rate)));
+        }
+        Ok(Admission { known_key, taken })
+    }
+
+    /// The password was right: most of the price is given back, and the user is known at this address.
+    pub(super) fn succeeded(&self, admission: &Admission, now: Moment) {
+        let mut state = self.state();
+        state.give_back(admission, PRICE - PRICE_OF_SUCCESS);
+        make_room(&mut state.known_until, now.micros());
+        state.known_until.insert(admission.known_key, now.micros() + MEMORY);
+    }
+
+    /// No password was compared: the price is given back.
+    pub(super) fn given_up(&self, admission: &Admission) {
+        self.state().give_back(admission, PRICE);
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        // Nothing panics while it is held; if something did, a wrong count is better than no logins at all.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    /// How long a bucket needs until it holds the price of a try.
+    fn wait(&self, key: u64, rate: Rate, now: i64) -> i64 {
+        let depth = i64::from(rate.burst) * period(rate);
+        let full_at = self.full_at.get(&key).copied().unwrap_or(now);
+        // A bucket that says it is emptier than empty was filled before the clock was set back.
+        let lacks = if full_at > now + depth { 0 } else { (full_at - now).max(0) };
+        lacks + PRICE * period(rate) - depth
+    }
+
+    fn give(&mut self, key: u64, price: i64, now: i64) {
+        make_room(&mut self.full_at, now);
+        let full_at = self.full_at.entry(key).or_insert(now);
+        *full_at = (*full_at).max(now) + price;
+    }
+
+    fn give_back(&mut self, admission: &Admission, n_times: i64) {
+        for (key, period) in &admission.taken {
+            if let Some(full_at) = self.full_at.get_mut(key) {
+                *full_at -= n_times * period;
+            }
+        }
+    }
+}
+
+/// Forgets what no longer matters and, if there is still too much, something.
+fn make_room(remembered: &mut HashMap<u64, i64>, now: i64) {
+    if remembered.len() >= MAX_REMEMBERED {
+        remembered.retain(|_, until| *until > now);
+    }
+    if remembered.len() >= MAX_REMEMBERED
+        && let Some(key) = remembered.keys().next().copied()
+    {
+        remembered.remove(&key);
+    }
+}
+
+fn period(rate: Rate) -> i64 {
+    i64::try_from(rate.period.as_micros()).unwrap_or(i64::MAX)
+}
+
+/// What one subscriber is given: an IPv4 address, or 64 bits of an IPv6 one.
+fn network(peer: IpAddr) -> IpAddr {
+    match peer.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),
+    }
+}

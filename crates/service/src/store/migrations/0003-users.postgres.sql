@@ -1,0 +1,1 @@
+CREATE SEQUENCE service_user_code AS INTEGER;

@@ -1,0 +1,110 @@
+//! Users.
+
+use super::columns::Columns;
+use super::{Param, Reading, Tx};
+use crate::domain::stores::StoreAccess;
+use crate::domain::users::{NewUser, PasswordHash, User};
+use crate::domain::values::{Login, Moment, StoreCode, UserCode};
+use crate::store::StoreError;
+
+const COLUMNS: &str = "code, login, name, email, is_active, n_passwords, registered, last_login";
+
+impl Reading<'_> {
+    /// All users, in the order of codes.
+    pub fn users(&mut self) -> Result<Vec<User>, StoreError> {
+        let users = self.all(&format!("SELECT {COLUMNS} FROM service_user ORDER BY code"), &[], read)?;
+        users.into_iter().map(|user| self.with_access(user)).collect()
+    }
+
+    /// The user with a code.
+    pub fn user(&mut self, code: UserCode) -> Result<Option<User>, StoreError> {
+        let sql = format!("SELECT {COLUMNS} FROM service_user WHERE code = $1");
+        let user = self.one(&sql, &[code.into()], read)?;
+        user.map(|user| self.with_access(user)).transpose()
+    }
+
+    /// The user who enters by a name, and the hash of their password.
+    pub fn user_by_login(&mut self, login: &Login) -> Result<Option<(User, PasswordHash)>, StoreError> {
+        let sql = format!("SELECT {COLUMNS}, password FROM service_user WHERE login = $1");
+        let found = self.one(&sql, &[login.into()], |columns| {
+            Ok((read(columns)?, PasswordHash::new(columns.required::<String>()?)))
+        })?;
+        found.map(|(user, hash)| Ok((self.with_access(user)?, hash))).transpose()
+    }
+
+    fn with_access(&mut self, mut user: User) -> Result<User, StoreError> {
+        let sql = "SELECT store FROM user_store WHERE holder = $1";
+        user.access = StoreAccess::to(self.all(sql, &[user.code.into()], super::columns::only::<StoreCode>)?);
+        Ok(user)
+    }
+}
+
+impl Tx<'_> {
+    /// Registers a user. The name must be free and the stores must be there.
+    pub fn add_user(&mut self, new: NewUser, password: &PasswordHash, now: Moment) -> Result<User, StoreError> {
+        let NewUser { login, name, email, access } = new;
+        let code = self.next("service_user", UserCode::new)?;
+        let user = User {
+            code,
+            login,
+            name,
+            email,
+            access,
+            is_active: true,
+            n_passwords: 1,
+            registered: now,
+            last_login: None,
+        };
+        self.change_one(
+            "INSERT INTO service_user (code, login, name, email, is_active, n_passwords, registered, password) \
+             VALUES ($1, $2, $3, $4, 1, 1, $5, $6)",
+            &[
+                code.into(),
+                (&user.login).into(),
+                (&user.name).into(),
+                (&user.email).into(),
+                now.into(),
+                password.as_str().into(),
+            ],
+        )?;
+        for store in user.access.stores() {
+            self.change_one("INSERT INTO user_store (holder, store) VALUES ($1, $2)", &[code.into(), store.into()])?;
+        }
+        Ok(user)
+    }
+
+    /// Lets a user in, or no more; in the latter case their tokens are gone.
+    pub fn set_user_active(&mut self, code: UserCode, is_active: bool) -> Result<(), StoreError> {
+        self.change_one("UPDATE service_user SET is_active = $2 WHERE code = $1", &[code.into(), is_active.into()])?;
+        if is_active { Ok(()) } else { self.revoke_tokens(code) }
+    }
+
+    /// Gives a user another password; tokens that were given for the last one are gone.
+    pub fn set_password(&mut self, code: UserCode, password: &PasswordHash) -> Result<(), StoreError> {
+        self.change_one(
+            "UPDATE service_user SET password = $2, n_passwords = n_passwords + 1 WHERE code = $1",
+            &[code.into(), password.as_str().into()],
+        )?;
+        self.revoke_tokens(code)
+    }
+}
+
+impl<'a> From<&'a Login> for Param<'a> {
+    fn from(login: &'a Login) -> Self {
+        login.as_str().into()
+    }
+}
+
+fn read(columns: &mut Columns<'_>) -> Result<User, StoreError> {
+    Ok(User {
+        code: columns.required()?,
+        login: columns.required()?,
+        name: columns.required()?,
+        email: columns.required()?,
+        access: StoreAccess::default(),
+        is_active: columns.required()?,
+        n_passwords: columns.required()?,
+        registered: columns.required()?,
+        last_login: columns.optional()?,
+    })
+}
