@@ -5,5 +5,6 @@
 
 pub mod auth;
 pub mod clock;
+pub mod demo;
 pub mod domain;
 pub mod store;

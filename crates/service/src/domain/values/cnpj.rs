@@ -27,6 +27,13 @@ impl Cnpj {
         Ok(Self(bare))
     }
 
+    /// The CNPJ that begins with twelve characters; the check digits follow from them.
+    pub fn complete(base: &str) -> Result<Self, Flaw> {
+        let base: String = base.chars().filter(char::is_ascii_alphanumeric).map(|it| it.to_ascii_uppercase()).collect();
+        let [first, second] = check_digits(base.as_bytes()).map(char::from);
+        Self::parse(&format!("{base}{first}{second}"))
+    }
+
     /// The fourteen characters, without mask.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -79,6 +86,12 @@ mod tests {
         assert_eq!(check_digits(b"12ABC34501DE"), *b"35");
         assert_eq!(Cnpj::parse("12abc34501de35").unwrap().to_string(), "12.ABC.345/01DE-35");
         assert_eq!(format!("{:?}", Cnpj::parse("11222333000181").unwrap()), "Cnpj(**.222.333/****-**)");
+    }
+
+    #[test]
+    fn a_base_is_completed() {
+        assert_eq!(Cnpj::complete("12.abc.345/01de"), Cnpj::parse("12ABC34501DE35"));
+        assert!(Cnpj::complete("12ABC34501D").is_err() && Cnpj::complete("").is_err());
     }
 
     #[test]

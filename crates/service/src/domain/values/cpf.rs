@@ -26,6 +26,13 @@ impl Cpf {
         Ok(Self(digits))
     }
 
+    /// The CPF that begins with nine digits; the check digits follow from them.
+    pub fn complete(base: &str) -> Result<Self, Flaw> {
+        let numbers: Vec<u32> = base.chars().filter_map(|digit| digit.to_digit(10)).collect();
+        let [first, second] = check_digits(&numbers);
+        Self::parse(&format!("{base}{first}{second}"))
+    }
+
     /// The eleven digits, without mask.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -78,6 +85,14 @@ mod tests {
         assert_eq!(cpf.as_str(), "52998224725");
         assert_eq!(cpf.covered(), "***.982.247-**");
         assert_eq!(format!("{cpf:?}"), "Cpf(***.982.247-**)", "logs never show a whole CPF");
+    }
+
+    #[test]
+    fn a_base_is_completed() {
+        assert_eq!(Cpf::complete("529982247"), Cpf::parse("52998224725"));
+        assert!(
+            Cpf::complete("52998224").is_err() && Cpf::complete("111111111").is_err() && Cpf::complete("").is_err()
+        );
     }
 
     #[test]
