@@ -1,15 +1,27 @@
-//! `cargo run`: the interface on your machine.
+//! `benefits`: the service and the commands around it.
 //!
-//! The service itself is not built yet. Until it is, every operation answers from the contract's examples, and what does
-//! not fit the contract is refused as the service will refuse it: enough to try a client on. Nothing is kept.
+//! The command line is read here; what it asks for is the library's.
 
-use api::{mock::Mock, runtime, stub};
+mod commands;
+mod settings;
 
-#[tokio::main]
-async fn main() -> std::io::Result<()> {
-    let address = std::env::args().nth(1).unwrap_or_else(|| "127.0.0.1:8080".to_owned());
-    println!("the service is not built yet: this answers from the contract's examples, for any user and password");
-    println!("  curl -s http://{address}/ext/beneficio/tipoVeiculo");
-    println!("  curl -s -u demo:demo -X POST http://{address}/ext/autenticacao");
-    runtime::serve(stub(Mock), &address).await
+use std::process::ExitCode;
+
+use settings::{Arguments, Command};
+
+fn main() -> ExitCode {
+    match settings::read(std::env::args_os(), std::env::vars_os()).and_then(run) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("benefits: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
+    let Arguments { shared, command } = arguments;
+    match command {
+        Command::Serve(args) => commands::serve::run(&args, &shared),
+    }
 }

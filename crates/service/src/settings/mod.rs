@@ -1,0 +1,10 @@
+//! What the program is told: by flags, and by environment variables `BENEFITS_…`.
+//!
+//! Nothing is guessed: a flag or a variable that does not exist stops the program, with the one that was probably meant.
+
+mod arguments;
+mod database;
+mod variables;
+
+pub(crate) use arguments::{Arguments, Command, Shared, read};
+pub(crate) use database::{DatabaseAddress, Missing};
