@@ -22,7 +22,7 @@ pub(super) fn check(command: &clap::Command, names: impl Iterator<Item = OsStrin
         if known.contains(name) || OF_THE_CLIENT.contains(&name) {
             continue;
         }
-        let alike = known.iter().map(|known| (strsim::jaro_winkler(known, name), known));
+        let alike = known.iter().map(|known| (strsim::jaro_winkler(own_part(known), own_part(name)), known));
         let nearest = alike.filter(|(likeness, _)| *likeness >= ALIKE).max_by(|a, b| a.0.total_cmp(&b.0));
         match nearest {
             Some((_, nearest)) => bail!("there is no variable {name}; did you mean {nearest}?"),
@@ -30,6 +30,11 @@ pub(super) fn check(command: &clap::Command, names: impl Iterator<Item = OsStrin
         }
     }
     Ok(())
+}
+
+/// What is left of a name without what all begin with, which would make them all alike.
+fn own_part(name: &str) -> &str {
+    name.strip_prefix(PREFIX).unwrap_or(name)
 }
 
 /// The variables of a command and of those below it.
