@@ -15,6 +15,8 @@ pub(crate) enum ReadError {
     TooLarge,
     /// It ended early.
     Broken,
+    /// It did not come within the server's time.
+    TimedOut,
 }
 
 /// All of a body. One that says it is too long is not read at all; one that grows too long is not read further.
@@ -27,7 +29,7 @@ pub(crate) async fn read(body: Body, limit: usize) -> Result<Bytes, ReadError> {
     let mut first = Bytes::new();
     let mut joined: Option<BytesMut> = None;
     while let Some(frame) = body.frame().await {
-        let Ok(data) = frame.map_err(|_| ReadError::Broken)?.into_data() else { continue };
+        let Ok(data) = frame.map_err(|error| ReadError::from(&error))?.into_data() else { continue };
         let n_read = joined.as_ref().map_or(first.len(), BytesMut::len);
         if data.len() > limit - n_read {
             return Err(ReadError::TooLarge);
@@ -45,4 +47,13 @@ pub(crate) async fn read(body: Body, limit: usize) -> Result<Bytes, ReadError> {
         }
     }
     Ok(joined.map_or(first, BytesMut::freeze))
+}
+
+impl From<&std::io::Error> for ReadError {
+    fn from(error: &std::io::Error) -> ReadError {
+        match error.kind() {
+            std::io::ErrorKind::TimedOut => ReadError::TimedOut,
+            _ => ReadError::Broken,
+        }
+    }
 }

@@ -145,6 +145,7 @@ impl Call {
         match body::read(std::mem::take(&mut self.body), limit).await {
             Ok(bytes) => Ok(bytes),
             Err(ReadError::TooLarge) => Err(Rejection::new(Reason::TooLarge { limit })),
+            Err(ReadError::TimedOut) => Err(Rejection::new(Reason::SlowBody)),
             Err(ReadError::Broken) => Err(Rejection::invalid(self.invalid, Reason::BrokenBody)),
         }
     }

@@ -69,6 +69,8 @@ pub enum Reason {
     BodyNotMultipart,
     /// The body ended early: the caller left, or the transfer was broken.
     BrokenBody,
+    /// The body did not come within the server's time: reading it ended with [`TimedOut`](std::io::ErrorKind::TimedOut).
+    SlowBody,
     /// No path of the document fits.
     UnknownPath,
     /// The path is known, the method is not among its methods.
@@ -131,6 +133,7 @@ impl Reason {
             | Reason::BodyNotText
             | Reason::BodyNotMultipart
             | Reason::BrokenBody => StatusCode::BAD_REQUEST,
+            Reason::SlowBody => StatusCode::REQUEST_TIMEOUT,
             Reason::UnknownPath => StatusCode::NOT_FOUND,
             Reason::UnknownMethod { .. } => StatusCode::METHOD_NOT_ALLOWED,
             Reason::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
@@ -161,6 +164,7 @@ impl fmt::Display for Reason {
             Reason::BodyNotText => f.write_str("the body must be UTF-8 without NUL"),
             Reason::BodyNotMultipart => f.write_str("the body must be well-formed multipart/form-data"),
             Reason::BrokenBody => f.write_str("the body is incomplete"),
+            Reason::SlowBody => f.write_str("the body came too slowly"),
             Reason::UnknownPath => f.write_str("there is nothing at this path"),
             Reason::UnknownMethod { allowed } => {
                 f.write_str("this path knows only ")?;

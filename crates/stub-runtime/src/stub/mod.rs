@@ -8,6 +8,7 @@ mod openapi;
 use std::sync::Arc;
 
 use poem::endpoint::{BoxEndpoint, EndpointExt};
+use poem::http::Method;
 use poem::{IntoEndpoint, Response};
 
 use crate::call::UnknownQuery;
@@ -61,6 +62,13 @@ impl<O: Operations> Stub<O> {
             wording: None,
         };
         Stub { operations: Arc::new(operations), router: Arc::new(Router::new(O::ROUTES)), settings }
+    }
+
+    /// The document's path to which a request goes, for logs and figures: it holds nothing that a caller wrote.
+    pub fn path_of(&self, method: &Method, path: &str) -> Option<&'static str> {
+        let found = self.router.find(method, path, &self.settings.base_path).ok()?;
+        let is_its = |route: &&Route| route.operations.iter().any(|(_, operation)| *operation == found.operation);
+        O::ROUTES.iter().find(is_its).map(|route| route.path)
     }
 
     /// Lets query parameters through that an operation does not declare, instead of answering 400.

@@ -1,7 +1,10 @@
 //! JSON, text and binary bodies, and their media types.
 
+use std::io;
+
+use poem::Endpoint;
 use stub_runtime::check::{any, at, max_length};
-use stub_runtime::{Stub, reply};
+use stub_runtime::{Bytes, Method, Stub, reply};
 
 use super::server::{Server, request, shown};
 use crate::api;
@@ -213,6 +216,16 @@ async fn a_body_that_ends_early_is_told_to_those_who_still_listen() {
         server.post("/json", "application/json", r#"{"name": "Rex"}"#).await,
         r#"200 Pet { name: "Rex", age: None }"#
     );
+}
+
+#[tokio::test]
+async fn a_body_that_the_server_stopped_waiting_for_is_408() {
+    let slow = futures_util::stream::iter([Ok(Bytes::from_static(b"{")), Err(io::ErrorKind::TimedOut.into())]);
+    let request = poem::Request::builder().method(Method::POST).uri_str("/json").content_type("application/json");
+    let request = request.body(poem::Body::from_bytes_stream::<_, Bytes, io::Error>(slow));
+    let response = Stub::new(Bodies).get_response(request).await;
+    assert_eq!(response.status(), 408);
+    assert_eq!(response.into_body().into_string().await.unwrap(), "the body came too slowly");
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! Paths and methods.
 
 use stub_runtime::check::any;
-use stub_runtime::{Stub, reply};
+use stub_runtime::{Method, Stub, reply};
 
 use super::server::{Server, shown};
 use crate::api;
@@ -34,6 +34,16 @@ api! { Pets {
 
 async fn served() -> Server {
     Server::start(Stub::new(Pets)).await
+}
+
+#[test]
+fn a_path_is_told_as_the_document_writes_it() {
+    let stub = Stub::new(Pets).under("/v1");
+    let path_of = |method, path| stub.path_of(&method, path);
+    assert_eq!(path_of(Method::GET, "/v1/pets/5/names/Rex"), Some("/pets/{id}/names/{name}"));
+    assert_eq!(path_of(Method::HEAD, "/v1/pets/mine"), Some("/pets/mine"));
+    assert_eq!(path_of(Method::PUT, "/v1/pets"), None);
+    assert_eq!(path_of(Method::GET, "/pets"), None);
 }
 
 #[tokio::test]
