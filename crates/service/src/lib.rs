@@ -8,3 +8,4 @@ pub mod clock;
 pub mod demo;
 pub mod domain;
 pub mod store;
+pub mod transfer;

@@ -3,14 +3,21 @@
 use std::ops::Range;
 
 use super::{catalogue, member, sure};
+use crate::auth::hash_password;
 use crate::domain::Violation;
 use crate::domain::catalogue::{Catalogue, Seller};
 use crate::domain::stores::StoreAccess;
-use crate::domain::values::{Moment, UserCode};
+use crate::domain::users::{NewUser, PasswordHash};
+use crate::domain::values::{Email, Login, Moment, Text, UserCode};
 use crate::store::{Database, StoreError, Tx};
 
 /// How many members a demo has where nobody asks for more.
 pub const DEFAULT_MEMBERS: u32 = 200;
+
+/// Who enters the demo, and with which password. Both are known to everybody.
+pub const DEMO_USER: &str = "demo";
+/// The password of [`DEMO_USER`].
+pub const DEMO_PASSWORD: &str = "demo";
 
 /// Members of one transaction. What belongs together is made together, so the number is part of what a demo is.
 const BATCH: u32 = 1000;
@@ -50,26 +57,39 @@ pub async fn fill(
     if !database.read(|reading| Ok::<_, DemoError>(reading.stores()?.is_empty())).await? {
         return Ok(false);
     }
+    let password = hash_password(DEMO_PASSWORD)?;
     // The first batch brings the catalogue along, so that a small demo is there whole or not at all.
     for start in (0..n_members.max(1)).step_by(BATCH as usize) {
         let batch = start..n_members.min(start.saturating_add(BATCH));
         let n_done = batch.end;
-        database.write(move |tx| put_batch(tx, batch.clone(), n_members, now)).await?;
+        let password = password.clone();
+        database.write(move |tx| put_batch(tx, batch.clone(), n_members, &password, now)).await?;
         progress(n_done);
     }
     Ok(true)
 }
 
-fn put_batch(tx: &mut Tx<'_>, batch: Range<u32>, n_members: u32, now: Moment) -> Result<(), DemoError> {
+fn put_batch(
+    tx: &mut Tx<'_>,
+    batch: Range<u32>,
+    n_members: u32,
+    password: &PasswordHash,
+    now: Moment,
+) -> Result<(), DemoError> {
+    let access = StoreAccess::to(catalogue::stores());
+    let login = sure(Login::parse(DEMO_USER));
     if batch.start == 0 {
         catalogue::put(tx)?;
     }
-    let base = Base {
-        access: StoreAccess::to(catalogue::stores()),
-        catalogue: tx.catalogue()?,
-        sellers: tx.sellers()?,
-        user: sure(UserCode::new(1)),
+    let user = match tx.user_by_login(&login)? {
+        Some((user, _)) => user,
+        None => {
+            let email = sure(Email::parse("demo@exemplo.test"));
+            let name = sure(Text::parse("Demonstração"));
+            tx.add_user(NewUser { login, name, email, access: access.clone() }, password, now)?
+        }
     };
+    let base = Base { access, catalogue: tx.catalogue()?, sellers: tx.sellers()?, user: user.code };
     for number in batch {
         // Codes grow with time, as they do where people come one after the other.
         let age = DAYS_OF_HISTORY * MICROS_OF_A_DAY / i64::from(n_members) * i64::from(n_members - number);

@@ -14,7 +14,7 @@ mod random;
 mod vehicles;
 mod words;
 
-pub use fill::{DEFAULT_MEMBERS, DemoError, fill};
+pub use fill::{DEFAULT_MEMBERS, DEMO_PASSWORD, DEMO_USER, DemoError, fill};
 
 /// A value that the demo is made of. What is typed into this module is valid, or its tests fail.
 fn sure<T>(read: Result<T, crate::domain::Flaw>) -> T {

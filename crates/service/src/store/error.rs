@@ -10,6 +10,9 @@ pub enum StoreError {
     Unavailable(Box<dyn Error + Send + Sync>),
     /// Somebody else wrote the same meanwhile; another try sees what they wrote.
     Conflict(Box<dyn Error + Send + Sync>),
+    /// It refers to something that is not there. Rules see to it that this does not happen; only records that come from
+    /// elsewhere are not asked.
+    Dangling(Box<dyn Error + Send + Sync>),
     /// A row holds what no value of the domain is.
     Corrupt(String),
     /// The database cannot be used by this version of the service.
@@ -30,6 +33,7 @@ impl fmt::Display for StoreError {
         match self {
             Self::Unavailable(_) => formatter.write_str("the store is unavailable"),
             Self::Conflict(_) => formatter.write_str("somebody else wrote the same meanwhile"),
+            Self::Dangling(_) => formatter.write_str("it refers to something that is not there"),
             Self::Corrupt(what) => write!(formatter, "a row is corrupt: {what}"),
             Self::Unusable(why) => write!(formatter, "the database cannot be used: {why}"),
             Self::Panicked => formatter.write_str("the work panicked and was rolled back"),
@@ -40,7 +44,7 @@ impl fmt::Display for StoreError {
 impl Error for StoreError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
-            Self::Unavailable(source) | Self::Conflict(source) => Some(source.as_ref()),
+            Self::Unavailable(source) | Self::Conflict(source) | Self::Dangling(source) => Some(source.as_ref()),
             Self::Corrupt(_) | Self::Unusable(_) | Self::Panicked => None,
         }
     }

@@ -18,4 +18,7 @@ pub mod sqlite;
 
 pub use database::Database;
 pub use error::StoreError;
-pub use sql::{HistoryCode, HistoryEntry, Reading, SavedBenefit, Tx};
+pub use sql::{
+    CounterState, HistoryCode, HistoryEntry, ImportFault, ImportState, Reading, SavedBenefit, Tx, WholeBenefit,
+    WholeDealDependent, WholeUser,
+};

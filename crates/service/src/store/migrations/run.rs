@@ -38,6 +38,7 @@ pub(in crate::store) const MIGRATIONS: &[Migration] = &[
         sqlite: include_str!("0003-users.sqlite.sql"),
         postgres: include_str!("0003-users.postgres.sql"),
     },
+    Migration { number: 4, shared: include_str!("0004-imports.sql"), sqlite: "", postgres: "" },
 ];
 
 impl Migration {

@@ -58,6 +58,8 @@ impl From<postgres::Error> for StoreError {
         ];
         if error.code().is_some_and(|code| conflicts.contains(&code)) {
             Self::Conflict(error.into())
+        } else if error.code() == Some(&SqlState::FOREIGN_KEY_VIOLATION) {
+            Self::Dangling(error.into())
         } else {
             Self::unavailable(error)
         }

@@ -137,7 +137,7 @@ impl Tx<'_> {
         change.map(|change| self.record_move(benefit, change, now)).transpose()
     }
 
-    fn write_benefit(&mut self, benefit: &Benefit, is_new: bool) -> Result<(), StoreError> {
+    pub(super) fn write_benefit(&mut self, benefit: &Benefit, is_new: bool) -> Result<(), StoreError> {
         let Benefit { code, sequential, registered, updated, data } = benefit;
         // Vehicle and card have tables of their own.
         let BenefitData {

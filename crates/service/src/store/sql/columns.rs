@@ -72,6 +72,19 @@ impl Column for i32 {
     }
 }
 
+impl Column for i64 {
+    fn read(row: &dyn Row, idx: usize) -> Result<Option<Self>, StoreError> {
+        row.int(idx)
+    }
+}
+
+impl Column for u64 {
+    fn read(row: &dyn Row, idx: usize) -> Result<Option<Self>, StoreError> {
+        let number = row.int(idx)?;
+        number.map(|number| Self::try_from(number).map_err(|_| corrupt::<Self>(idx))).transpose()
+    }
+}
+
 impl Column for u16 {
     fn read(row: &dyn Row, idx: usize) -> Result<Option<Self>, StoreError> {
         let number = row.int(idx)?;

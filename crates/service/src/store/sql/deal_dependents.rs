@@ -1,7 +1,7 @@
 //! Dependents of deals.
 
 use super::columns::Columns;
-use super::{Reading, Tx};
+use super::{Reading, Tx, WholeDealDependent};
 use crate::domain::crm::{DealDependent, DealDependentData};
 use crate::domain::values::{DealCode, DealDependentCode, Phone};
 use crate::store::StoreError;
@@ -18,6 +18,21 @@ impl Reading<'_> {
     }
 }
 
+impl Reading<'_> {
+    /// The dependent of a deal with a code, and of which deal.
+    pub(super) fn whole_deal_dependent(
+        &mut self,
+        code: DealDependentCode,
+    ) -> Result<Option<WholeDealDependent>, StoreError> {
+        self.one(
+            "SELECT deal, code, name, cpf, birth, kinship, sex, identity, phone_country, phone_digits, plan, value \
+             FROM deal_dependent WHERE code = $1",
+            &[code.into()],
+            |columns| Ok(WholeDealDependent { deal: columns.required()?, dependent: read(columns)? }),
+        )
+    }
+}
+
 impl Tx<'_> {
     /// Adds a dependent to a deal.
     pub fn insert_deal_dependent(
@@ -26,10 +41,18 @@ impl Tx<'_> {
         data: DealDependentData,
     ) -> Result<DealDependent, StoreError> {
         let dependent = DealDependent { code: self.next("deal_dependent", DealDependentCode::new)?, data };
+        self.write_new_deal_dependent(deal, &dependent)?;
+        Ok(dependent)
+    }
+
+    pub(super) fn write_new_deal_dependent(
+        &mut self,
+        deal: DealCode,
+        dependent: &DealDependent,
+    ) -> Result<(), StoreError> {
         let sql = "INSERT INTO deal_dependent (deal, code, name, cpf, birth, kinship, sex, identity, phone_country, \
                    phone_digits, plan, value) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
-        self.write_deal_dependent(sql, deal, &dependent)?;
-        Ok(dependent)
+        self.write_deal_dependent(sql, deal, dependent)
     }
 
     /// Overwrites a dependent of a deal; whether it is one was asked before.

@@ -45,7 +45,7 @@ impl Tx<'_> {
         Ok(deal)
     }
 
-    fn write_deal(&mut self, deal: &Deal, is_new: bool) -> Result<(), StoreError> {
+    pub(super) fn write_deal(&mut self, deal: &Deal, is_new: bool) -> Result<(), StoreError> {
         let Deal { code, sequential, registered, updated, data } = deal;
         let DealData { lead, store, situation, loss_reason, place, responsible, closed, details } = data;
         // The vehicle has a table of its own.

@@ -54,16 +54,22 @@ impl Tx<'_> {
         self.write_dependent(&dependent, is_new)?;
         self.put_card(CardOwner::Dependent(code), dependent.data.card.as_ref())?;
         self.sql.execute("DELETE FROM dependent_plan WHERE dependent = $1", &[code.into()])?;
-        for (position, plan) in (1..).zip(&dependent.data.plans) {
-            self.change_one(
-                "INSERT INTO dependent_plan (dependent, position, plan) VALUES ($1, $2, $3)",
-                &[code.into(), Param::Int(position), (*plan).into()],
-            )?;
-        }
+        self.put_dependent_plans(&dependent)?;
         Ok(dependent)
     }
 
-    fn write_dependent(&mut self, dependent: &Dependent, is_new: bool) -> Result<(), StoreError> {
+    /// Writes down the plans of a dependent that has none.
+    pub(super) fn put_dependent_plans(&mut self, dependent: &Dependent) -> Result<(), StoreError> {
+        for (position, plan) in (1..).zip(&dependent.data.plans) {
+            self.change_one(
+                "INSERT INTO dependent_plan (dependent, position, plan) VALUES ($1, $2, $3)",
+                &[dependent.code.into(), Param::Int(position), (*plan).into()],
+            )?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn write_dependent(&mut self, dependent: &Dependent, is_new: bool) -> Result<(), StoreError> {
         // Card and plans have tables of their own.
         let DependentData { benefit, name, cpf, birth, identity, card: _, phone, kinship, sex, plans: _, is_active } =
             &dependent.data;

@@ -11,6 +11,15 @@ use crate::store::StoreError;
 pub struct HistoryCode(i32);
 
 impl HistoryCode {
+    /// The code with this number, from 1.
+    pub fn new(number: i32) -> Result<Self, Flaw> {
+        if number >= 1 {
+            Ok(Self(number))
+        } else {
+            Err(Flaw::new("está fora dos limites", "Envie um número a partir de 1"))
+        }
+    }
+
     /// The number.
     pub fn get(self) -> i32 {
         self.0
@@ -53,11 +62,16 @@ impl Tx<'_> {
         change: SituationChange,
         now: Moment,
     ) -> Result<HistoryCode, StoreError> {
-        let code = self.next("history", |number| Ok::<_, Flaw>(HistoryCode(number)))?;
+        let code = self.next("history", HistoryCode::new)?;
+        self.write_move(benefit, &HistoryEntry { code, change, happened: now })?;
+        Ok(code)
+    }
+
+    pub(super) fn write_move(&mut self, benefit: BenefitCode, entry: &HistoryEntry) -> Result<(), StoreError> {
+        let HistoryEntry { code, change: SituationChange { from, to }, happened } = *entry;
         self.change_one(
             "INSERT INTO benefit_history (code, benefit, came_from, went_to, happened) VALUES ($1, $2, $3, $4, $5)",
-            &[code.0.into(), benefit.into(), change.from.into(), change.to.into(), now.into()],
-        )?;
-        Ok(code)
+            &[code.0.into(), benefit.into(), from.into(), to.into(), happened.into()],
+        )
     }
 }

@@ -30,12 +30,25 @@ impl Tx<'_> {
     /// Adds an item to a benefit.
     pub fn insert_item(&mut self, benefit: BenefitCode, item: &ItemData) -> Result<ItemCode, StoreError> {
         let code = self.next("item", ItemCode::new)?;
+        self.write_item(benefit, code, item)?;
+        Ok(code)
+    }
+
+    pub(super) fn write_item(
+        &mut self,
+        benefit: BenefitCode,
+        code: ItemCode,
+        item: &ItemData,
+    ) -> Result<(), StoreError> {
         let ItemData { plan, value, included } = item;
         self.change_one(
             "INSERT INTO benefit_item (code, benefit, plan, value, included) VALUES ($1, $2, $3, $4, $5)",
             &[code.into(), benefit.into(), (*plan).into(), (*value).into(), (*included).into()],
-        )?;
-        Ok(code)
+        )
+    }
+
+    pub(super) fn exclude_item(&mut self, code: ItemCode, day: Day) -> Result<(), StoreError> {
+        self.change_one("UPDATE benefit_item SET excluded = $1 WHERE code = $2", &[day.into(), code.into()])
     }
 
     /// Carries out what becomes of items when the plan of a benefit changes.
@@ -47,8 +60,7 @@ impl Tx<'_> {
     ) -> Result<(), StoreError> {
         let ItemChanges { exclude, include } = changes;
         if let Some(item) = exclude {
-            let sql = "UPDATE benefit_item SET excluded = $1 WHERE code = $2";
-            self.change_one(sql, &[today.into(), (*item).into()])?;
+            self.exclude_item(*item, today)?;
         }
         if let Some(item) = include {
             self.insert_item(benefit, item)?;

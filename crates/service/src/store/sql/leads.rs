@@ -39,7 +39,7 @@ impl Tx<'_> {
         Ok(lead)
     }
 
-    fn write_lead(&mut self, lead: &Lead, is_new: bool) -> Result<(), StoreError> {
+    pub(super) fn write_lead(&mut self, lead: &Lead, is_new: bool) -> Result<(), StoreError> {
         let Lead { code, registered, data } = lead;
         let LeadData { name, store, person, place, responsible, is_active, details } = data;
         let LeadDetails { document, phone, email, city, uf, message, origin, consultant, integration_code } = details;

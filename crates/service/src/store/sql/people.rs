@@ -65,7 +65,7 @@ impl Tx<'_> {
         Ok(person)
     }
 
-    fn insert_person(&mut self, person: &Person) -> Result<(), StoreError> {
+    pub(super) fn insert_person(&mut self, person: &Person) -> Result<(), StoreError> {
         let search_name = person.data.name.search_text();
         let params = params(person, &search_name);
         let places: Vec<String> = (1..=params.len()).map(|number| format!("${number}")).collect();

@@ -60,6 +60,20 @@ impl<'c> Tx<'c> {
         Self { reading: Reading::new(sql) }
     }
 
+    /// Does a part of the work, and takes it back alone if it fails; the rest goes on.
+    pub fn attempt<T, E: From<StoreError>>(
+        &mut self,
+        work: impl FnOnce(&mut Self) -> Result<T, E>,
+    ) -> Result<Result<T, E>, StoreError> {
+        self.sql.batch("SAVEPOINT attempt")?;
+        let outcome = work(self);
+        if outcome.is_err() {
+            self.sql.batch("ROLLBACK TO SAVEPOINT attempt")?;
+        }
+        self.sql.batch("RELEASE SAVEPOINT attempt")?;
+        Ok(outcome)
+    }
+
     /// Changes exactly one row, which is known to be there.
     pub(super) fn change_one(&mut self, sql: &str, params: &[Param<'_>]) -> Result<(), StoreError> {
         match self.sql.execute(sql, params)? {

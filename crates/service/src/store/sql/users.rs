@@ -55,22 +55,32 @@ impl Tx<'_> {
             registered: now,
             last_login: None,
         };
+        self.write_user(&user, password)?;
+        Ok(user)
+    }
+
+    pub(super) fn write_user(&mut self, user: &User, password: &PasswordHash) -> Result<(), StoreError> {
+        let User { code, login, name, email, access, is_active, n_passwords, registered, last_login } = user;
         self.change_one(
-            "INSERT INTO service_user (code, login, name, email, is_active, n_passwords, registered, password) \
-             VALUES ($1, $2, $3, $4, 1, 1, $5, $6)",
+            "INSERT INTO service_user (code, login, name, email, is_active, n_passwords, registered, last_login, \
+             password) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
             &[
-                code.into(),
-                (&user.login).into(),
-                (&user.name).into(),
-                (&user.email).into(),
-                now.into(),
+                (*code).into(),
+                login.into(),
+                name.into(),
+                email.into(),
+                (*is_active).into(),
+                (*n_passwords).into(),
+                (*registered).into(),
+                (*last_login).into(),
                 password.as_str().into(),
             ],
         )?;
-        for store in user.access.stores() {
-            self.change_one("INSERT INTO user_store (holder, store) VALUES ($1, $2)", &[code.into(), store.into()])?;
+        for store in access.stores() {
+            let sql = "INSERT INTO user_store (holder, store) VALUES ($1, $2)";
+            self.change_one(sql, &[(*code).into(), store.into()])?;
         }
-        Ok(user)
+        Ok(())
     }
 
     /// Lets a user in, or no more; in the latter case their tokens are gone.

@@ -24,6 +24,7 @@ impl From<rusqlite::Error> for StoreError {
         match error.sqlite_extended_error_code() {
             // Rules see to it that nothing is written twice, so somebody else was quicker.
             Some(code) if conflicts.contains(&code) => Self::Conflict(error.into()),
+            Some(ffi::SQLITE_CONSTRAINT_FOREIGNKEY) => Self::Dangling(error.into()),
             _ => Self::unavailable(error),
         }
     }

@@ -1,0 +1,81 @@
+//! Everything that is known, as lines.
+
+use std::io::Write;
+
+use super::{DueDay, Record, TransferError};
+use crate::domain::catalogue::Catalogue;
+use crate::store::{Reading, StoreError};
+
+/// Records that are read at once.
+const PIECE: i32 = 1000;
+
+/// Where lines go, and who is told how many there are.
+struct Output<'a> {
+    out: &'a mut dyn Write,
+    progress: &'a mut dyn FnMut(u64),
+    line: Vec<u8>,
+    n_records: u64,
+}
+
+/// Writes all records of one moment, those first to which others refer; the number of records.
+pub fn export(
+    reading: &mut Reading<'_>,
+    out: &mut dyn Write,
+    progress: &mut dyn FnMut(u64),
+) -> Result<u64, TransferError> {
+    let mut output = Output { out, progress, line: Vec::new(), n_records: 0 };
+    export_catalogue(reading, &mut output)?;
+    output.pieces(reading, Reading::people_after, |person| person.code.get())?;
+    output.pieces(reading, Reading::benefits_after, |whole| whole.benefit.code.get())?;
+    output.pieces(reading, Reading::dependents_after, |dependent| dependent.code.get())?;
+    output.pieces(reading, Reading::leads_after, |lead| lead.code.get())?;
+    output.pieces(reading, Reading::deals_after, |deal| deal.code.get())?;
+    output.pieces(reading, Reading::deal_dependents_after, |whole| whole.dependent.code.get())?;
+    output.out.flush()?;
+    (output.progress)(output.n_records);
+    Ok(output.n_records)
+}
+
+fn export_catalogue(reading: &mut Reading<'_>, output: &mut Output<'_>) -> Result<(), TransferError> {
+    output.all(reading.stores()?)?;
+    // A new catalogue must be exported, not forgotten.
+    let Catalogue { plans, situations, due_days, vehicle_types, fields, funnels } = reading.catalogue()?;
+    output.all(plans.iter().cloned())?;
+    output.all(situations.iter().cloned())?;
+    output.all(due_days.iter().map(|day| DueDay { day }))?;
+    output.all(vehicle_types.iter().cloned())?;
+    output.all(fields)?;
+    output.all(reading.sellers()?)?;
+    output.all(funnels.iter().cloned())?;
+    output.all(reading.whole_users()?)
+}
+
+impl Output<'_> {
+    /// Writes records.
+    fn all<T: Into<Record>>(&mut self, records: impl IntoIterator<Item = T>) -> Result<(), TransferError> {
+        for record in records {
+            self.line.clear();
+            record.into().write(&mut self.line);
+            self.out.write_all(&self.line)?;
+            self.n_records += 1;
+        }
+        Ok(())
+    }
+
+    /// Writes all records of a kind, piece by piece.
+    fn pieces<'c, T: Into<Record>>(
+        &mut self,
+        reading: &mut Reading<'c>,
+        read: impl Fn(&mut Reading<'c>, i32, i32) -> Result<Vec<T>, StoreError>,
+        code_of: impl Fn(&T) -> i32,
+    ) -> Result<(), TransferError> {
+        let mut last = 0;
+        loop {
+            let piece = read(reading, last, PIECE)?;
+            let Some(end) = piece.last().map(&code_of) else { return Ok(()) };
+            last = end;
+            self.all(piece)?;
+            (self.progress)(self.n_records);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! One line of a file: a record of some kind.
+
+use super::object::{Fields, Object, Writer, fields};
+use crate::domain::Violation;
+use crate::domain::catalogue::{FieldDefinition, Funnel, Plan, Seller, Situation, VehicleType};
+use crate::domain::crm::{Deal, Lead};
+use crate::domain::dependents::Dependent;
+use crate::domain::people::Person;
+use crate::domain::stores::Store;
+use crate::domain::violation::list;
+use crate::store::{WholeBenefit, WholeDealDependent, WholeUser};
+
+/// A day on which benefits may fall due.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DueDay {
+    /// The day of the month.
+    pub day: i32,
+}
+
+fields!(DueDay { day });
+
+/// Makes the kinds of records, each with its word.
+macro_rules! records {
+    ($( $(#[$meta:meta])* $variant:ident($type:ty) = $kind:literal ),+ $(,)?) => {
+        /// A record, whatever its kind, as a file has it. Kinds stand in the order in which they refer to one another.
+        #[derive(Debug, Clone, PartialEq)]
+        pub enum Record { $( $(#[$meta])* $variant(Box<$type>) ),+ }
+
+        impl Record {
+            /// The words of all kinds, in the order of a file.
+            pub const KINDS: &'static [&'static str] = &[$( $kind ),+];
+
+            /// The word of its kind.
+            pub fn kind(&self) -> &'static str {
+                match self { $( Self::$variant(_) => $kind ),+ }
+            }
+
+            /// Reads a line.
+            pub fn parse(line: &[u8]) -> Result<Self, Violation> {
+                let mut object = Object::parse(line)?;
+                let kind: String = object.take("kind")?;
+                let record = match kind.as_str() {
+                    $( $kind => Self::$variant(Box::new(Fields::take_fields(&mut object)?)), )+
+                    _ => {
+                        let kinds = list(Self::KINDS.iter().copied(), "ou");
+                        return Err(Violation::new("kind", &format!("kind não é aceito. Use {kinds}.")));
+                    }
+                };
+                object.finish()?;
+                Ok(record)
+            }
+
+            /// Writes the record as a line, its end included.
+            pub fn write(&self, out: &mut Vec<u8>) {
+                Writer::object(out, |to| {
+                    to.put("kind", &self.kind().to_owned());
+                    match self { $( Self::$variant(record) => record.write_fields(to) ),+ }
+                });
+                out.push(b'\n');
+            }
+        }
+
+        $( impl From<$type> for Record {
+            fn from(record: $type) -> Self {
+                Self::$variant(Box::new(record))
+            }
+        } )+
+    };
+}
+
+records! {
+    /// A store.
+    Store(Store) = "store",
+    /// A plan.
+    Plan(Plan) = "plan",
+    /// A situation of benefits.
+    Situation(Situation) = "situation",
+    /// A day on which benefits may fall due.
+    DueDay(DueDay) = "due_day",
+    /// A type of vehicles.
+    VehicleType(VehicleType) = "vehicle_type",
+    /// An additional field.
+    FieldDefinition(FieldDefinition) = "field_definition",
+    /// A seller.
+    Seller(Seller) = "seller",
+    /// A funnel.
+    Funnel(Funnel) = "funnel",
+    /// A user.
+    User(WholeUser) = "user",
+    /// A person.
+    Person(Person) = "person",
+    /// A benefit.
+    Benefit(WholeBenefit) = "benefit",
+    /// A dependent.
+    Dependent(Dependent) = "dependent",
+    /// A lead.
+    Lead(Lead) = "lead",
+    /// A deal.
+    Deal(Deal) = "deal",
+    /// A dependent of a deal.
+    DealDependent(WholeDealDependent) = "deal_dependent",
+}

@@ -1,0 +1,215 @@
+//! How records are made of fields. The names are the domain's, and are documented in `docs/transfer.md`.
+
+use serde_json::Value;
+
+use super::object::{Fields, Object, Part, Writer, fields};
+use crate::domain::Violation;
+use crate::domain::address::Address;
+use crate::domain::benefits::{
+    Benefit, BenefitData, BenefitDetails, BenefitItem, FieldValue, FieldValues, ItemData, SituationChange,
+};
+use crate::domain::catalogue::{
+    FieldDefinition, FieldFormat, Funnel, FunnelPlace, Plan, Seller, Situation, Stage, VehicleType,
+};
+use crate::domain::crm::{Deal, DealData, DealDependent, DealDependentData, DealDetails, Lead, LeadData, LeadDetails};
+use crate::domain::dependents::{Dependent, DependentData};
+use crate::domain::people::{Person, PersonData, PersonDetails, PersonPhone};
+use crate::domain::stores::{Store, StoreAccess};
+use crate::domain::users::User;
+use crate::domain::values::FieldCode;
+use crate::domain::vehicles::Vehicle;
+use crate::store::{HistoryCode, HistoryEntry, WholeBenefit, WholeDealDependent, WholeUser};
+
+fields!(Store { code, name });
+fields!(Plan { code, name, kind, value, is_active });
+fields!(Situation { code, name, kind, is_default, highlight, inverse });
+fields!(VehicleType { code, name, category });
+fields!(FieldDefinition { code, name, kind, is_required, position, is_active; format });
+fields!(Seller { code, kind, name, document, email, phones, address, store, is_active });
+fields!(Funnel { code, name, stages, is_active });
+fields!(Stage { code, name });
+fields!(FunnelPlace { funnel, stage });
+
+fields!(WholeUser { password; user });
+fields!(User { code, login, name, email, access, is_active, n_passwords, registered, last_login });
+
+fields!(Address { kind, street_kind, street, street_with_kind, number, complement, quarter, city, uf, postal_code });
+fields!(PersonPhone { phone, kind });
+fields!(Vehicle {
+    plate,
+    chassis,
+    renavam,
+    brand,
+    model,
+    built,
+    model_year,
+    colour,
+    doors,
+    kind,
+    category,
+    fuel,
+    value,
+    protected_value,
+    own_share
+});
+
+fields!(Person { code, registered, updated; data });
+fields!(PersonData { store, document, name; details });
+fields!(PersonDetails {
+    integration_code,
+    sex,
+    birth,
+    email,
+    takes_email,
+    takes_whatsapp,
+    phones,
+    address,
+    trading_name,
+    legal_representative,
+    state_registration,
+    city_registration,
+    identity,
+    identity_issuer,
+    identity_issued,
+    licence,
+    licence_category,
+    licence_expiry,
+    mother,
+    marital_status,
+    spouse,
+    company,
+    company_name,
+    payer,
+    payer_address
+});
+
+fields!(WholeBenefit { items, fields, history; benefit });
+fields!(Benefit { code, sequential, registered, updated; data });
+fields!(BenefitData {
+    person, store, plan, kind, situation, card, joined, activated, cancelled, vehicle; details
+});
+fields!(BenefitDetails { due_day, consultant, representative, integration_code });
+fields!(BenefitItem { code, excluded; data });
+fields!(ItemData { plan, value, included });
+fields!(HistoryEntry { code, happened; change });
+fields!(SituationChange { from, to });
+
+fields!(Dependent { code; data });
+fields!(DependentData { benefit, name, cpf, birth, identity, card, phone, kinship, sex, plans, is_active });
+
+fields!(Lead { code, registered; data });
+fields!(LeadData { name, store, person, place, responsible, is_active; details });
+fields!(LeadDetails { document, phone, email, city, uf, message, origin, consultant, integration_code });
+fields!(Deal { code, sequential, registered, updated; data });
+fields!(DealData { lead, store, situation, loss_reason, place, responsible, closed; details });
+fields!(DealDetails { description, consultant, kind, plan, value, vehicle, expected_close, note });
+fields!(WholeDealDependent { deal; dependent });
+fields!(DealDependent { code; data });
+fields!(DealDependentData { name, cpf, birth, kinship, sex, identity, phone, plan, value });
+
+impl Part for HistoryCode {
+    fn write(&self, out: &mut Vec<u8>) {
+        self.get().write(out);
+    }
+
+    fn read(value: Value, field: &str) -> Result<Self, Violation> {
+        Self::new(i32::read(value, field)?).map_err(|flaw| flaw.at(field))
+    }
+}
+
+/// The codes of the stores.
+impl Part for StoreAccess {
+    fn write(&self, out: &mut Vec<u8>) {
+        self.stores().collect::<Vec<_>>().write(out);
+    }
+
+    fn read(value: Value, field: &str) -> Result<Self, Violation> {
+        Vec::read(value, field).map(Self::to)
+    }
+}
+
+/// What an additional field holds, under the name of what it is.
+struct HeldField {
+    field: FieldCode,
+    text: Option<String>,
+    number: Option<f64>,
+    day: Option<crate::domain::values::Day>,
+    flag: Option<bool>,
+}
+
+fields!(HeldField { field, text, number, day, flag });
+
+impl Part for FieldValues {
+    fn is_absent(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn absent() -> Option<Self> {
+        Some(Self::new())
+    }
+
+    fn write(&self, out: &mut Vec<u8>) {
+        let held = self.iter().map(|(field, value)| {
+            let mut held = HeldField { field: *field, text: None, number: None, day: None, flag: None };
+            match value.clone() {
+                FieldValue::Text(text) => held.text = Some(text),
+                FieldValue::Number(number) => held.number = Some(number),
+                FieldValue::Day(day) => held.day = Some(day),
+                FieldValue::Flag(flag) => held.flag = Some(flag),
+            }
+            held
+        });
+        held.collect::<Vec<_>>().write(out);
+    }
+
+    fn read(value: Value, field: &str) -> Result<Self, Violation> {
+        let held: Vec<HeldField> = Vec::read(value, field)?;
+        let mut values = Self::new();
+        for HeldField { field: code, text, number, day, flag } in held {
+            let text = text.map(FieldValue::Text);
+            let value = text.or(number.map(FieldValue::Number)).or(day.map(FieldValue::Day));
+            let value = value.or(flag.map(FieldValue::Flag));
+            let value = value.ok_or_else(|| Violation::new(field, &format!("Informe um valor em cada {field}.")))?;
+            values.insert(code, value);
+        }
+        Ok(values)
+    }
+}
+
+/// The word of the format, and its limits beside it.
+impl Fields for FieldFormat {
+    fn write_fields(&self, to: &mut Writer<'_>) {
+        to.put("format", &self.word().to_owned());
+        match self {
+            Self::Text { max_length } => to.put("max_length", &i32::from(*max_length)),
+            Self::Number { minimum, maximum, decimals } => {
+                to.put("minimum", minimum);
+                to.put("maximum", maximum);
+                to.put("decimals", &i32::from(*decimals));
+            }
+            Self::Choice { options } => to.put("options", options),
+            Self::Day | Self::Flag => {}
+        }
+    }
+
+    fn take_fields(from: &mut Object) -> Result<Self, Violation> {
+        let too_much = |field: &str| Violation::new(field, &format!("{field} está fora dos limites."));
+        let word: String = from.take("format")?;
+        Ok(match word.as_str() {
+            "TEXTO" => {
+                let max_length = from.take::<i32>("max_length")?;
+                Self::Text { max_length: u16::try_from(max_length).map_err(|_| too_much("max_length"))? }
+            }
+            "NUMERO" => {
+                let decimals = u8::try_from(from.take::<i32>("decimals")?).map_err(|_| too_much("decimals"))?;
+                Self::Number { minimum: from.take("minimum")?, maximum: from.take("maximum")?, decimals }
+            }
+            "DATA" => Self::Day,
+            "LOGICO" => Self::Flag,
+            "LISTA" => Self::Choice { options: from.take("options")? },
+            _ => {
+                return Err(Violation::new("format", "format não é aceito. Use TEXTO, NUMERO, DATA, LOGICO ou LISTA."));
+            }
+        })
+    }
+}
