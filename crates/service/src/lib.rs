@@ -7,5 +7,6 @@ pub mod auth;
 pub mod clock;
 pub mod demo;
 pub mod domain;
+pub mod server;
 pub mod store;
 pub mod transfer;

@@ -24,6 +24,11 @@ impl<'c> Reading<'c> {
         Self { sql }
     }
 
+    /// Asks the database for nothing but a sign of life.
+    pub fn ping(&mut self) -> Result<(), StoreError> {
+        self.sql.rows("SELECT 1", &[], &mut |_| Ok(()))
+    }
+
     /// All rows of a query, each read by a function.
     pub(super) fn all<T>(
         &mut self,

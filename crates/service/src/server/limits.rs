@@ -1,0 +1,46 @@
+//! How much a caller may take.
+
+use std::time::Duration;
+
+/// Descriptors that are left to the database, the log and whatever else there is.
+const SPARE_DESCRIPTORS: u64 = 128;
+
+/// Bounds on time and room, so that no caller takes what others need.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// Most connections at once; more wait to be accepted.
+    pub max_connections: usize,
+    /// How long the head of a request may take, and a handshake of TLS.
+    pub header_timeout: Duration,
+    /// How long a body may take.
+    pub body_timeout: Duration,
+    /// How long a connection lives on which nothing is being answered, and how long somebody may take to read an answer.
+    pub idle_timeout: Duration,
+    /// How long requests may still take when the service is told to stop.
+    pub drain_timeout: Duration,
+    /// Longest body in bytes.
+    pub body_limit: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            max_connections: 4096,
+            header_timeout: Duration::from_secs(30),
+            body_timeout: Duration::from_secs(30),
+            idle_timeout: Duration::from_secs(60),
+            drain_timeout: Duration::from_secs(30),
+            body_limit: 2 * 1024 * 1024,
+        }
+    }
+}
+
+impl Limits {
+    /// The same limits, with no more connections than the process has descriptors for.
+    #[must_use]
+    pub fn within_descriptors(self) -> Self {
+        let limit = rustix::process::getrlimit(rustix::process::Resource::Nofile).current.unwrap_or(u64::MAX);
+        let n_free = usize::try_from(limit.saturating_sub(SPARE_DESCRIPTORS)).unwrap_or(usize::MAX);
+        Self { max_connections: self.max_connections.min(n_free).max(1), ..self }
+    }
+}
