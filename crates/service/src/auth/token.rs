@@ -9,7 +9,7 @@ use crate::domain::users::TokenDigest;
 use crate::store::StoreError;
 
 /// How long a token lives from the moment it is given.
-pub const TOKEN_LIFE: Duration = Duration::from_secs(12 * 60 * 60);
+pub const TOKEN_LIFE: Duration = Duration::from_hours(12);
 
 /// What every token begins with, so that scanners find those that were published by mistake.
 const PREFIX: &str = "ben_";
@@ -63,7 +63,7 @@ impl fmt::Debug for Token {
 }
 
 fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    bytes.iter().fold(String::new(), |digits, byte| digits + &format!("{byte:02x}"))
 }
 
 /// CRC-32 as in zip files. Tokens are short; a table would be longer than they are.

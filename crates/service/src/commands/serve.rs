@@ -1,30 +1,190 @@
 //! `benefits serve`: the interface, until somebody says stop.
 
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
 
-use crate::settings::{Missing, Shared};
+use anyhow::Context;
+use api::mock::Mock;
+use service::clock::Clock;
+use service::demo::{self, DEFAULT_MEMBERS, DEMO_USER};
+use service::domain::values::Login;
+use service::server::{Drain, Limits, Listener, Metrics, Tls, front, log, operator};
+use service::store::Database;
+use tokio::signal::unix::{Signal, SignalKind, signal};
+
+use super::greeting::Greeting;
+use crate::settings::{LogFormat, Missing, Shared};
 
 /// Serve the interface until told to stop.
 #[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// Where to listen
     #[arg(long, env = "BENEFITS_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
-    pub(crate) listen: String,
+    listen: String,
+    /// Where to tell whoever runs it about health and metrics; nobody else should reach it
+    #[arg(long, env = "BENEFITS_OPERATOR_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8081")]
+    operator_listen: String,
     /// Begin with an empty database if the file is not there
     #[arg(long, env = "BENEFITS_CREATE")]
-    pub(crate) create: bool,
+    create: bool,
     /// Fill an empty database with demo data, and let `demo` in with the password `demo`
     #[arg(long, env = "BENEFITS_DEMO")]
     pub(crate) demo: bool,
+    /// Certificates of this server, PEM, its own first
+    #[arg(long, env = "BENEFITS_TLS_CERTIFICATE", value_name = "FILE", requires = "tls_key")]
+    tls_certificate: Option<PathBuf>,
+    /// The key of its certificate, PEM
+    #[arg(long, env = "BENEFITS_TLS_KEY", value_name = "FILE", requires = "tls_certificate")]
+    tls_key: Option<PathBuf>,
+    /// Most connections to the database at once
+    #[arg(long, env = "BENEFITS_DATABASE_CONNECTIONS", value_name = "N", default_value_t = 8)]
+    database_connections: u16,
+    /// Most connections of callers at once; more wait
+    #[arg(long, env = "BENEFITS_MAX_CONNECTIONS", value_name = "N", default_value_t = Limits::default().max_connections)]
+    max_connections: usize,
+    /// Longest body of a request
+    #[arg(long, env = "BENEFITS_BODY_LIMIT", value_name = "BYTES", default_value_t = Limits::default().body_limit)]
+    body_limit: usize,
+    /// How long the head of a request may take
+    #[arg(long, env = "BENEFITS_HEADER_TIMEOUT", value_name = "SECONDS", default_value = "30", value_parser = seconds)]
+    header_timeout: Duration,
+    /// How long the body of a request may take
+    #[arg(long, env = "BENEFITS_BODY_TIMEOUT", value_name = "SECONDS", default_value = "30", value_parser = seconds)]
+    body_timeout: Duration,
+    /// How long a connection may be idle, and an answer unread
+    #[arg(long, env = "BENEFITS_IDLE_TIMEOUT", value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    idle_timeout: Duration,
+    /// How long requests may still take when told to stop
+    #[arg(long, env = "BENEFITS_DRAIN_TIMEOUT", value_name = "SECONDS", default_value = "30", value_parser = seconds)]
+    drain_timeout: Duration,
 }
+
+const EXAMPLES: &str = "Examples:\n  \
+    benefits serve --demo\n  \
+    benefits serve --database members.db --listen 0.0.0.0:8443 --tls-certificate chain.pem --tls-key key.pem\n  \
+    BENEFITS_DATABASE=postgres://… benefits serve\n\n\
+    SIGTERM and Ctrl-C let running requests finish; a second one does not wait for them.";
 
 /// Serves.
 pub(crate) fn run(args: &Args, shared: &Shared) -> anyhow::Result<ExitCode> {
+    log::begin(log_format(shared.log_format), shared.log_level)?;
+    let tls = match (&args.tls_certificate, &args.tls_key) {
+        (Some(certificate), Some(key)) => Some(Tls::load(certificate, key)?),
+        _ => None,
+    };
     let missing = if args.create || args.demo { Missing::Made } else { Missing::Refused };
-    let database = shared.database.open(8, missing, Duration::from_secs(shared.database_wait))?;
-    drop(database);
+    let wait = Duration::from_secs(shared.database_wait);
+    let database = shared.database.open(usize::from(args.database_connections), missing, wait)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(api::runtime::serve(api::stub(api::mock::Mock), &args.listen))?;
+    runtime.block_on(serve(args, shared, database, tls))?;
+    // A connection that did not end in time is not waited for.
+    runtime.shutdown_background();
     Ok(ExitCode::SUCCESS)
+}
+
+async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls>) -> anyhow::Result<()> {
+    let mut stop = Stop::new()?;
+    let limits = args.limits();
+    let listener = bind(&args.listen, "--listen", limits, tls).await?;
+    let for_operator = bind(&args.operator_listen, "--operator-listen", limits, None).await?;
+    let clock = Clock::system();
+    if args.demo {
+        demo::fill(&database, clock.now(), DEFAULT_MEMBERS, |_| {}).await.context("cannot make demo data")?;
+    }
+    let greeting = Greeting {
+        address: listener.address(),
+        operator: for_operator.address(),
+        is_tls: listener.is_tls(),
+        database: &shared.database,
+        has_demo_user: args.demo && has_demo_user(&database).await?,
+    };
+    let (drain, operator_drain) = (Drain::new(), Drain::new());
+    let metrics = Arc::new(Metrics::default());
+    let callers = front(api::stub(Mock), limits, clock.clone(), Arc::clone(&metrics));
+    let asked = operator(database, clock, metrics, drain.clone());
+    let serving = tokio::spawn(listener.serve(callers, drain.clone()));
+    let telling = tokio::spawn(for_operator.serve(asked, operator_drain.clone()));
+    write!(std::io::stdout(), "{greeting}")?;
+    stop.told().await;
+    tracing::info!("told to stop; requests that were heard are answered");
+    drain.begin();
+    tokio::select! {
+        done = serving => done?,
+        () = stop.told() => return Ok(()),
+    }
+    // Whoever watches sees the service stopping until it has stopped.
+    operator_drain.begin();
+    tokio::select! {
+        done = telling => done?,
+        () = stop.told() => {}
+    }
+    Ok(())
+}
+
+/// Whether the demo's user may enter: a database that was there before `--demo` may never have had one.
+async fn has_demo_user(database: &Database) -> anyhow::Result<bool> {
+    let Ok(login) = Login::parse(DEMO_USER) else { return Ok(false) };
+    let found = database.read(move |reading| reading.user_by_login(&login)).await?;
+    Ok(found.is_some_and(|(user, _)| user.is_active))
+}
+
+async fn bind(address: &str, flag: &str, limits: Limits, tls: Option<Tls>) -> anyhow::Result<Listener> {
+    let listener = Listener::bind(address, limits, tls).await;
+    listener.with_context(|| format!("cannot listen at {address}, which {flag} can change"))
+}
+
+impl Args {
+    fn limits(&self) -> Limits {
+        let limits = Limits {
+            max_connections: self.max_connections,
+            header_timeout: self.header_timeout,
+            body_timeout: self.body_timeout,
+            idle_timeout: self.idle_timeout,
+            drain_timeout: self.drain_timeout,
+            body_limit: self.body_limit,
+        };
+        limits.within_descriptors()
+    }
+}
+
+/// The ways in which a process is told to stop.
+struct Stop {
+    terminate: Signal,
+    interrupt: Signal,
+}
+
+impl Stop {
+    fn new() -> anyhow::Result<Self> {
+        Ok(Self { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
+    }
+
+    /// Waits until it is told, once more each time.
+    async fn told(&mut self) {
+        tokio::select! {
+            _ = self.terminate.recv() => {}
+            _ = self.interrupt.recv() => {}
+        }
+    }
+}
+
+fn log_format(chosen: Option<LogFormat>) -> log::Format {
+    let is_watched = std::io::stderr().is_terminal();
+    match chosen {
+        Some(LogFormat::Text) => log::Format::Text,
+        None if is_watched => log::Format::Text,
+        Some(LogFormat::Json) | None => log::Format::Json,
+    }
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "use a number of seconds".to_owned())?;
+    if seconds > 0.0 && seconds <= 86_400.0 {
+        Ok(Duration::from_secs_f64(seconds))
+    } else {
+        Err("use a number of seconds, more than 0 and at most a day".to_owned())
+    }
 }

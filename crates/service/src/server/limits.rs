@@ -28,7 +28,7 @@ impl Default for Limits {
             max_connections: 4096,
             header_timeout: Duration::from_secs(30),
             body_timeout: Duration::from_secs(30),
-            idle_timeout: Duration::from_secs(60),
+            idle_timeout: Duration::from_mins(1),
             drain_timeout: Duration::from_secs(30),
             body_limit: 2 * 1024 * 1024,
         }

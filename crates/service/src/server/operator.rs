@@ -93,7 +93,7 @@ impl Operator {
             return unready(json!({"servico": "desligando"}));
         }
         let started = Instant::now();
-        match timeout(PATIENCE, self.database.read(|reading| reading.ping())).await {
+        match timeout(PATIENCE, self.database.ping()).await {
             Ok(Ok(())) => {
                 let millis = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
                 let checks = json!({"banco": {"ok": true, "duracaoMs": millis}});

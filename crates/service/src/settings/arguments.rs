@@ -10,7 +10,7 @@ use crate::commands::serve;
 
 /// The Benefit Administration Integration Service.
 ///
-/// Without a command it serves the whole interface with demo data, at http://127.0.0.1:8080 and from the file
+/// Without a command it serves the whole interface with demo data, at 127.0.0.1:8080 and from the file
 /// `benefits.db`.
 #[derive(Debug, Parser)]
 #[command(name = "benefits", version, max_term_width = 100, after_help = EXAMPLES)]

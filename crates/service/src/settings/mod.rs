@@ -6,5 +6,5 @@ mod arguments;
 mod database;
 mod variables;
 
-pub(crate) use arguments::{Arguments, Command, Shared, read};
+pub(crate) use arguments::{Arguments, Command, LogFormat, Shared, read};
 pub(crate) use database::{DatabaseAddress, Missing};

@@ -50,6 +50,15 @@ impl Database {
         })
         .await
     }
+
+    /// Asks for a sign of life.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        self.read(|reading| {
+            reading.ping()?;
+            Ok(())
+        })
+        .await
+    }
 }
 
 /// Does work on a thread that may be blocked.

@@ -56,13 +56,10 @@ pub(super) fn demand(rule: &Rule) -> String {
         Rule::Not => "não pode ter essa forma".to_owned(),
         Rule::Never => "não pode ser enviado. Retire-o".to_owned(),
         Rule::Json(syntax) => of_syntax(*syntax).to_owned(),
-        // Words of a type that was written by hand; there is none in this contract.
-        Rule::Other(_) => UNKNOWN.to_owned(),
-        _ => UNKNOWN.to_owned(),
+        // Words of types that were written by hand: this contract has none.
+        _ => "não é válido. Veja a documentação em /docs".to_owned(),
     }
 }
-
-const UNKNOWN: &str = "não é válido. Veja a documentação em /docs";
 
 fn kind(kind: Kind) -> &'static str {
     match kind {
