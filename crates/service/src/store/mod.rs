@@ -19,6 +19,7 @@ pub mod sqlite;
 pub use database::Database;
 pub use error::StoreError;
 pub use sql::{
-    CounterState, HistoryCode, HistoryEntry, ImportFault, ImportState, Reading, SavedBenefit, Tx, WholeBenefit,
-    WholeDealDependent, WholeUser,
+    CounterState, EventFamily, FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember, HistoryCode,
+    HistoryEntry, ImportFault, ImportState, MemberBenefit, Reading, SavedBenefit, Tx, WholeBenefit, WholeDealDependent,
+    WholeEvent, WholeUser,
 };

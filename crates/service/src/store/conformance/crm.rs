@@ -3,13 +3,15 @@
 use super::world::{CPF, member};
 use crate::domain::catalogue::{BenefitType, Funnel, FunnelPlace, Seller, SellerKind};
 use crate::domain::crm::{
-    DealData, DealDependent, DealDependentData, DealDetails, DealSituation, LeadChange, LeadData, LeadDetails,
+    ContactFilter, DealData, DealDependent, DealDependentData, DealDetails, DealSituation, LeadChange, LeadData,
+    LeadDetails,
 };
 use crate::domain::dependents::Kinship;
 use crate::domain::people::{PersonPhone, Sex};
-use crate::domain::testing::{catalogue, day, funnel, now, seller, store};
+use crate::domain::search::{DealFilters, LeadFilters, SellerFilters};
+use crate::domain::testing::{access, catalogue, day, funnel, now, seller, store};
 use crate::domain::values::{
-    Cpf, CpfCnpj, Email, FunnelCode, LeadCode, Moment, Money, PersonCode, PersonName, Phone, PlanCode, Plate,
+    Cpf, CpfCnpj, DayRange, Email, FunnelCode, LeadCode, Moment, Money, PersonCode, PersonName, Phone, PlanCode, Plate,
     SellerCode, StageCode, Text, Uf, UserCode,
 };
 use crate::domain::vehicles::Vehicle;
@@ -162,5 +164,90 @@ pub(in crate::store) fn a_dependent_of_a_deal_is_overwritten_whole(tx: &mut Tx<'
     let overwritten = DealDependent { code: first.code, data: bare };
     tx.update_deal_dependent(deal, &overwritten)?;
     assert_eq!(tx.deal_dependents(deal)?, [overwritten]);
+    Ok(())
+}
+
+pub(in crate::store) fn leads_are_found_by_each_meaning_of_a_text(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    world(tx)?;
+    let named = |name| LeadData { name: PersonName::parse(name).unwrap(), ..lead(None) };
+    let bare = |name| LeadData { details: LeadDetails::default(), ..named(name) };
+    let lucas = tx.put_lead(LeadChange { code: None, data: named("Lucas Fictício") }, now())?.code.get();
+    let ana = tx.put_lead(LeadChange { code: None, data: bare("Ana 11988880010") }, now())?.code.get();
+    tx.put_lead(LeadChange { code: None, data: LeadData { is_active: false, ..named("Lucas") } }, now())?;
+    tx.put_lead(LeadChange { code: None, data: LeadData { store: store(2), ..named("Lucas") } }, now())?;
+    let found = |tx: &mut Tx<'_>, text: Option<&str>| {
+        let contact = text.map(|text| ContactFilter::parse(text).unwrap());
+        let leads = tx.find_leads(&LeadFilters { contact }, &access(&[1]))?;
+        Ok::<_, StoreError>(leads.into_iter().map(|lead| lead.code.get()).collect::<Vec<_>>())
+    };
+    for (text, expected) in [
+        (None, vec![lucas, ana]),
+        (Some("FICTICIO"), vec![lucas]),
+        (Some("529.982.247-25"), vec![lucas]),
+        (Some("(11)98888-0010"), vec![lucas]),
+        (Some("11988880010"), vec![lucas, ana]),
+        (Some("lucas@example.com"), vec![lucas]),
+        (Some("a"), vec![lucas, ana]),
+        (Some("' OR 1=1 --"), vec![]),
+        (Some("%"), vec![]),
+    ] {
+        assert_eq!(found(tx, text)?, expected, "{text:?}");
+    }
+    Ok(())
+}
+
+pub(in crate::store) fn deals_are_found_by_all_that_is_given(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    world(tx)?;
+    let lucas = tx.put_lead(LeadChange { code: None, data: lead(None) }, now())?;
+    let ana = LeadData { name: PersonName::parse("Ana").unwrap(), details: LeadDetails::default(), ..lead(None) };
+    let ana = tx.put_lead(LeadChange { code: None, data: ana }, now())?.code;
+    let open = |lead| DealData { situation: DealSituation::Open, loss_reason: None, closed: None, ..deal(lead) };
+    let user = |code| UserCode::new(code).unwrap();
+    let earlier = Moment::from_micros(now().micros() - 1).unwrap();
+    let first = tx.insert_deal(open(lucas.code), now())?;
+    let second = tx.insert_deal(DealData { responsible: user(13), ..open(ana) }, earlier)?.code.get();
+    let third = tx.insert_deal(DealData { store: store(2), ..open(ana) }, now())?.code.get();
+    tx.insert_deal(deal(ana), now())?;
+    let one = first.code.get();
+    let contact = |text: &str| DealFilters { contact: ContactFilter::parse(text).ok(), ..DealFilters::default() };
+    let on = |day| DealFilters {
+        registered: DayRange::between(("a", Some(day)), ("b", Some(day))).unwrap(),
+        ..DealFilters::default()
+    };
+    for (filters, expected) in [
+        (DealFilters::default(), vec![one, second, third]),
+        (DealFilters { lead: Some(ana), ..DealFilters::default() }, vec![second, third]),
+        (contact("ana"), vec![second, third]),
+        (contact("lucas@example.com"), vec![one]),
+        (contact("52998224725"), vec![one]),
+        (contact(&first.sequential.to_string()), vec![one]),
+        (contact("999"), vec![]),
+        (on(day("15/07/2026")), vec![one, third]),
+        (on(day("14/07/2026")), vec![second]),
+        (DealFilters { store: Some(store(2)), ..DealFilters::default() }, vec![third]),
+        (DealFilters { responsible: Some(user(13)), ..DealFilters::default() }, vec![second]),
+        (DealFilters { responsible: Some(user(13)), store: Some(store(2)), ..DealFilters::default() }, vec![]),
+    ] {
+        let deals = tx.find_deals(&filters, &access(&[1, 2]))?;
+        let codes: Vec<_> = deals.iter().map(|found| found.deal.code.get()).collect();
+        assert_eq!(codes, expected, "{filters:?}");
+    }
+    let seen = tx.find_deals(&DealFilters::default(), &access(&[1]))?;
+    assert_eq!((&seen[0].deal, &seen[0].lead), (&first, &lucas), "whole");
+    assert_eq!(seen.len(), 2);
+    Ok(())
+}
+
+pub(in crate::store) fn sellers_are_found_within_the_border(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    world(tx)?;
+    tx.put_seller(&seller(72, SellerKind::Representative, Some(2)))?;
+    tx.put_seller(&seller(73, SellerKind::Representative, None))?;
+    let codes = |tx: &mut Tx<'_>, kind: Option<&str>| {
+        let kind = kind.map(|kind| Text::parse(kind).unwrap());
+        let sellers = tx.find_sellers(&SellerFilters { kind, ..SellerFilters::default() }, &access(&[1]))?;
+        Ok::<_, StoreError>(sellers.into_iter().map(|seller| seller.code.get()).collect::<Vec<_>>())
+    };
+    assert_eq!(codes(tx, None)?, [71, 73]);
+    assert_eq!(codes(tx, Some("representante"))?, [73]);
     Ok(())
 }

@@ -7,7 +7,10 @@ pub(super) mod benefits;
 pub(super) mod catalogue_cases;
 pub(super) mod crm;
 pub(super) mod dependents;
+pub(super) mod events;
+pub(super) mod members;
 pub(super) mod people;
+pub(super) mod records;
 pub(super) mod search;
 pub(super) mod world;
 
@@ -55,6 +58,9 @@ macro_rules! suite {
                 only_active_leads_are_known_by_their_document,
                 a_deal_is_read_as_it_was_written,
                 a_dependent_of_a_deal_is_overwritten_whole,
+                leads_are_found_by_each_meaning_of_a_text,
+                deals_are_found_by_all_that_is_given,
+                sellers_are_found_within_the_border,
             }
             dependents {
                 a_dependent_is_read_as_it_was_written,
@@ -66,6 +72,24 @@ macro_rules! suite {
                 nothing_is_found_beyond_the_border,
                 dependents_are_found_by_all_that_is_given,
                 no_character_of_a_name_is_a_wildcard,
+            }
+            members {
+                members_are_found_by_all_that_is_given,
+                members_beyond_the_border_are_not_found,
+                a_found_member_is_whole,
+                pages_are_of_a_hundred_and_end,
+                a_benefit_that_moves_to_another_store_moves_in_the_list,
+            }
+            records {
+                a_supplier_is_read_as_it_was_put,
+                credit_cards_are_read_as_they_were_put,
+                equipment_is_read_as_it_was_put,
+            }
+            events {
+                an_event_is_read_as_it_was_put,
+                events_are_found_by_all_that_is_given,
+                related_events_are_shown_once_and_within_the_border,
+                a_long_chain_and_a_wide_family_are_cut,
             }
         }
     };

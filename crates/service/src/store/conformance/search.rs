@@ -57,11 +57,15 @@ pub(in crate::store) fn benefits_are_found_by_all_that_is_given(tx: &mut Tx<'_>)
     ];
     for (filters, expected) in cases {
         let search = BenefitSearch::new(filters).unwrap();
-        let found: Vec<_> = tx.find_benefits(&search, &access(&[1, 2]))?.iter().map(|benefit| benefit.code).collect();
+        let found: Vec<_> =
+            tx.find_benefits(&search, &access(&[1, 2]))?.iter().map(|found| found.benefit.code).collect();
         assert_eq!(found, expected, "{search:?}");
     }
     let search = BenefitSearch::new(plate("ABC1234")).unwrap();
-    assert_eq!(tx.find_benefits(&search, &access(&[1]))?, Vec::from_iter(tx.benefit(car)?), "whole, as by its code");
+    let found = tx.find_benefits(&search, &access(&[1]))?.remove(0);
+    assert_eq!(Some(&found.benefit), tx.benefit(car)?.as_ref(), "whole, as by its code");
+    assert_eq!((found.holder.as_str(), found.store.as_str()), ("Pessoa Exemplo", "Loja 1"));
+    assert_eq!(found.items, tx.items(car)?);
     Ok(())
 }
 
@@ -75,7 +79,7 @@ pub(in crate::store) fn nothing_is_found_beyond_the_border(tx: &mut Tx<'_>) -> R
         [(vec![1], vec![car], 0), (vec![2], vec![motorcycle], 1), (vec![9], vec![], 0), (vec![], vec![], 0)]
     {
         let access = access(&stores);
-        let found: Vec<_> = tx.find_benefits(&benefits, &access)?.iter().map(|benefit| benefit.code).collect();
+        let found: Vec<_> = tx.find_benefits(&benefits, &access)?.iter().map(|found| found.benefit.code).collect();
         assert_eq!(found, expected, "{stores:?}");
         assert_eq!(tx.find_dependents(&dependents, &access)?.len(), n_dependents, "{stores:?}");
     }
@@ -102,7 +106,7 @@ fn dependent(tx: &mut Tx<'_>, benefit: BenefitCode, name: &str) -> Result<(), St
 /// Names of the dependents that are found.
 fn found(tx: &mut Tx<'_>, filters: DependentFilters) -> Result<Vec<String>, StoreError> {
     let dependents = tx.find_dependents(&DependentSearch::new(filters).unwrap(), &access(&[1]))?;
-    Ok(dependents.into_iter().map(|dependent| dependent.data.name.to_string()).collect())
+    Ok(dependents.into_iter().map(|found| found.dependent.data.name.to_string()).collect())
 }
 
 fn by_name(name: &str) -> DependentFilters {

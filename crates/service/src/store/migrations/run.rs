@@ -39,6 +39,7 @@ pub(in crate::store) const MIGRATIONS: &[Migration] = &[
         postgres: include_str!("0003-users.postgres.sql"),
     },
     Migration { number: 4, shared: include_str!("0004-imports.sql"), sqlite: "", postgres: "" },
+    Migration { number: 5, shared: include_str!("0005-events.sql"), sqlite: "", postgres: "" },
 ];
 
 impl Migration {

@@ -1,20 +1,28 @@
 //! Addresses, kept apart from whom they belong to.
 
+use std::collections::BTreeMap;
+
 use super::columns::Columns;
-use super::subject::Subject;
-use super::{Reading, Tx};
+use super::subject::{Owner, Subject};
+use super::{Reading, Tx, dialect};
 use crate::domain::address::Address;
 use crate::store::StoreError;
 
 impl Reading<'_> {
-    /// The address of something, if it has one.
-    pub(super) fn address(&mut self, subject: Subject) -> Result<Option<Address>, StoreError> {
-        self.one(
-            "SELECT kind, street_kind, street, street_with_kind, number, complement, quarter, city, uf, postal_code \
-             FROM address WHERE subject = $1 AND code = $2",
-            &subject.key(),
-            read,
-        )
+    /// The addresses of many of one kind, by their owners' codes.
+    pub(super) fn addresses(
+        &mut self,
+        owner: Owner,
+        codes: impl IntoIterator<Item = i32>,
+    ) -> Result<BTreeMap<i32, Address>, StoreError> {
+        let sql = format!(
+            "SELECT code, kind, street_kind, street, street_with_kind, number, complement, quarter, city, uf, \
+             postal_code FROM address WHERE subject = $1 AND {}",
+            dialect::is_among(self.sql.engine(), "code", "$2")
+        );
+        let params = [owner.as_str().into(), dialect::codes(codes)];
+        let found = self.all(&sql, &params, |columns| Ok((columns.required()?, read(columns)?)))?;
+        Ok(found.into_iter().collect())
     }
 }
 
@@ -48,7 +56,8 @@ impl Tx<'_> {
     }
 }
 
-fn read(columns: &mut Columns<'_>) -> Result<Address, StoreError> {
+/// The parts of an address, in the order of the table.
+pub(super) fn read(columns: &mut Columns<'_>) -> Result<Address, StoreError> {
     Ok(Address {
         kind: columns.optional()?,
         street_kind: columns.optional()?,

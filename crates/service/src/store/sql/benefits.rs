@@ -2,7 +2,7 @@
 
 use super::columns::Columns;
 use super::subject::Subject;
-use super::{HistoryCode, Param, Reading, Tx};
+use super::{HistoryCode, Param, Reading, Tx, dialect, vehicles};
 use crate::domain::benefits::{
     Benefit, BenefitChange, BenefitData, BenefitDetails, Cancellation, CardOwner, SituationChange, ValidationQuery,
     follow_plan,
@@ -11,10 +11,14 @@ use crate::domain::people::Person;
 use crate::domain::values::{BenefitCode, Moment, PersonCode, Sequential};
 use crate::store::StoreError;
 
-/// What is read of each, and from where; conditions may follow.
-pub(super) const SELECT: &str = "SELECT b.code, b.sequential, b.registered, b.updated, b.person, b.store, b.plan, b.kind, \
-                      b.situation, c.number, b.joined, b.activated, b.cancelled, b.due_day, b.consultant, \
-                      b.representative, b.integration_code FROM benefit b LEFT JOIN card c ON c.benefit = b.code";
+/// What is read of each, [`read`] in this order.
+pub(super) const COLUMNS: &str = "b.code, b.sequential, b.registered, b.updated, b.person, b.store, b.plan, b.kind, \
+                       b.situation, c.number, b.joined, b.activated, b.cancelled, b.due_day, b.consultant, \
+                       b.representative, b.integration_code";
+
+/// What they are read from.
+pub(super) const FROM: &str = "benefit b LEFT JOIN card c ON c.benefit = b.code \
+                    LEFT JOIN vehicle v ON v.subject = 'benefit' AND v.code = b.code";
 
 /// A benefit as it was saved.
 #[derive(Debug, Clone, PartialEq)]
@@ -28,8 +32,14 @@ pub struct SavedBenefit {
 impl Reading<'_> {
     /// The benefit with a code, of whatever store.
     pub fn benefit(&mut self, code: BenefitCode) -> Result<Option<Benefit>, StoreError> {
-        let found = self.one(&format!("{SELECT} WHERE b.code = $1"), &[code.into()], read)?;
-        found.map(|benefit| self.with_vehicle(benefit)).transpose()
+        let sql = format!("SELECT {COLUMNS}, {} FROM {FROM} WHERE b.code = $1", vehicles::COLUMNS);
+        self.one(&sql, &[code.into()], read)
+    }
+
+    /// The benefits with these codes, in the order of codes and of whatever store.
+    pub(super) fn benefits(&mut self, codes: &[BenefitCode]) -> Result<Vec<Benefit>, StoreError> {
+        let among = dialect::is_among(self.sql.engine(), "b.code", "$1");
+        self.benefits_where(&among, dialect::codes(codes.iter().map(|code| code.get())))
     }
 
     /// The benefits of a person, in the order of codes and of whatever store.
@@ -66,13 +76,8 @@ impl Reading<'_> {
     }
 
     fn benefits_where(&mut self, condition: &str, param: Param<'_>) -> Result<Vec<Benefit>, StoreError> {
-        let found = self.all(&format!("{SELECT} WHERE {condition} ORDER BY b.code"), &[param], read)?;
-        found.into_iter().map(|benefit| self.with_vehicle(benefit)).collect()
-    }
-
-    pub(super) fn with_vehicle(&mut self, mut benefit: Benefit) -> Result<Benefit, StoreError> {
-        benefit.data.vehicle = self.vehicle(Subject::Benefit(benefit.code))?;
-        Ok(benefit)
+        let sql = format!("SELECT {COLUMNS}, {} FROM {FROM} WHERE {condition} ORDER BY b.code", vehicles::COLUMNS);
+        self.all(&sql, &[param], read)
     }
 }
 
@@ -187,9 +192,9 @@ impl Tx<'_> {
     }
 }
 
-/// A benefit but for its vehicle.
+/// A benefit with its vehicle.
 pub(super) fn read(columns: &mut Columns<'_>) -> Result<Benefit, StoreError> {
-    Ok(Benefit {
+    let mut benefit = Benefit {
         code: columns.required()?,
         sequential: columns.required()?,
         registered: columns.required()?,
@@ -212,5 +217,7 @@ pub(super) fn read(columns: &mut Columns<'_>) -> Result<Benefit, StoreError> {
             },
             vehicle: None,
         },
-    })
+    };
+    benefit.data.vehicle = vehicles::read(columns)?;
+    Ok(benefit)
 }

@@ -27,7 +27,8 @@ impl Reading<'_> {
         })
     }
 
-    fn plans(&mut self) -> Result<Plans, StoreError> {
+    /// All plans, in the order of codes.
+    pub fn plans(&mut self) -> Result<Plans, StoreError> {
         let sql = "SELECT code, name, kind, value, is_active FROM plan ORDER BY code";
         Ok(Plans::new(self.all(sql, &[], read_plan)?))
     }
@@ -38,7 +39,8 @@ impl Reading<'_> {
         self.one(sql, &[code.into()], read_plan)
     }
 
-    fn situations(&mut self) -> Result<Situations, StoreError> {
+    /// All situations of benefits, in the order of codes.
+    pub fn situations(&mut self) -> Result<Situations, StoreError> {
         let sql = "SELECT code, name, kind, is_default, highlight, inverse FROM situation ORDER BY code";
         let situations = self.all(sql, &[], |columns| {
             Ok(Situation {
@@ -53,11 +55,13 @@ impl Reading<'_> {
         Ok(Situations::new(situations))
     }
 
-    fn due_days(&mut self) -> Result<DueDays, StoreError> {
+    /// All days on which benefits may fall due.
+    pub fn due_days(&mut self) -> Result<DueDays, StoreError> {
         Ok(DueDays::new(self.all("SELECT day FROM due_day", &[], only::<i32>)?))
     }
 
-    fn vehicle_types(&mut self) -> Result<VehicleTypes, StoreError> {
+    /// All types of vehicles, in the order of codes.
+    pub fn vehicle_types(&mut self) -> Result<VehicleTypes, StoreError> {
         let types = self.all("SELECT code, name, category FROM vehicle_type ORDER BY code", &[], |columns| {
             Ok(VehicleType { code: columns.required()?, name: columns.required()?, category: columns.required()? })
         })?;

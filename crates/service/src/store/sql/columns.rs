@@ -8,12 +8,13 @@ use crate::domain::Flaw;
 use crate::domain::catalogue::{BenefitType, SellerKind, SituationType, VehicleCategory};
 use crate::domain::crm::DealSituation;
 use crate::domain::dependents::Kinship;
-use crate::domain::people::{PhoneKind, Sex};
+use crate::domain::events::{Involved, Priority};
+use crate::domain::people::{Expiry, LastDigits, PhoneKind, Sex};
 use crate::domain::values::{
-    BenefitCode, CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Day, DayFormat, DealCode, DealDependentCode,
-    DependentCode, Email, FieldCode, FunnelCode, ItemCode, LeadCode, Login, Moment, Money, PersonCode, PersonName,
-    Phone, PlanCode, Plate, PostalCode, SellerCode, Sequential, SituationCode, StageCode, StoreCode, Text, Uf,
-    UserCode, VehicleTypeCode,
+    BenefitCode, CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, CreditCardCode, Day, DayFormat, DealCode,
+    DealDependentCode, DependentCode, Email, EventCode, FieldCode, FunnelCode, InstallationCode, ItemCode, LeadCode,
+    Login, Moment, Money, PersonCode, PersonName, Phone, PlanCode, Plate, PostalCode, SellerCode, Sequential,
+    SituationCode, StageCode, StoreCode, SupplierCode, Text, Uf, UserCode, VehicleTypeCode,
 };
 use crate::domain::vehicles::{Doors, Fuel, ModelYear};
 use crate::store::StoreError;
@@ -150,13 +151,17 @@ texts! {
     Day => |text| Day::parse_as(DayFormat::Iso, text),
     DealSituation => DealSituation::parse,
     Email => Email::parse,
+    Expiry => Expiry::parse,
     Fuel => Fuel::parse,
+    Involved => Involved::parse,
     Kinship => Kinship::parse,
+    LastDigits => LastDigits::parse,
     Login => Login::parse,
     PersonName => PersonName::parse,
     PhoneKind => PhoneKind::parse,
     Plate => Plate::parse,
     PostalCode => PostalCode::parse,
+    Priority => Priority::parse,
     SellerKind => SellerKind::parse,
     Sex => Sex::parse,
     SituationType => SituationType::parse,
@@ -177,12 +182,15 @@ macro_rules! numbers {
 
 numbers!(
     BenefitCode,
+    CreditCardCode,
     DealCode,
     DealDependentCode,
     DependentCode,
     Doors,
+    EventCode,
     FieldCode,
     FunnelCode,
+    InstallationCode,
     ItemCode,
     LeadCode,
     ModelYear,
@@ -193,6 +201,7 @@ numbers!(
     SituationCode,
     StageCode,
     StoreCode,
+    SupplierCode,
     UserCode,
     VehicleTypeCode,
 );

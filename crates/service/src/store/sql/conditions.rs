@@ -1,21 +1,30 @@
 //! Conditions of a search, put together from what was given.
 
-use super::Param;
+use super::{Engine, Param, dialect};
 use crate::domain::stores::StoreAccess;
-use crate::domain::values::SearchText;
+use crate::domain::values::{DayRange, Moment, SearchText, StoreCode};
+
+/// Microseconds of a day; days of Brasília all have as many.
+const DAY: i64 = 24 * 60 * 60 * 1_000_000;
 
 /// Conditions that all must hold, with their parameters.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Conditions<'a> {
+    engine: Engine,
     clauses: Vec<String>,
     params: Vec<Param<'a>>,
 }
 
 impl<'a> Conditions<'a> {
+    /// No condition yet.
+    pub(super) fn new(engine: Engine) -> Self {
+        Self { engine, clauses: Vec::new(), params: Vec::new() }
+    }
+
     /// A column has a value, if one is given.
     pub(super) fn equals(&mut self, column: &str, value: Option<impl Into<Param<'a>>>) {
         if let Some(value) = value {
-            let place = self.place(value.into());
+            let place = self.place(value);
             self.clauses.push(format!("{column} = {place}"));
         }
     }
@@ -23,34 +32,64 @@ impl<'a> Conditions<'a> {
     /// A column of normalised names holds a text, if one is given; none of its characters is a wildcard.
     pub(super) fn contains(&mut self, column: &str, text: Option<&SearchText>) {
         if let Some(text) = text {
-            let mut pattern = String::from("%");
-            for character in text.as_str().chars() {
-                if matches!(character, '%' | '_' | '!') {
-                    pattern.push('!');
-                }
-                pattern.push(character);
+            let clause = self.containing(column, text);
+            self.clauses.push(clause);
+        }
+    }
+
+    /// The condition of [`Self::contains`], to be made part of another one.
+    pub(super) fn containing(&mut self, column: &str, text: &SearchText) -> String {
+        let mut pattern = String::from("%");
+        for character in text.as_str().chars() {
+            if matches!(character, '%' | '_' | '!') {
+                pattern.push('!');
             }
-            pattern.push('%');
-            let place = self.place(Param::Text(pattern.into()));
-            self.clauses.push(format!("{column} LIKE {place} ESCAPE '!'"));
+            pattern.push(character);
+        }
+        pattern.push('%');
+        let place = self.place(Param::Text(pattern.into()));
+        format!("{column} LIKE {place} ESCAPE '!'")
+    }
+
+    /// A column of days is within a range, if one is given.
+    pub(super) fn day_within(&mut self, column: &str, range: Option<DayRange>) {
+        if let Some(range) = range {
+            let (first, last) = (self.place(range.first()), self.place(range.last()));
+            self.clauses.push(format!("{column} >= {first} AND {column} <= {last}"));
+        }
+    }
+
+    /// A column of moments is within the days of a range, if one is given.
+    pub(super) fn moment_within(&mut self, column: &str, range: Option<DayRange>) {
+        if let Some(range) = range {
+            let first = self.place(Moment::start_of(range.first()));
+            let end = self.place(Param::Int(Moment::start_of(range.last()).micros() + DAY));
+            self.clauses.push(format!("{column} >= {first} AND {column} < {end}"));
         }
     }
 
     /// A row exists, if a value is given; `query` has `{}` in the place of the value.
     pub(super) fn exists(&mut self, query: &str, value: Option<impl Into<Param<'a>>>) {
         if let Some(value) = value {
-            let place = self.place(value.into());
+            let place = self.place(value);
             self.clauses.push(format!("EXISTS ({})", query.replace("{}", &place)));
         }
     }
 
     /// A column of stores is one that the user sees. Who sees none finds nothing.
     pub(super) fn seen(&mut self, column: &str, access: &StoreAccess) {
-        let places: Vec<String> = access.stores().map(|store| self.place(store.into())).collect();
-        self.clauses.push(match places.as_slice() {
-            [] => "1 = 0".to_owned(),
-            places => format!("{column} IN ({})", places.join(", ")),
-        });
+        let stores = self.stores(access);
+        self.clauses.push(dialect::is_among(self.engine, column, &stores));
+    }
+
+    /// The place of the user's stores, for [`dialect::is_among`].
+    pub(super) fn stores(&mut self, access: &StoreAccess) -> String {
+        self.place(dialect::codes(access.stores().map(StoreCode::get)))
+    }
+
+    /// Any other condition.
+    pub(super) fn also(&mut self, clause: String) {
+        self.clauses.push(clause);
     }
 
     /// What follows `WHERE`.
@@ -63,8 +102,9 @@ impl<'a> Conditions<'a> {
         &self.params
     }
 
-    fn place(&mut self, param: Param<'a>) -> String {
-        self.params.push(param);
+    /// Takes a parameter, and returns the place where it stands in the text.
+    pub(super) fn place(&mut self, value: impl Into<Param<'a>>) -> String {
+        self.params.push(value.into());
         format!("${}", self.params.len())
     }
 }

@@ -3,23 +3,24 @@
 use super::columns::Columns;
 use super::leads::read_place;
 use super::subject::Subject;
-use super::{Reading, Tx};
+use super::{Reading, Tx, vehicles};
 use crate::domain::crm::{Deal, DealData, DealDetails};
 use crate::domain::values::{DealCode, Moment, Sequential};
 use crate::store::StoreError;
 
-const SELECT: &str = "SELECT code, sequential, registered, updated, lead, store, situation, loss_reason, funnel, \
-                      stage, responsible, closed, description, consultant, kind, plan, value, expected_close, note \
-                      FROM deal";
+/// What is read of each, [`read`] in this order.
+pub(super) const COLUMNS: &str = "d.code, d.sequential, d.registered, d.updated, d.lead, d.store, d.situation, \
+                       d.loss_reason, d.funnel, d.stage, d.responsible, d.closed, d.description, d.consultant, d.kind, \
+                       d.plan, d.value, d.expected_close, d.note";
+
+/// What they are read from.
+pub(super) const FROM: &str = "deal d LEFT JOIN vehicle v ON v.subject = 'deal' AND v.code = d.code";
 
 impl Reading<'_> {
     /// The deal with a code, of whatever store.
     pub fn deal(&mut self, code: DealCode) -> Result<Option<Deal>, StoreError> {
-        let Some(mut deal) = self.one(&format!("{SELECT} WHERE code = $1"), &[code.into()], read)? else {
-            return Ok(None);
-        };
-        deal.data.details.vehicle = self.vehicle(Subject::Deal(code))?;
-        Ok(Some(deal))
+        let sql = format!("SELECT {COLUMNS}, {} FROM {FROM} WHERE d.code = $1", vehicles::COLUMNS);
+        self.one(&sql, &[code.into()], read)
     }
 }
 
@@ -87,9 +88,9 @@ impl Tx<'_> {
     }
 }
 
-/// A deal but for its vehicle.
-fn read(columns: &mut Columns<'_>) -> Result<Deal, StoreError> {
-    Ok(Deal {
+/// A deal with its vehicle.
+pub(super) fn read(columns: &mut Columns<'_>) -> Result<Deal, StoreError> {
+    let mut deal = Deal {
         code: columns.required()?,
         sequential: columns.required()?,
         registered: columns.required()?,
@@ -113,5 +114,7 @@ fn read(columns: &mut Columns<'_>) -> Result<Deal, StoreError> {
                 note: columns.optional()?,
             },
         },
-    })
+    };
+    deal.data.details.vehicle = vehicles::read(columns)?;
+    Ok(deal)
 }

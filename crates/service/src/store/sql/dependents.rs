@@ -1,10 +1,12 @@
 //! Dependents of benefits.
 
+use std::collections::BTreeMap;
+
 use super::columns::{Columns, only};
-use super::{Param, Reading, Tx};
+use super::{Param, Reading, Tx, dialect};
 use crate::domain::benefits::CardOwner;
 use crate::domain::dependents::{Dependent, DependentChange, DependentData};
-use crate::domain::values::{BenefitCode, Cpf, DependentCode, Phone};
+use crate::domain::values::{BenefitCode, Cpf, DependentCode, Phone, PlanCode};
 use crate::store::StoreError;
 
 /// What is read of each, and from where; conditions may follow.
@@ -15,14 +17,14 @@ pub(super) const SELECT: &str = "SELECT d.code, d.benefit, d.name, d.cpf, d.birt
 impl Reading<'_> {
     /// The dependent with a code, of whatever benefit.
     pub fn dependent(&mut self, code: DependentCode) -> Result<Option<Dependent>, StoreError> {
-        let found = self.one(&format!("{SELECT} WHERE d.code = $1"), &[code.into()], read)?;
-        found.map(|dependent| self.with_plans(dependent)).transpose()
+        let found = self.all(&format!("{SELECT} WHERE d.code = $1"), &[code.into()], read)?;
+        Ok(self.with_plans(found)?.pop())
     }
 
     /// The dependents of a benefit, in the order of codes.
     pub fn dependents(&mut self, benefit: BenefitCode) -> Result<Vec<Dependent>, StoreError> {
         let found = self.all(&format!("{SELECT} WHERE d.benefit = $1 ORDER BY d.code"), &[benefit.into()], read)?;
-        found.into_iter().map(|dependent| self.with_plans(dependent)).collect()
+        self.with_plans(found)
     }
 
     /// The dependent of a benefit with a CPF.
@@ -31,10 +33,22 @@ impl Reading<'_> {
         self.one(sql, &[benefit.into(), cpf.into()], only)
     }
 
-    pub(super) fn with_plans(&mut self, mut dependent: Dependent) -> Result<Dependent, StoreError> {
-        let sql = "SELECT plan FROM dependent_plan WHERE dependent = $1 ORDER BY position";
-        dependent.data.plans = self.all(sql, &[dependent.code.into()], only)?;
-        Ok(dependent)
+    /// Dependents with their plans, which are asked for once for all of them.
+    pub(super) fn with_plans(&mut self, mut dependents: Vec<Dependent>) -> Result<Vec<Dependent>, StoreError> {
+        let sql = format!(
+            "SELECT dependent, plan FROM dependent_plan WHERE {} ORDER BY dependent, position",
+            dialect::is_among(self.sql.engine(), "dependent", "$1")
+        );
+        let codes = dialect::codes(dependents.iter().map(|dependent| dependent.code.get()));
+        let found = self.all(&sql, &[codes], |columns| Ok((columns.required()?, columns.required()?)))?;
+        let mut plans: BTreeMap<DependentCode, Vec<PlanCode>> = BTreeMap::new();
+        for (dependent, plan) in found {
+            plans.entry(dependent).or_default().push(plan);
+        }
+        for dependent in &mut dependents {
+            dependent.data.plans = plans.remove(&dependent.code).unwrap_or_default();
+        }
+        Ok(dependents)
     }
 }
 

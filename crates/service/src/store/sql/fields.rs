@@ -1,7 +1,9 @@
 //! Additional fields: their definitions, and what benefits hold in them.
 
-use super::columns::{Columns, only};
-use super::{Param, Reading, Tx};
+use std::collections::BTreeMap;
+
+use super::columns::Columns;
+use super::{Param, Reading, Tx, dialect};
 use crate::domain::benefits::{FieldChanges, FieldValue, FieldValues};
 use crate::domain::catalogue::{FieldDefinition, FieldFormat};
 use crate::domain::values::{BenefitCode, Day, FieldCode};
@@ -9,17 +11,21 @@ use crate::store::StoreError;
 
 impl Reading<'_> {
     /// All definitions, in the order of forms.
-    pub(super) fn field_definitions(&mut self) -> Result<Vec<FieldDefinition>, StoreError> {
+    pub fn field_definitions(&mut self) -> Result<Vec<FieldDefinition>, StoreError> {
         let mut definitions = self.all(
             "SELECT code, name, kind, is_required, position, is_active, format, max_length, minimum, maximum, \
              decimals FROM field_definition ORDER BY position, code",
             &[],
             read_definition,
         )?;
-        let sql = "SELECT name FROM field_option WHERE field = $1 ORDER BY position";
+        let sql = "SELECT field, name FROM field_option ORDER BY field, position";
+        let mut all_options: BTreeMap<FieldCode, Vec<String>> = BTreeMap::new();
+        for (field, name) in self.all(sql, &[], |columns| Ok((columns.required()?, columns.required()?)))? {
+            all_options.entry(field).or_default().push(name);
+        }
         for definition in &mut definitions {
             if let FieldFormat::Choice { options } = &mut definition.format {
-                *options = self.all(sql, &[definition.code.into()], only)?;
+                *options = all_options.remove(&definition.code).unwrap_or_default();
             }
         }
         Ok(definitions)
@@ -27,12 +33,25 @@ impl Reading<'_> {
 
     /// What the additional fields of a benefit hold.
     pub fn field_values(&mut self, benefit: BenefitCode) -> Result<FieldValues, StoreError> {
-        let values = self.all(
-            "SELECT field, text_value, number_value, day_value, flag_value FROM benefit_field WHERE benefit = $1",
-            &[benefit.into()],
-            read_value,
-        )?;
-        Ok(values.into_iter().collect())
+        Ok(self.field_values_of(&[benefit])?.remove(&benefit).unwrap_or_default())
+    }
+
+    /// What the additional fields of many benefits hold; those without any are left out.
+    pub(super) fn field_values_of(
+        &mut self,
+        benefits: &[BenefitCode],
+    ) -> Result<BTreeMap<BenefitCode, FieldValues>, StoreError> {
+        let sql = format!(
+            "SELECT benefit, field, text_value, number_value, day_value, flag_value FROM benefit_field WHERE {}",
+            dialect::is_among(self.sql.engine(), "benefit", "$1")
+        );
+        let codes = dialect::codes(benefits.iter().map(|benefit| benefit.get()));
+        let found = self.all(&sql, &[codes], |columns| Ok((columns.required()?, read_value(columns)?)))?;
+        let mut values: BTreeMap<BenefitCode, FieldValues> = BTreeMap::new();
+        for (benefit, (field, value)) in found {
+            values.entry(benefit).or_default().insert(field, value);
+        }
+        Ok(values)
     }
 }
 

@@ -1,13 +1,14 @@
 //! Funnels and their stages.
 
+use super::columns::only;
 use super::{Param, Reading, Tx};
 use crate::domain::catalogue::{Funnel, Funnels, Stage};
-use crate::domain::values::FunnelCode;
+use crate::domain::values::{FunnelCode, StageCode};
 use crate::store::StoreError;
 
 impl Reading<'_> {
     /// All funnels, in the order of codes.
-    pub(super) fn funnels(&mut self) -> Result<Funnels, StoreError> {
+    pub fn funnels(&mut self) -> Result<Funnels, StoreError> {
         let mut funnels = self.all("SELECT code, name, is_active FROM funnel ORDER BY code", &[], |columns| {
             Ok(Funnel {
                 code: columns.required()?,
@@ -16,15 +17,17 @@ impl Reading<'_> {
                 stages: Vec::new(),
             })
         })?;
-        for funnel in &mut funnels {
-            funnel.stages = self.stages(funnel.code)?;
+        let sql = "SELECT funnel, code, name FROM stage ORDER BY funnel, position";
+        let stages = self.all(sql, &[], |columns| {
+            let funnel: FunnelCode = columns.required()?;
+            Ok((funnel, Stage { code: columns.required()?, name: columns.required()? }))
+        })?;
+        for (code, stage) in stages {
+            if let Some(funnel) = funnels.iter_mut().find(|funnel| funnel.code == code) {
+                funnel.stages.push(stage);
+            }
         }
         Ok(Funnels::new(funnels))
-    }
-
-    fn stages(&mut self, funnel: FunnelCode) -> Result<Vec<Stage>, StoreError> {
-        let sql = "SELECT code, name FROM stage WHERE funnel = $1 ORDER BY position";
-        self.all(sql, &[funnel.into()], |columns| Ok(Stage { code: columns.required()?, name: columns.required()? }))
     }
 }
 
@@ -37,9 +40,10 @@ impl Tx<'_> {
              ON CONFLICT (code) DO UPDATE SET name = excluded.name, is_active = excluded.is_active",
             &[(*code).into(), name.into(), (*is_active).into()],
         )?;
-        for known in self.stages(*code)? {
-            if !stages.iter().any(|stage| stage.code == known.code) {
-                self.change_one("DELETE FROM stage WHERE code = $1", &[known.code.into()])?;
+        let known = self.all("SELECT code FROM stage WHERE funnel = $1", &[(*code).into()], only::<StageCode>)?;
+        for known in known {
+            if !stages.iter().any(|stage| stage.code == known) {
+                self.change_one("DELETE FROM stage WHERE code = $1", &[known.into()])?;
             }
         }
         for (position, stage) in (1..).zip(stages) {

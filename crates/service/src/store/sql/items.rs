@@ -1,6 +1,8 @@
 //! Items of benefits.
 
-use super::{Reading, Tx};
+use std::collections::BTreeMap;
+
+use super::{Reading, Tx, dialect};
 use crate::domain::benefits::{BenefitItem, ItemChanges, ItemData};
 use crate::domain::values::{BenefitCode, Day, ItemCode};
 use crate::store::StoreError;
@@ -8,21 +10,42 @@ use crate::store::StoreError;
 impl Reading<'_> {
     /// The items of a benefit, in the order in which they were added.
     pub fn items(&mut self, benefit: BenefitCode) -> Result<Vec<BenefitItem>, StoreError> {
-        self.all(
-            "SELECT code, plan, value, included, excluded FROM benefit_item WHERE benefit = $1 ORDER BY code",
-            &[benefit.into()],
-            |columns| {
-                Ok(BenefitItem {
-                    code: columns.required()?,
-                    data: ItemData {
-                        plan: columns.required()?,
-                        value: columns.required()?,
-                        included: columns.required()?,
-                    },
-                    excluded: columns.optional()?,
-                })
-            },
-        )
+        Ok(self.items_of(&[benefit])?.remove(&benefit).unwrap_or_default())
+    }
+
+    /// The items of many benefits that are in force; benefits without any are left out.
+    pub(super) fn current_items(
+        &mut self,
+        benefits: &[BenefitCode],
+    ) -> Result<BTreeMap<BenefitCode, Vec<BenefitItem>>, StoreError> {
+        let mut items = self.items_of(benefits)?;
+        for items in items.values_mut() {
+            items.retain(|item| item.excluded.is_none());
+        }
+        Ok(items)
+    }
+
+    /// The items of many benefits; those without any are left out.
+    fn items_of(&mut self, benefits: &[BenefitCode]) -> Result<BTreeMap<BenefitCode, Vec<BenefitItem>>, StoreError> {
+        let sql = format!(
+            "SELECT benefit, code, plan, value, included, excluded FROM benefit_item WHERE {} ORDER BY benefit, code",
+            dialect::is_among(self.sql.engine(), "benefit", "$1")
+        );
+        let codes = dialect::codes(benefits.iter().map(|benefit| benefit.get()));
+        let found = self.all(&sql, &[codes], |columns| {
+            let benefit: BenefitCode = columns.required()?;
+            let item = BenefitItem {
+                code: columns.required()?,
+                data: ItemData { plan: columns.required()?, value: columns.required()?, included: columns.required()? },
+                excluded: columns.optional()?,
+            };
+            Ok((benefit, item))
+        })?;
+        let mut items: BTreeMap<BenefitCode, Vec<BenefitItem>> = BTreeMap::new();
+        for (benefit, item) in found {
+            items.entry(benefit).or_default().push(item);
+        }
+        Ok(items)
     }
 }
 

@@ -7,19 +7,20 @@ use crate::domain::crm::{Lead, LeadChange, LeadData, LeadDetails};
 use crate::domain::values::{CpfCnpj, FunnelCode, LeadCode, Moment, Phone, StageCode};
 use crate::store::StoreError;
 
-const SELECT: &str = "SELECT code, registered, name, store, person, funnel, stage, responsible, is_active, document, \
-                      phone_country, phone_digits, email, city, uf, message, origin, consultant, integration_code \
-                      FROM lead";
+/// What is read of each, [`read`] in this order.
+pub(super) const COLUMNS: &str = "l.code, l.registered, l.name, l.store, l.person, l.funnel, l.stage, l.responsible, \
+                       l.is_active, l.document, l.phone_country, l.phone_digits, l.email, l.city, l.uf, l.message, \
+                       l.origin, l.consultant, l.integration_code";
 
 impl Reading<'_> {
     /// The lead with a code, of whatever store.
     pub fn lead(&mut self, code: LeadCode) -> Result<Option<Lead>, StoreError> {
-        self.one(&format!("{SELECT} WHERE code = $1"), &[code.into()], read)
+        self.one(&format!("SELECT {COLUMNS} FROM lead l WHERE l.code = $1"), &[code.into()], read)
     }
 
     /// The active leads with a document, in the order of codes and of whatever store.
     pub fn leads_with(&mut self, document: &CpfCnpj) -> Result<Vec<Lead>, StoreError> {
-        let sql = format!("{SELECT} WHERE document = $1 AND is_active = 1 ORDER BY code");
+        let sql = format!("SELECT {COLUMNS} FROM lead l WHERE l.document = $1 AND l.is_active = 1 ORDER BY l.code");
         self.all(&sql, &[document.into()], read)
     }
 }
@@ -89,7 +90,8 @@ pub(super) fn read_place(columns: &mut Columns<'_>) -> Result<Option<FunnelPlace
     Ok(funnel.zip(stage).map(|(funnel, stage)| FunnelPlace { funnel, stage }))
 }
 
-fn read(columns: &mut Columns<'_>) -> Result<Lead, StoreError> {
+/// A lead.
+pub(super) fn read(columns: &mut Columns<'_>) -> Result<Lead, StoreError> {
     Ok(Lead {
         code: columns.required()?,
         registered: columns.required()?,

@@ -5,11 +5,13 @@ use std::borrow::Cow;
 use crate::domain::catalogue::{BenefitType, SellerKind, SituationType, VehicleCategory};
 use crate::domain::crm::DealSituation;
 use crate::domain::dependents::Kinship;
+use crate::domain::events::{Involved, Priority};
 use crate::domain::people::{PhoneKind, Sex};
 use crate::domain::values::{
-    BenefitCode, CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Day, DealCode, DealDependentCode, DependentCode,
-    Email, FieldCode, FunnelCode, ItemCode, LeadCode, Moment, Money, PersonCode, PersonName, PlanCode, PostalCode,
-    SearchText, SellerCode, Sequential, SituationCode, StageCode, StoreCode, Text, Uf, UserCode, VehicleTypeCode,
+    BenefitCode, CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, CreditCardCode, Day, DealCode, DealDependentCode,
+    DependentCode, Email, EventCode, FieldCode, FunnelCode, InstallationCode, ItemCode, LeadCode, Moment, Money,
+    PersonCode, PersonName, PlanCode, PostalCode, SearchText, SellerCode, Sequential, SituationCode, StageCode,
+    StoreCode, SupplierCode, Text, Uf, UserCode, VehicleTypeCode,
 };
 use crate::domain::vehicles::{Doors, Fuel, ModelYear};
 
@@ -104,7 +106,20 @@ macro_rules! words {
     )+ };
 }
 
-words!(BenefitType, DealSituation, Fuel, Kinship, PhoneKind, SellerKind, Sex, SituationType, Uf, VehicleCategory);
+words!(
+    BenefitType,
+    DealSituation,
+    Fuel,
+    Involved,
+    Kinship,
+    PhoneKind,
+    Priority,
+    SellerKind,
+    Sex,
+    SituationType,
+    Uf,
+    VehicleCategory
+);
 
 /// Values that are kept as the number of `get`.
 macro_rules! numbers {
@@ -119,12 +134,15 @@ macro_rules! numbers {
 
 numbers!(
     BenefitCode,
+    CreditCardCode,
     DealCode,
     DealDependentCode,
     DependentCode,
     Doors,
+    EventCode,
     FieldCode,
     FunnelCode,
+    InstallationCode,
     ItemCode,
     LeadCode,
     ModelYear,
@@ -135,6 +153,7 @@ numbers!(
     SituationCode,
     StageCode,
     StoreCode,
+    SupplierCode,
     UserCode,
     VehicleTypeCode,
 );

@@ -1,8 +1,8 @@
 //! People.
 
 use super::columns::Columns;
-use super::subject::Subject;
-use super::{Param, Reading, Tx};
+use super::subject::{Owner, Subject};
+use super::{Param, Reading, Tx, dialect};
 use crate::domain::people::{Person, PersonChange, PersonData, PersonDetails};
 use crate::domain::values::{CpfCnpj, Moment, PersonCode, SearchText};
 use crate::store::StoreError;
@@ -16,27 +16,42 @@ impl Reading<'_> {
     /// The person with a code, of whatever store.
     pub fn person(&mut self, code: PersonCode) -> Result<Option<Person>, StoreError> {
         let sql = format!("SELECT {COLUMNS} FROM person WHERE code = $1");
-        let found = self.one(&sql, &[code.into()], read)?;
-        found.map(|person| self.complete(person)).transpose()
+        Ok(self.people_where(&sql, &[code.into()])?.pop())
+    }
+
+    /// The people with these codes, in the order of codes and of whatever store.
+    pub fn people(&mut self, codes: &[PersonCode]) -> Result<Vec<Person>, StoreError> {
+        let among = dialect::is_among(self.sql.engine(), "code", "$1");
+        let sql = format!("SELECT {COLUMNS} FROM person WHERE {among} ORDER BY code");
+        self.people_where(&sql, &[dialect::codes(codes.iter().map(|code| code.get()))])
     }
 
     /// Everybody with a document, in the order of codes and of whatever store.
     pub fn people_with(&mut self, document: &CpfCnpj) -> Result<Vec<Person>, StoreError> {
         let sql = format!("SELECT {COLUMNS} FROM person WHERE document = $1 ORDER BY code");
-        let found = self.all(&sql, &[document.into()], read)?;
-        found.into_iter().map(|person| self.complete(person)).collect()
+        self.people_where(&sql, &[document.into()])
     }
 
-    /// Adds what is kept in other tables.
-    fn complete(&mut self, mut person: Person) -> Result<Person, StoreError> {
-        let code = person.code;
-        let details = &mut person.data.details;
-        if details.phones.is_some() {
-            details.phones = Some(self.phones(Subject::Person(code))?);
+    /// People, and what is kept of them in other tables, which is asked for once for all of them.
+    fn people_where(&mut self, sql: &str, params: &[Param<'_>]) -> Result<Vec<Person>, StoreError> {
+        let mut people = self.all(sql, params, read)?;
+        if people.is_empty() {
+            return Ok(people);
         }
-        details.address = self.address(Subject::Person(code))?;
-        details.payer_address = self.address(Subject::Payer(code))?;
-        Ok(person)
+        let codes = || people.iter().map(|person| person.code.get()).collect::<Vec<_>>();
+        let mut phones = self.phones(Owner::Person, codes())?;
+        let mut addresses = self.addresses(Owner::Person, codes())?;
+        let mut payers = self.addresses(Owner::Payer, codes())?;
+        for person in &mut people {
+            let code = person.code.get();
+            let details = &mut person.data.details;
+            if let Some(list) = &mut details.phones {
+                *list = phones.remove(&code).unwrap_or_default();
+            }
+            details.address = addresses.remove(&code);
+            details.payer_address = payers.remove(&code);
+        }
+        Ok(people)
     }
 }
 

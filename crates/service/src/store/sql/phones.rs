@@ -1,21 +1,34 @@
 //! Lists of telephones, kept apart from whom they belong to.
 
-use super::subject::Subject;
-use super::{Param, Reading, Tx};
+use std::collections::BTreeMap;
+
+use super::subject::{Owner, Subject};
+use super::{Param, Reading, Tx, dialect};
 use crate::domain::people::PersonPhone;
 use crate::store::StoreError;
 
 impl Reading<'_> {
-    /// The telephones of somebody, in the order in which they were sent.
-    pub(super) fn phones(&mut self, subject: Subject) -> Result<Vec<PersonPhone>, StoreError> {
-        self.all(
-            "SELECT country, digits, kind FROM phone WHERE subject = $1 AND code = $2 ORDER BY position",
-            &subject.key(),
-            |columns| {
-                let missing = || StoreError::Corrupt("a telephone without number".to_owned());
-                Ok(PersonPhone { phone: columns.phone()?.ok_or_else(missing)?, kind: columns.required()? })
-            },
-        )
+    /// The telephones of many of one kind, by their owners' codes; of each in the order in which they were sent.
+    pub(super) fn phones(
+        &mut self,
+        owner: Owner,
+        codes: impl IntoIterator<Item = i32>,
+    ) -> Result<BTreeMap<i32, Vec<PersonPhone>>, StoreError> {
+        let sql = format!(
+            "SELECT code, country, digits, kind FROM phone WHERE subject = $1 AND {} ORDER BY code, position",
+            dialect::is_among(self.sql.engine(), "code", "$2")
+        );
+        let params = [owner.as_str().into(), dialect::codes(codes)];
+        let found = self.all(&sql, &params, |columns| {
+            let missing = || StoreError::Corrupt("a telephone without number".to_owned());
+            let code: i32 = columns.required()?;
+            Ok((code, PersonPhone { phone: columns.phone()?.ok_or_else(missing)?, kind: columns.required()? }))
+        })?;
+        let mut phones: BTreeMap<i32, Vec<PersonPhone>> = BTreeMap::new();
+        for (code, phone) in found {
+            phones.entry(code).or_default().push(phone);
+        }
+        Ok(phones)
     }
 }
 

@@ -1,9 +1,11 @@
 //! Sellers.
 
-use super::subject::Subject;
+use super::subject::{Owner, Subject};
 use super::{Reading, Tx};
 use crate::domain::address::Address;
 use crate::domain::catalogue::Seller;
+use crate::domain::search::SellerFilters;
+use crate::domain::stores::StoreAccess;
 use crate::store::StoreError;
 
 impl Reading<'_> {
@@ -23,10 +25,20 @@ impl Reading<'_> {
                 address: Address::default(),
             })
         })?;
+        let codes = || sellers.iter().map(|seller| seller.code.get()).collect::<Vec<_>>();
+        let mut phones = self.phones(Owner::Seller, codes())?;
+        let mut addresses = self.addresses(Owner::Seller, codes())?;
         for seller in &mut sellers {
-            seller.phones = self.phones(Subject::Seller(seller.code))?;
-            seller.address = self.address(Subject::Seller(seller.code))?.unwrap_or_default();
+            seller.phones = phones.remove(&seller.code.get()).unwrap_or_default();
+            seller.address = addresses.remove(&seller.code.get()).unwrap_or_default();
         }
+        Ok(sellers)
+    }
+
+    /// The sellers whom a user finds, in the order of codes.
+    pub fn find_sellers(&mut self, filters: &SellerFilters, access: &StoreAccess) -> Result<Vec<Seller>, StoreError> {
+        let mut sellers = self.sellers()?;
+        sellers.retain(|seller| filters.match_seller(seller, access));
         Ok(sellers)
     }
 }

@@ -1,7 +1,7 @@
 //! What an address, a telephone or a vehicle belongs to.
 
 use super::Param;
-use crate::domain::values::{BenefitCode, DealCode, PersonCode, SellerCode};
+use crate::domain::values::{BenefitCode, DealCode, EventCode, PersonCode, SellerCode, SupplierCode};
 
 /// The owner of something that is kept in a table of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,22 +12,62 @@ pub(super) enum Subject {
     Payer(PersonCode),
     /// A seller.
     Seller(SellerCode),
+    /// A supplier.
+    Supplier(SupplierCode),
     /// A benefit.
     Benefit(BenefitCode),
     /// A deal.
     Deal(DealCode),
+    /// An event, whose address is where it happened.
+    Event(EventCode),
+}
+
+/// What kind of owner it is, where many are looked up at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Owner {
+    /// People.
+    Person,
+    /// Those who pay for people.
+    Payer,
+    /// Sellers.
+    Seller,
+    /// Suppliers.
+    Supplier,
+    /// Benefits.
+    Benefit,
+    /// Deals.
+    Deal,
+    /// Events.
+    Event,
 }
 
 impl Subject {
     /// The columns `subject` and `code`.
     pub(super) fn key(self) -> [Param<'static>; 2] {
-        let (subject, code) = match self {
-            Self::Person(code) => ("person", code.get()),
-            Self::Payer(code) => ("payer", code.get()),
-            Self::Seller(code) => ("seller", code.get()),
-            Self::Benefit(code) => ("benefit", code.get()),
-            Self::Deal(code) => ("deal", code.get()),
+        let (owner, code) = match self {
+            Self::Person(code) => (Owner::Person, code.get()),
+            Self::Payer(code) => (Owner::Payer, code.get()),
+            Self::Seller(code) => (Owner::Seller, code.get()),
+            Self::Supplier(code) => (Owner::Supplier, code.get()),
+            Self::Benefit(code) => (Owner::Benefit, code.get()),
+            Self::Deal(code) => (Owner::Deal, code.get()),
+            Self::Event(code) => (Owner::Event, code.get()),
         };
-        [subject.into(), code.into()]
+        [owner.as_str().into(), code.into()]
+    }
+}
+
+impl Owner {
+    /// The column `subject`.
+    pub(super) fn as_str(self) -> &'static str {
+        match self {
+            Self::Person => "person",
+            Self::Payer => "payer",
+            Self::Seller => "seller",
+            Self::Supplier => "supplier",
+            Self::Benefit => "benefit",
+            Self::Deal => "deal",
+            Self::Event => "event",
+        }
     }
 }

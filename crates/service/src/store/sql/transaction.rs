@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use super::columns::Columns;
+use super::columns::{Columns, only};
 use super::{Param, Sql};
 use crate::store::StoreError;
 
@@ -56,6 +56,15 @@ impl<'c> Reading<'c> {
             0 | 1 => Ok(found.pop()),
             n_rows => Err(StoreError::Corrupt(format!("{n_rows} rows where one was asked for"))),
         }
+    }
+}
+
+impl Reading<'_> {
+    /// What a query of one row with one number counts.
+    pub(super) fn count(&mut self, sql: &str, params: &[Param<'_>]) -> Result<u64, StoreError> {
+        let negative = |_| StoreError::Corrupt("a count is negative".to_owned());
+        let count = self.one(sql, params, only::<i64>)?;
+        u64::try_from(count.unwrap_or_default()).map_err(negative)
     }
 }
 

@@ -1,23 +1,15 @@
 //! Vehicles, kept apart from what they belong to.
 
+use super::Tx;
 use super::columns::Columns;
 use super::subject::Subject;
-use super::{Reading, Tx};
 use crate::domain::values::{Plate, PlateKey};
 use crate::domain::vehicles::Vehicle;
 use crate::store::StoreError;
 
-impl Reading<'_> {
-    /// The vehicle of something, if it has one.
-    pub(super) fn vehicle(&mut self, subject: Subject) -> Result<Option<Vehicle>, StoreError> {
-        self.one(
-            "SELECT plate, chassis, renavam, brand, model, built, model_year, colour, doors, kind, category, fuel, \
-             value, protected_value, own_share FROM vehicle WHERE subject = $1 AND code = $2",
-            &subject.key(),
-            read,
-        )
-    }
-}
+/// What is read of each where `v` is joined, [`read`] in this order.
+pub(super) const COLUMNS: &str = "v.code, v.plate, v.chassis, v.renavam, v.brand, v.model, v.built, v.model_year, \
+                       v.colour, v.doors, v.kind, v.category, v.fuel, v.value, v.protected_value, v.own_share";
 
 impl Tx<'_> {
     /// Puts a vehicle in the place of whatever was there.
@@ -72,8 +64,10 @@ impl Tx<'_> {
     }
 }
 
-fn read(columns: &mut Columns<'_>) -> Result<Vehicle, StoreError> {
-    Ok(Vehicle {
+/// A vehicle, if one was joined.
+pub(super) fn read(columns: &mut Columns<'_>) -> Result<Option<Vehicle>, StoreError> {
+    let owner: Option<i32> = columns.optional()?;
+    let vehicle = Vehicle {
         plate: columns.optional()?,
         chassis: columns.optional()?,
         renavam: columns.optional()?,
@@ -89,5 +83,6 @@ fn read(columns: &mut Columns<'_>) -> Result<Vehicle, StoreError> {
         value: columns.optional()?,
         protected_value: columns.optional()?,
         own_share: columns.optional()?,
-    })
+    };
+    Ok(owner.map(|_| vehicle))
 }

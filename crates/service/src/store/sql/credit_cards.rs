@@ -1,0 +1,55 @@
+//! Credit cards of people.
+
+use super::{Reading, Tx};
+use crate::domain::people::CreditCard;
+use crate::domain::values::PersonCode;
+use crate::store::StoreError;
+
+impl Reading<'_> {
+    /// The credit cards of a person, in the order of codes.
+    pub fn credit_cards(&mut self, person: PersonCode) -> Result<Vec<CreditCard>, StoreError> {
+        self.all(
+            "SELECT code, brand, last_digits, holder, expiry, is_main, is_active, registered FROM credit_card \
+             WHERE person = $1 ORDER BY code",
+            &[person.into()],
+            |columns| {
+                Ok(CreditCard {
+                    code: columns.required()?,
+                    brand: columns.optional()?,
+                    last_digits: columns.required()?,
+                    holder: columns.optional()?,
+                    expiry: columns.optional()?,
+                    is_main: columns.required()?,
+                    is_active: columns.required()?,
+                    registered: columns.required()?,
+                })
+            },
+        )
+    }
+}
+
+impl Tx<'_> {
+    /// Registers a credit card of a person, or changes it.
+    pub fn put_credit_card(&mut self, person: PersonCode, card: &CreditCard) -> Result<(), StoreError> {
+        let CreditCard { code, brand, last_digits, holder, expiry, is_main, is_active, registered } = card;
+        let expiry = expiry.map(|expiry| expiry.to_string());
+        self.change_one(
+            "INSERT INTO credit_card (code, person, brand, last_digits, holder, expiry, is_main, is_active, \
+             registered) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
+             ON CONFLICT (code) DO UPDATE SET person = excluded.person, brand = excluded.brand, \
+             last_digits = excluded.last_digits, holder = excluded.holder, expiry = excluded.expiry, \
+             is_main = excluded.is_main, is_active = excluded.is_active, registered = excluded.registered",
+            &[
+                (*code).into(),
+                person.into(),
+                brand.as_ref().into(),
+                last_digits.as_str().into(),
+                holder.as_ref().into(),
+                expiry.as_deref().into(),
+                (*is_main).into(),
+                (*is_active).into(),
+                (*registered).into(),
+            ],
+        )
+    }
+}

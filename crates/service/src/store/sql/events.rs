@@ -1,0 +1,209 @@
+//! Events, and which of them are related.
+
+use std::collections::BTreeMap;
+
+use super::columns::Columns;
+use super::subject::Subject;
+use super::{Param, Reading, Tx, address, dialect};
+use crate::domain::events::{Event, EventSituation, RelatedTree, RelatedWalk};
+use crate::domain::people::Person;
+use crate::domain::stores::StoreAccess;
+use crate::domain::values::{EventCode, PersonCode, StoreCode};
+use crate::domain::vehicles::Vehicle;
+use crate::store::StoreError;
+
+/// What is read of each, [`read`] in this order.
+pub(super) const COLUMNS: &str = "e.code, e.store, e.benefit, e.person, e.driver, e.protocol, e.kind, t.code, t.name, \
+                       t.highlight, t.inverse, e.involved, e.priority, e.responsible, e.opened, e.occurred, a.kind, \
+                       a.street_kind, a.street, a.street_with_kind, a.number, a.complement, a.quarter, a.city, a.uf, \
+                       a.postal_code";
+
+/// What they are read from.
+pub(super) const FROM: &str = "event e JOIN event_situation t ON t.code = e.situation \
+                    LEFT JOIN address a ON a.subject = 'event' AND a.code = e.code";
+
+/// An event with all that it involves.
+#[derive(Debug, Clone, PartialEq)]
+pub struct WholeEvent {
+    /// The event.
+    pub event: Event,
+    /// The person whom it is about.
+    pub person: Person,
+    /// The person who drove.
+    pub driver: Option<Person>,
+    /// The vehicle of its benefit.
+    pub vehicle: Option<Vehicle>,
+}
+
+/// An event and those related to it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct EventFamily {
+    /// Which is related to which.
+    pub tree: RelatedTree,
+    /// All that stand in the tree, and perhaps others.
+    pub events: BTreeMap<EventCode, WholeEvent>,
+}
+
+impl Reading<'_> {
+    /// The event with a code and those related to it, as far as the user sees them.
+    pub fn event(&mut self, code: EventCode, access: &StoreAccess) -> Result<Option<EventFamily>, StoreError> {
+        let mut walk = RelatedWalk::from(code);
+        while !walk.level().is_empty() {
+            let relations = self.relations(walk.level(), access)?;
+            walk.advance(&relations);
+        }
+        let events = self.whole_events(walk.reached(), access)?;
+        Ok(events.contains_key(&code).then(|| EventFamily { tree: walk.tree(), events }))
+    }
+
+    /// What events are related to, as far as the user sees it.
+    fn relations(
+        &mut self,
+        level: &[EventCode],
+        access: &StoreAccess,
+    ) -> Result<Vec<(EventCode, EventCode)>, StoreError> {
+        let engine = self.sql.engine();
+        // The walk passes over what it has reached, for each event of the level, and needs no more than its most
+        // beyond that: however many relations there are, it does not miss what lies behind the limit.
+        let n_rows = RelatedWalk::MAX_EVENTS * (level.len() + 1);
+        let sql = format!(
+            "SELECT r.event, r.related FROM event_relation r JOIN event e ON e.code = r.related \
+             WHERE {} AND {} ORDER BY r.event, r.related LIMIT $3",
+            dialect::is_among(engine, "r.event", "$1"),
+            dialect::is_among(engine, "e.store", "$2")
+        );
+        let params = [
+            dialect::codes(level.iter().map(|code| code.get())),
+            dialect::codes(access.stores().map(StoreCode::get)),
+            Param::Int(i64::try_from(n_rows).map_err(StoreError::unavailable)?),
+        ];
+        self.all(&sql, &params, |columns| Ok((columns.required()?, columns.required()?)))
+    }
+
+    fn whole_events(
+        &mut self,
+        codes: &[EventCode],
+        access: &StoreAccess,
+    ) -> Result<BTreeMap<EventCode, WholeEvent>, StoreError> {
+        let engine = self.sql.engine();
+        let sql = format!(
+            "SELECT {COLUMNS} FROM {FROM} WHERE {} AND {} ORDER BY e.code",
+            dialect::is_among(engine, "e.code", "$1"),
+            dialect::is_among(engine, "e.store", "$2")
+        );
+        let params =
+            [dialect::codes(codes.iter().map(|code| code.get())), dialect::codes(access.stores().map(StoreCode::get))];
+        let events = self.all(&sql, &params, read)?;
+        let involved = |event: &Event| std::iter::once(event.person).chain(event.driver);
+        let people: Vec<PersonCode> = events.iter().flat_map(involved).collect();
+        let people: BTreeMap<PersonCode, Person> =
+            self.people(&people)?.into_iter().map(|person| (person.code, person)).collect();
+        let benefits: Vec<_> = events.iter().map(|event| event.benefit).collect();
+        let benefits: BTreeMap<_, _> =
+            self.benefits(&benefits)?.into_iter().map(|benefit| (benefit.code, benefit)).collect();
+        let missing = || StoreError::Corrupt("an event without its person or benefit".to_owned());
+        events
+            .into_iter()
+            .map(|event| {
+                let whole = WholeEvent {
+                    person: people.get(&event.person).cloned().ok_or_else(missing)?,
+                    driver: event.driver.map(|code| people.get(&code).cloned().ok_or_else(missing)).transpose()?,
+                    vehicle: benefits.get(&event.benefit).ok_or_else(missing)?.data.vehicle.clone(),
+                    event,
+                };
+                Ok((whole.event.code, whole))
+            })
+            .collect()
+    }
+}
+
+impl Tx<'_> {
+    /// Registers a situation of events, or changes it.
+    pub fn put_event_situation(&mut self, situation: &EventSituation) -> Result<(), StoreError> {
+        let EventSituation { code, name, highlight, inverse } = situation;
+        self.change_one(
+            "INSERT INTO event_situation (code, name, highlight, inverse) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (code) DO UPDATE SET name = excluded.name, highlight = excluded.highlight, \
+             inverse = excluded.inverse",
+            &[(*code).into(), name.into(), highlight.into(), inverse.into()],
+        )
+    }
+
+    /// Writes an event down, or changes it; its situation must be registered.
+    pub fn put_event(&mut self, event: &Event) -> Result<(), StoreError> {
+        let Event {
+            code,
+            store,
+            benefit,
+            person,
+            driver,
+            protocol,
+            kind,
+            situation,
+            involved,
+            priority,
+            responsible,
+            opened,
+            occurred,
+            place,
+        } = event;
+        self.change_one(
+            "INSERT INTO event (code, store, benefit, person, driver, protocol, kind, situation, involved, priority, \
+             responsible, opened, occurred) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) \
+             ON CONFLICT (code) DO UPDATE SET store = excluded.store, benefit = excluded.benefit, \
+             person = excluded.person, driver = excluded.driver, protocol = excluded.protocol, kind = excluded.kind, \
+             situation = excluded.situation, involved = excluded.involved, priority = excluded.priority, \
+             responsible = excluded.responsible, opened = excluded.opened, occurred = excluded.occurred",
+            &[
+                (*code).into(),
+                (*store).into(),
+                (*benefit).into(),
+                (*person).into(),
+                (*driver).into(),
+                Param::Int(*protocol),
+                kind.into(),
+                situation.code.into(),
+                (*involved).into(),
+                (*priority).into(),
+                responsible.as_ref().into(),
+                (*opened).into(),
+                (*occurred).into(),
+            ],
+        )?;
+        self.put_address(Subject::Event(*code), Some(place))
+    }
+
+    /// Writes down that an event is related to another; the other way round is another relation.
+    pub fn put_event_relation(&mut self, event: EventCode, related: EventCode) -> Result<(), StoreError> {
+        self.sql.execute(
+            "INSERT INTO event_relation (event, related) VALUES ($1, $2) ON CONFLICT (event, related) DO NOTHING",
+            &[event.into(), related.into()],
+        )?;
+        Ok(())
+    }
+}
+
+/// An event with its place.
+pub(super) fn read(columns: &mut Columns<'_>) -> Result<Event, StoreError> {
+    Ok(Event {
+        code: columns.required()?,
+        store: columns.required()?,
+        benefit: columns.required()?,
+        person: columns.required()?,
+        driver: columns.optional()?,
+        protocol: columns.required()?,
+        kind: columns.required()?,
+        situation: EventSituation {
+            code: columns.required()?,
+            name: columns.required()?,
+            highlight: columns.required()?,
+            inverse: columns.required()?,
+        },
+        involved: columns.required()?,
+        priority: columns.required()?,
+        responsible: columns.optional()?,
+        opened: columns.required()?,
+        occurred: columns.required()?,
+        place: address::read(columns)?,
+    })
+}

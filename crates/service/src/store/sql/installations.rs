@@ -1,0 +1,87 @@
+//! Equipment installed in the vehicles of benefits.
+
+use super::{Reading, Tx};
+use crate::domain::benefits::Installation;
+use crate::domain::values::{BenefitCode, Text};
+use crate::store::StoreError;
+
+impl Reading<'_> {
+    /// The equipment of a benefit, in the order of codes, each with the name of its supplier.
+    pub fn installations(
+        &mut self,
+        benefit: BenefitCode,
+    ) -> Result<Vec<(Installation, Option<Text<200>>)>, StoreError> {
+        self.all(
+            "SELECT i.code, i.benefit, i.tracker, i.serial, i.imei, i.manufacturer, i.model, i.carrier, i.line, \
+             i.place, i.supplier, i.installer, i.installed, i.removed, s.name FROM installation i \
+             LEFT JOIN supplier s ON s.code = i.supplier WHERE i.benefit = $1 ORDER BY i.code",
+            &[benefit.into()],
+            |columns| {
+                let installation = Installation {
+                    code: columns.required()?,
+                    benefit: columns.required()?,
+                    tracker: columns.optional()?,
+                    serial: columns.optional()?,
+                    imei: columns.optional()?,
+                    manufacturer: columns.optional()?,
+                    model: columns.optional()?,
+                    carrier: columns.optional()?,
+                    line: columns.optional()?,
+                    place: columns.optional()?,
+                    supplier: columns.optional()?,
+                    installer: columns.optional()?,
+                    installed: columns.optional()?,
+                    removed: columns.optional()?,
+                };
+                Ok((installation, columns.optional()?))
+            },
+        )
+    }
+}
+
+impl Tx<'_> {
+    /// Writes an installation down, or changes it.
+    pub fn put_installation(&mut self, installation: &Installation) -> Result<(), StoreError> {
+        let Installation {
+            code,
+            benefit,
+            tracker,
+            serial,
+            imei,
+            manufacturer,
+            model,
+            carrier,
+            line,
+            place,
+            supplier,
+            installer,
+            installed,
+            removed,
+        } = installation;
+        self.change_one(
+            "INSERT INTO installation (code, benefit, tracker, serial, imei, manufacturer, model, carrier, line, \
+             place, supplier, installer, installed, removed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, \
+             $12, $13, $14) ON CONFLICT (code) DO UPDATE SET benefit = excluded.benefit, tracker = excluded.tracker, \
+             serial = excluded.serial, imei = excluded.imei, manufacturer = excluded.manufacturer, \
+             model = excluded.model, carrier = excluded.carrier, line = excluded.line, place = excluded.place, \
+             supplier = excluded.supplier, installer = excluded.installer, installed = excluded.installed, \
+             removed = excluded.removed",
+            &[
+                (*code).into(),
+                (*benefit).into(),
+                (*tracker).into(),
+                serial.as_ref().into(),
+                imei.as_ref().into(),
+                manufacturer.as_ref().into(),
+                model.as_ref().into(),
+                carrier.as_ref().into(),
+                line.as_ref().into(),
+                place.as_ref().into(),
+                (*supplier).into(),
+                installer.as_ref().into(),
+                (*installed).into(),
+                (*removed).into(),
+            ],
+        )
+    }
+}

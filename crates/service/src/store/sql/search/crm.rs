@@ -1,0 +1,77 @@
+//! The searches for leads and deals.
+
+use super::super::conditions::Conditions;
+use super::super::{Reading, deals, leads, vehicles};
+use super::FoundDeal;
+use crate::domain::crm::{ContactFilter, DealSituation, Lead};
+use crate::domain::search::{DealFilters, LeadFilters};
+use crate::domain::stores::StoreAccess;
+use crate::store::StoreError;
+
+impl Reading<'_> {
+    /// The active leads that a user finds, in the order of codes.
+    pub fn find_leads(&mut self, filters: &LeadFilters, access: &StoreAccess) -> Result<Vec<Lead>, StoreError> {
+        // A new filter must be asked for here.
+        let LeadFilters { contact } = filters;
+        let mut conditions = Conditions::new(self.sql.engine());
+        conditions.seen("l.store", access);
+        conditions.also("l.is_active = 1".to_owned());
+        if let Some(contact) = contact {
+            let meanings = meanings(&mut conditions, contact);
+            conditions.also(format!("({meanings})"));
+        }
+        let sql = format!("SELECT {} FROM lead l WHERE {} ORDER BY l.code", leads::COLUMNS, conditions.sql());
+        self.all(&sql, conditions.params(), leads::read)
+    }
+
+    /// The open deals that a user finds, in the order of codes.
+    pub fn find_deals(&mut self, filters: &DealFilters, access: &StoreAccess) -> Result<Vec<FoundDeal>, StoreError> {
+        // A new filter must be asked for here.
+        let DealFilters { lead, contact, registered, store, responsible } = filters;
+        let mut conditions = Conditions::new(self.sql.engine());
+        conditions.seen("d.store", access);
+        conditions.equals("d.situation", Some(DealSituation::Open));
+        conditions.equals("d.lead", *lead);
+        conditions.moment_within("d.registered", *registered);
+        conditions.equals("d.store", *store);
+        conditions.equals("d.responsible", *responsible);
+        if let Some(contact) = contact {
+            let mut clause =
+                format!("d.lead IN (SELECT l.code FROM lead l WHERE {})", meanings(&mut conditions, contact));
+            if let Some(sequential) = contact.sequential {
+                let place = conditions.place(sequential);
+                clause = format!("({clause} OR d.sequential = {place})");
+            }
+            conditions.also(clause);
+        }
+        let sql = format!(
+            "SELECT {}, {}, {} FROM {} JOIN lead l ON l.code = d.lead WHERE {} ORDER BY d.code",
+            deals::COLUMNS,
+            vehicles::COLUMNS,
+            leads::COLUMNS,
+            deals::FROM,
+            conditions.sql()
+        );
+        self.all(&sql, conditions.params(), |columns| {
+            Ok(FoundDeal { deal: deals::read(columns)?, lead: leads::read(columns)? })
+        })
+    }
+}
+
+/// Whoever fits one of the meanings of a searched text, as a condition on leads.
+fn meanings<'a>(conditions: &mut Conditions<'a>, contact: &'a ContactFilter) -> String {
+    // The sequential number is a deal's own.
+    let ContactFilter { name, document, phone, email, sequential: _ } = contact;
+    let mut meanings = vec![conditions.containing("l.search_name", name)];
+    if let Some(document) = document {
+        meanings.push(format!("l.document = {}", conditions.place(document)));
+    }
+    if let Some(phone) = phone {
+        let (country, digits) = (conditions.place(i32::from(phone.country())), conditions.place(phone.digits()));
+        meanings.push(format!("(l.phone_digits = {digits} AND l.phone_country = {country})"));
+    }
+    if let Some(email) = email {
+        meanings.push(format!("l.email = {}", conditions.place(email)));
+    }
+    meanings.join(" OR ")
+}

@@ -1,0 +1,40 @@
+//! The search for events.
+
+use super::super::conditions::Conditions;
+use super::super::{Param, Reading, events};
+use super::FoundEvent;
+use crate::domain::search::EventFilters;
+use crate::domain::stores::StoreAccess;
+use crate::store::StoreError;
+
+impl Reading<'_> {
+    /// The events that a user finds, in the order of codes.
+    pub fn find_events(&mut self, filters: &EventFilters, access: &StoreAccess) -> Result<Vec<FoundEvent>, StoreError> {
+        // A new filter must be asked for here.
+        let EventFilters { involved, opened, occurred, protocol, person, document } = filters;
+        let mut conditions = Conditions::new(self.sql.engine());
+        conditions.seen("e.store", access);
+        conditions.equals("e.involved", *involved);
+        conditions.moment_within("e.opened", *opened);
+        conditions.day_within("e.occurred", *occurred);
+        if let Some(text) = protocol {
+            // Only what a protocol is printed as is one: `007` is nobody's.
+            match text.as_str().parse::<i64>().ok().filter(|number| number.to_string() == text.as_str()) {
+                Some(number) => conditions.equals("e.protocol", Some(Param::Int(number))),
+                None => return Ok(Vec::new()),
+            }
+        }
+        conditions.equals("e.person", *person);
+        conditions.equals("p.document", document.as_ref());
+        let sql = format!(
+            "SELECT {}, p.name, s.name FROM {} JOIN person p ON p.code = e.person JOIN store s ON s.code = e.store \
+             WHERE {} ORDER BY e.code",
+            events::COLUMNS,
+            events::FROM,
+            conditions.sql()
+        );
+        self.all(&sql, conditions.params(), |columns| {
+            Ok(FoundEvent { event: events::read(columns)?, person: columns.required()?, store: columns.required()? })
+        })
+    }
+}
