@@ -23,5 +23,12 @@ fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
     let Arguments { shared, command } = arguments;
     match command {
         Command::Serve(args) => commands::serve::run(&args, &shared),
+        Command::User(args) => commands::user::run(&args, &shared),
+        Command::Import(args) => commands::import::run(&args, &shared),
+        Command::Export(args) => commands::export::run(&args, &shared),
+        Command::Backup(args) => commands::backup::run(&args, &shared),
+        Command::Restore(args) => commands::restore::run(&args, &shared),
+        Command::Check(args) => commands::check::run(&args, &shared),
+        Command::Demo(args) => commands::demo::run(&args, &shared),
     }
 }

@@ -1,12 +1,14 @@
 //! The command line.
 
 use std::ffi::OsString;
+use std::time::Duration;
 
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use service::store::Database;
 use tracing::Level;
 
-use super::{DatabaseAddress, variables};
-use crate::commands::serve;
+use super::{DatabaseAddress, Missing, variables};
+use crate::commands::{backup, check, demo, export, import, restore, serve, user};
 
 /// The Benefit Administration Integration Service.
 ///
@@ -60,6 +62,13 @@ pub(crate) struct Shared {
     pub(crate) log_format: Option<LogFormat>,
 }
 
+impl Shared {
+    /// Opens the database that was named.
+    pub(crate) fn open(&self, n_connections: usize, missing: Missing) -> anyhow::Result<Database> {
+        self.database.open(n_connections, missing, Duration::from_secs(self.database_wait))
+    }
+}
+
 /// How the log is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum LogFormat {
@@ -74,6 +83,20 @@ pub(crate) enum LogFormat {
 pub(crate) enum Command {
     /// Serve the interface until told to stop
     Serve(serve::Args),
+    /// Register users, keep them out, and give them passwords
+    User(user::Args),
+    /// Take in what `benefits export` wrote, or a file of the same form
+    Import(import::Args),
+    /// Write everything that the database holds as JSON Lines
+    Export(export::Args),
+    /// Copy a database of SQLite as it is at this moment
+    Backup(backup::Args),
+    /// Put a copy that `benefits backup` made in the place of the database
+    Restore(restore::Args),
+    /// Look for damage in the database
+    Check(check::Args),
+    /// Fill an empty database with made-up data
+    Demo(demo::Args),
 }
 
 /// Reads the command line and the environment. Help and version end the program, as clap does it.
@@ -124,7 +147,7 @@ mod tests {
     #[test]
     fn without_a_command_there_is_demo_data() {
         let arguments = read([OsString::from("benefits")], []).unwrap();
-        let Command::Serve(args) = arguments.command;
+        let Command::Serve(args) = arguments.command else { panic!("not served") };
         assert!(args.demo);
     }
 }

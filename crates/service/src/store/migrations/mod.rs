@@ -2,4 +2,4 @@
 
 mod run;
 
-pub(super) use run::{MIGRATIONS, migrate};
+pub(super) use run::{MIGRATIONS, migrate, missing};

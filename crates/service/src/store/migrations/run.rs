@@ -62,11 +62,28 @@ impl Migration {
 }
 
 /// Applies the steps that a database lacks, within the caller's transaction.
+pub(in crate::store) fn migrate(sql: &mut dyn Sql, migrations: &[Migration]) -> Result<usize, StoreError> {
+    sql.batch("CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY, checksum TEXT NOT NULL)")?;
+    let engine = sql.engine();
+    let missing = missing(sql, migrations)?;
+    for migration in missing {
+        sql.batch(migration.shared)?;
+        sql.batch(migration.own(engine))?;
+        let checksum = migration.checksum(engine);
+        let params = [Param::Int(migration.number), Param::from(checksum.as_str())];
+        sql.execute("INSERT INTO migration (number, checksum) VALUES ($1, $2)", &params)?;
+    }
+    Ok(missing.len())
+}
+
+/// The steps that a database lacks, or why it is none that this version can use.
 ///
 /// A step that was applied in another wording, or one that this version does not know, makes the database unusable:
 /// going on could lose what somebody else put there.
-pub(in crate::store) fn migrate(sql: &mut dyn Sql, migrations: &[Migration]) -> Result<usize, StoreError> {
-    sql.batch("CREATE TABLE IF NOT EXISTS migration (number BIGINT PRIMARY KEY, checksum TEXT NOT NULL)")?;
+pub(in crate::store) fn missing<'m>(
+    sql: &mut dyn Sql,
+    migrations: &'m [Migration],
+) -> Result<&'m [Migration], StoreError> {
     let engine = sql.engine();
     let mut applied = Vec::new();
     sql.rows("SELECT number, checksum FROM migration ORDER BY number", &[], &mut |row| {
@@ -88,15 +105,7 @@ pub(in crate::store) fn migrate(sql: &mut dyn Sql, migrations: &[Migration]) -> 
             Some(_) => {}
         }
     }
-    let missing = &migrations[applied.len()..];
-    for migration in missing {
-        sql.batch(migration.shared)?;
-        sql.batch(migration.own(engine))?;
-        let checksum = migration.checksum(engine);
-        let params = [Param::Int(migration.number), Param::from(checksum.as_str())];
-        sql.execute("INSERT INTO migration (number, checksum) VALUES ($1, $2)", &params)?;
-    }
-    Ok(missing.len())
+    Ok(&migrations[applied.len()..])
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The domain in SQL, whatever the engine.
 
 mod address;
+mod audit;
 mod benefits;
 mod cards;
 mod catalogue;

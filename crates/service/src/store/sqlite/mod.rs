@@ -5,10 +5,14 @@ mod database;
 mod driver;
 mod job;
 mod readers;
+mod restore;
+mod snapshot;
 mod writer;
 
 pub use database::SqliteStore;
 pub use job::Pending;
+pub use restore::restore;
+pub use snapshot::SqliteSnapshot;
 
 #[cfg(test)]
 pub(super) use driver::SqliteSql;

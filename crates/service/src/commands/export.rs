@@ -1,0 +1,76 @@
+//! `benefits export`: everything as JSON Lines.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, bail};
+use service::transfer::{TransferError, export};
+
+use super::progress::count;
+use super::view::View;
+use crate::settings::Shared;
+
+/// Write everything that the database holds as JSON Lines.
+///
+/// One record per line, of one moment, whatever is written meanwhile; the service may go on running. Databases of either
+/// engine with the same records give the same bytes. docs/transfer.md tells what lines look like. The file holds
+/// personal data and the hashes of passwords: only its owner may read it.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    benefits export --database members.db --output members.jsonl\n  \
+    benefits export --database members.db | zstd > members.jsonl.zst")]
+pub(crate) struct Args {
+    /// The file to write; without it, standard output
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Replace the file if it is there
+    #[arg(long, requires = "output")]
+    overwrite: bool,
+}
+
+/// Writes the lines.
+pub(crate) fn run(args: &Args, shared: &Shared) -> anyhow::Result<ExitCode> {
+    let view = View::open(shared)?;
+    let n_records = match &args.output {
+        None => write_to(&view, &mut BufWriter::new(std::io::stdout().lock()))?,
+        Some(path) => {
+            if path.exists() && !args.overwrite {
+                bail!("{} is there already; --overwrite replaces it", path.display());
+            }
+            write_file(&view, path).with_context(|| format!("cannot write {}", path.display()))?
+        }
+    };
+    eprintln!("{n_records} records");
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes a file that comes into being whole.
+fn write_file(view: &View, path: &Path) -> anyhow::Result<u64> {
+    let mut part = path.as_os_str().to_owned();
+    part.push(".part");
+    let part = PathBuf::from(part);
+    let mut out = BufWriter::with_capacity(1 << 20, private(&part)?);
+    let n_records = write_to(view, &mut out)?;
+    out.into_inner().map_err(std::io::IntoInnerError::into_error)?.sync_all()?;
+    std::fs::rename(&part, path)?;
+    Ok(n_records)
+}
+
+fn write_to(view: &View, out: &mut dyn Write) -> anyhow::Result<u64> {
+    let bar = count().with_message("records");
+    let written =
+        view.read::<_, TransferError>(|reading| export(reading, out, &mut |n_records| bar.set_position(n_records)));
+    bar.finish_and_clear();
+    Ok(written?)
+}
+
+/// A new file that nobody but its owner can read.
+fn private(path: &Path) -> std::io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
