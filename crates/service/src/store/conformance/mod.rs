@@ -12,6 +12,7 @@ pub(super) mod members;
 pub(super) mod people;
 pub(super) mod records;
 pub(super) mod search;
+pub(super) mod users;
 pub(super) mod world;
 
 use super::{StoreError, Tx};
@@ -66,6 +67,11 @@ macro_rules! suite {
                 a_dependent_is_read_as_it_was_written,
                 an_overwritten_dependent_keeps_nothing,
                 a_cpf_stands_once_in_a_benefit,
+            }
+            users {
+                a_user_is_read_as_it_was_written,
+                a_token_is_its_holders_until_it_expires,
+                what_changes_a_user_revokes_their_tokens,
             }
             search {
                 benefits_are_found_by_all_that_is_given,
