@@ -153,15 +153,19 @@ impl State {
     }
 }
 
-/// Forgets what no longer matters and, if there is still too much, something.
+/// Forgets what no longer matters and, if there is still too much, every other one: rarely, so that the work of it is
+/// shared by as many tries as were forgotten.
 fn make_room(remembered: &mut HashMap<u64, i64>, now: i64) {
-    if remembered.len() >= MAX_REMEMBERED {
-        remembered.retain(|_, until| *until > now);
+    if remembered.len() < MAX_REMEMBERED {
+        return;
     }
-    if remembered.len() >= MAX_REMEMBERED
-        && let Some(key) = remembered.keys().next().copied()
-    {
-        remembered.remove(&key);
+    remembered.retain(|_, until| *until > now);
+    if remembered.len() > MAX_REMEMBERED / 2 {
+        let mut is_kept = false;
+        remembered.retain(|_, _| {
+            is_kept = !is_kept;
+            is_kept
+        });
     }
 }
 
@@ -176,3 +180,6 @@ fn network(peer: IpAddr) -> IpAddr {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),
     }
 }
+
+#[cfg(test)]
+mod tests;
