@@ -25,7 +25,7 @@ impl View {
             DatabaseAddress::File(path) => Ok(Self::File(SqliteSnapshot::open(existing(path)?).with_context(cannot)?)),
             DatabaseAddress::Server(address) => {
                 Ok(Self::Server(Box::new(PostgresStore::open(address, 1).with_context(cannot)?)))
-            },
+            }
         }
     }
 

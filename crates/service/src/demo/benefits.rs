@@ -3,7 +3,7 @@
 use super::fill::{Base, DemoError};
 use super::identities::{self, Role};
 use super::random::Random;
-use super::{catalogue, member, sure, vehicles, words};
+use super::{catalogue, events, member, sure, vehicles, words};
 use crate::domain::benefits::{
     Benefit, BenefitDetails, BenefitDraft, BenefitFacts, FieldValues, ItemDraft, SentField, SentValue, add_item, save,
 };
@@ -42,6 +42,9 @@ pub(super) fn put(
         let benefit = tx.put_benefit(save(draft, &facts)?, now)?.benefit;
         put_item(tx, base, random, &benefit, now)?;
         put_dependents(tx, base, random, number, idx, &benefit)?;
+        if benefit.data.kind == BenefitType::Vehicle {
+            events::put(tx, random, number * MAX_BENEFITS + idx, person, &benefit, now)?;
+        }
     }
     Ok(())
 }

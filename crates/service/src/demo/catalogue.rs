@@ -5,12 +5,13 @@ use super::random::Random;
 use super::sure;
 use crate::domain::catalogue::{
     BenefitType, FieldDefinition, FieldFormat, Funnel, Plan, Seller, SellerKind, Situation, SituationType, Stage,
-    VehicleCategory, VehicleType,
+    Supplier, VehicleCategory, VehicleType,
 };
+use crate::domain::events::EventSituation;
 use crate::domain::stores::Store;
 use crate::domain::values::{
-    Colour, CpfCnpj, FieldCode, FunnelCode, Money, PlanCode, SellerCode, SituationCode, StageCode, StoreCode, Text,
-    VehicleTypeCode,
+    Colour, CpfCnpj, FieldCode, FunnelCode, Money, PlanCode, SellerCode, SituationCode, StageCode, StoreCode,
+    SupplierCode, Text, VehicleTypeCode,
 };
 use crate::store::{StoreError, Tx};
 
@@ -71,6 +72,14 @@ const FUNNELS: &[(&str, &[&str])] = &[
     ("Saúde e bem-estar", &["Novo contato", "Entrevista", "Proposta"]),
 ];
 
+/// Situations of events, in the order of codes from 1: name and colour.
+const EVENT_SITUATIONS: &[(&str, &str)] =
+    &[("Aberto", "1565C0"), ("Em análise", "EF6C00"), ("Em reparo", "6A1B9A"), ("Encerrado", "2E7D32")];
+
+/// Suppliers, in the order of codes from 1: name, and the store that registered it.
+const SUPPLIERS: &[(&str, Option<i32>)] =
+    &[("Rastreio Seguro", None), ("Oficina do Povo", Some(1)), ("Guincho Litoral", Some(2)), ("Vidros Já", None)];
+
 /// Registers everything that members choose from.
 pub(super) fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     for (code, name) in STORES {
@@ -107,6 +116,12 @@ pub(super) fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     for funnel in funnels() {
         tx.put_funnel(&funnel)?;
     }
+    for situation in event_situations() {
+        tx.put_event_situation(&situation)?;
+    }
+    for supplier in suppliers() {
+        tx.put_supplier(&supplier)?;
+    }
     Ok(())
 }
 
@@ -125,6 +140,41 @@ pub(super) fn plan(number: u32) -> (PlanCode, BenefitType) {
 /// A day on which benefits fall due.
 pub(super) fn due_day(random: &mut Random) -> i32 {
     *random.choose(&DUE_DAYS.iter().collect::<Vec<_>>())
+}
+
+/// The situations of events.
+pub(super) fn event_situations() -> Vec<EventSituation> {
+    let situation = |(code, (name, colour)): (i32, &(&str, &str))| EventSituation {
+        code: sure(SituationCode::new(code)),
+        name: text(name),
+        highlight: sure(Colour::parse(colour)),
+        inverse: sure(Colour::parse("FFFFFF")),
+    };
+    (1..).zip(EVENT_SITUATIONS).map(situation).collect()
+}
+
+/// The supplier of trackers.
+pub(super) fn tracker_supplier() -> SupplierCode {
+    sure(SupplierCode::new(1))
+}
+
+fn suppliers() -> Vec<Supplier> {
+    let supplier = |(number, (name, store_code)): (u32, &(&str, Option<i32>))| {
+        let random = &mut Random::of(u32::MAX - 1000 - number);
+        let (address, area) = identities::address(random);
+        Supplier {
+            code: sure(SupplierCode::new(number.cast_signed())),
+            name: text(&format!("{name} Serviços Ltda")),
+            trading_name: Some(text(name)),
+            document: identities::cnpj(99_000_000 + number).into(),
+            email: Some(identities::email(name, number)),
+            phones: identities::phones(random, area),
+            address,
+            store: store_code.map(store),
+            is_active: true,
+        }
+    };
+    (1..).zip(SUPPLIERS).map(supplier).collect()
 }
 
 fn field_definitions() -> Vec<FieldDefinition> {

@@ -3,7 +3,7 @@
 use super::fill::{Base, DemoError};
 use super::identities::{self, Role};
 use super::random::Random;
-use super::{benefits, crm, words};
+use super::{benefits, crm, events, words};
 use crate::domain::people::{PersonDetails, PersonDraft, Sex, save};
 use crate::domain::values::{CpfCnpj, Day, Moment, PersonName, Text};
 use crate::store::Tx;
@@ -14,6 +14,7 @@ pub(super) fn put(tx: &mut Tx<'_>, base: &Base, number: u32, now: Moment) -> Res
     let draft = draft(&mut random, base, number, now.day());
     let known = tx.people_with(&draft.document)?;
     let person = tx.put_person(save(draft, &known, &base.access)?, now)?;
+    events::put_credit_card(tx, &mut random, number, &person, now)?;
     benefits::put(tx, base, &mut random, number, &person, now)?;
     if number % 10 == 3 {
         crm::put(tx, base, &mut random, number, &person, now)?;

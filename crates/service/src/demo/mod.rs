@@ -7,6 +7,7 @@
 mod benefits;
 mod catalogue;
 mod crm;
+mod events;
 mod fill;
 mod identities;
 mod member;

@@ -19,7 +19,7 @@ pub mod sqlite;
 pub use database::Database;
 pub use error::StoreError;
 pub use sql::{
-    CounterState, EventFamily, FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember, HistoryCode,
-    HistoryEntry, ImportFault, ImportState, MemberBenefit, Reading, SavedBenefit, Tx, WholeBenefit, WholeDealDependent,
-    WholeEvent, WholeUser,
+    CounterState, EventFamily, EventRelation, FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember,
+    HistoryCode, HistoryEntry, ImportFault, ImportState, MemberBenefit, Reading, SavedBenefit, Tx, WholeBenefit,
+    WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser,
 };

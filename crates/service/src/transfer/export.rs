@@ -26,11 +26,15 @@ pub fn export(
     let mut output = Output { out, progress, line: Vec::new(), n_records: 0 };
     export_catalogue(reading, &mut output)?;
     output.pieces(reading, Reading::people_after, |person| person.code.get())?;
+    output.pieces(reading, Reading::credit_cards_after, |whole| whole.card.code.get())?;
     output.pieces(reading, Reading::benefits_after, |whole| whole.benefit.code.get())?;
+    output.pieces(reading, Reading::installations_after, |installation| installation.code.get())?;
     output.pieces(reading, Reading::dependents_after, |dependent| dependent.code.get())?;
     output.pieces(reading, Reading::leads_after, |lead| lead.code.get())?;
     output.pieces(reading, Reading::deals_after, |deal| deal.code.get())?;
     output.pieces(reading, Reading::deal_dependents_after, |whole| whole.dependent.code.get())?;
+    output.pieces(reading, Reading::events_after, |event| event.code.get())?;
+    output.pieces(reading, Reading::event_relations_after, |relation| relation.event.get())?;
     output.out.flush()?;
     (output.progress)(output.n_records);
     Ok(output.n_records)
@@ -47,6 +51,8 @@ fn export_catalogue(reading: &mut Reading<'_>, output: &mut Output<'_>) -> Resul
     output.all(fields)?;
     output.all(reading.sellers()?)?;
     output.all(funnels.iter().cloned())?;
+    output.pieces(reading, Reading::suppliers_after, |supplier| supplier.code.get())?;
+    output.all(reading.event_situations()?)?;
     output.all(reading.whole_users()?)
 }
 

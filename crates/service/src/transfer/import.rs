@@ -144,13 +144,19 @@ fn adopt(tx: &mut Tx<'_>, record: &Record) -> Result<(), StoreError> {
         Record::FieldDefinition(definition) => tx.put_field_definition(definition),
         Record::Seller(seller) => tx.put_seller(seller),
         Record::Funnel(funnel) => tx.put_funnel(funnel),
+        Record::Supplier(supplier) => tx.put_supplier(supplier),
+        Record::EventSituation(situation) => tx.put_event_situation(situation),
         Record::User(user) => tx.adopt_user(user),
         Record::Person(person) => tx.adopt_person(person),
+        Record::CreditCard(whole) => tx.put_credit_card(whole.person, &whole.card),
         Record::Benefit(benefit) => tx.adopt_benefit(benefit),
+        Record::Installation(installation) => tx.put_installation(installation),
         Record::Dependent(dependent) => tx.adopt_dependent(dependent),
         Record::Lead(lead) => tx.adopt_lead(lead),
         Record::Deal(deal) => tx.adopt_deal(deal),
         Record::DealDependent(dependent) => tx.adopt_deal_dependent(dependent),
+        Record::Event(event) => tx.put_event(event),
+        Record::EventRelation(relation) => tx.put_event_relation(relation.event, relation.related),
     }
 }
 

@@ -2,13 +2,15 @@
 
 use super::object::{Fields, Object, Writer, fields};
 use crate::domain::Violation;
-use crate::domain::catalogue::{FieldDefinition, Funnel, Plan, Seller, Situation, VehicleType};
+use crate::domain::benefits::Installation;
+use crate::domain::catalogue::{FieldDefinition, Funnel, Plan, Seller, Situation, Supplier, VehicleType};
 use crate::domain::crm::{Deal, Lead};
 use crate::domain::dependents::Dependent;
+use crate::domain::events::{Event, EventSituation};
 use crate::domain::people::Person;
 use crate::domain::stores::Store;
 use crate::domain::violation::list;
-use crate::store::{WholeBenefit, WholeDealDependent, WholeUser};
+use crate::store::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser};
 
 /// A day on which benefits may fall due.
 #[derive(Debug, Clone, PartialEq)]
@@ -85,12 +87,20 @@ records! {
     Seller(Seller) = "seller",
     /// A funnel.
     Funnel(Funnel) = "funnel",
+    /// A supplier.
+    Supplier(Supplier) = "supplier",
+    /// A situation of events.
+    EventSituation(EventSituation) = "event_situation",
     /// A user.
     User(WholeUser) = "user",
     /// A person.
     Person(Person) = "person",
+    /// A credit card.
+    CreditCard(WholeCreditCard) = "credit_card",
     /// A benefit.
     Benefit(WholeBenefit) = "benefit",
+    /// Equipment in the vehicle of a benefit.
+    Installation(Installation) = "installation",
     /// A dependent.
     Dependent(Dependent) = "dependent",
     /// A lead.
@@ -99,4 +109,8 @@ records! {
     Deal(Deal) = "deal",
     /// A dependent of a deal.
     DealDependent(WholeDealDependent) = "deal_dependent",
+    /// An event.
+    Event(Event) = "event",
+    /// That an event is related to another.
+    EventRelation(EventRelation) = "event_relation",
 }

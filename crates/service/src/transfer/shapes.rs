@@ -6,19 +6,22 @@ use super::object::{Fields, Object, Part, Writer, fields};
 use crate::domain::Violation;
 use crate::domain::address::Address;
 use crate::domain::benefits::{
-    Benefit, BenefitData, BenefitDetails, BenefitItem, FieldValue, FieldValues, ItemData, SituationChange,
+    Benefit, BenefitData, BenefitDetails, BenefitItem, FieldValue, FieldValues, Installation, ItemData, SituationChange,
 };
 use crate::domain::catalogue::{
-    FieldDefinition, FieldFormat, Funnel, FunnelPlace, Plan, Seller, Situation, Stage, VehicleType,
+    FieldDefinition, FieldFormat, Funnel, FunnelPlace, Plan, Seller, Situation, Stage, Supplier, VehicleType,
 };
 use crate::domain::crm::{Deal, DealData, DealDependent, DealDependentData, DealDetails, Lead, LeadData, LeadDetails};
 use crate::domain::dependents::{Dependent, DependentData};
-use crate::domain::people::{Person, PersonData, PersonDetails, PersonPhone};
+use crate::domain::events::{Event, EventSituation};
+use crate::domain::people::{CreditCard, Person, PersonData, PersonDetails, PersonPhone};
 use crate::domain::stores::{Store, StoreAccess};
 use crate::domain::users::User;
 use crate::domain::values::FieldCode;
 use crate::domain::vehicles::Vehicle;
-use crate::store::{HistoryCode, HistoryEntry, WholeBenefit, WholeDealDependent, WholeUser};
+use crate::store::{
+    EventRelation, HistoryCode, HistoryEntry, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser,
+};
 
 fields!(Store { code, name });
 fields!(Plan { code, name, kind, value, is_active });
@@ -29,6 +32,9 @@ fields!(Seller { code, kind, name, document, email, phones, address, store, is_a
 fields!(Funnel { code, name, stages, is_active });
 fields!(Stage { code, name });
 fields!(FunnelPlace { funnel, stage });
+
+fields!(Supplier { code, name, trading_name, document, email, phones, address, store, is_active });
+fields!(EventSituation { code, name, highlight, inverse });
 
 fields!(WholeUser { password; user });
 fields!(User { code, login, name, email, access, is_active, n_passwords, registered, last_login });
@@ -83,6 +89,9 @@ fields!(PersonDetails {
     payer_address
 });
 
+fields!(WholeCreditCard { person; card });
+fields!(CreditCard { code, brand, last_digits, holder, expiry, is_main, is_active, registered });
+
 fields!(WholeBenefit { items, fields, history; benefit });
 fields!(Benefit { code, sequential, registered, updated; data });
 fields!(BenefitData {
@@ -93,6 +102,23 @@ fields!(BenefitItem { code, excluded; data });
 fields!(ItemData { plan, value, included });
 fields!(HistoryEntry { code, happened; change });
 fields!(SituationChange { from, to });
+
+fields!(Installation {
+    code,
+    benefit,
+    tracker,
+    serial,
+    imei,
+    manufacturer,
+    model,
+    carrier,
+    line,
+    place,
+    supplier,
+    installer,
+    installed,
+    removed
+});
 
 fields!(Dependent { code; data });
 fields!(DependentData { benefit, name, cpf, birth, identity, card, phone, kinship, sex, plans, is_active });
@@ -106,6 +132,24 @@ fields!(DealDetails { description, consultant, kind, plan, value, vehicle, expec
 fields!(WholeDealDependent { deal; dependent });
 fields!(DealDependent { code; data });
 fields!(DealDependentData { name, cpf, birth, kinship, sex, identity, phone, plan, value });
+
+fields!(Event {
+    code,
+    store,
+    benefit,
+    person,
+    driver,
+    protocol,
+    kind,
+    situation,
+    involved,
+    priority,
+    responsible,
+    opened,
+    occurred,
+    place
+});
+fields!(EventRelation { event, related });
 
 impl Part for HistoryCode {
     fn write(&self, out: &mut Vec<u8>) {

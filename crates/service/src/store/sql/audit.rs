@@ -14,8 +14,15 @@ const SEARCHED: &[&str] = &["person", "dependent", "lead"];
 
 /// What belongs to something by the columns `subject` and `code`: the tables, and whose each subject is.
 const OWNED: &[&str] = &["phone", "address", "vehicle"];
-const OWNERS: &[(&str, &str)] =
-    &[("person", "person"), ("payer", "person"), ("seller", "seller"), ("benefit", "benefit"), ("deal", "deal")];
+const OWNERS: &[(&str, &str)] = &[
+    ("person", "person"),
+    ("payer", "person"),
+    ("seller", "seller"),
+    ("supplier", "supplier"),
+    ("benefit", "benefit"),
+    ("deal", "deal"),
+    ("event", "event"),
+];
 
 /// Questions whose answer is how many rows are wrong, and what is wrong with them.
 const QUESTIONS: &[(&str, &str)] = &[

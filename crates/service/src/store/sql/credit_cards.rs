@@ -1,30 +1,19 @@
 //! Credit cards of people.
 
+use super::columns::Columns;
 use super::{Reading, Tx};
 use crate::domain::people::CreditCard;
 use crate::domain::values::PersonCode;
 use crate::store::StoreError;
 
+/// What is read of each, [`read`] in this order.
+pub(super) const COLUMNS: &str = "code, brand, last_digits, holder, expiry, is_main, is_active, registered";
+
 impl Reading<'_> {
     /// The credit cards of a person, in the order of codes.
     pub fn credit_cards(&mut self, person: PersonCode) -> Result<Vec<CreditCard>, StoreError> {
-        self.all(
-            "SELECT code, brand, last_digits, holder, expiry, is_main, is_active, registered FROM credit_card \
-             WHERE person = $1 ORDER BY code",
-            &[person.into()],
-            |columns| {
-                Ok(CreditCard {
-                    code: columns.required()?,
-                    brand: columns.optional()?,
-                    last_digits: columns.required()?,
-                    holder: columns.optional()?,
-                    expiry: columns.optional()?,
-                    is_main: columns.required()?,
-                    is_active: columns.required()?,
-                    registered: columns.required()?,
-                })
-            },
-        )
+        let sql = format!("SELECT {COLUMNS} FROM credit_card WHERE person = $1 ORDER BY code");
+        self.all(&sql, &[person.into()], read)
     }
 }
 
@@ -52,4 +41,18 @@ impl Tx<'_> {
             ],
         )
     }
+}
+
+/// A card.
+pub(super) fn read(columns: &mut Columns<'_>) -> Result<CreditCard, StoreError> {
+    Ok(CreditCard {
+        code: columns.required()?,
+        brand: columns.optional()?,
+        last_digits: columns.required()?,
+        holder: columns.optional()?,
+        expiry: columns.optional()?,
+        is_main: columns.required()?,
+        is_active: columns.required()?,
+        registered: columns.required()?,
+    })
 }

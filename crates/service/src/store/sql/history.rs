@@ -1,6 +1,8 @@
 //! The history of situations.
 
-use super::{Reading, Tx};
+use std::collections::BTreeMap;
+
+use super::{Reading, Tx, dialect};
 use crate::domain::Flaw;
 use crate::domain::benefits::SituationChange;
 use crate::domain::values::{BenefitCode, Moment};
@@ -40,17 +42,33 @@ pub struct HistoryEntry {
 impl Reading<'_> {
     /// The history of a benefit, from its beginning.
     pub fn history(&mut self, benefit: BenefitCode) -> Result<Vec<HistoryEntry>, StoreError> {
-        self.all(
-            "SELECT code, came_from, went_to, happened FROM benefit_history WHERE benefit = $1 ORDER BY code",
-            &[benefit.into()],
-            |columns| {
-                Ok(HistoryEntry {
-                    code: HistoryCode(columns.required()?),
-                    change: SituationChange { from: columns.optional()?, to: columns.required()? },
-                    happened: columns.required()?,
-                })
-            },
-        )
+        Ok(self.history_of(&[benefit])?.remove(&benefit).unwrap_or_default())
+    }
+
+    /// The histories of many benefits; those without any are left out.
+    pub(super) fn history_of(
+        &mut self,
+        benefits: &[BenefitCode],
+    ) -> Result<BTreeMap<BenefitCode, Vec<HistoryEntry>>, StoreError> {
+        let sql = format!(
+            "SELECT benefit, code, came_from, went_to, happened FROM benefit_history WHERE {} ORDER BY benefit, code",
+            dialect::is_among(self.sql.engine(), "benefit", "$1")
+        );
+        let codes = dialect::codes(benefits.iter().map(|benefit| benefit.get()));
+        let found = self.all(&sql, &[codes], |columns| {
+            let benefit: BenefitCode = columns.required()?;
+            let entry = HistoryEntry {
+                code: HistoryCode(columns.required()?),
+                change: SituationChange { from: columns.optional()?, to: columns.required()? },
+                happened: columns.required()?,
+            };
+            Ok((benefit, entry))
+        })?;
+        let mut histories: BTreeMap<BenefitCode, Vec<HistoryEntry>> = BTreeMap::new();
+        for (benefit, entry) in found {
+            histories.entry(benefit).or_default().push(entry);
+        }
+        Ok(histories)
     }
 }
 

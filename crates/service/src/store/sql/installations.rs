@@ -1,9 +1,14 @@
 //! Equipment installed in the vehicles of benefits.
 
+use super::columns::Columns;
 use super::{Reading, Tx};
 use crate::domain::benefits::Installation;
 use crate::domain::values::{BenefitCode, Text};
 use crate::store::StoreError;
+
+/// What is read of each, [`read`] in this order.
+pub(super) const COLUMNS: &str = "i.code, i.benefit, i.tracker, i.serial, i.imei, i.manufacturer, i.model, i.carrier, \
+                                  i.line, i.place, i.supplier, i.installer, i.installed, i.removed";
 
 impl Reading<'_> {
     /// The equipment of a benefit, in the order of codes, each with the name of its supplier.
@@ -11,31 +16,11 @@ impl Reading<'_> {
         &mut self,
         benefit: BenefitCode,
     ) -> Result<Vec<(Installation, Option<Text<200>>)>, StoreError> {
-        self.all(
-            "SELECT i.code, i.benefit, i.tracker, i.serial, i.imei, i.manufacturer, i.model, i.carrier, i.line, \
-             i.place, i.supplier, i.installer, i.installed, i.removed, s.name FROM installation i \
-             LEFT JOIN supplier s ON s.code = i.supplier WHERE i.benefit = $1 ORDER BY i.code",
-            &[benefit.into()],
-            |columns| {
-                let installation = Installation {
-                    code: columns.required()?,
-                    benefit: columns.required()?,
-                    tracker: columns.optional()?,
-                    serial: columns.optional()?,
-                    imei: columns.optional()?,
-                    manufacturer: columns.optional()?,
-                    model: columns.optional()?,
-                    carrier: columns.optional()?,
-                    line: columns.optional()?,
-                    place: columns.optional()?,
-                    supplier: columns.optional()?,
-                    installer: columns.optional()?,
-                    installed: columns.optional()?,
-                    removed: columns.optional()?,
-                };
-                Ok((installation, columns.optional()?))
-            },
-        )
+        let sql = format!(
+            "SELECT {COLUMNS}, s.name FROM installation i LEFT JOIN supplier s ON s.code = i.supplier \
+             WHERE i.benefit = $1 ORDER BY i.code"
+        );
+        self.all(&sql, &[benefit.into()], |columns| Ok((read(columns)?, columns.optional()?)))
     }
 }
 
@@ -84,4 +69,24 @@ impl Tx<'_> {
             ],
         )
     }
+}
+
+/// An installation.
+pub(super) fn read(columns: &mut Columns<'_>) -> Result<Installation, StoreError> {
+    Ok(Installation {
+        code: columns.required()?,
+        benefit: columns.required()?,
+        tracker: columns.optional()?,
+        serial: columns.optional()?,
+        imei: columns.optional()?,
+        manufacturer: columns.optional()?,
+        model: columns.optional()?,
+        carrier: columns.optional()?,
+        line: columns.optional()?,
+        place: columns.optional()?,
+        supplier: columns.optional()?,
+        installer: columns.optional()?,
+        installed: columns.optional()?,
+        removed: columns.optional()?,
+    })
 }

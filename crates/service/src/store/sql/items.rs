@@ -26,7 +26,10 @@ impl Reading<'_> {
     }
 
     /// The items of many benefits; those without any are left out.
-    fn items_of(&mut self, benefits: &[BenefitCode]) -> Result<BTreeMap<BenefitCode, Vec<BenefitItem>>, StoreError> {
+    pub(super) fn items_of(
+        &mut self,
+        benefits: &[BenefitCode],
+    ) -> Result<BTreeMap<BenefitCode, Vec<BenefitItem>>, StoreError> {
         let sql = format!(
             "SELECT benefit, code, plan, value, included, excluded FROM benefit_item WHERE {} ORDER BY benefit, code",
             dialect::is_among(self.sql.engine(), "benefit", "$1")

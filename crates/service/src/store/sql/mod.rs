@@ -42,7 +42,7 @@ pub use history::{HistoryCode, HistoryEntry};
 pub use imports::{ImportFault, ImportState};
 pub use search::{FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember, MemberBenefit};
 pub use transaction::{Reading, Tx};
-pub use whole::{WholeBenefit, WholeDealDependent, WholeUser};
+pub use whole::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser};
 
 pub(super) use driver::{Engine, Row, Sql};
 pub(super) use params::Param;

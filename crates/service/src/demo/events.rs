@@ -1,0 +1,110 @@
+//! What happens to vehicles and is paid with cards: events, equipment, credit cards.
+
+use super::fill::DemoError;
+use super::identities;
+use super::random::Random;
+use super::{catalogue, sure};
+use crate::domain::benefits::{Benefit, Installation};
+use crate::domain::events::{Event, Involved, Priority};
+use crate::domain::people::{CreditCard, Expiry, LastDigits, Person};
+use crate::domain::values::{CreditCardCode, Day, EventCode, InstallationCode, Moment, Text};
+use crate::store::Tx;
+
+/// What happens.
+const KINDS: &[&str] = &["Colisão", "Roubo", "Furto", "Incêndio", "Vidros", "Assistência na estrada"];
+
+/// Registers a credit card of every sixth member.
+pub(super) fn put_credit_card(
+    tx: &mut Tx<'_>,
+    random: &mut Random,
+    number: u32,
+    person: &Person,
+    now: Moment,
+) -> Result<(), DemoError> {
+    if number % 6 != 1 {
+        return Ok(());
+    }
+    let expiry = format!("{:02}/{}", random.between(1, 12), random.between(2027, 2033));
+    let card = CreditCard {
+        code: sure(CreditCardCode::new(number.cast_signed() + 1)),
+        brand: Text::parse(random.choose(&["Visa", "Mastercard", "Elo"])).ok(),
+        last_digits: sure(LastDigits::parse(&format!("{:04}", random.below(10_000)))),
+        holder: Text::parse(&person.data.name.as_str().to_uppercase()).ok(),
+        expiry: Expiry::parse(&expiry).ok(),
+        is_main: true,
+        is_active: random.happens(90),
+        registered: now,
+    };
+    Ok(tx.put_credit_card(person.code, &card)?)
+}
+
+/// Registers what a vehicle benefit has and what befell it: a tracker in two of five, an event in one of six, and then
+/// the event of the other party, each related to the other.
+pub(super) fn put(
+    tx: &mut Tx<'_>,
+    random: &mut Random,
+    number: u32,
+    person: &Person,
+    benefit: &Benefit,
+    now: Moment,
+) -> Result<(), DemoError> {
+    if number % 5 < 2 {
+        tx.put_installation(&installation(random, number, benefit, now.day()))?;
+    }
+    if number % 6 == 4 {
+        let first = event(random, number * 2 + 1, person, benefit, Involved::Client, now);
+        let other = event(random, number * 2 + 2, person, benefit, Involved::ThirdParty, now);
+        for event in [&first, &other] {
+            tx.put_event(event)?;
+        }
+        tx.put_event_relation(first.code, other.code)?;
+        tx.put_event_relation(other.code, first.code)?;
+    }
+    Ok(())
+}
+
+fn installation(random: &mut Random, number: u32, benefit: &Benefit, today: Day) -> Installation {
+    Installation {
+        code: sure(InstallationCode::new(number.cast_signed() + 1)),
+        benefit: benefit.code,
+        tracker: Some(number.cast_signed() + 1),
+        serial: Text::parse(&format!("RS{number:09}")).ok(),
+        imei: Text::parse(&format!("35{:013}", u64::from(number) * 17)).ok(),
+        manufacturer: Text::parse("Rastreio Seguro").ok(),
+        model: Text::parse(random.choose(&["RS-100", "RS-200 4G"])).ok(),
+        carrier: Text::parse(random.choose(&["Vivo", "Claro", "TIM"])).ok(),
+        line: Text::parse(&format!("869{:08}", random.below(100_000_000))).ok(),
+        place: Text::parse("Painel").ok(),
+        supplier: Some(catalogue::tracker_supplier()),
+        installer: Text::parse("Oficina do Povo").ok(),
+        installed: Some(today),
+        removed: benefit.data.cancelled,
+    }
+}
+
+fn event(
+    random: &mut Random,
+    number: u32,
+    person: &Person,
+    benefit: &Benefit,
+    involved: Involved,
+    now: Moment,
+) -> Event {
+    let situations = catalogue::event_situations();
+    Event {
+        code: sure(EventCode::new(number.cast_signed())),
+        store: benefit.data.store,
+        benefit: benefit.code,
+        person: person.code,
+        driver: random.happens(60).then_some(person.code),
+        protocol: 2_026_000_000 + i64::from(number),
+        kind: sure(Text::parse(random.choose(KINDS))),
+        situation: random.choose(&situations.iter().collect::<Vec<_>>()).clone(),
+        involved,
+        priority: *random.choose(&Priority::ALL.iter().collect::<Vec<_>>()),
+        responsible: Text::parse("Central de Atendimento").ok(),
+        opened: now,
+        occurred: now.day(),
+        place: identities::address(random).0,
+    }
+}

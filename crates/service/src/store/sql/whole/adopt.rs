@@ -1,0 +1,78 @@
+//! Writing down what was decided elsewhere.
+//!
+//! No rule is asked; the values are checked by whoever read them, and the schema sees to it that nothing stands twice and
+//! that everything referred to is there.
+
+use super::{WholeBenefit, WholeDealDependent, WholeUser};
+use crate::domain::benefits::{BenefitItem, CardOwner};
+use crate::domain::crm::{Deal, Lead};
+use crate::domain::dependents::Dependent;
+use crate::domain::people::Person;
+use crate::domain::values::BenefitCode;
+use crate::store::sql::subject::Subject;
+use crate::store::{StoreError, Tx};
+
+impl Tx<'_> {
+    /// Writes down a person of another database.
+    pub fn adopt_person(&mut self, person: &Person) -> Result<(), StoreError> {
+        self.insert_person(person)?;
+        let details = &person.data.details;
+        self.put_phones(Subject::Person(person.code), details.phones())?;
+        self.put_address(Subject::Person(person.code), details.address.as_ref())?;
+        self.put_address(Subject::Payer(person.code), details.payer_address.as_ref())
+    }
+
+    /// Writes down a benefit of another database.
+    pub fn adopt_benefit(&mut self, whole: &WholeBenefit) -> Result<(), StoreError> {
+        let WholeBenefit { benefit, items, fields, history } = whole;
+        let code = benefit.code;
+        self.write_benefit(benefit, true)?;
+        self.put_vehicle(Subject::Benefit(code), benefit.data.vehicle.as_ref())?;
+        self.put_card(CardOwner::Benefit(code), benefit.data.card.as_ref())?;
+        for item in items {
+            self.adopt_item(code, item)?;
+        }
+        let fields = fields.iter().map(|(field, value)| (*field, Some(value.clone()))).collect();
+        self.put_fields(code, &fields)?;
+        for entry in history {
+            self.write_move(code, entry)?;
+        }
+        Ok(())
+    }
+
+    /// Writes down a dependent of another database.
+    pub fn adopt_dependent(&mut self, dependent: &Dependent) -> Result<(), StoreError> {
+        self.write_dependent(dependent, true)?;
+        self.put_card(CardOwner::Dependent(dependent.code), dependent.data.card.as_ref())?;
+        self.put_dependent_plans(dependent)
+    }
+
+    /// Writes down a lead of another database.
+    pub fn adopt_lead(&mut self, lead: &Lead) -> Result<(), StoreError> {
+        self.write_lead(lead, true)
+    }
+
+    /// Writes down a deal of another database.
+    pub fn adopt_deal(&mut self, deal: &Deal) -> Result<(), StoreError> {
+        self.write_deal(deal, true)
+    }
+
+    /// Writes down a dependent of a deal of another database.
+    pub fn adopt_deal_dependent(&mut self, whole: &WholeDealDependent) -> Result<(), StoreError> {
+        self.write_new_deal_dependent(whole.deal, &whole.dependent)
+    }
+
+    /// Writes down a user of another database.
+    pub fn adopt_user(&mut self, whole: &WholeUser) -> Result<(), StoreError> {
+        let WholeUser { user, password } = whole;
+        self.write_user(user, password)
+    }
+
+    fn adopt_item(&mut self, benefit: BenefitCode, item: &BenefitItem) -> Result<(), StoreError> {
+        self.write_item(benefit, item.code, &item.data)?;
+        match item.excluded {
+            None => Ok(()),
+            Some(day) => self.exclude_item(item.code, day),
+        }
+    }
+}

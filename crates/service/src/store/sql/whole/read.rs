@@ -1,0 +1,149 @@
+//! Reading on after a code, so that a database of any size is read in pieces.
+
+use super::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser};
+use crate::domain::benefits::Installation;
+use crate::domain::catalogue::Supplier;
+use crate::domain::crm::{Deal, Lead};
+use crate::domain::dependents::Dependent;
+use crate::domain::events::{Event, EventSituation};
+use crate::domain::people::Person;
+use crate::domain::values::{BenefitCode, DealDependentCode, DependentCode, PersonCode, SupplierCode};
+use crate::store::sql::columns::{Column, only};
+use crate::store::sql::{Param, credit_cards, events, installations};
+use crate::store::{Reading, StoreError};
+
+impl Reading<'_> {
+    /// People after a code, in the order of codes.
+    pub fn people_after(&mut self, after: i32, most: i32) -> Result<Vec<Person>, StoreError> {
+        let codes: Vec<PersonCode> = self.codes_after("person", after, most)?;
+        self.people(&codes)
+    }
+
+    /// Credit cards after a code, in the order of codes.
+    pub fn credit_cards_after(&mut self, after: i32, most: i32) -> Result<Vec<WholeCreditCard>, StoreError> {
+        let sql =
+            format!("SELECT {}, person FROM credit_card WHERE code > $1 ORDER BY code LIMIT $2", credit_cards::COLUMNS);
+        self.all(&sql, &piece(after, most), |columns| {
+            Ok(WholeCreditCard { card: credit_cards::read(columns)?, person: columns.required()? })
+        })
+    }
+
+    /// Benefits after a code, in the order of codes, each with all that hangs on it.
+    pub fn benefits_after(&mut self, after: i32, most: i32) -> Result<Vec<WholeBenefit>, StoreError> {
+        let codes: Vec<BenefitCode> = self.codes_after("benefit", after, most)?;
+        let (mut items, mut values) = (self.items_of(&codes)?, self.field_values_of(&codes)?);
+        let mut history = self.history_of(&codes)?;
+        let benefits = self.benefits(&codes)?.into_iter().map(|benefit| {
+            let code = benefit.code;
+            WholeBenefit {
+                benefit,
+                items: items.remove(&code).unwrap_or_default(),
+                fields: values.remove(&code).unwrap_or_default(),
+                history: history.remove(&code).unwrap_or_default(),
+            }
+        });
+        Ok(benefits.collect())
+    }
+
+    /// Equipment after a code, in the order of codes.
+    pub fn installations_after(&mut self, after: i32, most: i32) -> Result<Vec<Installation>, StoreError> {
+        let sql =
+            format!("SELECT {} FROM installation i WHERE i.code > $1 ORDER BY i.code LIMIT $2", installations::COLUMNS);
+        self.all(&sql, &piece(after, most), installations::read)
+    }
+
+    /// Dependents after a code, in the order of codes.
+    pub fn dependents_after(&mut self, after: i32, most: i32) -> Result<Vec<Dependent>, StoreError> {
+        self.each_after("dependent", after, most, |reading, code: DependentCode| reading.dependent(code))
+    }
+
+    /// Leads after a code, in the order of codes.
+    pub fn leads_after(&mut self, after: i32, most: i32) -> Result<Vec<Lead>, StoreError> {
+        self.each_after("lead", after, most, Self::lead)
+    }
+
+    /// Deals after a code, in the order of codes.
+    pub fn deals_after(&mut self, after: i32, most: i32) -> Result<Vec<Deal>, StoreError> {
+        self.each_after("deal", after, most, Self::deal)
+    }
+
+    /// Dependents of deals after a code, in the order of codes.
+    pub fn deal_dependents_after(&mut self, after: i32, most: i32) -> Result<Vec<WholeDealDependent>, StoreError> {
+        self.each_after("deal_dependent", after, most, |reading, code: DealDependentCode| {
+            reading.whole_deal_dependent(code)
+        })
+    }
+
+    /// Events after a code, in the order of codes.
+    pub fn events_after(&mut self, after: i32, most: i32) -> Result<Vec<Event>, StoreError> {
+        let sql =
+            format!("SELECT {} FROM {} WHERE e.code > $1 ORDER BY e.code LIMIT $2", events::COLUMNS, events::FROM);
+        self.all(&sql, &piece(after, most), events::read)
+    }
+
+    /// What the events after a code are related to; as many events as there are relations at most.
+    pub fn event_relations_after(&mut self, after: i32, most: i32) -> Result<Vec<EventRelation>, StoreError> {
+        // Those of one event are never parted, since reading goes on after it.
+        let sql = "SELECT event, related FROM event_relation WHERE event > $1 AND event <= \
+                   (SELECT COALESCE(MAX(event), 0) FROM (SELECT event FROM event_relation WHERE event > $1 \
+                   ORDER BY event LIMIT $2) AS piece) ORDER BY event, related";
+        self.all(sql, &piece(after, most), |columns| {
+            Ok(EventRelation { event: columns.required()?, related: columns.required()? })
+        })
+    }
+
+    /// All situations of events, in the order of codes.
+    pub fn event_situations(&mut self) -> Result<Vec<EventSituation>, StoreError> {
+        self.all("SELECT code, name, highlight, inverse FROM event_situation ORDER BY code", &[], |columns| {
+            Ok(EventSituation {
+                code: columns.required()?,
+                name: columns.required()?,
+                highlight: columns.required()?,
+                inverse: columns.required()?,
+            })
+        })
+    }
+
+    /// Suppliers after a code, in the order of codes.
+    pub fn suppliers_after(&mut self, after: i32, most: i32) -> Result<Vec<Supplier>, StoreError> {
+        self.each_after("supplier", after, most, |reading, code: SupplierCode| reading.supplier(code))
+    }
+
+    /// All users with what recognises their passwords, in the order of codes.
+    pub fn whole_users(&mut self) -> Result<Vec<WholeUser>, StoreError> {
+        let missing = || StoreError::Corrupt("a user is gone within one view".to_owned());
+        let users = self.users()?;
+        let mut whole = Vec::with_capacity(users.len());
+        for user in users {
+            let (user, password) = self.user_by_login(&user.login)?.ok_or_else(missing)?;
+            whole.push(WholeUser { user, password });
+        }
+        Ok(whole)
+    }
+
+    fn codes_after<C: Column>(&mut self, table: &str, after: i32, most: i32) -> Result<Vec<C>, StoreError> {
+        let sql = format!("SELECT code FROM {table} WHERE code > $1 ORDER BY code LIMIT $2");
+        self.all(&sql, &piece(after, most), only)
+    }
+
+    /// Records after a code, each read by itself: of these kinds there are few.
+    fn each_after<C: Column, T>(
+        &mut self,
+        table: &str,
+        after: i32,
+        most: i32,
+        mut read: impl FnMut(&mut Self, C) -> Result<Option<T>, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        let codes = self.codes_after(table, after, most)?;
+        let mut records = Vec::with_capacity(codes.len());
+        for code in codes {
+            let missing = || StoreError::Corrupt(format!("a {table} is gone within one view"));
+            records.push(read(self, code)?.ok_or_else(missing)?);
+        }
+        Ok(records)
+    }
+}
+
+fn piece(after: i32, most: i32) -> [Param<'static>; 2] {
+    [after.into(), Param::Int(most.into())]
+}
