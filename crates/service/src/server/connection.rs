@@ -30,9 +30,6 @@ const MAX_HEAD: usize = 256 * 1024;
 /// Most requests at once on a connection of HTTP/2.
 const MAX_STREAMS: u32 = 100;
 
-/// How long a connection has after it was told to close.
-const GRACE: Duration = Duration::from_secs(5);
-
 /// How often a silent peer of HTTP/2 is asked whether it is still there.
 const PING_INTERVAL: Duration = Duration::from_secs(20);
 
@@ -106,7 +103,7 @@ async fn speak<E: Endpoint + 'static>(
             tokio::select! {
                 outcome = &mut connection => outcome,
                 // Who does not take the answer by then does not want it.
-                () = activity.idle_for(idle_timeout + GRACE) => return,
+                () = activity.idle_for(2 * idle_timeout) => return,
             }
         }
     };

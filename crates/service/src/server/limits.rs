@@ -14,7 +14,7 @@ pub struct Limits {
     pub header_timeout: Duration,
     /// How long a body may take.
     pub body_timeout: Duration,
-    /// How long a connection lives on which nothing is being answered, and how long somebody may take to read an answer.
+    /// How long a connection lives on which nothing is being answered; who reads an answer has twice as long.
     pub idle_timeout: Duration,
     /// How long requests may still take when the service is told to stop.
     pub drain_timeout: Duration,

@@ -1,0 +1,4 @@
+//! Who is let in, for how long, and by how many at once.
+
+mod gate;
+mod processes;

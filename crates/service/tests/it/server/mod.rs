@@ -1,0 +1,9 @@
+//! The server: what every caller gets, whatever the operation.
+
+mod connections;
+mod heads;
+mod program;
+mod sizes;
+mod slow;
+mod speech;
+mod trial;

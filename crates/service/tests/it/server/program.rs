@@ -1,0 +1,244 @@
+//! The program itself: what it says when it cannot start, and how it ends.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// The program, run in a folder of its own and with none of our variables set.
+fn program(folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_benefits"));
+    command.current_dir(folder).stdin(Stdio::null());
+    for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("BENEFITS_")) {
+        command.env_remove(name);
+    }
+    command
+}
+
+/// What the program says when it ends by itself: its exit code and its last words.
+fn ended(command: &mut Command) -> (i32, String) {
+    let output = command.output().unwrap();
+    (output.status.code().unwrap(), String::from_utf8(output.stderr).unwrap())
+}
+
+/// A program that serves, and where.
+struct Running {
+    child: Child,
+    address: SocketAddr,
+    greeting: String,
+    _stdout: BufReader<ChildStdout>,
+}
+
+impl Running {
+    /// Starts it with demo data on free ports; `log` takes what it logs.
+    fn start(folder: &Path, log: Stdio) -> Self {
+        let mut command = program(folder);
+        command.env("BENEFITS_LISTEN", "127.0.0.1:0").env("BENEFITS_OPERATOR_LISTEN", "127.0.0.1:0");
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
+        let mut stdout = BufReader::new(child.stdout.take().unwrap());
+        let mut greeting = String::new();
+        while !greeting.contains("curl") {
+            assert_ne!(stdout.read_line(&mut greeting).unwrap(), 0, "it ended: {greeting}");
+        }
+        let address = greeting.split("http://").nth(1).unwrap().lines().next().unwrap().parse().unwrap();
+        Self { child, address, greeting, _stdout: stdout }
+    }
+
+    fn terminate(&self) {
+        let killed = Command::new("kill").arg("-TERM").arg(self.child.id().to_string()).status().unwrap();
+        assert!(killed.success());
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It is gone already where a test has waited for it.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Sends a request on a connection and reads its whole answer; `None` if the connection was closed before it began.
+fn asked(stream: &mut TcpStream, request: &str) -> Option<String> {
+    stream.write_all(request.as_bytes()).ok()?;
+    let mut answer = String::new();
+    let mut reader = BufReader::new(stream);
+    while !answer.ends_with("\r\n\r\n") {
+        if reader.read_line(&mut answer).ok()? == 0 {
+            assert_eq!(answer, "", "an answer was cut off");
+            return None;
+        }
+    }
+    let length = answer.to_lowercase().split("content-length: ").nth(1).unwrap().lines().next().unwrap().parse();
+    let mut body = vec![0; length.unwrap()];
+    reader.read_exact(&mut body).expect("an answer was cut off");
+    answer.push_str(&String::from_utf8(body).unwrap());
+    Some(answer)
+}
+
+#[test]
+fn a_mistyped_setting_stops_the_start() {
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(
+        ended(program(folder.path()).env("BENEFITS_DATABSE", "x.db")),
+        (2, "benefits: there is no variable BENEFITS_DATABSE; did you mean BENEFITS_DATABASE?\n".to_owned())
+    );
+    for (args, expected) in [
+        (&["serve", "--lisen", "127.0.0.1:0"][..], "a similar argument exists: '--listen'"),
+        (&["server"], "some similar subcommands exist: "),
+        (&["serve", "--body-timeout", "0"], "use a number of seconds, more than 0 and at most a day"),
+        (&["serve", "--tls-key", "key.pem"], "--tls-certificate <FILE>"),
+        (&["--database", "mysql://x", "serve"], "is no database of ours; use a file or postgres://…"),
+        (&["--log-level", "loud"], "use error, warn, info, debug or trace"),
+    ] {
+        let (code, said) = ended(program(folder.path()).args(args));
+        assert_eq!(code, 2, "{args:?}");
+        assert!(said.contains(expected), "{args:?}: {said}");
+    }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing was made");
+}
+
+#[test]
+fn what_keeps_it_from_starting_is_said_in_a_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    std::fs::write(path("corrupt.db"), "not a database, and long enough to be taken for none".repeat(20)).unwrap();
+    std::fs::create_dir(path("folder.db")).unwrap();
+    let newer = rusqlite::Connection::open(path("newer.db")).unwrap();
+    newer
+        .execute_batch(
+            "CREATE TABLE migration (number BIGINT PRIMARY KEY, checksum TEXT NOT NULL);
+             INSERT INTO migration VALUES (999, 'x')",
+        )
+        .unwrap();
+    drop(newer);
+    let unreachable = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let unreachable = format!("postgres://u:geheim@{unreachable}/d?connect_timeout=1");
+    for (database, expected) in [
+        ("missing.db", "cannot open the database missing.db: there is no such file; `benefits serve --create`"),
+        ("corrupt.db", "cannot open the database corrupt.db: the store is unavailable: file is not a database"),
+        ("folder.db", "cannot open the database folder.db: the store is unavailable: unable to open database file"),
+        ("newer.db", "cannot open the database newer.db: the database cannot be used: its schema is 999, and"),
+        ("no/folder.db", "cannot open the database no/folder.db: "),
+        (&unreachable, "cannot open the PostgreSQL database: the store is unavailable: "),
+        (
+            "postgres://[",
+            "cannot open the PostgreSQL database: the database cannot be used: its address cannot be read",
+        ),
+    ] {
+        let (code, said) =
+            ended(program(folder.path()).args(["serve", "--database", database, "--database-wait", "0"]));
+        assert_eq!(code, 2, "{said}");
+        assert!(said.starts_with(&format!("benefits: {expected}")), "{said}");
+        assert_eq!(said.lines().count(), 1, "{said}");
+        assert!(!said.contains("geheim"), "{said}");
+    }
+}
+
+#[test]
+fn a_port_that_is_taken_and_a_database_that_is_in_use_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let (code, said) = ended(program(folder.path()).args(["serve", "--demo", "--listen", &address]));
+    assert_eq!(code, 2);
+    assert!(said.starts_with(&format!("benefits: cannot listen at {address}, which --listen can change: ")), "{said}");
+    let running = Running::start(folder.path(), Stdio::null());
+    assert_eq!(
+        ended(&mut program(folder.path())),
+        (
+            2,
+            "benefits: cannot open the database benefits.db: the database cannot be used: another process has it \
+             open; stop that one first\n"
+                .to_owned()
+        )
+    );
+    drop(running);
+}
+
+#[test]
+fn it_says_where_everything_is_and_a_second_start_keeps_the_data() {
+    let folder = tempfile::tempdir().unwrap();
+    for _ in 0..2 {
+        let running = Running::start(folder.path(), Stdio::null());
+        let address = running.address;
+        for line in [
+            format!("benefits is ready: http://{address}"),
+            format!("  docs      http://{address}/docs"),
+            "  data      the database benefits.db".to_owned(),
+            "  user      demo, password demo".to_owned(),
+            format!("  curl -s -u demo:demo -X POST http://{address}/ext/autenticacao"),
+        ] {
+            assert!(running.greeting.lines().any(|told| told == line), "{line}\n{}", running.greeting);
+        }
+        let operator = running.greeting.split("http://").find(|rest| rest.contains("/prontidao")).unwrap();
+        let mut stream = TcpStream::connect(operator.split('/').next().unwrap()).unwrap();
+        let ready = asked(&mut stream, "GET /operador/saude/prontidao HTTP/1.1\r\nhost: t\r\n\r\n").unwrap();
+        assert!(ready.contains("200 OK") && ready.contains("\"pronto\":true"), "{ready}");
+    }
+}
+
+#[test]
+fn sigterm_lets_those_finish_who_were_heard() {
+    static N_ANSWERED: AtomicUsize = AtomicUsize::new(0);
+    let folder = tempfile::tempdir().unwrap();
+    let mut running = Running::start(folder.path(), Stdio::null());
+    let address = running.address;
+    let callers: Vec<_> = (0..8)
+        .map(|_| {
+            std::thread::spawn(move || {
+                // Until it is no longer there.
+                while let Ok(mut stream) = TcpStream::connect(address) {
+                    let request = "GET /ext/beneficio/tipoVeiculo HTTP/1.1\r\nhost: t\r\n\r\n";
+                    while let Some(answer) = asked(&mut stream, request) {
+                        assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
+                        N_ANSWERED.fetch_add(1, Ordering::Relaxed);
+                    }
+                }
+            })
+        })
+        .collect();
+    while N_ANSWERED.load(Ordering::Relaxed) < 200 {
+        std::thread::yield_now();
+    }
+    running.terminate();
+    for caller in callers {
+        caller.join().expect("no answer was cut off");
+    }
+    assert_eq!(running.child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn nothing_that_a_caller_sent_is_in_the_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let mut running = Running::start(folder.path(), std::fs::File::create(&log).unwrap().into());
+    let mut stream = TcpStream::connect(running.address).unwrap();
+    let body = r#"{"matricula": "52998224725", "nome": "Maria Exemplo"}"#;
+    for request in [
+        "GET /ext/beneficio/52998224725?nome=Maria%20Exemplo HTTP/1.1\r\nhost: t\r\n\r\n".to_owned(),
+        "GET /52998224725/Maria HTTP/1.1\r\nhost: t\r\nx-request-id: Maria\r\n\r\n".to_owned(),
+        "POST /ext/autenticacao HTTP/1.1\r\nhost: t\r\nauthorization: Basic TWFyaWE6Z2VoZWlt\r\ncontent-length: 0\r\n\r\n"
+            .to_owned(),
+        "GET /ext/administracao/loja HTTP/1.1\r\nhost: t\r\nauthorization: Bearer ben_geheim\r\n\r\n".to_owned(),
+        format!(
+            "POST /ext/beneficio/validacao HTTP/1.1\r\nhost: t\r\ncontent-type: application/json\r\n\
+             content-length: {}\r\n\r\n{body}",
+            body.len()
+        ),
+    ] {
+        asked(&mut stream, &request).unwrap();
+    }
+    running.terminate();
+    running.child.wait().unwrap();
+    let log = std::fs::read_to_string(&log).unwrap();
+    assert_eq!(log.matches("\"message\":\"answered\"").count(), 5, "{log}");
+    assert!(log.contains("\"route\":\"/ext/beneficio/validacao\""), "{log}");
+    for secret in ["52998224725", "Maria", "TWFyaWE6", "geheim", "127.0.0.1"] {
+        assert!(!log.contains(secret), "{secret}: {log}");
+    }
+    for line in log.lines() {
+        assert!(line.starts_with('{') && line.ends_with('}'), "{line}");
+    }
+}
