@@ -23,6 +23,10 @@ pub(crate) fn is_html(media_type: &str) -> bool {
 
 /// Whether a media type is among the accepted ones, which are joined by commas and may hold `*`. If none is, all are.
 pub(crate) fn is_accepted(media_type: &str, accept: &str) -> bool {
+    // Most answers are of the first type, spelled as in the document.
+    if accept.strip_prefix(media_type).is_some_and(|rest| rest.is_empty() || rest.starts_with(',')) {
+        return true;
+    }
     let essence = essence(media_type);
     accept.is_empty() || accept.split(',').any(|range| fits(essence, self::essence(range)))
 }

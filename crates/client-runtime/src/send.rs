@@ -2,6 +2,8 @@
 //!
 //! Everything happens within the caller's future; no task is started, so that dropping it leaves nothing behind.
 
+use bytes::Bytes;
+use reqwest::header::{ACCEPT, HeaderValue, USER_AGENT};
 use reqwest::{Request, Response};
 use tokio::time::Instant;
 use tracing::Instrument;
@@ -59,7 +61,7 @@ impl Attempts<'_> {
             let may_retry = n_retries < self.connection.shared.retries.count;
             // A stream cannot be copied: a call with one has one attempt.
             let copy = if may_retry || may_renew { request.try_clone() } else { None };
-            grant.apply(&mut request).map_err(|error| Failure::invalid_request(self.operation, error.to_string()))?;
+            self.complete(&mut request, &grant)?;
             let outcome = self.connection.shared.client.execute(request).await;
             let Some(copy) = copy else { return self.end(outcome) };
             let is_refused = outcome.as_ref().is_ok_and(|response| response.status() == 401);
@@ -78,6 +80,18 @@ impl Attempts<'_> {
             }
             request = copy;
         }
+    }
+
+    /// Writes what all requests of an operation have in common. Last, so that no copy has it.
+    fn complete(&self, request: &mut Request, grant: &Grant) -> Result<(), Failure> {
+        let refuse = |error: &dyn std::error::Error| Failure::invalid_request(self.operation, error.to_string());
+        let headers = request.headers_mut();
+        if !self.operation.accept.is_empty() {
+            let accept = Bytes::from_static(self.operation.accept.as_bytes());
+            headers.insert(ACCEPT, HeaderValue::from_maybe_shared(accept).map_err(|error| refuse(&error))?);
+        }
+        headers.insert(USER_AGENT, self.connection.shared.user_agent.clone());
+        grant.apply(request).map_err(|error| refuse(&error))
     }
 
     fn end(&self, outcome: reqwest::Result<Response>) -> Result<Response, Failure> {

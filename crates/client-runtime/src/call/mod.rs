@@ -11,7 +11,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use reqwest::Request;
-use reqwest::header::{ACCEPT, CONTENT_LENGTH, COOKIE, HeaderMap, HeaderValue, USER_AGENT};
+use reqwest::header::{CONTENT_LENGTH, COOKIE, HeaderMap, HeaderValue};
 
 use crate::answer::Answer;
 use crate::connection::Connection;
@@ -52,7 +52,7 @@ impl<'c> Call<'c> {
         send::send(self).await
     }
 
-    /// The request, without credentials.
+    /// The request, without what all requests of an operation have in common.
     pub(crate) fn into_request(self) -> Result<Request, Failure> {
         let Call { connection, operation, path, query, cookies, mut headers, body, flaw } = self;
         let refuse = |message: String| Failure::invalid_request(operation, message);
@@ -63,15 +63,10 @@ impl<'c> Call<'c> {
         if !cookies.is_empty() {
             headers.insert(COOKIE, HeaderValue::try_from(cookies).map_err(|error| refuse(error.to_string()))?);
         }
-        if !operation.accept.is_empty() {
-            let accept = HeaderValue::from_str(operation.accept).map_err(|error| refuse(error.to_string()))?;
-            headers.insert(ACCEPT, accept);
-        }
         // Where a body is expected, that there is none is said by its length (RFC 9110, 8.6); some servers insist.
         if body.is_none() && matches!(operation.method, Method::Post | Method::Put | Method::Patch) {
             headers.insert(CONTENT_LENGTH, HeaderValue::from_static("0"));
         }
-        headers.insert(USER_AGENT, connection.shared.user_agent.clone());
         let mut request = Request::new(operation.method.into(), url);
         *request.headers_mut() = headers;
         *request.body_mut() = body;

@@ -6,7 +6,7 @@ use reqwest::header::{HeaderName, HeaderValue};
 use serde::Serialize;
 
 use super::{Call, unwritable};
-use crate::style::{self, Flat, PathStyle, QueryStyle, Shape, Unwritable};
+use crate::style::{self, Flat, PathStyle, QueryPlace, QueryStyle, Shape, Unwritable};
 
 /// A value on its way into a request, or why it has none.
 type Written<T> = Result<T, Unwritable>;
@@ -29,7 +29,9 @@ impl Call<'_> {
 
     /// A query parameter in style `form`, exploded. `None` sends nothing.
     pub fn query<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> &mut Self {
-        self.write_query(name, shape(value), QueryStyle::Form)
+        let place = QueryPlace { name, query: &mut self.query };
+        let rest = Shape::of_rest(value, place).map_err(|error| unwritable(&error));
+        self.write_query(name, rest, QueryStyle::Form)
     }
 
     /// A query parameter in any style. `None` sends nothing.
@@ -75,8 +77,7 @@ impl Call<'_> {
     fn write_path(&mut self, name: &str, value: Written<Shape>, style: PathStyle) -> &mut Self {
         let written = value.and_then(Flat::of).and_then(|value| style.write(name, &value));
         if let Some(text) = self.keep_flaw(name, written) {
-            // What has been written before holds no brace: values are encoded.
-            self.path = Cow::Owned(self.path.replace(&format!("{{{name}}}"), &text));
+            self.path = Cow::Owned(fill(&self.path, name, &text));
         }
         self
     }
@@ -120,6 +121,27 @@ impl Call<'_> {
             }
         }
     }
+}
+
+/// A path with a text in place of `{name}`. What has been written before holds no brace: values are encoded.
+fn fill(path: &str, name: &str, text: &str) -> String {
+    let mut filled = String::with_capacity(path.len() + text.len());
+    let mut rest = path;
+    while let Some((before, after)) = rest.split_once('{') {
+        filled.push_str(before);
+        match after.strip_prefix(name).and_then(|after| after.strip_prefix('}')) {
+            Some(after) => {
+                filled.push_str(text);
+                rest = after;
+            }
+            None => {
+                filled.push('{');
+                rest = after;
+            }
+        }
+    }
+    filled.push_str(rest);
+    filled
 }
 
 fn shape<T: Serialize + ?Sized>(value: &T) -> Written<Shape> {

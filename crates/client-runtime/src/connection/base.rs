@@ -5,36 +5,54 @@ use reqwest::Url;
 use super::SetupError;
 
 /// A base address that paths can be appended to.
-pub(super) struct Base {
-    /// Without a slash at its end.
-    pub(super) text: String,
-    pub(super) is_secure: bool,
-}
+pub(crate) struct Base(Url);
 
-/// Reads a base address.
-pub(super) fn read(base: &str) -> Result<Base, SetupError> {
-    let refuse = |reason: &str| Err(SetupError::Base { reason: reason.to_owned() });
-    let url = match Url::parse(base) {
-        Ok(url) => url,
-        Err(error) => return refuse(&format!("is no URL: {error}")),
-    };
-    let is_secure = match url.scheme() {
-        "https" => true,
-        "http" => false,
-        _ => return refuse("must begin with http:// or https://"),
-    };
-    if !url.username().is_empty() || url.password().is_some() {
-        return refuse("must not hold a user or a password");
+impl Base {
+    /// Reads a base address.
+    pub(super) fn read(base: &str) -> Result<Base, SetupError> {
+        let refuse = |reason: &str| Err(SetupError::Base { reason: reason.to_owned() });
+        let url = match Url::parse(base) {
+            Ok(url) => url,
+            Err(error) => return refuse(&format!("is no URL: {error}")),
+        };
+        if !matches!(url.scheme(), "http" | "https") {
+            return refuse("must begin with http:// or https://");
+        }
+        if !url.username().is_empty() || url.password().is_some() {
+            return refuse("must not hold a user or a password");
+        }
+        if url.query().is_some() || url.fragment().is_some() {
+            return refuse("must not hold a query or a fragment");
+        }
+        Ok(Base(url))
     }
-    if url.query().is_some() || url.fragment().is_some() {
-        return refuse("must not hold a query or a fragment");
+
+    /// The address, without a slash at its end.
+    pub(super) fn as_str(&self) -> &str {
+        self.0.as_str().trim_end_matches('/')
     }
-    Ok(Base { text: url.as_str().trim_end_matches('/').to_owned(), is_secure })
+
+    pub(super) fn is_secure(&self) -> bool {
+        self.0.scheme() == "https"
+    }
+
+    /// The address of a path below it. Its scheme, host and port are read once, and never by what a path says.
+    pub(crate) fn join(&self, path: &str, query: &str) -> Url {
+        let mut url = self.0.clone();
+        match self.0.path().trim_end_matches('/') {
+            "" => url.set_path(path),
+            own => url.set_path(&[own, path].concat()),
+        }
+        if !query.is_empty() {
+            url.set_query(Some(query));
+        }
+        url
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::read;
+    use super::Base;
 
     #[test]
     fn slashes_at_the_end_do_not_matter() {
@@ -44,7 +62,7 @@ mod tests {
             ("https://a.example:8443/v1//", "https://a.example:8443/v1"),
             ("HTTP://A.example/V1", "http://a.example/V1"),
         ] {
-            assert_eq!(read(base).unwrap().text, text);
+            assert_eq!(Base::read(base).unwrap().as_str(), text);
         }
     }
 
@@ -59,7 +77,7 @@ mod tests {
             ("http://a.example/?key=secret", "the base address must not hold a query or a fragment"),
             ("http://", "the base address is no URL: empty host"),
         ] {
-            assert_eq!(read(base).err().unwrap().to_string(), reason);
+            assert_eq!(Base::read(base).err().unwrap().to_string(), reason);
         }
     }
 }

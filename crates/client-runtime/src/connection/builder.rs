@@ -7,7 +7,7 @@ use reqwest::header::HeaderValue;
 use reqwest::redirect::Policy;
 use rustls::pki_types::CertificateDer;
 
-use super::base::{self, Base};
+use super::base::Base;
 use super::{Connection, SetupError, Shared};
 use crate::credentials::{Credentials, Keys, SchemeSecret};
 use crate::operation::{Operation, Scheme};
@@ -158,7 +158,7 @@ impl ConnectionBuilder {
 
     /// The connection. No request is made.
     pub fn build(self) -> Result<Connection, SetupError> {
-        let Base { text: base, is_secure } = base::read(&self.base)?;
+        let base = Base::read(&self.base)?;
         let user_agent = HeaderValue::from_str(&self.user_agent).map_err(|_| SetupError::UserAgent)?;
         let retry_also = self.repeatable()?;
         let credentials = self.all_credentials()?;
@@ -166,7 +166,7 @@ impl ConnectionBuilder {
         let client = match self.client {
             Some(client) => client,
             None => reqwest::Client::builder()
-                .tls_backend_preconfigured(if is_secure { tls::config(roots)? } else { tls::unused()? })
+                .tls_backend_preconfigured(if base.is_secure() { tls::config(roots)? } else { tls::unused()? })
                 .redirect(Policy::none())
                 .connect_timeout(self.connect_timeout)
                 .build()

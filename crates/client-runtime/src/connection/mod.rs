@@ -4,6 +4,7 @@ mod base;
 mod builder;
 mod setup_error;
 
+pub(crate) use base::Base;
 pub use builder::ConnectionBuilder;
 pub use setup_error::SetupError;
 
@@ -29,8 +30,7 @@ pub struct Connection {
 /// What all clones of a connection have in common.
 pub(crate) struct Shared {
     pub(crate) client: reqwest::Client,
-    /// Without a slash at its end.
-    pub(crate) base: String,
+    pub(crate) base: Base,
     pub(crate) user_agent: HeaderValue,
     pub(crate) body_limit: usize,
     pub(crate) retries: Retries,
@@ -50,7 +50,7 @@ impl Connection {
 
     /// The base address, without a slash at its end.
     pub fn base(&self) -> &str {
-        &self.shared.base
+        self.shared.base.as_str()
     }
 
     /// How long a call may take.
@@ -86,7 +86,7 @@ impl Connection {
 impl fmt::Debug for Connection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Connection")
-            .field("base", &self.shared.base)
+            .field("base", &self.base())
             .field("deadline", &self.deadline)
             .finish_non_exhaustive()
     }

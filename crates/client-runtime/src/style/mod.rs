@@ -16,8 +16,9 @@ pub(crate) use flat::Flat;
 pub(crate) use header::write_header;
 pub use path::PathStyle;
 pub(crate) use percent::encode;
+pub(crate) use query::QueryPlace;
 pub use query::QueryStyle;
-pub(crate) use shape::Shape;
+pub(crate) use shape::{Shape, TakeScalar};
 
 /// Why a value cannot be written, as the end of a sentence: `parameter "x" …`.
 pub(crate) type Unwritable = std::borrow::Cow<'static, str>;

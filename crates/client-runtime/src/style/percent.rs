@@ -3,10 +3,9 @@
 /// Appends text, with everything encoded that is not unreserved in a URL.
 pub(crate) fn encode(text: &str, target: &mut String) {
     const HEX: &[u8; 16] = b"0123456789ABCDEF";
-    target.reserve(text.len());
     let mut rest = text;
     // What needs no escape is appended in one piece: most values need none at all.
-    while let Some(idx) = rest.bytes().position(is_reserved) {
+    while let Some(idx) = rest.bytes().position(|byte| IS_RESERVED[usize::from(byte)]) {
         let (plain, escaped) = rest.split_at(idx);
         target.push_str(plain);
         // A character beyond ASCII is reserved with all of its bytes.
@@ -21,9 +20,16 @@ pub(crate) fn encode(text: &str, target: &mut String) {
     target.push_str(rest);
 }
 
-fn is_reserved(byte: u8) -> bool {
-    !(byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~'))
-}
+/// By byte, for the sake of speed.
+static IS_RESERVED: [bool; 256] = {
+    let mut is_reserved = [true; 256];
+    let mut byte = 0_u8;
+    while byte < 128 {
+        is_reserved[byte as usize] = !(byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~'));
+        byte += 1;
+    }
+    is_reserved
+};
 
 #[cfg(test)]
 mod tests {

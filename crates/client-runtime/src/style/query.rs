@@ -1,7 +1,12 @@
 //! Styles of query parameters, and of the fields of a form.
 
+use std::borrow::Cow;
+
 use super::flat::join;
-use super::{Flat, Shape, Unwritable, encode};
+use super::{Flat, Shape, TakeScalar, Unwritable, encode};
+
+/// Room for most queries, so that they need not grow piece by piece.
+const USUAL_LENGTH: usize = 128;
 
 /// How a parameter stands in the query. Each line: one value · a list · an object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,6 +59,19 @@ impl QueryStyle {
     }
 }
 
+/// A place in a query for a scalar, which is written without having been kept: `id=5` in every style but `deepObject`.
+pub(crate) struct QueryPlace<'q> {
+    pub(crate) name: &'q str,
+    pub(crate) query: &'q mut String,
+}
+
+impl TakeScalar for QueryPlace<'_> {
+    fn take(self, text: Cow<'_, str>) -> Shape {
+        write_pair(self.name, &text, self.query);
+        Shape::Nothing
+    }
+}
+
 /// Appends one name and value.
 pub(super) fn write_pair(name: &str, value: &str, query: &mut String) {
     begin(name, query);
@@ -61,7 +79,9 @@ pub(super) fn write_pair(name: &str, value: &str, query: &mut String) {
 }
 
 fn begin(name: &str, query: &mut String) {
-    if !query.is_empty() {
+    if query.is_empty() {
+        query.reserve(USUAL_LENGTH);
+    } else {
         query.push('&');
     }
     encode(name, query);

@@ -1,10 +1,12 @@
 //! Any value as nothing, one text, a list or pairs: all that a parameter can be.
 
+use std::borrow::Cow;
+use std::fmt;
+
 use serde::ser::{
     self, Error as _, Impossible, Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeTuple,
     SerializeTupleStruct, Serializer,
 };
-use std::fmt;
 
 /// A value, seen as a parameter.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,7 +28,12 @@ pub(crate) enum Shape {
 impl Shape {
     /// The shape of a value.
     pub(crate) fn of<T: Serialize + ?Sized>(value: &T) -> Result<Shape, Shapeless> {
-        value.serialize(ToShape)
+        Shape::of_rest(value, Keep)
+    }
+
+    /// The shape of what is left to write of a value, when a scalar is taken at once.
+    pub(crate) fn of_rest<T: Serialize + ?Sized>(value: &T, taker: impl TakeScalar) -> Result<Shape, Shapeless> {
+        value.serialize(ToShape(taker))
     }
 
     /// The text of a scalar.
@@ -37,6 +44,21 @@ impl Shape {
             Shape::Byte(byte) => Ok(Some(byte.to_string())),
             other => Err(other),
         }
+    }
+}
+
+/// What becomes of a value that is a scalar.
+pub(crate) trait TakeScalar {
+    /// Takes its text, and gives back what others have still to write.
+    fn take(self, text: Cow<'_, str>) -> Shape;
+}
+
+/// Takes nothing.
+struct Keep;
+
+impl TakeScalar for Keep {
+    fn take(self, text: Cow<'_, str>) -> Shape {
+        Shape::Scalar(text.into_owned())
     }
 }
 
@@ -58,18 +80,18 @@ impl ser::Error for Shapeless {
     }
 }
 
-struct ToShape;
+struct ToShape<S>(S);
 
 /// The methods of a serializer whose values are texts by themselves.
 macro_rules! displayed {
     ($($method:ident: $type:ty),* $(,)?) => {$(
         fn $method(self, value: $type) -> Result<Shape, Shapeless> {
-            Ok(Shape::Scalar(value.to_string()))
+            Ok(self.0.take(Cow::Owned(value.to_string())))
         }
     )*};
 }
 
-impl Serializer for ToShape {
+impl<S: TakeScalar> Serializer for ToShape<S> {
     type Ok = Shape;
     type Error = Shapeless;
     type SerializeSeq = ListShape;
@@ -84,7 +106,11 @@ impl Serializer for ToShape {
         serialize_bool: bool,
         serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64, serialize_i128: i128,
         serialize_u16: u16, serialize_u32: u32, serialize_u64: u64, serialize_u128: u128,
-        serialize_char: char, serialize_str: &str,
+        serialize_char: char,
+    }
+
+    fn serialize_str(self, value: &str) -> Result<Shape, Shapeless> {
+        Ok(self.0.take(Cow::Borrowed(value)))
     }
 
     fn serialize_u8(self, value: u8) -> Result<Shape, Shapeless> {
@@ -93,12 +119,13 @@ impl Serializer for ToShape {
 
     fn serialize_f32(self, value: f32) -> Result<Shape, Shapeless> {
         // Through its own text: as `f64`, 0.1 would become 0.10000000149011612.
-        if value.is_finite() { Ok(Shape::Scalar(value.to_string())) } else { Err(not_finite()) }
+        if value.is_finite() { Ok(self.0.take(Cow::Owned(value.to_string()))) } else { Err(not_finite()) }
     }
 
     fn serialize_f64(self, value: f64) -> Result<Shape, Shapeless> {
         // As JSON writes it: Rust's own text of 1e300 has 301 digits.
-        serde_json::Number::from_f64(value).map(|number| Shape::Scalar(number.to_string())).ok_or_else(not_finite)
+        let number = serde_json::Number::from_f64(value).ok_or_else(not_finite)?;
+        Ok(self.0.take(Cow::Owned(number.to_string())))
     }
 
     fn serialize_bytes(self, value: &[u8]) -> Result<Shape, Shapeless> {
@@ -122,7 +149,7 @@ impl Serializer for ToShape {
     }
 
     fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Result<Shape, Shapeless> {
-        Ok(Shape::Scalar(variant.to_owned()))
+        Ok(self.0.take(Cow::Borrowed(variant)))
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Result<Shape, Shapeless> {
@@ -137,7 +164,7 @@ impl Serializer for ToShape {
         value: &T,
     ) -> Result<Shape, Shapeless> {
         // What serde makes of it by default: an object with one property.
-        Ok(Shape::Pairs(vec![(variant.to_owned(), value.serialize(self)?)]))
+        Ok(Shape::Pairs(vec![(variant.to_owned(), Shape::of(value)?)]))
     }
 
     fn serialize_seq(self, length: Option<usize>) -> Result<ListShape, Shapeless> {
@@ -194,7 +221,7 @@ impl SerializeSeq for ListShape {
     type Error = Shapeless;
 
     fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Shapeless> {
-        self.0.push(value.serialize(ToShape)?);
+        self.0.push(Shape::of(value)?);
         Ok(())
     }
 
@@ -240,7 +267,7 @@ impl SerializeMap for PairsShape {
     type Error = Shapeless;
 
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Shapeless> {
-        match key.serialize(ToShape)?.into_scalar() {
+        match Shape::of(key)?.into_scalar() {
             Ok(Some(key)) => self.key = Some(key),
             _ => return Err(Shapeless::custom("a key is no text")),
         }
@@ -249,7 +276,7 @@ impl SerializeMap for PairsShape {
 
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Shapeless> {
         let Some(key) = self.key.take() else { return Err(Shapeless::custom("a value has no key")) };
-        self.pairs.push((key, value.serialize(ToShape)?));
+        self.pairs.push((key, Shape::of(value)?));
         Ok(())
     }
 
@@ -263,7 +290,7 @@ impl SerializeStruct for PairsShape {
     type Error = Shapeless;
 
     fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), Shapeless> {
-        self.pairs.push((key.to_owned(), value.serialize(ToShape)?));
+        self.pairs.push((key.to_owned(), Shape::of(value)?));
         Ok(())
     }
 
