@@ -51,6 +51,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
         writeln!(out, "nothing was written; mend the document, or change it on the way with --overlay")?;
         return Ok(Outcome::Findings);
     };
+    standalone::refuse_unmatched(&client.unmatched)?;
     if *explain {
         explain::write(&client.lowered, out)?;
     }

@@ -8,7 +8,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use contract::findings::render::{Report, render};
 use contract::findings::{Finding, Findings, Format, Group, Level};
-use contract::model::Api;
+use contract::model::{Api, Only};
 use contract::overlay::{self, Applied, Overlaid};
 use contract::source::{Disk, Limits, Sources};
 use rust_text::File;
@@ -35,6 +35,8 @@ impl<T> Made<T> {
 #[derive(Debug)]
 pub(crate) struct Client {
     pub(crate) files: Vec<File>,
+    /// Choices that no operation fits.
+    pub(crate) unmatched: Vec<Only>,
     /// What was changed on the way.
     pub(crate) lowered: Vec<Lowered>,
     pub(crate) title: String,
@@ -99,10 +101,10 @@ pub(crate) fn stubs(sources: &Sources, settings: &stubgen::Settings) -> Made<Stu
 /// Makes the client of a document, or says what stops it.
 pub(crate) fn client(sources: &Sources, settings: &clientgen::Settings) -> Made<Client> {
     make(sources, |api| {
-        let clientgen::Client { files, findings, changes, title, n_operations, n_types } =
+        let clientgen::Client { files, findings, unmatched, changes, title, n_operations, n_types } =
             clientgen::generate(api, settings);
         let lowered = changes.iter().map(Lowered::from).collect();
-        (Client { files, lowered, title, n_operations, n_types }, findings)
+        (Client { files, unmatched, lowered, title, n_operations, n_types }, findings)
     })
 }
 

@@ -80,6 +80,15 @@ impl Standalone {
     }
 }
 
+/// A choice that no operation fits is misspelled, or was meant for another document.
+pub(crate) fn refuse_unmatched(unmatched: &[Only]) -> Result<()> {
+    if unmatched.is_empty() {
+        return Ok(());
+    }
+    let choices: Vec<String> = unmatched.iter().map(|only| format!("`--only {only}`")).collect();
+    bail!("no operation fits {}; look at the tags and operationIds of the document", choices.join(", "))
+}
+
 /// A folder with something else in it is not ours to write into.
 pub(crate) fn refuse_foreign_folder(folder: &Path, runtime: Runtime) -> Result<()> {
     let entries = match folder.read_dir() {

@@ -58,6 +58,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
         writeln!(out, "nothing was written; mend the document, or change it on the way with --overlay")?;
         return Ok(Outcome::Findings);
     };
+    standalone::refuse_unmatched(&stubs.unmatched)?;
     let package = package_name(what.name.as_deref().unwrap_or(&stubs.title));
     let made = format!("{} operations, {} types", stubs.n_operations, stubs.n_types);
     standalone(&package, &settings.document, stubs)?.write(&what.out)?;

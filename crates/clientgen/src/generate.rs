@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use contract::findings::{Finding, Findings, Level};
-use contract::model::Api;
+use contract::model::{Api, Only};
 use rust_text::{File, Text, header, plain};
 
 use crate::engine::{self, Made};
@@ -20,6 +20,8 @@ pub struct Client<'s> {
     pub files: Vec<File>,
     /// Why there is none, or what it does not do: an error means that the files must not be used.
     pub findings: Findings,
+    /// Choices of the settings that no operation fits.
+    pub unmatched: Vec<Only>,
     /// What was changed on the way.
     pub changes: Vec<Change<'s>>,
     /// Title of the API.
@@ -56,6 +58,7 @@ pub fn generate<'s>(api: &Api<'s>, settings: &Settings) -> Client<'s> {
     Client {
         files,
         findings,
+        unmatched: lowered.unmatched,
         changes: distinct(changes.into_vec()),
         title: api.info.title.to_owned(),
         n_operations: lowered.operations.len(),

@@ -8,7 +8,7 @@ use crate::bindings::{self, Lines};
 use crate::embed;
 use crate::ir::{Contract, Home, TypeId, TypeTable};
 use crate::operations;
-use crate::settings::Settings;
+use crate::settings::{Only, Settings};
 use crate::types::{self, Types};
 
 /// The stubs of a document.
@@ -20,6 +20,8 @@ pub struct Stubs {
     pub mock: File,
     /// What the stubs do not do, or why there are none: an error means that the files must not be used.
     pub findings: Findings,
+    /// Choices of the settings that no operation fits.
+    pub unmatched: Vec<Only>,
     /// Title of the API.
     pub title: String,
     /// How many operations there are.
@@ -43,6 +45,7 @@ pub fn generate(api: &Api<'_>, settings: &Settings) -> Stubs {
         mock: layout.mock(),
         files: layout.files(embed::document_json(api, is_served)),
         findings,
+        unmatched: contract.unmatched.clone(),
         title: api.info.title.to_owned(),
         n_operations: contract.operations.len(),
         n_types: table.types.iter().filter(|def| def.home != Home::Nowhere).count(),

@@ -94,6 +94,16 @@ fn a_part_of_a_document_is_enough() {
 }
 
 #[test]
+fn a_choice_that_nothing_fits_is_refused() {
+    let folder = TempDir::new().unwrap();
+    let mut args = args(&folder, PETS);
+    args.what.only = ["tag:Pets", "tag:Pest", "op:walkPet"].map(|only| only.parse().unwrap()).into();
+    let error = run(&args, &mut Vec::new()).unwrap_err().to_string();
+    assert!(error.starts_with("no operation fits `--only tag:Pest`, `--only op:walkPet`"), "{error}");
+    assert!(!args.what.out.exists());
+}
+
+#[test]
 fn what_is_lowered_is_summed_up() {
     let place = contract::findings::Place::whole_file(&"pets.yaml".into());
     let lowered = |lost: Option<&str>| document::Lowered {

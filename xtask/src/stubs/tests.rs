@@ -68,6 +68,16 @@ fn made_again_it_keeps_what_is_the_users() {
 }
 
 #[test]
+fn a_choice_that_nothing_fits_is_refused() {
+    let folder = TempDir::new().unwrap();
+    let mut args = args(&folder, PETS);
+    args.what.only = vec!["tag:Pest".parse().unwrap()];
+    let error = run(&args, &mut Vec::new()).unwrap_err().to_string();
+    assert!(error.starts_with("no operation fits `--only tag:Pest`"), "{error}");
+    assert!(!args.what.out.exists());
+}
+
+#[test]
 fn a_folder_with_something_else_is_left_alone() {
     let folder = TempDir::new().unwrap();
     let args = args(&folder, PETS);

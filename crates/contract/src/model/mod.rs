@@ -25,7 +25,7 @@ pub use body::{
 pub use document::{
     Api, Components, Contact, Extensions, ExternalDocs, Info, License, Named, Server, ServerVariable, Tag, Version,
 };
-pub use only::{NoChoice, Only};
+pub use only::{Choices, NoChoice, Only};
 pub use operation::{Callback, Method, Operation, PathItem};
 pub use parameter::{Location, Parameter, ParameterKey, Style, Value};
 pub(crate) use read::nearest;

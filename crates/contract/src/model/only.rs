@@ -1,6 +1,9 @@
 //! A part of a document, as a user names it.
 
+use std::fmt;
 use std::str::FromStr;
+
+use super::Operation;
 
 /// A choice of operations.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,11 +30,54 @@ impl FromStr for Only {
     }
 }
 
+impl fmt::Display for Only {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Only::Tag(name) => write!(f, "tag:{name}"),
+            Only::Operation(id) => write!(f, "op:{id}"),
+        }
+    }
+}
+
 impl std::error::Error for NoChoice {}
 
-impl std::fmt::Display for NoChoice {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for NoChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("write `tag:NAME` or `op:ID`")
+    }
+}
+
+/// Some choices, and which of them have met an operation so far.
+#[derive(Debug)]
+pub struct Choices<'o> {
+    only: &'o [Only],
+    is_met: Vec<bool>,
+}
+
+impl<'o> Choices<'o> {
+    /// Choices that have met nothing.
+    pub fn new(only: &'o [Only]) -> Choices<'o> {
+        Choices { only, is_met: vec![false; only.len()] }
+    }
+
+    /// Whether an operation is among what was chosen: all of them are where nothing was.
+    pub fn take(&mut self, operation: &Operation<'_>, made_up_id: impl Fn() -> String) -> bool {
+        let mut is_chosen = self.only.is_empty();
+        for (only, is_met) in self.only.iter().zip(&mut self.is_met) {
+            let fits = match only {
+                Only::Tag(name) => operation.tags.iter().any(|tag| tag == name),
+                Only::Operation(id) => operation.id.map_or_else(|| *id == made_up_id(), |own| own == id),
+            };
+            if fits {
+                (is_chosen, *is_met) = (true, true);
+            }
+        }
+        is_chosen
+    }
+
+    /// The choices that met no operation: a name that is misspelled, or gone.
+    pub fn unmet(&self) -> Vec<Only> {
+        self.only.iter().zip(&self.is_met).filter(|(_, is_met)| !**is_met).map(|(only, _)| only.clone()).collect()
     }
 }
 
@@ -43,6 +89,7 @@ mod tests {
     fn choices_are_spelled_with_their_kind() {
         assert_eq!("tag:Pets".parse(), Ok(Only::Tag("Pets".to_owned())));
         assert_eq!("op:listPets".parse(), Ok(Only::Operation("listPets".to_owned())));
+        assert_eq!("tag:Pets".parse::<Only>().unwrap().to_string(), "tag:Pets");
         for bad in ["listPets", "tag:", "op:", ""] {
             assert_eq!(bad.parse::<Only>(), Err(NoChoice), "{bad:?}");
         }

@@ -3,12 +3,12 @@
 use contract::model::PathItem;
 use contract::source::Node;
 use rust_text::name::snake;
+use rust_text::template::{made_up_name, pieces, variables};
 
 use crate::ir::{Operation, Scheme};
 use crate::rules::PATH_NOT_CALLABLE;
 
 use super::names::{Name, Names};
-use super::path::{self, Piece, pieces};
 use super::{Context, body, parameters, responses, security};
 
 /// Lowers an operation; `None` when there is no way to call it.
@@ -22,13 +22,13 @@ pub(super) fn lower<'s>(
     names: &mut Names,
 ) -> Option<Operation> {
     let path = path(ctx, key, template);
-    let Some(pieces) = pieces(&path) else {
+    if pieces(&path).is_none() {
         let message = format!("The path `{template}` has braces that do not match up.");
         ctx.report(&PATH_NOT_CALLABLE, key, message, "Write each variable as `{name}`.");
         return None;
-    };
-    let (id, name) = name(ctx, operation, &pieces, names);
-    let arguments = parameters::lower(ctx, (item, operation), key, &path::variables(&pieces), &name.words);
+    }
+    let (id, name) = name(ctx, operation, &path, names);
+    let arguments = parameters::lower(ctx, (item, operation), key, &variables(&path), &name.words);
     let body = body::lower(ctx, operation, &name.words);
     let answers = responses::lower(ctx, operation, &name);
     remarks(ctx, item, operation);
@@ -70,11 +70,11 @@ fn path<'s>(ctx: &mut Context<'_, '_, 's>, key: Node<'s>, template: &str) -> Str
 fn name<'s>(
     ctx: &mut Context<'_, '_, 's>,
     operation: &contract::model::Operation<'s>,
-    pieces: &[Piece<'_>],
+    path: &str,
     names: &mut Names,
 ) -> (String, Name) {
     let given = operation.id.map(snake).filter(|words| !words.is_empty());
-    let wanted = given.clone().unwrap_or_else(|| path::made_up_name(operation.method, pieces));
+    let wanted = given.clone().unwrap_or_else(|| made_up_name(operation.method.key(), path));
     let name = names.claim(&wanted);
     if given.is_none() {
         let message = format!("It has no operationId and is called `{}`.", name.function);

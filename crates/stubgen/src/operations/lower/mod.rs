@@ -21,7 +21,6 @@ mod select;
 mod shape;
 mod status;
 mod tags;
-mod template;
 
 use std::collections::HashSet;
 

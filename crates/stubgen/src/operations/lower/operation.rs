@@ -1,18 +1,18 @@
 //! One operation.
 
 use contract::findings::Place;
-use contract::model::{Method, StatusKey};
+use contract::model::StatusKey;
 
 use crate::ir::Operation;
 use crate::operations::rules::CALLBACK_NOT_CALLED;
 use rust_text::name::{Scope, pascal, snake};
+use rust_text::template::made_up_name;
 
 use super::Context;
 use super::argument::Arguments;
 use super::errors::ErrorSets;
 use super::security::Demanded;
 use super::select::Chosen;
-use super::template::{Piece, pieces};
 use super::{body, parameter, responses};
 
 /// What names and files the parts of an operation.
@@ -35,7 +35,7 @@ pub(super) fn lower<'s>(
     let operation = chosen.operation;
     let wanted = match operation.id {
         Some(id) => snake(id),
-        None => made_up_name(operation.method, chosen.template),
+        None => made_up_name(operation.method.key(), chosen.template),
     };
     let function = functions.claim_word(&wanted, "operation");
     let stem = pascal(function.trim_start_matches("r#"));
@@ -71,29 +71,6 @@ pub(super) fn lower<'s>(
     }
 }
 
-/// `get_pets_by_pet_id`: the method, then the path's words, variables after `by`.
-pub(super) fn made_up_name(method: Method, template: &str) -> String {
-    let pieces = pieces(template).unwrap_or_else(|| vec![Piece::Text(template)]);
-    let mut words = vec![method.key().to_owned()];
-    for piece in pieces {
-        match piece {
-            Piece::Text(text) => words.extend(text.split('/').map(snake_word)),
-            Piece::Variable(name) => words.extend(["by".to_owned(), snake(name)]),
-        }
-    }
-    words.retain(|word| !word.is_empty());
-    if words.len() == 1 {
-        words.push("root".to_owned());
-    }
-    words.join("_")
-}
-
-/// The words of a segment. A digit may come first, since something stands before it.
-fn snake_word(segment: &str) -> String {
-    let name = snake(segment);
-    if segment.starts_with(|c: char| c.is_ascii_digit()) { name.trim_start_matches("value_").to_owned() } else { name }
-}
-
 /// A document that answers malformed requests with 422 means it: 400 would be an answer that it does not declare.
 fn invalid_status(operation: &contract::model::Operation<'_>) -> Option<u16> {
     let declares = |status| operation.responses.get(status).is_some();
@@ -114,25 +91,4 @@ fn callbacks(ctx: &mut Context<'_, '_, '_>, chosen: &Chosen<'_, '_>) {
 /// A key as a JSON pointer has it.
 pub(super) fn escaped(key: &str) -> String {
     key.replace('~', "~0").replace('/', "~1")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::made_up_name;
-    use contract::model::Method::{Get, Post};
-
-    #[test]
-    fn names_are_made_up_from_method_and_path() {
-        let cases = [
-            (Get, "/pets/{petId}", "get_pets_by_pet_id"),
-            (Get, "/", "get_root"),
-            (Post, "/v1/2fa/{a}.json", "post_v1_2fa_by_a_json"),
-            (Get, "/files/{name}-{size}", "get_files_by_name_by_size"),
-            (Get, "/{broken", "get_broken"),
-            (Get, "/日本", "get_ri_ben"),
-        ];
-        for (method, template, expected) in cases {
-            assert_eq!(made_up_name(method, template), expected, "{template:?}");
-        }
-    }
 }

@@ -11,6 +11,7 @@ use crate::operations::rules::{
     PARAMETER_NEVER_SENT, PARAMETER_STYLE_UNDEFINED, PARAMETER_TAKEN_AS_TEXT, VARIABLE_TAKEN_AS_TEXT,
 };
 use rust_text::name::pascal;
+use rust_text::template;
 
 use super::Context;
 use super::argument::Arguments;
@@ -18,7 +19,7 @@ use super::kind::{self, Kind};
 use super::media::{self, Media};
 use super::operation::Home;
 use super::select::Chosen;
-use super::{header, shape, template};
+use super::{header, shape};
 
 /// The arguments of an operation: its parameters in the document's order, then variables that nobody declares.
 pub(super) fn lower<'s>(

@@ -5,13 +5,13 @@ use std::collections::{HashMap, HashSet};
 use contract::findings::{Finding, Place};
 use contract::model::Method;
 use contract::source::Node;
+use rust_text::template::{Piece, pieces};
 
 use crate::ir::Route;
 use crate::operations::rules::{PATH_SERVED_TWICE, QUERY_IN_PATH, UNROUTABLE_PATH};
 
 use super::Context;
 use super::select::Chosen;
-use super::template::{Piece, pieces};
 
 /// The operations that can be routed, and the routes to them by their numbers.
 pub(super) fn route<'a, 's>(

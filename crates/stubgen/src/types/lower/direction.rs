@@ -1,9 +1,11 @@
 //! Which schemas look different in requests and in responses, and which of them travel both ways.
 
-use contract::model::{Api, MediaType, Operation, PathItem, Schema, Use, Value};
+use contract::model::{Api, Choices, MediaType, Operation, PathItem, Schema, Use, Value};
+
+use rust_text::template::made_up_name;
 
 use crate::ir::Direction;
-use crate::settings::{Only, Settings};
+use crate::settings::Settings;
 
 use super::SchemaId;
 use super::inheritance::Heirs;
@@ -23,8 +25,11 @@ impl Travels {
     /// Looks at every operation that stubs are made for.
     pub(super) fn of<'s>(api: &Api<'s>, settings: &Settings, heirs: &Heirs<'s>) -> Travels {
         let (mut requests, mut responses) = (Vec::new(), Vec::new());
-        for (_, item, operation) in api.operations().filter(|(_, _, operation)| is_wanted(settings, operation)) {
-            collect(api, item, operation, &mut requests, &mut responses);
+        let mut choices = Choices::new(&settings.only);
+        for (template, item, operation) in api.operations() {
+            if choices.take(operation, || made_up_name(operation.method.key(), template)) {
+                collect(api, item, operation, &mut requests, &mut responses);
+            }
         }
         Travels {
             differs: differing(api, heirs),
@@ -51,14 +56,6 @@ pub(super) fn travels_otherwise(schema: &Schema<'_>, direction: Direction) -> bo
         Direction::Request => schema.is_read_only,
         Direction::Response => schema.is_write_only,
     }
-}
-
-fn is_wanted(settings: &Settings, operation: &Operation<'_>) -> bool {
-    settings.only.is_empty()
-        || settings.only.iter().any(|only| match only {
-            Only::Tag(tag) => operation.tags.contains(&tag.as_str()),
-            Only::Operation(id) => operation.id == Some(id),
-        })
 }
 
 fn collect<'s>(
