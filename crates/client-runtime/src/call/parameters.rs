@@ -30,8 +30,10 @@ impl Call<'_> {
     /// A query parameter in style `form`, exploded. `None` sends nothing.
     pub fn query<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> &mut Self {
         let place = QueryPlace { name, query: &mut self.query };
-        let rest = Shape::of_rest(value, place).map_err(|error| unwritable(&error));
-        self.write_query(name, rest, QueryStyle::Form)
+        match Shape::of_rest(value, place) {
+            Ok(Shape::Nothing) => self,
+            rest => self.write_query(name, rest.map_err(|error| unwritable(&error)), QueryStyle::Form),
+        }
     }
 
     /// A query parameter in any style. `None` sends nothing.
