@@ -21,5 +21,5 @@ pub use error::StoreError;
 pub use sql::{
     CounterState, EventFamily, EventRelation, FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember,
     HistoryCode, HistoryEntry, ImportFault, ImportState, MemberBenefit, Reading, SavedBenefit, Tx, WholeBenefit,
-    WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser,
+    WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser, WrongCount,
 };

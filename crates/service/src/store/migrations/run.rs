@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use crate::store::StoreError;
-use crate::store::sql::{Engine, Param, Sql};
+use crate::store::sql::{Engine, Param, Sql, fill_seams};
 
 /// One step of the schema.
 #[derive(Debug, Clone, Copy)]
@@ -16,6 +16,8 @@ pub(in crate::store) struct Migration {
     pub(in crate::store) sqlite: &'static str,
     /// What only PostgreSQL needs.
     pub(in crate::store) postgres: &'static str,
+    /// What SQL alone cannot work out of the rows that are there.
+    pub(in crate::store) fill: Option<fn(&mut dyn Sql) -> Result<(), StoreError>>,
 }
 
 /// All steps, in order.
@@ -25,21 +27,31 @@ pub(in crate::store) const MIGRATIONS: &[Migration] = &[
         shared: include_str!("0001-members.sql"),
         sqlite: include_str!("0001-members.sqlite.sql"),
         postgres: include_str!("0001-members.postgres.sql"),
+        fill: None,
     },
     Migration {
         number: 2,
         shared: include_str!("0002-crm.sql"),
         sqlite: include_str!("0002-crm.sqlite.sql"),
         postgres: include_str!("0002-crm.postgres.sql"),
+        fill: None,
     },
     Migration {
         number: 3,
         shared: include_str!("0003-users.sql"),
         sqlite: include_str!("0003-users.sqlite.sql"),
         postgres: include_str!("0003-users.postgres.sql"),
+        fill: None,
     },
-    Migration { number: 4, shared: include_str!("0004-imports.sql"), sqlite: "", postgres: "" },
-    Migration { number: 5, shared: include_str!("0005-events.sql"), sqlite: "", postgres: "" },
+    Migration { number: 4, shared: include_str!("0004-imports.sql"), sqlite: "", postgres: "", fill: None },
+    Migration { number: 5, shared: include_str!("0005-events.sql"), sqlite: "", postgres: "", fill: None },
+    Migration {
+        number: 6,
+        shared: include_str!("0006-search.sql"),
+        sqlite: include_str!("0006-search.sqlite.sql"),
+        postgres: include_str!("0006-search.postgres.sql"),
+        fill: Some(fill_seams),
+    },
 ];
 
 impl Migration {
@@ -69,6 +81,9 @@ pub(in crate::store) fn migrate(sql: &mut dyn Sql, migrations: &[Migration]) -> 
     for migration in missing {
         sql.batch(migration.shared)?;
         sql.batch(migration.own(engine))?;
+        if let Some(fill) = migration.fill {
+            fill(sql)?;
+        }
         let checksum = migration.checksum(engine);
         let params = [Param::Int(migration.number), Param::from(checksum.as_str())];
         sql.execute("INSERT INTO migration (number, checksum) VALUES ($1, $2)", &params)?;
@@ -115,8 +130,10 @@ mod tests {
     use super::*;
     use crate::store::sqlite::SqliteSql;
 
-    const FIRST: Migration = Migration { number: 1, shared: "CREATE TABLE a (b INTEGER)", sqlite: "", postgres: "" };
-    const SECOND: Migration = Migration { number: 2, shared: "", sqlite: "INSERT INTO a (b) VALUES (1)", postgres: "" };
+    const FIRST: Migration =
+        Migration { number: 1, shared: "CREATE TABLE a (b INTEGER)", sqlite: "", postgres: "", fill: None };
+    const SECOND: Migration =
+        Migration { number: 2, shared: "", sqlite: "INSERT INTO a (b) VALUES (1)", postgres: "", fill: None };
 
     fn said(connection: &Connection, migrations: &[Migration]) -> String {
         let result = migrate(&mut SqliteSql::new(connection), migrations);

@@ -4,7 +4,7 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-use postgres::{Config, IsolationLevel};
+use postgres::{Config, IsolationLevel, Transaction};
 
 use super::driver::PostgresSql;
 use super::pool::Pool;
@@ -99,9 +99,26 @@ impl PostgresStore {
         let connection = borrowed.connection()?;
         let mut transaction = connection.client.transaction()?;
         transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK])?;
+        install_trigrams(&mut transaction)?;
         migrate(&mut PostgresSql::new(&mut transaction, &mut connection.statements), MIGRATIONS)?;
         Ok(transaction.commit()?)
     }
+}
+
+/// Sees to it that the database has the extension which names are searched with.
+fn install_trigrams(transaction: &mut Transaction<'_>) -> Result<(), StoreError> {
+    let is_there = "SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'";
+    if transaction.query_opt(is_there, &[])?.is_some() {
+        return Ok(());
+    }
+    // Into a schema that all users of the database share; the one in use may be somebody's own.
+    transaction.batch_execute("CREATE EXTENSION pg_trgm SCHEMA public").map_err(|error| {
+        let why = error.as_db_error().map_or_else(|| error.to_string(), |error| error.message().to_owned());
+        StoreError::Unusable(format!(
+            "it lacks the extension pg_trgm, which cannot be created ({why}); let its administrator install PostgreSQL's \
+             contributed modules and run CREATE EXTENSION pg_trgm in it"
+        ))
+    })
 }
 
 impl fmt::Debug for PostgresStore {

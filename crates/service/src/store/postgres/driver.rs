@@ -14,6 +14,9 @@ use crate::store::sql::{Engine, Param, Row, Sql};
 /// Statements that a connection has prepared, by their text.
 pub(super) type Statements = HashMap<String, Statement>;
 
+/// How many statements a connection keeps prepared.
+const MAX_STATEMENTS: usize = 256;
+
 /// A transaction that speaks the domain's SQL.
 pub(super) struct PostgresSql<'t, 'c> {
     transaction: &'t mut Transaction<'c>,
@@ -37,6 +40,10 @@ impl<'t, 'c> PostgresSql<'t, 'c> {
             return Ok(statement.clone());
         }
         let statement = self.transaction.prepare(sql).map_err(|error| self.failed(error))?;
+        // Searches have many wordings; the server keeps each that a connection prepares.
+        if self.statements.len() >= MAX_STATEMENTS {
+            self.statements.clear();
+        }
         self.statements.insert(sql.to_owned(), statement.clone());
         Ok(statement)
     }

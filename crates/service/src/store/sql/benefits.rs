@@ -8,7 +8,7 @@ use crate::domain::benefits::{
     follow_plan,
 };
 use crate::domain::people::Person;
-use crate::domain::values::{BenefitCode, Moment, PersonCode, Sequential};
+use crate::domain::values::{BenefitCode, Moment, PersonCode, Sequential, StoreCode};
 use crate::store::StoreError;
 
 /// What is read of each, [`read`] in this order.
@@ -95,6 +95,7 @@ impl Tx<'_> {
             data.card = Some(self.issue_card()?);
         }
         let old_plan = known.as_ref().map(|benefit| benefit.data.plan);
+        let old_store = known.as_ref().map(|benefit| benefit.data.store);
         let benefit = match known {
             Some(known) => Benefit { updated: now, data, ..known },
             None => Benefit {
@@ -105,7 +106,7 @@ impl Tx<'_> {
                 data,
             },
         };
-        self.write_benefit(&benefit, old_plan.is_none())?;
+        self.write_benefit(&benefit, old_store)?;
         self.put_vehicle(Subject::Benefit(benefit.code), benefit.data.vehicle.as_ref())?;
         self.put_card(CardOwner::Benefit(benefit.code), benefit.data.card.as_ref())?;
         let items = self.items(benefit.code)?;
@@ -123,8 +124,10 @@ impl Tx<'_> {
         now: Moment,
     ) -> Result<SavedBenefit, StoreError> {
         let Cancellation { data, change } = cancellation;
-        let benefit = Benefit { updated: now, data, ..self.existing_benefit(code)? };
-        self.write_benefit(&benefit, false)?;
+        let known = self.existing_benefit(code)?;
+        let old_store = known.data.store;
+        let benefit = Benefit { updated: now, data, ..known };
+        self.write_benefit(&benefit, Some(old_store))?;
         let history = self.record(code, Some(change), now)?;
         Ok(SavedBenefit { benefit, history })
     }
@@ -142,7 +145,8 @@ impl Tx<'_> {
         change.map(|change| self.record_move(benefit, change, now)).transpose()
     }
 
-    pub(super) fn write_benefit(&mut self, benefit: &Benefit, is_new: bool) -> Result<(), StoreError> {
+    /// Writes the row of a benefit, which is new unless it was in a store before.
+    pub(super) fn write_benefit(&mut self, benefit: &Benefit, old_store: Option<StoreCode>) -> Result<(), StoreError> {
         let Benefit { code, sequential, registered, updated, data } = benefit;
         // Vehicle and card have tables of their own.
         let BenefitData {
@@ -159,7 +163,7 @@ impl Tx<'_> {
             vehicle: _,
         } = data;
         let BenefitDetails { due_day, consultant, representative, integration_code } = details;
-        let sql = if is_new {
+        let sql = if old_store.is_none() {
             "INSERT INTO benefit (code, sequential, registered, updated, person, store, plan, kind, situation, joined, \
              activated, cancelled, due_day, consultant, representative, integration_code) VALUES ($1, $2, $3, $4, $5, \
              $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)"
@@ -188,7 +192,14 @@ impl Tx<'_> {
                 (*representative).into(),
                 integration_code.as_ref().into(),
             ],
-        )
+        )?;
+        if old_store == Some(*store) {
+            return Ok(());
+        }
+        if let Some(old_store) = old_store {
+            self.count_benefit(*code, old_store, -1)?;
+        }
+        self.count_benefit(*code, *store, 1)
     }
 }
 

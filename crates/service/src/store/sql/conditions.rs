@@ -2,7 +2,7 @@
 
 use super::{Engine, Param, dialect};
 use crate::domain::stores::StoreAccess;
-use crate::domain::values::{DayRange, Moment, SearchText, StoreCode};
+use crate::domain::values::{DayRange, Moment, StoreCode};
 
 /// Microseconds of a day; days of Brasília all have as many.
 const DAY: i64 = 24 * 60 * 60 * 1_000_000;
@@ -21,34 +21,17 @@ impl<'a> Conditions<'a> {
         Self { engine, clauses: Vec::new(), params: Vec::new() }
     }
 
+    /// The engine that is asked.
+    pub(super) fn engine(&self) -> Engine {
+        self.engine
+    }
+
     /// A column has a value, if one is given.
     pub(super) fn equals(&mut self, column: &str, value: Option<impl Into<Param<'a>>>) {
         if let Some(value) = value {
             let place = self.place(value);
             self.clauses.push(format!("{column} = {place}"));
         }
-    }
-
-    /// A column of normalised names holds a text, if one is given; none of its characters is a wildcard.
-    pub(super) fn contains(&mut self, column: &str, text: Option<&SearchText>) {
-        if let Some(text) = text {
-            let clause = self.containing(column, text);
-            self.clauses.push(clause);
-        }
-    }
-
-    /// The condition of [`Self::contains`], to be made part of another one.
-    pub(super) fn containing(&mut self, column: &str, text: &SearchText) -> String {
-        let mut pattern = String::from("%");
-        for character in text.as_str().chars() {
-            if matches!(character, '%' | '_' | '!') {
-                pattern.push('!');
-            }
-            pattern.push(character);
-        }
-        pattern.push('%');
-        let place = self.place(Param::Text(pattern.into()));
-        format!("{column} LIKE {place} ESCAPE '!'")
     }
 
     /// A column of days is within a range, if one is given.

@@ -18,3 +18,48 @@ pub(super) fn codes(codes: impl IntoIterator<Item = i32>) -> Param<'static> {
     let digits: Vec<String> = codes.into_iter().map(|code| code.to_string()).collect();
     Param::Text(digits.join(",").into())
 }
+
+/// A text stands somewhere in a column.
+pub(super) fn is_within(engine: Engine, place: &str, column: &str) -> String {
+    match engine {
+        Engine::Sqlite => format!("instr({column}, {place}) > 0"),
+        Engine::Postgres => format!("strpos({column}, {place}) > 0"),
+    }
+}
+
+/// The parameter with which an index of trigrams is asked for a text, of which no character means anything but itself.
+pub(super) fn trigram_query(engine: Engine, text: &str) -> String {
+    match engine {
+        // A phrase of FTS5.
+        Engine::Sqlite => format!("\"{}\"", text.replace('"', "\"\"")),
+        // A pattern of LIKE.
+        Engine::Postgres => {
+            let mut pattern = String::from("%");
+            for character in text.chars() {
+                if matches!(character, '%' | '_' | '\\') {
+                    pattern.push('\\');
+                }
+                pattern.push(character);
+            }
+            pattern.push('%');
+            pattern
+        }
+    }
+}
+
+/// The number of the slot that a transaction writes its counts into; those of one moment rarely share one.
+pub(super) fn slot(engine: Engine) -> &'static str {
+    match engine {
+        // There is one writer.
+        Engine::Sqlite => "0",
+        Engine::Postgres => "pg_backend_pid() % 16",
+    }
+}
+
+/// A column that no index is to be used for. SQLite knows nothing of how many rows share a value, and must be told.
+pub(super) fn unindexed(engine: Engine, column: &str) -> String {
+    match engine {
+        Engine::Sqlite => format!("+{column}"),
+        Engine::Postgres => column.to_owned(),
+    }
+}

@@ -1,6 +1,7 @@
 //! People.
 
 use super::columns::Columns;
+use super::names::seam_column;
 use super::subject::{Owner, Subject};
 use super::{Param, Reading, Tx, dialect};
 use crate::domain::people::{Person, PersonChange, PersonData, PersonDetails};
@@ -84,13 +85,13 @@ impl Tx<'_> {
         let search_name = person.data.name.search_text();
         let params = params(person, &search_name);
         let places: Vec<String> = (1..=params.len()).map(|number| format!("${number}")).collect();
-        let sql = format!("INSERT INTO person ({COLUMNS}, search_name) VALUES ({})", places.join(", "));
+        let sql = format!("INSERT INTO person ({COLUMNS}, search_name, seams) VALUES ({})", places.join(", "));
         self.change_one(&sql, &params)
     }
 
     fn update_person(&mut self, person: &Person) -> Result<(), StoreError> {
         let search_name = person.data.name.search_text();
-        let names = COLUMNS.split(", ").chain(["search_name"]);
+        let names = COLUMNS.split(", ").chain(["search_name", "seams"]);
         let places: Vec<String> =
             (1..).zip(names).skip(1).map(|(number, name)| format!("{name} = ${number}")).collect();
         let sql = format!("UPDATE person SET {} WHERE code = $1", places.join(", "));
@@ -98,7 +99,7 @@ impl Tx<'_> {
     }
 }
 
-/// Values of all columns, in the order of [`COLUMNS`], and the searched name.
+/// Values of all columns, in the order of [`COLUMNS`], the searched name and its seams.
 fn params<'a>(person: &'a Person, search_name: &'a SearchText) -> Vec<Param<'a>> {
     let Person { code, registered, updated, data: PersonData { store, document, name, details } } = person;
     // A new field must be kept, not forgotten; addresses have a table of their own.
@@ -160,6 +161,7 @@ fn params<'a>(person: &'a Person, search_name: &'a SearchText) -> Vec<Param<'a>>
         company_name.as_ref().into(),
         payer.as_ref().into(),
         search_name.into(),
+        seam_column(search_name),
     ]
 }
 

@@ -1,6 +1,7 @@
 //! The searches for leads and deals.
 
 use super::super::conditions::Conditions;
+use super::super::names::{Names, holds};
 use super::super::{Reading, deals, leads, vehicles};
 use super::FoundDeal;
 use crate::domain::crm::{ContactFilter, DealSituation, Lead};
@@ -62,7 +63,7 @@ impl Reading<'_> {
 fn meanings<'a>(conditions: &mut Conditions<'a>, contact: &'a ContactFilter) -> String {
     // The sequential number is a deal's own.
     let ContactFilter { name, document, phone, email, sequential: _ } = contact;
-    let mut meanings = vec![conditions.containing("l.search_name", name)];
+    let mut meanings = vec![holds(conditions, Names::Leads, name)];
     if let Some(document) = document {
         meanings.push(format!("l.document = {}", conditions.place(document)));
     }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::super::conditions::Conditions;
+use super::super::names::{Names, holds};
 use super::super::{Reading, dependents};
 use super::FoundDependent;
 use crate::domain::dependents::Dependent;
@@ -21,7 +22,10 @@ impl Reading<'_> {
         let DependentFilters { name, cpf, card } = search.filters();
         let mut conditions = Conditions::new(self.sql.engine());
         conditions.seen("b.store", access);
-        conditions.contains("d.search_name", name.as_ref());
+        if let Some(name) = name {
+            let clause = holds(&mut conditions, Names::Dependents, name);
+            conditions.also(clause);
+        }
         conditions.equals("d.cpf", cpf.as_ref());
         conditions.equals("c.number", card.as_ref());
         let sql = format!(

@@ -26,7 +26,7 @@ impl Tx<'_> {
     pub fn adopt_benefit(&mut self, whole: &WholeBenefit) -> Result<(), StoreError> {
         let WholeBenefit { benefit, items, fields, history } = whole;
         let code = benefit.code;
-        self.write_benefit(benefit, true)?;
+        self.write_benefit(benefit, None)?;
         self.put_vehicle(Subject::Benefit(code), benefit.data.vehicle.as_ref())?;
         self.put_card(CardOwner::Benefit(code), benefit.data.card.as_ref())?;
         for item in items {
