@@ -27,3 +27,6 @@ fn short(text: String) -> String {
         Some(_) => text.chars().take(MAX_TEXT - 1).chain(['…']).collect(),
     }
 }
+
+#[cfg(test)]
+mod tests;

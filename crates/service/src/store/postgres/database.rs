@@ -35,7 +35,7 @@ impl PostgresStore {
         // The address may hold a password, so the parser's words are not passed on.
         let config: Config =
             address.parse().map_err(|_| StoreError::Unusable("its address cannot be read".to_owned()))?;
-        let store = Self { pool: Pool::new(config, n_connections) };
+        let store = Self { pool: Pool::new(config, n_connections)? };
         store.migrate()?;
         Ok(store)
     }

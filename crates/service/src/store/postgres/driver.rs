@@ -56,6 +56,7 @@ impl<'t, 'c> PostgresSql<'t, 'c> {
 }
 
 impl From<postgres::Error> for StoreError {
+    /// What the server says about single rows, `DETAIL`, is left out: it quotes them, and ends up in the log.
     fn from(error: postgres::Error) -> Self {
         let conflicts = [
             &SqlState::T_R_SERIALIZATION_FAILURE,
@@ -63,12 +64,17 @@ impl From<postgres::Error> for StoreError {
             // Rules see to it that nothing is written twice, so somebody else was quicker.
             &SqlState::UNIQUE_VIOLATION,
         ];
-        if error.code().is_some_and(|code| conflicts.contains(&code)) {
-            Self::Conflict(error.into())
-        } else if error.code() == Some(&SqlState::FOREIGN_KEY_VIOLATION) {
-            Self::Dangling(error.into())
+        let Some(told) = error.as_db_error() else { return Self::unavailable(error) };
+        let (code, text) = (told.code(), format!("{} {}: {}", told.severity(), told.code().code(), told.message()));
+        if conflicts.contains(&code) {
+            Self::Conflict(text.into())
+        } else if *code == SqlState::FOREIGN_KEY_VIOLATION {
+            Self::Dangling(text.into())
+        } else if *code == SqlState::CANNOT_CONNECT_NOW {
+            // It starts or stops: as good as out of reach.
+            Self::unavailable(std::io::Error::new(std::io::ErrorKind::ConnectionRefused, text))
         } else {
-            Self::unavailable(error)
+            Self::unavailable(text)
         }
     }
 }

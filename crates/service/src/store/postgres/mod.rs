@@ -3,6 +3,7 @@
 mod database;
 mod driver;
 mod pool;
+mod tls;
 
 pub use database::PostgresStore;
 

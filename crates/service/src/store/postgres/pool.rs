@@ -3,9 +3,11 @@
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use postgres::config::SslMode;
 use postgres::{Client, Config, NoTls};
 
 use super::driver::Statements;
+use super::tls::Encryption;
 use crate::store::StoreError;
 
 /// How long a request waits for a connection.
@@ -17,6 +19,7 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 /// A bounded number of connections, made when they are needed.
 pub(super) struct Pool {
     config: Config,
+    encryption: Option<Encryption>,
     state: Mutex<State>,
     freed: Condvar,
 }
@@ -40,10 +43,14 @@ pub(super) struct Borrowed<'p> {
 
 impl Pool {
     /// A pool of at most so many connections.
-    pub(super) fn new(mut config: Config, n_connections: usize) -> Self {
+    pub(super) fn new(mut config: Config, n_connections: usize) -> Result<Self, StoreError> {
         config.connect_timeout(CONNECT_TIMEOUT);
+        let encryption = match config.get_ssl_mode() {
+            SslMode::Require => Some(Encryption::new()?),
+            _ => None,
+        };
         let state = State { idle: Vec::new(), n_free: n_connections.max(1) };
-        Self { config, state: Mutex::new(state), freed: Condvar::new() }
+        Ok(Self { config, encryption, state: Mutex::new(state), freed: Condvar::new() })
     }
 
     /// Takes a connection, and makes one if none is idle.
@@ -63,7 +70,10 @@ impl Pool {
         // From here on the place is given back by `Borrowed`, whatever happens.
         let mut borrowed = Borrowed { pool: self, connection: idle };
         if borrowed.connection.is_none() {
-            let client = self.config.connect(NoTls)?;
+            let client = match &self.encryption {
+                Some(encryption) => self.config.connect(encryption.clone())?,
+                None => self.config.connect(NoTls)?,
+            };
             borrowed.connection = Some(Connection { client, statements: Statements::new() });
         }
         Ok(borrowed)

@@ -2,6 +2,7 @@
 
 mod connections;
 mod heads;
+mod operators;
 mod program;
 mod sizes;
 mod slow;
