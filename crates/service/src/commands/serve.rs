@@ -69,6 +69,9 @@ const EXAMPLES: &str = "Examples:\n  \
     BENEFITS_DATABASE=postgres://… benefits serve\n\n\
     SIGTERM and Ctrl-C let running requests finish; a second one does not wait for them.";
 
+/// Most connections of those who ask about health and metrics.
+const MAX_OPERATORS: usize = 32;
+
 /// Serves.
 pub(crate) fn run(args: &Args, shared: &Shared) -> anyhow::Result<ExitCode> {
     log::begin(log_format(shared.log_format), shared.log_level)?;
@@ -90,7 +93,8 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let mut stop = Stop::new()?;
     let limits = args.limits();
     let listener = bind(&args.listen, "--listen", limits, tls).await?;
-    let for_operator = bind(&args.operator_listen, "--operator-listen", limits, None).await?;
+    let few = Limits { max_connections: MAX_OPERATORS, ..limits };
+    let for_operator = bind(&args.operator_listen, "--operator-listen", few, None).await?;
     let clock = Clock::system();
     if args.demo {
         demo::fill(&database, clock.now(), DEFAULT_MEMBERS, |_| {}).await.context("cannot make demo data")?;

@@ -1,8 +1,10 @@
 //! The server: what every caller gets, whatever the operation.
 
 mod connections;
+mod descriptors;
 mod heads;
 mod operators;
+mod process;
 mod program;
 mod sizes;
 mod slow;

@@ -1,81 +1,10 @@
 //! The program itself: what it says when it cannot start, and how it ends.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::path::Path;
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::net::{TcpListener, TcpStream};
+use std::process::Stdio;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// The program, run in a folder of its own and with none of our variables set.
-fn program(folder: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_benefits"));
-    command.current_dir(folder).stdin(Stdio::null());
-    for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("BENEFITS_")) {
-        command.env_remove(name);
-    }
-    command
-}
-
-/// What the program says when it ends by itself: its exit code and its last words.
-fn ended(command: &mut Command) -> (i32, String) {
-    let output = command.output().unwrap();
-    (output.status.code().unwrap(), String::from_utf8(output.stderr).unwrap())
-}
-
-/// A program that serves, and where.
-struct Running {
-    child: Child,
-    address: SocketAddr,
-    greeting: String,
-    _stdout: BufReader<ChildStdout>,
-}
-
-impl Running {
-    /// Starts it with demo data on free ports; `log` takes what it logs.
-    fn start(folder: &Path, log: Stdio) -> Self {
-        let mut command = program(folder);
-        command.env("BENEFITS_LISTEN", "127.0.0.1:0").env("BENEFITS_OPERATOR_LISTEN", "127.0.0.1:0");
-        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
-        let mut stdout = BufReader::new(child.stdout.take().unwrap());
-        let mut greeting = String::new();
-        while !greeting.contains("curl") {
-            assert_ne!(stdout.read_line(&mut greeting).unwrap(), 0, "it ended: {greeting}");
-        }
-        let address = greeting.split("http://").nth(1).unwrap().lines().next().unwrap().parse().unwrap();
-        Self { child, address, greeting, _stdout: stdout }
-    }
-
-    fn terminate(&self) {
-        let killed = Command::new("kill").arg("-TERM").arg(self.child.id().to_string()).status().unwrap();
-        assert!(killed.success());
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        // It is gone already where a test has waited for it.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// Sends a request on a connection and reads its whole answer; `None` if the connection was closed before it began.
-fn asked(stream: &mut TcpStream, request: &str) -> Option<String> {
-    stream.write_all(request.as_bytes()).ok()?;
-    let mut answer = String::new();
-    let mut reader = BufReader::new(stream);
-    while !answer.ends_with("\r\n\r\n") {
-        if reader.read_line(&mut answer).ok()? == 0 {
-            assert_eq!(answer, "", "an answer was cut off");
-            return None;
-        }
-    }
-    let length = answer.to_lowercase().split("content-length: ").nth(1).unwrap().lines().next().unwrap().parse();
-    let mut body = vec![0; length.unwrap()];
-    reader.read_exact(&mut body).expect("an answer was cut off");
-    answer.push_str(&String::from_utf8(body).unwrap());
-    Some(answer)
-}
+use super::process::{Running, asked, ended, program};
 
 #[test]
 fn a_mistyped_setting_stops_the_start() {

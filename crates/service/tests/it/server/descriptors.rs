@@ -1,0 +1,36 @@
+//! More connections than descriptors.
+
+use std::net::TcpStream;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use super::process::{Running, asked};
+
+const GET: &str = "GET /ext/beneficio/tipoVeiculo HTTP/1.1\r\nhost: t\r\n\r\n";
+
+/// CPU that the program has used, in hundredths of a second.
+fn cpu(running: &Running) -> u64 {
+    let stat = std::fs::read_to_string(format!("/proc/{}/stat", running.child.id())).unwrap();
+    let fields: Vec<&str> = stat.rsplit_once(") ").unwrap().1.split(' ').collect();
+    fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()
+}
+
+#[test]
+fn without_descriptors_nobody_is_accepted_and_nothing_spins() {
+    let folder = tempfile::tempdir().unwrap();
+    let running = Running::start(folder.path(), Stdio::null());
+    let pid = running.child.id().to_string();
+    let n_open = std::fs::read_dir(format!("/proc/{pid}/fd")).unwrap().count();
+    let most = n_open + 10;
+    let limited = Command::new("prlimit").args(["--pid", &pid, &format!("--nofile={most}:{most}")]).status();
+    assert!(limited.unwrap().success());
+    let mut callers: Vec<TcpStream> = (0..50).map(|_| TcpStream::connect(running.address).unwrap()).collect();
+    assert!(asked(&mut callers[0], GET).unwrap().starts_with("HTTP/1.1 200"), "the first ones are served");
+    let before = cpu(&running);
+    std::thread::sleep(Duration::from_secs(1));
+    let used = cpu(&running) - before;
+    assert!(used < 30, "{used} hundredths of a second of CPU while there was nothing to do");
+    callers.clear();
+    let mut next = TcpStream::connect(running.address).unwrap();
+    assert!(asked(&mut next, GET).unwrap().starts_with("HTTP/1.1 200"), "there is room again");
+}
