@@ -3,5 +3,6 @@
 #![allow(clippy::unwrap_used, reason = "what fails here fails a test")]
 
 mod access;
+mod commands;
 mod domain_is_pure;
 mod server;

@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use rusqlite::backup::{Backup, StepResult};
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::driver::SqliteSql;
 use crate::store::migrations::{MIGRATIONS, missing};
@@ -106,24 +106,25 @@ fn copy(source: &Connection, part: &Path, progress: &mut dyn FnMut(u64, u64)) ->
 
 /// What SQLite finds wrong: in pages and indexes, and with what refers to what.
 fn faults(connection: &Connection) -> Result<Vec<String>, StoreError> {
-    let mut faults = Vec::new();
-    connection.prepare("PRAGMA integrity_check(100)")?.query_map([], |row| row.get::<_, String>(0))?.try_for_each(
-        |fault| {
-            let fault = fault?;
-            if fault != "ok" {
-                faults.push(fault);
-            }
-            Ok::<_, StoreError>(())
-        },
-    )?;
-    let mut statement =
-        connection.prepare("SELECT \"table\", parent, COUNT(*) FROM pragma_foreign_key_check GROUP BY 1, 2")?;
-    let mut rows = statement.query([])?;
-    while let Some(row) = rows.next()? {
-        let (table, parent, n_rows): (String, String, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
-        faults.push(format!("{n_rows} rows of {table} refer to a {parent} that is not there"));
+    let mut faults = texts(connection, "SELECT integrity_check FROM pragma_integrity_check")?;
+    faults.retain(|fault| fault != "ok");
+    // Of damaged pages one question may find what the other could not get to.
+    if faults.is_empty() {
+        let sql = "SELECT COUNT(*) || ' rows of ' || \"table\" || ' refer to a ' || parent || ' that is not there' \
+                   FROM pragma_foreign_key_check GROUP BY \"table\", parent";
+        faults = texts(connection, sql)?;
     }
     Ok(faults)
+}
+
+/// The rows of a question about the state of the file. That it cannot be read is an answer, too.
+fn texts(connection: &Connection, sql: &str) -> Result<Vec<String>, StoreError> {
+    let ask =
+        || -> rusqlite::Result<Vec<String>> { connection.prepare(sql)?.query_map([], |row| row.get(0))?.collect() };
+    ask().or_else(|error| match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseCorrupt) => Ok(vec![error.to_string()]),
+        _ => Err(error.into()),
+    })
 }
 
 /// Renames a finished file to its name, and sees to it that both are on the disk.

@@ -1,0 +1,98 @@
+//! `benefits check`, and databases that cannot be used.
+
+use super::Bench;
+
+/// What a check says of a demo in which somebody changed something by hand.
+fn checked(change: &str) -> (Option<i32>, String) {
+    let bench = Bench::new();
+    bench.done(&["demo", "--members", "60", "--database", "a.db"]);
+    bench.connection("a.db").execute_batch(&format!("PRAGMA foreign_keys = OFF; {change}")).unwrap();
+    let said = bench.run(&["check", "--database", "a.db"]);
+    (said.code, format!("{}{}", said.out, said.err))
+}
+
+#[test]
+fn what_does_not_agree_is_found() {
+    for (change, expected) in [
+        (
+            "UPDATE counter SET value = 7 WHERE name = 'person'",
+            "The counter of person stands at 7, and 60 is in use.\n",
+        ),
+        (
+            "UPDATE person SET search_name = 'x' WHERE code < 3",
+            "2 names of person are searched for in another spelling.\n",
+        ),
+        (
+            "UPDATE vehicle SET plate_key = 'ZZZ9999' WHERE rowid = 1",
+            "1 plates are searched for in another spelling.\n",
+        ),
+        (
+            "UPDATE benefit SET situation = 6 WHERE code = 1",
+            "1 benefits are not in the situation in which their history ends.\n",
+        ),
+        ("DELETE FROM card WHERE benefit = 1", "1 benefits have no card.\n"),
+        (
+            "INSERT INTO phone VALUES ('person', 999, 1, 55, '86999990000', 'Celular')",
+            "1 rows of phone belong to a person that is not there.\n",
+        ),
+        ("DELETE FROM store WHERE code = 3", "refer to a store that is not there\n"),
+        ("UPDATE person SET document = '1' WHERE code = 4", "A record cannot be read: "),
+    ] {
+        let (code, said) = checked(change);
+        assert_eq!(code, Some(1), "{change}: {said}");
+        assert!(said.contains(expected), "{change}: {said}");
+        assert!(!said.contains("86999990000"), "personal data is not shown: {said}");
+    }
+}
+
+#[test]
+fn damaged_pages_are_found() {
+    let bench = Bench::new();
+    bench.done(&["demo", "--members", "300", "--database", "a.db"]);
+    // Folded into one file first, so that nothing is repaired from the log.
+    bench.connection("a.db").query_row("PRAGMA journal_mode = DELETE", [], |_| Ok(())).unwrap();
+    let mut bytes = std::fs::read(bench.path("a.db")).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle..middle + 30_000].fill(0x5A);
+    std::fs::write(bench.path("a.db"), bytes).unwrap();
+    let said = bench.run(&["check", "--database", "a.db"]);
+    assert_eq!(said.code, Some(1), "{said:?}");
+    assert!(!said.out.is_empty(), "{said:?}");
+}
+
+#[test]
+fn a_newer_schema_is_left_alone_by_every_command() {
+    let bench = Bench::new();
+    bench.done(&["demo", "--members", "5", "--database", "a.db"]);
+    bench.connection("a.db").execute_batch("INSERT INTO migration VALUES (900, 'x')").unwrap();
+    let before = std::fs::read(bench.path("a.db")).unwrap();
+    for args in [
+        vec!["check"],
+        vec!["export"],
+        vec!["backup", "b.db"],
+        vec!["import", "/dev/null"],
+        vec!["demo"],
+        vec!["user", "disable", "demo"],
+        vec!["serve", "--listen", "127.0.0.1:0", "--operator-listen", "127.0.0.1:0"],
+    ] {
+        let said = bench.run(&[args.as_slice(), &["--database", "a.db"]].concat());
+        assert_eq!(said.code, Some(2), "{args:?}: {said:?}");
+        assert!(said.err.contains("its schema is 900, and this version knows up to "), "{args:?}: {said:?}");
+    }
+    assert_eq!(std::fs::read(bench.path("a.db")).unwrap(), before);
+}
+
+#[test]
+fn what_is_no_database_of_ours_is_said_so() {
+    let bench = Bench::new();
+    std::fs::write(bench.path("letter.db"), "This is a letter, not a database. ".repeat(100)).unwrap();
+    let said = bench.run(&["check", "--database", "letter.db"]);
+    assert_eq!(said.code, Some(2));
+    assert!(said.err.starts_with("benefits: cannot read the database letter.db: "), "{}", said.err);
+    bench.connection("other.db").execute_batch("CREATE TABLE a (b)").unwrap();
+    let said = bench.run(&["check", "--database", "other.db"]);
+    assert_eq!(said.code, Some(2));
+    assert!(said.err.contains("it is no database of this service"), "{}", said.err);
+    let said = bench.run(&["check", "--database", "nowhere.db"]);
+    assert_eq!((said.code, said.err.as_str()), (Some(2), "benefits: there is no file nowhere.db\n"));
+}
