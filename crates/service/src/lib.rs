@@ -7,6 +7,7 @@ pub mod auth;
 pub mod clock;
 pub mod demo;
 pub mod domain;
+pub mod routes;
 pub mod server;
 pub mod store;
 pub mod transfer;

@@ -10,6 +10,7 @@ mod lane;
 mod password;
 mod peer;
 mod principal;
+mod strangers;
 mod throttle;
 mod token;
 
@@ -19,5 +20,6 @@ pub use gate::{Gate, LoginRefusal, TokenRefusal};
 pub use password::{Password, hash_password};
 pub use peer::with_peer;
 pub use principal::Principal;
+pub use strangers::{Question, Strangers};
 pub use throttle::{Limits, Rate};
 pub use token::{TOKEN_LIFE, Token};

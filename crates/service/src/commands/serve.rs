@@ -7,10 +7,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
-use api::mock::Mock;
+use service::auth::Gate;
 use service::clock::Clock;
 use service::demo::{self, DEFAULT_MEMBERS, DEMO_USER};
 use service::domain::values::Login;
+use service::routes::Service;
 use service::server::{Drain, Limits, Listener, Metrics, Tls, front, log, operator};
 use service::store::Database;
 use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -108,7 +109,9 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     };
     let (drain, operator_drain) = (Drain::new(), Drain::new());
     let metrics = Arc::new(Metrics::default());
-    let callers = front(api::stub(Mock), limits, clock.clone(), Arc::clone(&metrics));
+    let gate = Gate::new(database.clone(), clock.clone());
+    let service = Service::new(database.clone(), gate, clock.clone());
+    let callers = front(api::stub(service), limits, clock.clone(), Arc::clone(&metrics));
     let asked = operator(database, clock, metrics, drain.clone());
     let serving = tokio::spawn(listener.serve(callers, drain.clone()));
     let telling = tokio::spawn(for_operator.serve(asked, operator_drain.clone()));

@@ -80,6 +80,18 @@ impl Pool {
     }
 }
 
+impl Drop for Pool {
+    /// A client ends by waiting for its own runtime, which is not allowed on a thread of another; and the last who holds
+    /// a store may well be a task.
+    fn drop(&mut self) {
+        let state = self.state.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let idle = std::mem::take(&mut state.idle);
+        if !idle.is_empty() && std::thread::spawn(move || drop(idle)).join().is_err() {
+            tracing::warn!("connections could not be closed in order");
+        }
+    }
+}
+
 impl Borrowed<'_> {
     /// The connection.
     pub(super) fn connection(&mut self) -> Result<&mut Connection, StoreError> {

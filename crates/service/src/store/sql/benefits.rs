@@ -132,6 +132,11 @@ impl Tx<'_> {
         Ok(SavedBenefit { benefit, history })
     }
 
+    /// Notes that something which belongs to a benefit changed: its items, its additional fields.
+    pub fn touch_benefit(&mut self, code: BenefitCode, now: Moment) -> Result<(), StoreError> {
+        self.change_one("UPDATE benefit SET updated = $2 WHERE code = $1", &[code.into(), now.into()])
+    }
+
     fn existing_benefit(&mut self, code: BenefitCode) -> Result<Benefit, StoreError> {
         self.benefit(code)?.ok_or_else(|| StoreError::Corrupt("a benefit that is updated is gone".to_owned()))
     }

@@ -4,7 +4,7 @@ use super::columns::Columns;
 use super::{Param, Reading, Tx};
 use crate::domain::stores::StoreAccess;
 use crate::domain::users::{NewUser, PasswordHash, User};
-use crate::domain::values::{Login, Moment, StoreCode, UserCode};
+use crate::domain::values::{Login, Moment, StoreCode, Text, UserCode};
 use crate::store::StoreError;
 
 const COLUMNS: &str = "code, login, name, email, is_active, n_passwords, registered, last_login";
@@ -14,6 +14,13 @@ impl Reading<'_> {
     pub fn users(&mut self) -> Result<Vec<User>, StoreError> {
         let users = self.all(&format!("SELECT {COLUMNS} FROM service_user ORDER BY code"), &[], read)?;
         users.into_iter().map(|user| self.with_access(user)).collect()
+    }
+
+    /// What users are called, in the order of their codes.
+    pub fn user_names(&mut self) -> Result<Vec<(UserCode, Text<200>)>, StoreError> {
+        self.all("SELECT code, name FROM service_user ORDER BY code", &[], |columns| {
+            Ok((columns.required()?, columns.required()?))
+        })
     }
 
     /// The user with a code.

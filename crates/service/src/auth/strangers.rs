@@ -1,0 +1,51 @@
+//! How often somebody without a credential may ask about others.
+//!
+//! An open operation that tells whether somebody is a member could be asked about everybody. So each address has a
+//! measure of questions; one that finds nobody costs three times what another does, since who asks about people whom
+//! they know finds them.
+
+use std::fmt;
+use std::time::Duration;
+
+use super::peer::peer;
+use super::throttle::{Admission, Limits, Rate, Throttle};
+use crate::clock::Clock;
+
+/// Thirty answers at once, and after that one in two seconds.
+const RATE: Rate = Rate { burst: 30, period: Duration::from_secs(2) };
+
+/// Lets strangers ask, a few questions at a time.
+pub struct Strangers {
+    clock: Clock,
+    throttle: Throttle,
+}
+
+/// A question that was let through.
+#[derive(Debug)]
+pub struct Question(Admission);
+
+impl Strangers {
+    /// By this clock.
+    pub fn new(clock: Clock) -> Self {
+        // All ask under one name, so that only their addresses tell them apart; that name has no measure of its own.
+        let unbounded = Rate { burst: u32::MAX, period: Duration::from_micros(1) };
+        let limits = Limits { name_at_peer: RATE, peer: RATE, name: unbounded };
+        Self { clock, throttle: Throttle::new(limits) }
+    }
+
+    /// Lets a question through, or says how long to wait.
+    pub fn admit(&self) -> Result<Question, Duration> {
+        self.throttle.admit("", peer(), self.clock.now()).map(Question)
+    }
+
+    /// The question found somebody.
+    pub fn found(&self, question: &Question) {
+        self.throttle.succeeded(&question.0, self.clock.now());
+    }
+}
+
+impl fmt::Debug for Strangers {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Strangers").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,171 @@
+//! CRM: funnels, leads, deals and their dependents.
+
+use api::{
+    AlterarDependenteNegocioResponse, AlterarNegocioResponse, Codigo, CriarDependenteNegocioResponse,
+    CriarNegocioResponse, CrmApi, DataIso, Errors400_401_404_408_413_415_500_503, Errors400_401_404_500_503,
+    Errors400_401_408_413_415_500_503, Errors400_401_500_503, LeadInputTo, ListarFunisResponse,
+    NegocioDependenteToInput, NegocioInputTo, ObterNegocioResponse, PesquisarLeadsResponse, PesquisarNegociosResponse,
+    SalvarLeadResponse,
+};
+
+use super::Service;
+use super::reading::{self, DealQuery};
+use super::saving::{alter_deal, open_deal, save_lead};
+use super::showing::{self, Names};
+use crate::auth::Principal;
+use crate::domain::Refusal;
+use crate::domain::crm::{DealDependent, check_deal_dependent};
+use crate::domain::values::{DealCode, DealDependentCode};
+
+impl CrmApi for Service {
+    async fn listar_funis(&self, _: Principal) -> Result<ListarFunisResponse, Errors400_401_500_503> {
+        self.database
+            .read(|reading| {
+                let funnels = reading.catalogue()?.funnels;
+                let active = funnels.iter().filter(|funnel| funnel.is_active);
+                Ok(ListarFunisResponse::Ok(active.map(showing::funnel).collect()))
+            })
+            .await
+    }
+
+    async fn pesquisar_leads(
+        &self,
+        principal: Principal,
+        filtro: Option<String>,
+    ) -> Result<PesquisarLeadsResponse, Errors400_401_500_503> {
+        let filters = reading::leads(filtro.as_ref())?;
+        self.database
+            .read(move |reading| {
+                let found = reading.find_leads(&filters, &principal.access)?;
+                let names = Names::read(reading)?;
+                Ok(PesquisarLeadsResponse::Ok(found.iter().map(|lead| showing::lead(lead, &names)).collect()))
+            })
+            .await
+    }
+
+    async fn salvar_lead(
+        &self,
+        principal: Principal,
+        body: LeadInputTo,
+    ) -> Result<SalvarLeadResponse, Errors400_401_408_413_415_500_503> {
+        let (draft, now) = (reading::lead(body)?, self.clock.now());
+        self.database
+            .write(move |tx| {
+                let lead = save_lead(tx, draft.clone(), &principal, now)?;
+                Ok(SalvarLeadResponse::Ok(showing::saved_lead(&lead, &tx.stores()?)))
+            })
+            .await
+    }
+
+    async fn pesquisar_negocios(
+        &self,
+        principal: Principal,
+        cod_lead: Option<Codigo>,
+        filtro: Option<String>,
+        data_inicial: Option<DataIso>,
+        data_final: Option<DataIso>,
+        cod_loja: Option<Codigo>,
+        cod_usuario_responsavel: Option<Codigo>,
+    ) -> Result<PesquisarNegociosResponse, Errors400_401_500_503> {
+        let query = DealQuery { cod_lead, filtro, data_inicial, data_final, cod_loja, cod_usuario_responsavel };
+        let filters = query.read()?;
+        self.database
+            .read(move |reading| {
+                let found = reading.find_deals(&filters, &principal.access)?;
+                let names = Names::read(reading)?;
+                let shown = found.iter().map(|found| showing::found_deal(found, &names));
+                Ok(PesquisarNegociosResponse::Ok(shown.collect()))
+            })
+            .await
+    }
+
+    async fn criar_negocio(
+        &self,
+        principal: Principal,
+        body: NegocioInputTo,
+    ) -> Result<CriarNegocioResponse, Errors400_401_408_413_415_500_503> {
+        let (sent, now) = (reading::deal(body)?, self.clock.now());
+        self.database
+            .write(move |tx| {
+                let deal = open_deal(tx, &sent, &principal, now)?;
+                Ok(CriarNegocioResponse::Ok(showing::saved_deal(&deal)))
+            })
+            .await
+    }
+
+    async fn obter_negocio(
+        &self,
+        principal: Principal,
+        cod_negocio: Codigo,
+    ) -> Result<ObterNegocioResponse, Errors400_401_404_500_503> {
+        let code = reading::code("codNegocio", cod_negocio, DealCode::new)?;
+        self.database
+            .read(move |reading| {
+                let deal = principal.access.find(reading.deal(code)?, |deal| deal.data.store)?;
+                let lead = reading.lead(deal.data.lead)?.ok_or(Refusal::NotFound)?;
+                let dependents = reading.deal_dependents(code)?;
+                let names = Names::read(reading)?;
+                Ok(ObterNegocioResponse::Ok(showing::deal(&deal, &lead, &dependents, &names)))
+            })
+            .await
+    }
+
+    async fn alterar_negocio(
+        &self,
+        principal: Principal,
+        cod_negocio: Codigo,
+        body: NegocioInputTo,
+    ) -> Result<AlterarNegocioResponse, Errors400_401_404_408_413_415_500_503> {
+        let code = reading::code("codNegocio", cod_negocio, DealCode::new)?;
+        let (sent, now) = (reading::deal(body)?, self.clock.now());
+        self.database
+            .write(move |tx| {
+                let deal = principal.access.find(tx.deal(code)?, |deal| deal.data.store)?;
+                let deal = alter_deal(tx, &deal, &sent, &principal, now)?;
+                Ok(AlterarNegocioResponse::Ok(showing::saved_deal(&deal)))
+            })
+            .await
+    }
+
+    async fn criar_dependente_negocio(
+        &self,
+        principal: Principal,
+        cod_negocio: Codigo,
+        body: NegocioDependenteToInput,
+    ) -> Result<CriarDependenteNegocioResponse, Errors400_401_404_408_413_415_500_503> {
+        let code = reading::code("codNegocio", cod_negocio, DealCode::new)?;
+        let data = reading::deal_dependent(body)?;
+        self.database
+            .write(move |tx| {
+                let deal = principal.access.find(tx.deal(code)?, |deal| deal.data.store)?;
+                check_deal_dependent(&data, &deal.data, &tx.plans()?)?;
+                let dependent = tx.insert_deal_dependent(code, data.clone())?;
+                Ok(CriarDependenteNegocioResponse::Ok(showing::deal_dependent(&dependent)))
+            })
+            .await
+    }
+
+    async fn alterar_dependente_negocio(
+        &self,
+        principal: Principal,
+        cod_negocio: Codigo,
+        cod_dependente: Codigo,
+        body: NegocioDependenteToInput,
+    ) -> Result<AlterarDependenteNegocioResponse, Errors400_401_404_408_413_415_500_503> {
+        let code = reading::code("codNegocio", cod_negocio, DealCode::new)?;
+        let dependent_code = reading::code("codDependente", cod_dependente, DealDependentCode::new)?;
+        let data = reading::deal_dependent(body)?;
+        self.database
+            .write(move |tx| {
+                let deal = principal.access.find(tx.deal(code)?, |deal| deal.data.store)?;
+                if !tx.deal_dependents(code)?.iter().any(|known| known.code == dependent_code) {
+                    return Err(Refusal::NotFound.into());
+                }
+                check_deal_dependent(&data, &deal.data, &tx.plans()?)?;
+                let dependent = DealDependent { code: dependent_code, data: data.clone() };
+                tx.update_deal_dependent(code, &dependent)?;
+                Ok(AlterarDependenteNegocioResponse::Ok(showing::deal_dependent(&dependent)))
+            })
+            .await
+    }
+}

@@ -1,0 +1,117 @@
+//! The one way from what went wrong to each operation's declared errors.
+//!
+//! Work of an operation fails with that operation's own errors, so `?` is all it takes. What a rule refuses is told in
+//! the rule's words; what the store could not do is told to the log, and the caller learns whether another try may help.
+//! [`Refusal`] becomes only such errors as have a 404: one that an operation does not declare cannot be expressed.
+
+use api::{
+    Errors400_401_404_408_413_415_500_503, Errors400_401_404_500_503, Errors400_401_408_413_415_429_500_503,
+    Errors400_401_408_413_415_500_503, Errors400_401_500_503, Errors400_408_413_415_429_500_503, Errors400_500_503,
+    Mensagem,
+};
+
+use crate::domain::{Refusal, Violation};
+use crate::store::StoreError;
+
+/// Seconds after which a caller may try again when the store is down.
+pub(super) const RETRY_AFTER: i32 = 30;
+
+/// What a caller is told when the store is down.
+pub(super) const UNAVAILABLE: &str = "O serviço está temporariamente indisponível. Tente de novo em 30 segundos.";
+
+/// What a caller is told when the service failed.
+const FAILED: &str = "O serviço falhou ao atender o pedido, e nada foi gravado. Tente de novo ou avise o operador.";
+
+/// Why something was not saved.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// A rule refused it.
+    Refused(Violation),
+    /// The store could not work.
+    Store(StoreError),
+}
+
+impl From<Violation> for Failure {
+    fn from(violation: Violation) -> Self {
+        Self::Refused(violation)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+/// Text for a caller.
+pub(super) fn message(text: impl ToString) -> Mensagem {
+    Mensagem::try_from(text.to_string()).expect("texts of the domain have at most a thousand characters")
+}
+
+/// Whether another try may succeed. The log is told what the caller is not.
+pub(super) fn is_passing(error: &StoreError) -> bool {
+    match error {
+        // Work that lost to somebody else's is done again, so most of these are never answered.
+        StoreError::Conflict(_) => tracing::debug!(%error, "the store refused a transaction"),
+        StoreError::Unavailable(_) => tracing::warn!(%error, "the store did not answer"),
+        StoreError::Corrupt(_) | StoreError::Dangling(_) | StoreError::Unusable(_) | StoreError::Panicked => {
+            tracing::error!(%error, "the store failed");
+            return false;
+        }
+    }
+    true
+}
+
+macro_rules! from_failures {
+    ($($errors:ident),+ $(,)?) => { $(
+        impl From<Violation> for $errors {
+            fn from(violation: Violation) -> Self {
+                Self::BadRequest(message(violation))
+            }
+        }
+
+        impl From<StoreError> for $errors {
+            fn from(error: StoreError) -> Self {
+                if is_passing(&error) {
+                    Self::ServiceUnavailable { body: message(UNAVAILABLE), retry_after: RETRY_AFTER }
+                } else {
+                    Self::InternalServerError(message(FAILED))
+                }
+            }
+        }
+
+        impl From<Failure> for $errors {
+            fn from(failure: Failure) -> Self {
+                match failure {
+                    Failure::Refused(violation) => violation.into(),
+                    Failure::Store(error) => error.into(),
+                }
+            }
+        }
+    )+ };
+}
+
+macro_rules! from_refusal {
+    ($($errors:ident),+ $(,)?) => { $(
+        impl From<Refusal> for $errors {
+            fn from(refusal: Refusal) -> Self {
+                match refusal {
+                    Refusal::NotFound => Self::NotFound(message(refusal)),
+                    Refusal::Invalid(violation) => violation.into(),
+                }
+            }
+        }
+    )+ };
+}
+
+from_failures! {
+    Errors400_401_408_413_415_429_500_503,
+    Errors400_401_500_503,
+    Errors400_401_404_500_503,
+    Errors400_401_408_413_415_500_503,
+    Errors400_500_503,
+    Errors400_408_413_415_429_500_503,
+    Errors400_401_404_408_413_415_500_503,
+}
+
+from_refusal! { Errors400_401_404_500_503, Errors400_401_404_408_413_415_500_503 }

@@ -1,0 +1,62 @@
+//! Evento: claims and other occurrences.
+
+use api::{
+    Codigo, DataBr, Envolvido, Errors400_401_404_500_503, Errors400_401_500_503, EventoApi, ObterEventoResponse,
+    PesquisarEventosResponse,
+};
+
+use super::Service;
+use super::reading::{self, EventQuery};
+use super::showing;
+use crate::auth::Principal;
+use crate::domain::Refusal;
+use crate::domain::values::EventCode;
+
+impl EventoApi for Service {
+    async fn pesquisar_eventos(
+        &self,
+        principal: Principal,
+        envolvido: Option<Envolvido>,
+        data_abertura_inicial: Option<DataBr>,
+        data_abertura_final: Option<DataBr>,
+        data_evento_inicial: Option<DataBr>,
+        data_evento_final: Option<DataBr>,
+        protocolo: Option<String>,
+        cod_pessoa: Option<Codigo>,
+        cpf_cnpj: Option<String>,
+    ) -> Result<PesquisarEventosResponse, Errors400_401_500_503> {
+        let query = EventQuery {
+            envolvido,
+            data_abertura_inicial,
+            data_abertura_final,
+            data_evento_inicial,
+            data_evento_final,
+            protocolo,
+            cod_pessoa,
+            cpf_cnpj,
+        };
+        let filters = query.read()?;
+        self.database
+            .read(move |reading| {
+                let found = reading.find_events(&filters, &principal.access)?;
+                Ok(PesquisarEventosResponse::Ok(found.iter().map(showing::listed_event).collect()))
+            })
+            .await
+    }
+
+    async fn obter_evento(
+        &self,
+        principal: Principal,
+        cod_evento: Codigo,
+    ) -> Result<ObterEventoResponse, Errors400_401_404_500_503> {
+        let code = reading::code("codEvento", cod_evento, EventCode::new)?;
+        self.database
+            .read(move |reading| {
+                let family = reading.event(code, &principal.access)?.ok_or(Refusal::NotFound)?;
+                let (types, stores) = (reading.vehicle_types()?, reading.stores()?);
+                let shown = showing::event(&family, &types, &stores).ok_or(Refusal::NotFound)?;
+                Ok(ObterEventoResponse::Ok(shown))
+            })
+            .await
+    }
+}

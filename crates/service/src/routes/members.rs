@@ -1,0 +1,97 @@
+//! Associado: people and their credit cards.
+
+use api::{
+    AssociadoApi, Chassi, Codigo, CodigoPlano, DataBr, Errors400_401_404_500_503, Errors400_401_408_413_415_500_503,
+    Errors400_401_500_503, ListarCartoesCreditoResponse, PesquisarAssociadosResponse, PessoaInputTo, Placa,
+    SalvarAssociadoResponse,
+};
+
+use super::Service;
+use super::reading::{self, MemberQuery};
+use super::showing;
+use crate::auth::Principal;
+use crate::domain::people;
+use crate::domain::values::PersonCode;
+
+impl AssociadoApi for Service {
+    async fn pesquisar_associados(
+        &self,
+        principal: Principal,
+        nome: Option<String>,
+        cpf: Option<String>,
+        cnpj: Option<String>,
+        cnpj_empresa: Option<String>,
+        cod_pessoa: Option<Codigo>,
+        cod_loja: Option<Codigo>,
+        cod_consultor: Option<Codigo>,
+        cod_representante: Option<Codigo>,
+        data_cadastro_inicial: Option<DataBr>,
+        data_cadastro_final: Option<DataBr>,
+        data_nascimento: Option<DataBr>,
+        data_atualizacao: Option<DataBr>,
+        situacao_beneficio: Option<String>,
+        placa: Option<Placa>,
+        chassi: Option<Chassi>,
+        cod_plano: Option<CodigoPlano>,
+        uf: Option<String>,
+        pagina: i32,
+    ) -> Result<PesquisarAssociadosResponse, Errors400_401_500_503> {
+        let query = MemberQuery {
+            nome,
+            cpf,
+            cnpj,
+            cnpj_empresa,
+            cod_pessoa,
+            cod_loja,
+            cod_consultor,
+            cod_representante,
+            data_cadastro_inicial,
+            data_cadastro_final,
+            data_nascimento,
+            data_atualizacao,
+            situacao_beneficio,
+            placa,
+            chassi,
+            cod_plano,
+            uf,
+        };
+        let (search, page) = (query.read()?, reading::page(pagina)?);
+        self.database
+            .read(move |reading| {
+                let found = reading.find_members(&search, &principal.access, page)?;
+                Ok(PesquisarAssociadosResponse::Ok(showing::page_of_members(&found, &reading.catalogue()?)))
+            })
+            .await
+    }
+
+    async fn salvar_associado(
+        &self,
+        principal: Principal,
+        body: PessoaInputTo,
+    ) -> Result<SalvarAssociadoResponse, Errors400_401_408_413_415_500_503> {
+        let (draft, now) = (reading::person(body)?, self.clock.now());
+        self.database
+            .write(move |tx| {
+                let same_document = tx.people_with(&draft.document)?;
+                let change = people::save(draft.clone(), &same_document, &principal.access)?;
+                let person = tx.put_person(change, now)?;
+                Ok(SalvarAssociadoResponse::Ok(showing::saved_person(&person, &tx.stores()?)))
+            })
+            .await
+    }
+
+    async fn listar_cartoes_credito(
+        &self,
+        principal: Principal,
+        cod_pessoa: Codigo,
+    ) -> Result<ListarCartoesCreditoResponse, Errors400_401_404_500_503> {
+        let code = reading::code("codPessoa", cod_pessoa, PersonCode::new)?;
+        self.database
+            .read(move |reading| {
+                let person = principal.access.find(reading.person(code)?, |person| person.data.store)?;
+                let cards = reading.credit_cards(person.code)?;
+                Ok(ListarCartoesCreditoResponse::Ok(cards.iter().map(showing::credit_card).collect()))
+            })
+            .await
+    }
+}

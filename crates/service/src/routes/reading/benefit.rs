@@ -1,0 +1,164 @@
+//! Benefits, and what is saved with them.
+
+use api::runtime::Value;
+use api::{
+    BeneficioInputTo, BeneficioVeiculoInputTo, CampoAdicionalInputTo, CodigoTipoBeneficio, ItemBeneficioInputTo,
+    ValidacaoBeneficioInputTo,
+};
+
+use super::field::{code, day, number, text};
+use crate::domain::Violation;
+use crate::domain::benefits::{BenefitDetails, BenefitDraft, ItemDraft, SentField, SentValue, ValidationQuery};
+use crate::domain::catalogue::{BenefitType, VehicleCategory};
+use crate::domain::given::{given, required};
+use crate::domain::values::{
+    BenefitCode, CardNumber, Chassis, CpfCnpj, FieldCode, Money, PlanCode, Plate, SellerCode, Sequential, StoreCode,
+    Text, VehicleTypeCode,
+};
+use crate::domain::vehicles::{Doors, Fuel, ModelYear, Vehicle};
+
+/// A benefit without a vehicle to be saved.
+pub(in crate::routes) fn benefit(sent: BeneficioInputTo) -> Result<BenefitDraft, Violation> {
+    let BeneficioInputTo {
+        cod_beneficio,
+        cpf_cnpj,
+        cod_plano,
+        cod_loja,
+        dia_vencimento,
+        ativo,
+        situacao,
+        numero_cartao_desconto,
+        cod_consultor,
+        cod_representante,
+        codigo_integracao,
+        data_adesao,
+        dados_adicionais,
+    } = sent;
+    Ok(BenefitDraft {
+        code: number("codBeneficio", cod_beneficio, BenefitCode::new)?,
+        document: required("cpfCnpj", Some(&cpf_cnpj), CpfCnpj::parse)?,
+        plan: code("codPlano", cod_plano, PlanCode::new)?,
+        store: number("codLoja", cod_loja, StoreCode::new)?,
+        active: ativo,
+        situation: text("situacao", situacao.as_ref(), Text::parse)?,
+        card: text("numeroCartaoDesconto", numero_cartao_desconto.as_ref(), CardNumber::parse)?,
+        joined: day("dataAdesao", data_adesao.as_ref())?,
+        details: BenefitDetails {
+            due_day: dia_vencimento.map(Into::into),
+            consultant: number("codConsultor", cod_consultor, SellerCode::new)?,
+            representative: number("codRepresentante", cod_representante, SellerCode::new)?,
+            integration_code: text("codigoIntegracao", codigo_integracao.as_ref(), Text::parse)?,
+        },
+        fields: dados_adicionais.map(additional_fields).transpose()?,
+        vehicle: None,
+    })
+}
+
+/// A benefit with its vehicle to be saved.
+pub(in crate::routes) fn vehicle_benefit(sent: BeneficioVeiculoInputTo) -> Result<BenefitDraft, Violation> {
+    let BeneficioVeiculoInputTo {
+        cod_beneficio,
+        cpf_cnpj,
+        cod_plano,
+        cod_loja,
+        dia_vencimento,
+        ativo,
+        situacao,
+        numero_cartao_desconto,
+        cod_consultor,
+        cod_representante,
+        codigo_integracao,
+        data_adesao,
+        dados_adicionais,
+        placa,
+        chassi,
+        marca,
+        modelo,
+        categoria,
+        combustivel,
+        cod_tipo_veiculo,
+        ano_fabricacao,
+        ano_modelo,
+        cor,
+        renavam,
+        numero_portas,
+        valor_veiculo,
+        valor_protegido,
+        valor_participacao,
+    } = sent;
+    let basic = BeneficioInputTo {
+        cod_beneficio,
+        cpf_cnpj,
+        cod_plano,
+        cod_loja,
+        dia_vencimento,
+        ativo,
+        situacao,
+        numero_cartao_desconto,
+        cod_consultor,
+        cod_representante,
+        codigo_integracao,
+        data_adesao,
+        dados_adicionais,
+    };
+    let vehicle = Vehicle {
+        plate: text("placa", placa.as_ref(), Plate::parse)?,
+        chassis: text("chassi", chassi.as_ref(), Chassis::parse)?,
+        renavam: text("renavam", renavam.as_ref(), Text::parse)?,
+        brand: text("marca", marca.as_ref(), Text::parse)?,
+        model: text("modelo", modelo.as_ref(), Text::parse)?,
+        built: number("anoFabricacao", ano_fabricacao, ModelYear::new)?,
+        model_year: number("anoModelo", ano_modelo, ModelYear::new)?,
+        colour: text("cor", cor.as_ref(), Text::parse)?,
+        doors: number("numeroPortas", numero_portas, Doors::new)?,
+        kind: number("codTipoVeiculo", cod_tipo_veiculo, VehicleTypeCode::new)?,
+        category: given("categoria", categoria.as_ref().map(|it| it.as_str()), VehicleCategory::parse_any_case)?,
+        fuel: given("combustivel", combustivel.as_ref().map(|it| it.as_str()), Fuel::parse)?,
+        value: number("valorVeiculo", valor_veiculo, Money::from_reais)?,
+        protected_value: number("valorProtegido", valor_protegido, Money::from_reais)?,
+        own_share: number("valorParticipacao", valor_participacao, Money::from_reais)?,
+    };
+    Ok(BenefitDraft { vehicle: Some(vehicle), ..benefit(basic)? })
+}
+
+/// The type of benefits that a path names.
+pub(in crate::routes) fn benefit_type(sent: CodigoTipoBeneficio) -> Result<BenefitType, Violation> {
+    let code = i32::try_from(sent.as_i64()).unwrap_or(i32::MAX);
+    BenefitType::from_code(code).map_err(|flaw| flaw.at("codigo"))
+}
+
+/// Additional fields to be saved.
+pub(in crate::routes) fn additional_fields(sent: Vec<CampoAdicionalInputTo>) -> Result<Vec<SentField>, Violation> {
+    let read = |(idx, sent)| field(sent).map_err(|violation| violation.within(&format!("dadosAdicionais[{idx}]")));
+    sent.into_iter().enumerate().map(read).collect()
+}
+
+fn field(sent: CampoAdicionalInputTo) -> Result<SentField, Violation> {
+    let CampoAdicionalInputTo { cod_campo, nome, valor } = sent;
+    let value = match valor {
+        Value::Null => SentValue::Null,
+        Value::Bool(flag) => SentValue::Flag(flag),
+        // A number that no `f64` holds is none that a field takes.
+        Value::Number(number) => number.as_f64().map_or(SentValue::Other, SentValue::Number),
+        Value::String(text) => SentValue::Text(text),
+        Value::Array(_) | Value::Object(_) => SentValue::Other,
+    };
+    Ok(SentField { code: number("codCampo", cod_campo, FieldCode::new)?, name: nome, value })
+}
+
+/// An item to be added.
+pub(in crate::routes) fn item(sent: ItemBeneficioInputTo) -> Result<ItemDraft, Violation> {
+    let ItemBeneficioInputTo { cod_plano, valor, data_inclusao } = sent;
+    Ok(ItemDraft {
+        plan: code("codPlano", cod_plano, PlanCode::new)?,
+        value: number("valor", valor, Money::from_reais)?,
+        included: day("dataInclusao", data_inclusao.as_ref())?,
+    })
+}
+
+/// What identifies a benefit to be validated.
+pub(in crate::routes) fn validation(sent: ValidacaoBeneficioInputTo) -> Result<ValidationQuery, Violation> {
+    let ValidacaoBeneficioInputTo { matricula, sequencial, cpf_cnpj } = sent;
+    let sequential = number("sequencial", sequencial, Sequential::new)?;
+    ValidationQuery::new(matricula.as_deref(), cpf_cnpj.as_deref().map(String::as_str), sequential)
+}

@@ -1,0 +1,43 @@
+//! Dependents of benefits.
+
+use api::DependenteInputTo;
+
+use super::field::{code, day, number, text};
+use crate::domain::Violation;
+use crate::domain::dependents::{DependentDraft, Kinship};
+use crate::domain::given::{given, required};
+use crate::domain::people::Sex;
+use crate::domain::values::{BenefitCode, CardNumber, Cpf, DependentCode, PersonName, Phone, PlanCode, Text};
+
+/// A dependent to be saved.
+pub(in crate::routes) fn dependent(sent: DependenteInputTo) -> Result<DependentDraft, Violation> {
+    let DependenteInputTo {
+        cod_beneficio,
+        cod_dependente,
+        nome,
+        cpf,
+        data_nascimento,
+        identidade,
+        numero_cartao_desconto,
+        telefone,
+        parentesco,
+        sexo,
+        planos,
+        ativo,
+    } = sent;
+    let plan = |(idx, sent)| code(&format!("planos[{idx}]"), sent, PlanCode::new);
+    Ok(DependentDraft {
+        code: number("codDependente", cod_dependente, DependentCode::new)?,
+        benefit: code("codBeneficio", cod_beneficio, BenefitCode::new)?,
+        name: required("nome", Some(&nome), PersonName::parse_of_dependent)?,
+        cpf: text("cpf", cpf.as_ref(), Cpf::parse)?,
+        birth: day("dataNascimento", data_nascimento.as_ref())?,
+        identity: text("identidade", identidade.as_ref(), Text::parse)?,
+        card: text("numeroCartaoDesconto", numero_cartao_desconto.as_ref(), CardNumber::parse)?,
+        phone: text("telefone", telefone.flatten().as_ref(), Phone::parse)?,
+        kinship: given("parentesco", parentesco.as_ref().map(|it| it.as_str()), Kinship::parse)?,
+        sex: given("sexo", sexo.as_ref().map(|it| it.as_str()), Sex::parse)?,
+        plans: planos.unwrap_or_default().into_iter().enumerate().map(plan).collect::<Result<_, _>>()?,
+        active: ativo,
+    })
+}

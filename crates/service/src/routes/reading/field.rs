@@ -1,0 +1,37 @@
+//! Single fields.
+
+use crate::domain::given::given;
+use crate::domain::values::Day;
+use crate::domain::{Flaw, Violation};
+
+/// A text that may be left out; blank counts as left out.
+pub(super) fn text<S: AsRef<str>, T>(
+    field: &str,
+    sent: Option<&S>,
+    parse: impl FnOnce(&str) -> Result<T, Flaw>,
+) -> Result<Option<T>, Violation> {
+    given(field, sent.map(AsRef::as_ref), parse)
+}
+
+/// A day in either format that may be left out; blank counts as left out.
+pub(super) fn day<S: AsRef<str>>(field: &str, sent: Option<&S>) -> Result<Option<Day>, Violation> {
+    text(field, sent, Day::parse)
+}
+
+/// A number that may be left out.
+pub(super) fn number<W: Into<I>, I, T>(
+    field: &str,
+    sent: Option<W>,
+    new: impl FnOnce(I) -> Result<T, Flaw>,
+) -> Result<Option<T>, Violation> {
+    sent.map(|sent| code(field, sent, new)).transpose()
+}
+
+/// A number that must be there: a code in a path, most often.
+pub(in crate::routes) fn code<W: Into<I>, I, T>(
+    field: &str,
+    sent: W,
+    new: impl FnOnce(I) -> Result<T, Flaw>,
+) -> Result<T, Violation> {
+    new(sent.into()).map_err(|flaw| flaw.at(field))
+}

@@ -1,0 +1,35 @@
+//! Benefits.
+
+use crate::auth::Principal;
+use crate::domain::benefits::{self, BenefitDraft, BenefitFacts};
+use crate::domain::catalogue::Situation;
+use crate::domain::values::Moment;
+use crate::routes::errors::Failure;
+use crate::store::{SavedBenefit, Tx};
+
+/// Saves a benefit, and tells in which situation it is now.
+pub(in crate::routes) fn save_benefit(
+    tx: &mut Tx<'_>,
+    draft: BenefitDraft,
+    principal: &Principal,
+    now: Moment,
+) -> Result<(SavedBenefit, Option<Situation>), Failure> {
+    let same_document = tx.people_with(&draft.document)?;
+    let current = draft.code.map(|code| tx.benefit(code)).transpose()?.flatten();
+    let current_fields = draft.code.map(|code| tx.field_values(code)).transpose()?.unwrap_or_default();
+    let catalogue = tx.catalogue()?;
+    let facts = BenefitFacts {
+        access: &principal.access,
+        catalogue: &catalogue,
+        same_document: &same_document,
+        current: current.as_ref(),
+        current_fields: &current_fields,
+        sellers: &tx.sellers()?,
+        card_owner: draft.card.as_ref().map(|card| tx.card_owner(card)).transpose()?.flatten(),
+        today: now.day(),
+    };
+    let change = benefits::save(draft, &facts)?;
+    let saved = tx.put_benefit(change, now)?;
+    let situation = catalogue.situations.find(saved.benefit.data.situation).cloned();
+    Ok((saved, situation))
+}

@@ -1,0 +1,75 @@
+//! The service as the stubs call it.
+
+use std::time::Duration;
+
+use api::Authenticate;
+use api::runtime::security::{Basic, Bearer};
+use api::runtime::{Denied, StatusCode};
+
+use super::errors::{RETRY_AFTER, UNAVAILABLE, is_passing};
+use crate::auth::{Gate, LoginRefusal, Principal, Strangers, TokenRefusal, User};
+use crate::clock::Clock;
+use crate::store::{Database, StoreError};
+
+/// Answers all operations of the contract; hand it to [`api::stub`].
+#[derive(Debug)]
+pub struct Service {
+    pub(super) database: Database,
+    pub(super) gate: Gate,
+    pub(super) clock: Clock,
+    pub(super) strangers: Strangers,
+}
+
+impl Service {
+    /// A service over a database, for those whom the gate lets in.
+    pub fn new(database: Database, gate: Gate, clock: Clock) -> Self {
+        Self { database, gate, strangers: Strangers::new(clock.clone()), clock }
+    }
+}
+
+impl Authenticate for Service {
+    type Basic = User;
+
+    async fn basic(&self, credential: Basic, _: &'static [&'static str]) -> Result<User, Denied> {
+        self.gate.login(&credential.user, &credential.password).await.map_err(|refusal| match refusal {
+            LoginRefusal::Unknown => Denied::unauthorized()
+                .message("Usuário ou senha inválidos. Confira a credencial enviada em Authorization Basic."),
+            LoginRefusal::TooMany { retry_after } => {
+                let seconds = whole_seconds(retry_after);
+                Denied::with_status(StatusCode::TOO_MANY_REQUESTS)
+                    .message(format!("Muitas tentativas de autenticação. {}", wait_for(seconds)))
+                    .header("retry-after", seconds)
+            }
+            LoginRefusal::Unavailable(error) => unavailable(&error),
+        })
+    }
+
+    type Bearer = Principal;
+
+    async fn bearer(&self, credential: Bearer, _: &'static [&'static str]) -> Result<Principal, Denied> {
+        self.gate.principal(&credential.token).await.map_err(|refusal| match refusal {
+            TokenRefusal::Unknown => Denied::unauthorized().message(
+                "Token ausente, inválido ou vencido. Autentique-se em POST /ext/autenticacao e repita o pedido.",
+            ),
+            TokenRefusal::Unavailable(error) => unavailable(&error),
+        })
+    }
+}
+
+/// Seconds of a wait, never too few and at least one.
+pub(super) fn whole_seconds(wait: Duration) -> i32 {
+    i32::try_from(wait.as_millis().div_ceil(1000)).unwrap_or(i32::MAX).max(1)
+}
+
+/// Asks a caller to wait.
+pub(super) fn wait_for(seconds: i32) -> String {
+    let unit = if seconds == 1 { "segundo" } else { "segundos" };
+    format!("Aguarde {seconds} {unit} e tente de novo.")
+}
+
+/// Nobody can be asked who the caller is. Whatever the reason, it is told as the store's absence: before somebody is let
+/// in there is nothing else to tell.
+fn unavailable(error: &StoreError) -> Denied {
+    is_passing(error);
+    Denied::with_status(StatusCode::SERVICE_UNAVAILABLE).message(UNAVAILABLE).header("retry-after", RETRY_AFTER)
+}

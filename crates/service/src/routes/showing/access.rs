@@ -1,0 +1,34 @@
+//! What somebody who was let in is told.
+
+use api::{AcessoTo, PermissaoLojaTo, PlanoAcessoTo};
+
+use super::value::wire;
+use crate::auth::{Token, User};
+use crate::domain::catalogue::Plans;
+use crate::domain::stores::Store;
+
+/// The access record. Nothing is registered about who runs the installation, so that is left out.
+pub(in crate::routes) fn access(user: &User, token: &Token, stores: &[Store], plans: &Plans) -> AcessoTo {
+    let seen = stores.iter().filter(|store| user.access.sees(store.code));
+    let on_sale = plans.iter().filter(|plan| plan.is_active);
+    AcessoTo {
+        authorization_token: Some(token.as_str().to_owned()),
+        authorization_type: Some("Bearer".to_owned()),
+        cod_cliente_sistema: None,
+        nome_cliente_sistema: None,
+        cod_usuario: Some(wire(user.code.get())),
+        nome_usuario: Some(user.name.to_string()),
+        permissao_loja: Some(
+            seen.map(|store| PermissaoLojaTo {
+                cod_loja: Some(wire(store.code.get())),
+                nome: Some(store.name.to_string()),
+            })
+            .collect(),
+        ),
+        plano: Some(
+            on_sale
+                .map(|plan| PlanoAcessoTo { cod_plano: Some(wire(plan.code.get())), nome: Some(plan.name.to_string()) })
+                .collect(),
+        ),
+    }
+}
