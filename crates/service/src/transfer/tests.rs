@@ -41,6 +41,25 @@ async fn every_line_is_read_as_it_was_written() {
 }
 
 #[tokio::test]
+async fn the_documentation_names_every_field() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = database(folder.path(), "a.db");
+    demo::fill(&database, now(), 120, |_| {}).await.unwrap();
+    let documented = include_str!("../../../../docs/transfer.md");
+    let rows: Vec<&str> = documented.lines().filter(|line| line.starts_with("| `")).collect();
+    let kinds: Vec<&str> = rows.iter().filter_map(|row| row.split('`').nth(1)).collect();
+    assert_eq!(kinds, Record::KINDS);
+    for line in exported(&database).await.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
+        let fields: serde_json::Map<String, serde_json::Value> = serde_json::from_slice(line).unwrap();
+        let kind = fields["kind"].as_str().unwrap();
+        let row = rows[kinds.iter().position(|it| *it == kind).unwrap()];
+        for field in fields.keys().filter(|field| *field != "kind") {
+            assert!(row.contains(&format!("`{field}`")), "{kind} has {field}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn bad_lines_are_reported_and_the_others_are_there() {
     let folder = tempfile::tempdir().unwrap();
     let database = database(folder.path(), "a.db");

@@ -2,6 +2,7 @@
 //! codes. An engine cannot know that; what it can know it checks itself.
 
 use super::columns::only;
+use super::names::seam_column;
 use super::{CounterState, Param, Reading};
 use crate::domain::values::{PersonName, Plate, PlateKey};
 use crate::store::StoreError;
@@ -67,11 +68,19 @@ impl Reading<'_> {
                 self.find(&mut findings, &question, &format!("rows of {table} belong to a {owner} that is not there"))?;
             }
         }
+        let n_wrong = self.wrong_counts()?.len();
+        if n_wrong > 0 {
+            findings.push(format!("{n_wrong} counts of benefits, by which pages are found, are not what they count."));
+        }
         for table in SEARCHED {
             let n_wrong = self.misspelt_names(table)?;
             if n_wrong > 0 {
                 findings.push(format!("{n_wrong} names of {table} are searched for in another spelling."));
             }
+        }
+        let n_wrong = self.misplaced_seams()?;
+        if n_wrong > 0 {
+            findings.push(format!("{n_wrong} names of person are indexed where other words meet."));
         }
         let n_wrong = self.misspelt_plates()?;
         if n_wrong > 0 {
@@ -92,6 +101,13 @@ impl Reading<'_> {
         let sql = format!("SELECT code, name, search_name FROM {table} WHERE code > $1 ORDER BY code LIMIT $2");
         self.misspelt(&sql, |name, searched| {
             PersonName::parse(name).is_ok_and(|name| name.search_text().as_str() == searched)
+        })
+    }
+
+    fn misplaced_seams(&mut self) -> Result<u64, StoreError> {
+        let sql = "SELECT code, name, seams FROM person WHERE code > $1 ORDER BY code LIMIT $2";
+        self.misspelt(sql, |name, seams| {
+            PersonName::parse(name).is_ok_and(|name| seam_column(&name.search_text()) == seams.into())
         })
     }
 

@@ -30,6 +30,11 @@ fn what_does_not_agree_is_found() {
             "UPDATE benefit SET situation = 6 WHERE code = 1",
             "1 benefits are not in the situation in which their history ends.\n",
         ),
+        (
+            "UPDATE benefit_count SET n = n + 1 WHERE span = 9",
+            "counts of benefits, by which pages are found, are not what they count.\n",
+        ),
+        ("UPDATE person SET seams = '1' WHERE code = 2", "1 names of person are indexed where other words meet.\n"),
         ("DELETE FROM card WHERE benefit = 1", "1 benefits have no card.\n"),
         (
             "INSERT INTO phone VALUES ('person', 999, 1, 55, '86999990000', 'Celular')",
