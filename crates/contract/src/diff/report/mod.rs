@@ -19,6 +19,8 @@ mod prose;
 mod published;
 mod render;
 mod sarif;
+#[cfg(test)]
+mod standards;
 mod summary;
 #[cfg(test)]
 mod tests;

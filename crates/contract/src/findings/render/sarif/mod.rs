@@ -5,6 +5,8 @@
 pub(crate) mod fingerprint;
 pub(crate) mod log;
 #[cfg(test)]
+pub(crate) mod standard;
+#[cfg(test)]
 mod tests;
 mod uri;
 mod write;

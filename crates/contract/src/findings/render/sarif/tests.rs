@@ -1,5 +1,6 @@
 //! What a log looks like.
 
+use super::standard;
 use crate::findings::render::Format;
 use crate::findings::render::example::{empty_file, lost_reference, rendered, second_key};
 
@@ -142,6 +143,13 @@ fn rules_are_listed_once_and_by_id() {
     "uri": "spec/pets.yaml",
     "rulePlace/v1": "reference-not-found spec/pets.yaml#/Owner/properties/pet/$ref 2"
     "#);
+}
+
+#[test]
+fn every_log_is_what_the_standard_says() {
+    let all = [lost_reference(), second_key(), empty_file("a b,c:d.yaml")];
+    assert_eq!(standard::faults(&rendered(Format::Sarif, all)), [""; 0]);
+    assert_eq!(standard::faults(&rendered(Format::Sarif, [])), [""; 0]);
 }
 
 #[test]
