@@ -52,10 +52,10 @@ pub(super) fn message(text: impl ToString) -> Mensagem {
 pub(super) fn is_passing(error: &StoreError) -> bool {
     match error {
         // Work that lost to somebody else's is done again, so most of these are never answered.
-        StoreError::Conflict(_) => tracing::debug!(%error, "the store refused a transaction"),
-        StoreError::Unavailable(_) => tracing::warn!(%error, "the store did not answer"),
+        StoreError::Conflict(_) => tracing::debug!(error = %error.with_causes(), "the store refused a transaction"),
+        StoreError::Unavailable(_) => tracing::warn!(error = %error.with_causes(), "the store did not answer"),
         StoreError::Corrupt(_) | StoreError::Dangling(_) | StoreError::Unusable(_) | StoreError::Panicked => {
-            tracing::error!(%error, "the store failed");
+            tracing::error!(error = %error.with_causes(), "the store failed");
             return false;
         }
     }

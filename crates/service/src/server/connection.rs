@@ -56,7 +56,7 @@ pub(super) async fn serve<E: Endpoint + 'static>(
         None => speak(stream, Scheme::HTTP, local, peer, shared).await,
         Some(tls) => match timeout(shared.limits.header_timeout, tls.accept(stream)).await {
             Ok(Ok(stream)) => speak(stream, Scheme::HTTPS, local, peer, shared).await,
-            Ok(Err(error)) => tracing::debug!(error = &error as &dyn std::error::Error, "a handshake of TLS failed"),
+            Ok(Err(error)) => tracing::debug!(%error, "a handshake of TLS failed"),
             Err(_) => tracing::debug!("a handshake of TLS took too long"),
         },
     }

@@ -71,7 +71,7 @@ impl Listener {
                 Err(error) if is_of_one_caller(&error) => {}
                 Err(error) => {
                     if !is_short {
-                        tracing::warn!(error = &error as &dyn std::error::Error, "no connection can be accepted");
+                        tracing::warn!(%error, "no connection can be accepted");
                         is_short = true;
                     }
                     sleep(PAUSE).await;

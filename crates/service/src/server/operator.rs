@@ -100,7 +100,7 @@ impl Operator {
                 answered(StatusCode::OK, &json!({"pronto": true, "verificacoes": checks}))
             }
             Ok(Err(error)) => {
-                tracing::warn!(error = &error as &dyn std::error::Error, "the database does not work");
+                tracing::warn!(error = %error.with_causes(), "the database does not work");
                 unready(json!({"banco": "não responde"}))
             }
             Err(_) => unready(json!({"banco": format!("sem resposta em {} s", PATIENCE.as_secs())})),

@@ -26,6 +26,19 @@ impl StoreError {
     pub(crate) fn unavailable(source: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
         Self::Unavailable(source.into())
     }
+
+    /// The failure with all that it rests on, for the log.
+    pub fn with_causes(&self) -> impl fmt::Display {
+        fmt::from_fn(move |formatter| {
+            write!(formatter, "{self}")?;
+            let mut cause = self.source();
+            while let Some(error) = cause {
+                write!(formatter, ": {error}")?;
+                cause = error.source();
+            }
+            Ok(())
+        })
+    }
 }
 
 impl fmt::Display for StoreError {
@@ -47,5 +60,22 @@ impl Error for StoreError {
             Self::Unavailable(source) | Self::Conflict(source) | Self::Dangling(source) => Some(source.as_ref()),
             Self::Corrupt(_) | Self::Unusable(_) | Self::Panicked => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_log_is_told_why() {
+        let outer = std::io::Error::other(StoreError::unavailable("no route"));
+        let error = StoreError::unavailable(outer);
+        assert_eq!(error.to_string(), "the store is unavailable");
+        assert_eq!(
+            error.with_causes().to_string(),
+            "the store is unavailable: the store is unavailable: no route",
+            "each cause once, in its own words"
+        );
     }
 }

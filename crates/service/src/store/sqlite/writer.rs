@@ -63,7 +63,7 @@ fn write(connection: &Connection, jobs: &Receiver<Box<dyn Job>>) {
         let mut batch = Vec::new();
         let committed = write_batch(connection, first, jobs, &mut batch);
         if let Err(error) = &committed {
-            tracing::error!(error = error as &dyn std::error::Error, "a batch of {} was not committed", batch.len());
+            tracing::error!(error = %error.with_causes(), "a batch of {} was not committed", batch.len());
         }
         for job in batch {
             // The error cannot be shared, and its details are for the log.
@@ -117,7 +117,7 @@ fn roll_back(connection: &Connection) {
     if !connection.is_autocommit()
         && let Err(error) = connection.execute_batch("ROLLBACK")
     {
-        tracing::error!(error = &error as &dyn std::error::Error, "a transaction could not be rolled back");
+        tracing::error!(%error, "a transaction could not be rolled back");
     }
 }
 
