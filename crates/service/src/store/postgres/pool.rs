@@ -16,6 +16,14 @@ const MAX_WAIT: Duration = Duration::from_secs(5);
 /// How long a connection may take to be made.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 
+/// How long a connection is trusted without a question; a server is not restarted in less.
+const TRUSTED: Duration = Duration::from_secs(1);
+
+/// How long a connection on which nothing comes is left alone, how often it is then asked, and how long what was sent may
+/// stay unacknowledged: a machine that vanishes says nothing.
+const SILENCE: Duration = Duration::from_secs(15);
+const ASKED_EVERY: Duration = Duration::from_secs(5);
+
 /// A bounded number of connections, made when they are needed.
 pub(super) struct Pool {
     config: Config,
@@ -33,6 +41,8 @@ struct State {
 pub(super) struct Connection {
     pub(super) client: Client,
     pub(super) statements: Statements,
+    /// Since when nobody uses it.
+    idle_since: Instant,
 }
 
 /// A connection that goes back when it is dropped, also by a panic.
@@ -45,6 +55,8 @@ impl Pool {
     /// A pool of at most so many connections.
     pub(super) fn new(mut config: Config, n_connections: usize) -> Result<Self, StoreError> {
         config.connect_timeout(CONNECT_TIMEOUT);
+        config.keepalives_idle(SILENCE).keepalives_interval(ASKED_EVERY).keepalives_retries(3);
+        config.tcp_user_timeout(SILENCE);
         let encryption = match config.get_ssl_mode() {
             SslMode::Require => Some(Encryption::new()?),
             _ => None,
@@ -65,18 +77,29 @@ impl Pool {
             state = self.freed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0;
         }
         state.n_free -= 1;
-        let idle = state.idle.pop();
         drop(state);
         // From here on the place is given back by `Borrowed`, whatever happens.
-        let mut borrowed = Borrowed { pool: self, connection: idle };
+        let mut borrowed = Borrowed { pool: self, connection: None };
+        borrowed.connection = self.idle();
         if borrowed.connection.is_none() {
             let client = match &self.encryption {
                 Some(encryption) => self.config.connect(encryption.clone())?,
                 None => self.config.connect(NoTls)?,
             };
-            borrowed.connection = Some(Connection { client, statements: Statements::new() });
+            borrowed.connection =
+                Some(Connection { client, statements: Statements::new(), idle_since: Instant::now() });
         }
         Ok(borrowed)
+    }
+
+    /// An idle connection whose server is still there; those whose server is not are dropped.
+    fn idle(&self) -> Option<Connection> {
+        loop {
+            let mut connection = self.state.lock().unwrap_or_else(PoisonError::into_inner).idle.pop()?;
+            if connection.idle_since.elapsed() < TRUSTED || connection.client.is_valid(CONNECT_TIMEOUT).is_ok() {
+                return Some(connection);
+            }
+        }
     }
 }
 
@@ -103,7 +126,8 @@ impl Drop for Borrowed<'_> {
     fn drop(&mut self) {
         let mut state = self.pool.state.lock().unwrap_or_else(PoisonError::into_inner);
         // One whose server is gone is of no use to the next.
-        state.idle.extend(self.connection.take().filter(|connection| !connection.client.is_closed()));
+        let connection = self.connection.take().filter(|connection| !connection.client.is_closed());
+        state.idle.extend(connection.map(|connection| Connection { idle_since: Instant::now(), ..connection }));
         state.n_free += 1;
         self.pool.freed.notify_one();
     }

@@ -1,4 +1,4 @@
-//! Two processes on one database of PostgreSQL.
+//! Two processes on one database of PostgreSQL, and a server that is restarted.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -31,7 +31,8 @@ impl Scratch {
 
     fn open(&self) -> Database {
         let separator = if self.address.contains('?') { '&' } else { '?' };
-        let address = format!("{}{separator}options=-csearch_path%3D{}", self.address, self.name);
+        let Self { address, name } = self;
+        let address = format!("{address}{separator}options=-csearch_path%3D{name}&application_name={name}");
         PostgresStore::open(&address, 2).unwrap().into()
     }
 }
@@ -63,5 +64,27 @@ fn what_one_process_revokes_is_revoked_in_the_other() {
         assert!(here.principal(token.as_str()).await.is_some());
         here.accounts.set_password(&maria().login, "outra senha comprida").await.unwrap();
         assert_eq!(there.principal(token.as_str()).await, None);
+    });
+}
+
+#[test]
+fn connections_that_the_server_closed_are_not_used_again() {
+    let Some(scratch) = Scratch::new() else { return };
+    let database = scratch.open();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let door = runtime.block_on(async {
+        let door = Door::founded(&database).await;
+        // Both connections of the pool are made.
+        let _ = tokio::join!(door.principal("x"), door.enter(), door.enter());
+        door
+    });
+    let mut client = Client::connect(&scratch.address, NoTls).unwrap();
+    let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1";
+    let ended = client.execute(end, &[&scratch.name]);
+    assert!(ended.unwrap() > 0);
+    std::thread::sleep(std::time::Duration::from_millis(1100));
+    runtime.block_on(async {
+        let (first, second) = tokio::join!(door.enter(), door.enter());
+        assert!(first.is_ok() && second.is_ok(), "{first:?} {second:?}");
     });
 }
