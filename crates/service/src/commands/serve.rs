@@ -66,7 +66,7 @@ pub(crate) struct Args {
 
 const EXAMPLES: &str = "Examples:\n  \
     benefits serve --demo\n  \
-    benefits serve --database members.db --listen 0.0.0.0:8443 --tls-certificate chain.pem --tls-key key.pem\n  \
+    benefits serve --listen 0.0.0.0:8443 --tls-certificate chain.pem --tls-key key.pem\n  \
     BENEFITS_DATABASE=postgres://… benefits serve\n\n\
     SIGTERM and Ctrl-C let running requests finish; a second one does not wait for them.";
 
@@ -107,6 +107,9 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
         database: &shared.database,
         has_demo_user: args.demo && has_demo_user(&database).await?,
     };
+    if greeting.has_demo_user && !greeting.address.ip().is_loopback() {
+        tracing::warn!("other machines can reach this one, and everybody knows the password of `{DEMO_USER}`");
+    }
     let (drain, operator_drain) = (Drain::new(), Drain::new());
     let metrics = Arc::new(Metrics::default());
     let gate = Gate::new(database.clone(), clock.clone());

@@ -24,10 +24,10 @@ struct CommandLine {
 }
 
 const EXAMPLES: &str = "Examples:\n  \
-    benefits                                              the interface on this machine, with demo data\n  \
-    benefits serve --create --database members.db         a new and empty database in a file\n  \
-    BENEFITS_DATABASE=postgres://… benefits serve         a database on a server, its password out of sight\n\n\
-    Every flag is also a variable, as its help says. Exit 0: done; 1: something was found; 2: it could not work.";
+    benefits                                         the interface on this machine, with demo data\n  \
+    benefits serve --create --database members.db    a new and empty database in a file\n  \
+    BENEFITS_DATABASE=postgres://… benefits serve    a database on a server, its password unseen\n\n\
+    Every flag is also a variable. Exit 0: done; 1: something was found; 2: it could not work.";
 
 /// What the program is told, read and checked.
 #[derive(Debug)]
@@ -40,6 +40,7 @@ pub(crate) struct Arguments {
 
 /// What every command knows.
 #[derive(Debug, Args)]
+#[command(next_help_heading = "For every command")]
 pub(crate) struct Shared {
     /// Where the data is: a file of SQLite, or the address of a PostgreSQL database
     #[arg(
