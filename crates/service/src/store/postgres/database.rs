@@ -17,6 +17,10 @@ const MAX_TRIES: u32 = 10;
 /// The lock under which processes that start at once migrate one after the other; any number that is always the same.
 const MIGRATION_LOCK: i64 = 184_000_001;
 
+/// What is said of an address that is none.
+const UNREADABLE: &str = "its address cannot be read; write postgres://user:password@host/database, and after a `?` \
+                          sslmode=disable, prefer or require";
+
 /// A store in a database of PostgreSQL, which other processes may use too.
 pub struct PostgresStore {
     pool: Pool,
@@ -33,8 +37,7 @@ impl PostgresStore {
     /// Connects, and brings the database to the schema of this version.
     pub fn open(address: &str, n_connections: usize) -> Result<Self, StoreError> {
         // The address may hold a password, so the parser's words are not passed on.
-        let config: Config =
-            address.parse().map_err(|_| StoreError::Unusable("its address cannot be read".to_owned()))?;
+        let config: Config = address.parse().map_err(|_| StoreError::Unusable(UNREADABLE.to_owned()))?;
         let store = Self { pool: Pool::new(config, n_connections)? };
         store.migrate()?;
         Ok(store)
