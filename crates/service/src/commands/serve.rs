@@ -57,7 +57,7 @@ pub(crate) struct Args {
     #[arg(long, env = "BENEFITS_BODY_TIMEOUT", value_name = "SECONDS", default_value = "30", value_parser = seconds)]
     body_timeout: Duration,
     /// How long a connection may be idle; an answer may be read for twice as long
-    #[arg(long, env = "BENEFITS_IDLE_TIMEOUT", value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    #[arg(long, env = "BENEFITS_IDLE_TIMEOUT", value_name = "SECONDS", default_value = "30", value_parser = seconds)]
     idle_timeout: Duration,
     /// How long requests may still take when told to stop
     #[arg(long, env = "BENEFITS_DRAIN_TIMEOUT", value_name = "SECONDS", default_value = "30", value_parser = seconds)]

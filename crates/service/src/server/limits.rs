@@ -10,7 +10,8 @@ const SPARE_DESCRIPTORS: u64 = 128;
 pub struct Limits {
     /// Most connections at once; more wait to be accepted.
     pub max_connections: usize,
-    /// How long the head of a request may take, and a handshake of TLS.
+    /// How long the head of a request may take, and a handshake of TLS. On HTTP/1.1 the time of the next head begins with
+    /// the end of an answer.
     pub header_timeout: Duration,
     /// How long a body may take.
     pub body_timeout: Duration,
@@ -28,7 +29,7 @@ impl Default for Limits {
             max_connections: 4096,
             header_timeout: Duration::from_secs(30),
             body_timeout: Duration::from_secs(30),
-            idle_timeout: Duration::from_mins(1),
+            idle_timeout: Duration::from_secs(30),
             drain_timeout: Duration::from_secs(30),
             body_limit: 2 * 1024 * 1024,
         }
