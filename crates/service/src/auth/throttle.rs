@@ -103,7 +103,7 @@ impl Throttle {
         }
         let mut taken = Vec::new();
         for (key, rate) in buckets {
-            state.give(key, PRICE * period(rate), now);
+            state.charge(key, PRICE * period(rate), now);
             taken.push((key, period(rate)));
         }
         Ok(Admission { known_key, taken })
@@ -112,14 +112,14 @@ impl Throttle {
     /// The password was right: most of the price is given back, and the user is known at this address.
     pub(super) fn succeeded(&self, admission: &Admission, now: Moment) {
         let mut state = self.state();
-        state.give_back(admission, PRICE - PRICE_OF_SUCCESS);
+        state.refund(admission, PRICE - PRICE_OF_SUCCESS);
         make_room(&mut state.known_until, now.micros());
         state.known_until.insert(admission.known_key, now.micros() + MEMORY);
     }
 
     /// No password was compared: the price is given back.
     pub(super) fn given_up(&self, admission: &Admission) {
-        self.state().give_back(admission, PRICE);
+        self.state().refund(admission, PRICE);
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -138,13 +138,13 @@ impl State {
         lacks + PRICE * period(rate) - depth
     }
 
-    fn give(&mut self, key: u64, price: i64, now: i64) {
+    fn charge(&mut self, key: u64, price: i64, now: i64) {
         make_room(&mut self.full_at, now);
         let full_at = self.full_at.entry(key).or_insert(now);
         *full_at = (*full_at).max(now) + price;
     }
 
-    fn give_back(&mut self, admission: &Admission, n_times: i64) {
+    fn refund(&mut self, admission: &Admission, n_times: i64) {
         for (key, period) in &admission.taken {
             if let Some(full_at) = self.full_at.get_mut(key) {
                 *full_at -= n_times * period;
