@@ -1,8 +1,9 @@
 //! The operations of the contract, over the domain's rules and the store.
 //!
-//! Wire types stop here: [`reading`] makes drafts and searches of what was sent, [`saving`] looks up what a rule must
-//! know, asks it and keeps what it comes to, and [`showing`] makes the contract's records of what is known. Between them
-//! stands one file per tag with the operations themselves. An operation's work is done in one transaction.
+//! Wire types stop here: `reading` makes drafts and searches of what was sent, `saving` looks up what a rule must know,
+//! asks it and keeps what it comes to, and `showing` makes the contract's records of what is known. Between them stands
+//! one file per tag with the operations themselves. An operation's work is done in one transaction, and `errors` is the
+//! one way from what went wrong to what the operation declares.
 
 mod administration;
 mod benefits;

@@ -1,8 +1,11 @@
-//! The service from outside: its sockets, its databases, its program.
+//! The service from outside: its operations, its sockets, its databases, its program.
 
 #![allow(clippy::unwrap_used, reason = "what fails here fails a test")]
 
 mod access;
 mod commands;
 mod domain_is_pure;
+mod hostile;
+mod operations;
 mod server;
+mod world;

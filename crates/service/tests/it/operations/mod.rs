@@ -1,0 +1,7 @@
+//! Every operation with every status that it declares, as bytes on the wire.
+
+mod border;
+mod contract;
+mod examples;
+mod recorded;
+mod rules;

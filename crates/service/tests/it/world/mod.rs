@@ -1,0 +1,163 @@
+//! A service of a test's own: a fresh database, a clock that stands, a socket, and two users in two stores.
+//!
+//! Stores 1 and 2 hold the same kinds of records, so that whatever one user has the other has beyond the border.
+
+mod database;
+mod http;
+mod register;
+mod seed;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use service::auth::{Accounts, Gate, NewUser};
+use service::clock::Clock;
+use service::domain::stores::StoreAccess;
+use service::domain::values::{Day, Email, Login, Moment, StoreCode, Text};
+use service::routes::Service;
+use service::server::{Drain, Limits, Listener, front};
+use service::store::Database;
+use tokio::runtime::Runtime;
+
+pub(crate) use database::{Broken, Home};
+pub(crate) use http::{Answer, Request};
+
+/// The user of store 1.
+pub(crate) const CENTRE: &str = "centro";
+
+/// The user of store 2.
+pub(crate) const COAST: &str = "litoral";
+
+/// The password of both.
+pub(crate) const PASSWORD: &str = "capivara serena";
+
+/// Longest body that a world takes.
+pub(crate) const BODY_LIMIT: usize = 2 * 1024 * 1024;
+
+/// How long a body may take in a world.
+const BODY_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// A running service with its records.
+pub(crate) struct World {
+    address: SocketAddr,
+    /// Stands at the same moment in every world.
+    pub(crate) clock: Clock,
+    pub(crate) database: Database,
+    pub(crate) home: Home,
+    centre: String,
+    coast: String,
+    // Stopped before the database's home goes.
+    runtime: Option<Runtime>,
+}
+
+impl World {
+    /// On SQLite, and on PostgreSQL where `DATABASE_URL` names a database.
+    pub(crate) fn each() -> Vec<Self> {
+        [Some(Home::sqlite()), Home::postgres()].into_iter().flatten().map(Self::at).collect()
+    }
+
+    /// On SQLite.
+    pub(crate) fn sqlite() -> Self {
+        Self::at(Home::sqlite())
+    }
+
+    fn at(home: Home) -> Self {
+        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+        let clock = Clock::standing_at(now());
+        let database = home.open();
+        let address = runtime.block_on(async {
+            register::register(&database).await;
+            for (login, store) in [(CENTRE, 1), (COAST, 2)] {
+                add_user(&database, &clock, login, store).await;
+            }
+            let gate = Gate::new(database.clone(), clock.clone());
+            serve(Service::new(database.clone(), gate, clock.clone()), clock.clone()).await
+        });
+        let mut world = Self {
+            address,
+            clock,
+            database,
+            home,
+            centre: String::new(),
+            coast: String::new(),
+            runtime: Some(runtime),
+        };
+        world.centre = world.login(CENTRE);
+        world.coast = world.login(COAST);
+        seed::seed(&world);
+        world
+    }
+
+    /// Asks as nobody.
+    pub(crate) fn ask(&self, request: &Request) -> Answer {
+        http::send(self.address, &request.bytes())
+    }
+
+    /// Asks as the user of store 1.
+    pub(crate) fn ask_in_centre(&self, request: Request) -> Answer {
+        self.ask(&request.bearing(&self.centre))
+    }
+
+    /// Asks as the user of store 2.
+    pub(crate) fn ask_at_coast(&self, request: Request) -> Answer {
+        self.ask(&request.bearing(&self.coast))
+    }
+
+    /// Asks as nobody and leaves the last byte of the body out.
+    pub(crate) fn ask_without_end(&self, request: &Request) -> Answer {
+        let bytes = request.bytes();
+        http::send(self.address, &bytes[..bytes.len() - 1])
+    }
+
+    /// The token of the user of store 1.
+    pub(crate) fn token(&self) -> &str {
+        &self.centre
+    }
+
+    /// Does something with the database, beside the service.
+    pub(crate) fn block_on<F: Future>(&self, future: F) -> F::Output {
+        self.runtime.as_ref().expect("it runs while the world is there").block_on(future)
+    }
+
+    fn login(&self, user: &str) -> String {
+        let answer = self.ask(&Request::post("/ext/autenticacao").user(user, PASSWORD));
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        answer.json()["authorizationToken"].as_str().expect("a token").to_owned()
+    }
+}
+
+impl Drop for World {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// When everything happens: three in the afternoon of 15/07/2026 in Brasília.
+pub(crate) fn now() -> Moment {
+    const AFTERNOON: i64 = 15 * 60 * 60 * 1_000_000;
+    let midnight = Moment::start_of(Day::parse("15/07/2026").unwrap());
+    Moment::from_micros(midnight.micros() + AFTERNOON).unwrap()
+}
+
+async fn add_user(database: &Database, clock: &Clock, login: &str, store: i32) {
+    let user = NewUser {
+        login: Login::parse(login).unwrap(),
+        name: Text::parse(&format!("Integração {login}")).unwrap(),
+        email: Email::parse(&format!("{login}@example.com")).unwrap(),
+        access: StoreAccess::to([StoreCode::new(store).unwrap()]),
+    };
+    Accounts::new(database.clone(), clock.clone()).add(user, PASSWORD).await.unwrap();
+}
+
+/// Serves as the program does, with limits that tests reach.
+async fn serve(service: Service, clock: Clock) -> SocketAddr {
+    let limits = Limits { body_limit: BODY_LIMIT, body_timeout: BODY_TIMEOUT, ..Limits::default() };
+    let listener = Listener::bind("127.0.0.1:0", limits, None).await.unwrap();
+    let address = listener.address();
+    let endpoint = front(api::stub(service), limits, clock, Arc::default());
+    tokio::spawn(listener.serve(endpoint, Drain::new()));
+    address
+}
