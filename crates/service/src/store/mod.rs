@@ -10,6 +10,8 @@
 #[cfg(test)]
 mod conformance;
 mod database;
+#[cfg(test)]
+mod differential;
 mod error;
 mod migrations;
 pub mod postgres;
@@ -21,5 +23,5 @@ pub use error::StoreError;
 pub use sql::{
     CounterState, EventFamily, EventRelation, FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember,
     HistoryCode, HistoryEntry, ImportFault, ImportState, MemberBenefit, Reading, SavedBenefit, Tx, WholeBenefit,
-    WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser, WrongCount,
+    WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser,
 };

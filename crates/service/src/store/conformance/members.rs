@@ -126,6 +126,12 @@ pub(in crate::store) fn members_are_found_by_all_that_is_given(tx: &mut Tx<'_>) 
     for (filters, expected) in cases {
         assert_eq!(pairs(tx, filters.clone(), &[1, 2])?, expected, "{filters:?}");
     }
+    for text in ["\"", "\\", "*", "near(", "\u{1f600}", "\" or \"maria", "maria\" *", "maria \\%", "m_ria"] {
+        assert_eq!(pairs(tx, by_name(text), &[1, 2])?, Vec::<String>::new(), "{text}");
+    }
+    let long = "maria d'avila ".repeat(750);
+    assert_eq!(pairs(tx, by_name(&long), &[1, 2])?, Vec::<String>::new(), "ten kilobytes");
+    assert_eq!(pairs(tx, by_name(&"m".repeat(10_000)), &[1, 2])?, Vec::<String>::new(), "ten kilobytes of one word");
     let registered = DayRange::between(("a", Some(day("16/07/2026"))), ("b", Some(day("16/07/2026")))).unwrap();
     assert_eq!(pairs(tx, MemberFilters { registered, ..MemberFilters::default() }, &[1, 2])?, ["2."]);
     Ok(())
@@ -217,5 +223,20 @@ pub(in crate::store) fn a_benefit_that_moves_to_another_store_moves_in_the_list(
     };
     assert_eq!(codes(tx, &[1])?, [1, 2]);
     assert_eq!(codes(tx, &[2])?, [3]);
+    Ok(())
+}
+
+pub(in crate::store) fn a_member_who_is_renamed_is_found_by_the_new_name(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    world(tx)?;
+    let mut maria = tx.person(PersonCode::new(1).unwrap())?.unwrap().data;
+    maria.name = PersonName::parse("Mariana Souza Prado").unwrap();
+    tx.put_person(PersonChange::Update(PersonCode::new(1).unwrap(), maria), now())?;
+    for text in ["d'avila", "maria d'avila", "a d'"] {
+        assert_eq!(pairs(tx, by_name(text), &[1, 2])?, Vec::<String>::new(), "{text}");
+    }
+    for text in ["mariana", "Souza", "souza prado", "ana sou", "ouza p", "z"] {
+        let expected: &[&str] = if text == "z" { &["1.1", "1.2", "3.3"] } else { &["1.1", "1.2"] };
+        assert_eq!(pairs(tx, by_name(text), &[1, 2])?, expected, "{text}");
+    }
     Ok(())
 }

@@ -10,6 +10,7 @@ pub(super) mod dependents;
 pub(super) mod events;
 pub(super) mod members;
 pub(super) mod people;
+pub(super) mod plans;
 pub(super) mod records;
 pub(super) mod search;
 pub(super) mod users;
@@ -85,6 +86,11 @@ macro_rules! suite {
                 a_found_member_is_whole,
                 pages_are_of_a_hundred_and_end,
                 a_benefit_that_moves_to_another_store_moves_in_the_list,
+                a_member_who_is_renamed_is_found_by_the_new_name,
+            }
+            plans {
+                every_filter_of_members_has_an_index,
+                every_other_filter_has_an_index,
             }
             records {
                 a_supplier_is_read_as_it_was_put,

@@ -2,4 +2,6 @@
 
 mod run;
 
+#[cfg(test)]
+pub(super) use run::coming_forward;
 pub(super) use run::{MIGRATIONS, migrate, missing};

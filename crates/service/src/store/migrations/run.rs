@@ -123,6 +123,51 @@ pub(in crate::store) fn missing<'m>(
     Ok(&migrations[applied.len()..])
 }
 
+/// For tests of either engine: a database of each earlier version, with somebody in it, comes to the newest and finds
+/// them. Each version is tried in a transaction of its own, which is rolled back.
+#[cfg(test)]
+pub(in crate::store) mod coming_forward {
+    use super::{MIGRATIONS, migrate};
+    use crate::domain::search::{MemberFilters, MemberSearch};
+    use crate::domain::testing::access;
+    use crate::domain::values::{Page, SearchText};
+    use crate::store::sql::{Reading, Sql};
+
+    /// What the earlier versions could hold: a member with two benefits, in the SQL of the first one.
+    const ROWS: &str = "
+        INSERT INTO store (code, name) VALUES (1, 'Loja');
+        INSERT INTO plan (code, name, kind, value, is_active) VALUES (20, 'Plano', 'SAUDE', 100, 1);
+        INSERT INTO situation (code, name, kind, is_default, highlight, inverse)
+            VALUES (1, 'Ativo', 'ATIVO', 1, '1565C0', 'FFFFFF');
+        INSERT INTO person (code, registered, updated, store, document, name, search_name, has_phones)
+            VALUES (7, 1, 1, 1, '52998224725', 'Maria Exemplo', 'maria exemplo', 0);
+        INSERT INTO benefit (code, sequential, registered, updated, person, store, plan, kind, situation, joined)
+            VALUES (3, 1, 1, 1, 7, 1, 20, 'SAUDE', 1, '2025-01-05'),
+                   (600, 2, 1, 1, 7, 1, 20, 'SAUDE', 1, '2025-01-05');
+    ";
+
+    /// Tries a version.
+    pub(in crate::store) fn check(sql: &mut dyn Sql, version: usize) {
+        migrate(sql, &MIGRATIONS[..version]).unwrap();
+        sql.batch(ROWS).unwrap();
+        assert_eq!(migrate(sql, MIGRATIONS).unwrap(), MIGRATIONS.len() - version);
+        let mut reading = Reading::new(sql);
+        for name in ["maria exemplo", "exemplo", "a"] {
+            let filters = MemberFilters { name: SearchText::parse(name).ok(), ..MemberFilters::default() };
+            let search = MemberSearch::new(filters).unwrap();
+            let found = reading.find_members(&search, &access(&[1]), Page::FIRST).unwrap();
+            assert_eq!(found.n_items, 2, "{name}, from version {version}");
+        }
+        let listed = reading.list_benefits(&access(&[1]), Page::FIRST).unwrap();
+        assert_eq!((listed.n_items, listed.items.len()), (2, 2), "from version {version}");
+    }
+
+    /// The versions in which these rows are whole: since the sixth, a member and a benefit are more than one row.
+    pub(in crate::store) fn versions() -> std::ops::Range<usize> {
+        1..6
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use rusqlite::Connection;
@@ -154,6 +199,14 @@ mod tests {
             let expected = format!("applied {}", MIGRATIONS.len() - n_earlier);
             assert_eq!(said(&connection, MIGRATIONS), expected);
             assert_eq!(said(&connection, MIGRATIONS), "applied 0");
+        }
+    }
+
+    #[test]
+    fn what_an_earlier_version_kept_is_found() {
+        for version in coming_forward::versions() {
+            let connection = Connection::open_in_memory().unwrap();
+            coming_forward::check(&mut SqliteSql::new(&connection), version);
         }
     }
 

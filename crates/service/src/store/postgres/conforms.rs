@@ -8,23 +8,25 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use postgres::{Client, NoTls};
 
 use super::PostgresStore;
+use super::driver::{PostgresSql, Statements};
 use crate::domain::people::{PersonChange, PersonDraft, save};
 use crate::domain::testing::{access, now, person, store};
 use crate::store::conformance::world::{cancel_benefit, one_benefit};
 use crate::store::conformance::{Case, suite};
+use crate::store::migrations::coming_forward;
 use crate::store::{StoreError, Tx};
 
 suite!(super::run);
 
 /// A database of a test's own: a schema that goes when the test does.
-struct Scratch {
+pub(in crate::store) struct Scratch {
     address: String,
     name: String,
     client: Client,
 }
 
 impl Scratch {
-    fn new() -> Option<Self> {
+    pub(in crate::store) fn new() -> Option<Self> {
         static N_SCHEMAS: AtomicU32 = AtomicU32::new(0);
         let Ok(address) = std::env::var("DATABASE_URL") else {
             let is_ci = std::env::var("CI").is_ok_and(|value| value == "true");
@@ -38,10 +40,13 @@ impl Scratch {
         Some(Self { address, name, client })
     }
 
-    fn open(&self, n_connections: usize) -> PostgresStore {
+    pub(in crate::store) fn open(&self, n_connections: usize) -> PostgresStore {
+        PostgresStore::open(&self.full_address(), n_connections).unwrap()
+    }
+
+    fn full_address(&self) -> String {
         let separator = if self.address.contains('?') { '&' } else { '?' };
-        let address = format!("{}{separator}options=-csearch_path%3D{}", self.address, self.name);
-        PostgresStore::open(&address, n_connections).unwrap()
+        format!("{}{separator}options=-csearch_path%3D{}", self.address, self.name)
     }
 }
 
@@ -67,6 +72,29 @@ fn run(case: Case) {
         Err(None)
     });
     assert!(matches!(end, Err(None)), "{end:?}");
+}
+
+#[test]
+fn what_an_earlier_version_kept_is_found() {
+    let (Some(scratch), Some(other)) = (Scratch::new(), Scratch::new()) else { return };
+    // Brings the extension along.
+    drop(other.open(1));
+    let mut client = Client::connect(&scratch.address, NoTls).unwrap();
+    client.batch_execute(&format!("SET search_path = {}", scratch.name)).unwrap();
+    for version in coming_forward::versions() {
+        let mut transaction = client.transaction().unwrap();
+        coming_forward::check(&mut PostgresSql::new(&mut transaction, &mut Statements::new()), version);
+    }
+}
+
+#[test]
+fn a_newer_schema_is_refused() {
+    let Some(mut scratch) = Scratch::new() else { return };
+    drop(scratch.open(1));
+    let insert = format!("INSERT INTO {}.migration (number, checksum) VALUES (9999, '')", scratch.name);
+    scratch.client.batch_execute(&insert).unwrap();
+    let error = PostgresStore::open(&scratch.full_address(), 1).unwrap_err().to_string();
+    assert!(error.contains("its schema is 9999") && error.contains("use a newer version"), "{error}");
 }
 
 #[test]

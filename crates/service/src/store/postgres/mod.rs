@@ -8,4 +8,4 @@ mod tls;
 pub use database::PostgresStore;
 
 #[cfg(test)]
-mod conforms;
+pub(super) mod conforms;

@@ -68,7 +68,7 @@ impl Reading<'_> {
                 self.find(&mut findings, &question, &format!("rows of {table} belong to a {owner} that is not there"))?;
             }
         }
-        let n_wrong = self.wrong_counts()?.len();
+        let n_wrong = self.wrong_counts()?;
         if n_wrong > 0 {
             findings.push(format!("{n_wrong} counts of benefits, by which pages are found, are not what they count."));
         }

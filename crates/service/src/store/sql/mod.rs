@@ -39,7 +39,6 @@ mod whole;
 
 pub use benefits::SavedBenefit;
 pub use counters::CounterState;
-pub use counts::WrongCount;
 pub use events::{EventFamily, WholeEvent};
 pub use history::{HistoryCode, HistoryEntry};
 pub use imports::{ImportFault, ImportState};

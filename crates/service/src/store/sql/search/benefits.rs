@@ -22,7 +22,8 @@ impl Reading<'_> {
         // A new filter must be asked for here.
         let BenefitFilters { cpf, cnpj, plate, chassis, sequential, card, situation, plan } = search.filters();
         let mut conditions = Conditions::new(self.sql.engine());
-        conditions.seen("b.store", access);
+        // What names the benefit is narrower than the stores.
+        conditions.seen(&dialect::unindexed(self.sql.engine(), "b.store"), access);
         if let Some(name) = situation {
             // Names are compared in one place, the domain, so that engines need not agree on what upper case is.
             match self.situations()?.named(name.as_str()) {

@@ -1,8 +1,8 @@
 //! The searches for leads and deals.
 
 use super::super::conditions::Conditions;
-use super::super::names::{Names, holds};
-use super::super::{Reading, deals, leads, vehicles};
+use super::super::names::{Names, holds, is_indexed};
+use super::super::{Engine, Reading, deals, dialect, leads, vehicles};
 use super::FoundDeal;
 use crate::domain::crm::{ContactFilter, DealSituation, Lead};
 use crate::domain::search::{DealFilters, LeadFilters};
@@ -15,7 +15,8 @@ impl Reading<'_> {
         // A new filter must be asked for here.
         let LeadFilters { contact } = filters;
         let mut conditions = Conditions::new(self.sql.engine());
-        conditions.seen("l.store", access);
+        let is_narrow = contact.as_ref().is_some_and(|contact| is_indexed(&contact.name));
+        conditions.seen(&store_column(self.sql.engine(), "l.store", is_narrow), access);
         conditions.also("l.is_active = 1".to_owned());
         if let Some(contact) = contact {
             let meanings = meanings(&mut conditions, contact);
@@ -30,7 +31,12 @@ impl Reading<'_> {
         // A new filter must be asked for here.
         let DealFilters { lead, contact, registered, store, responsible } = filters;
         let mut conditions = Conditions::new(self.sql.engine());
-        conditions.seen("d.store", access);
+        let is_narrow = lead.is_some()
+            || contact.as_ref().is_some_and(|contact| is_indexed(&contact.name))
+            || registered.is_some()
+            || store.is_some()
+            || responsible.is_some();
+        conditions.seen(&store_column(self.sql.engine(), "d.store", is_narrow), access);
         conditions.equals("d.situation", Some(DealSituation::Open));
         conditions.equals("d.lead", *lead);
         conditions.moment_within("d.registered", *registered);
@@ -57,6 +63,11 @@ impl Reading<'_> {
             Ok(FoundDeal { deal: deals::read(columns)?, lead: leads::read(columns)? })
         })
     }
+}
+
+/// The stores are what a search begins with only where nothing narrower is given.
+fn store_column(engine: Engine, column: &str, is_narrow: bool) -> String {
+    if is_narrow { dialect::unindexed(engine, column) } else { column.to_owned() }
 }
 
 /// Whoever fits one of the meanings of a searched text, as a condition on leads.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::super::conditions::Conditions;
 use super::super::names::{Names, holds};
-use super::super::{Reading, dependents};
+use super::super::{Reading, dependents, dialect};
 use super::FoundDependent;
 use crate::domain::dependents::Dependent;
 use crate::domain::search::{DependentFilters, DependentSearch};
@@ -21,7 +21,7 @@ impl Reading<'_> {
         // A new filter must be asked for here.
         let DependentFilters { name, cpf, card } = search.filters();
         let mut conditions = Conditions::new(self.sql.engine());
-        conditions.seen("b.store", access);
+        conditions.seen(&dialect::unindexed(self.sql.engine(), "b.store"), access);
         if let Some(name) = name {
             let clause = holds(&mut conditions, Names::Dependents, name);
             conditions.also(clause);

@@ -1,7 +1,7 @@
 //! The search for events.
 
 use super::super::conditions::Conditions;
-use super::super::{Param, Reading, events};
+use super::super::{Param, Reading, dialect, events};
 use super::FoundEvent;
 use crate::domain::search::EventFilters;
 use crate::domain::stores::StoreAccess;
@@ -13,7 +13,11 @@ impl Reading<'_> {
         // A new filter must be asked for here.
         let EventFilters { involved, opened, occurred, protocol, person, document } = filters;
         let mut conditions = Conditions::new(self.sql.engine());
-        conditions.seen("e.store", access);
+        let is_narrow =
+            opened.is_some() || occurred.is_some() || protocol.is_some() || person.is_some() || document.is_some();
+        let engine = self.sql.engine();
+        let store = if is_narrow { dialect::unindexed(engine, "e.store") } else { "e.store".to_owned() };
+        conditions.seen(&store, access);
         conditions.equals("e.involved", *involved);
         conditions.moment_within("e.opened", *opened);
         conditions.day_within("e.occurred", *occurred);

@@ -249,7 +249,7 @@ fn compare<'a>(
         if start == Start::Update {
             conditions.also(format!(
                 "p.code IN (SELECT code FROM person WHERE updated >= {since} \
-                 UNION SELECT person FROM benefit WHERE updated >= {since})"
+                 UNION ALL SELECT person FROM benefit WHERE updated >= {since})"
             ));
         }
         conditions.also(format!("(+p.updated >= {since} OR +b.updated >= {since})"));

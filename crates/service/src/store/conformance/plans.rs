@@ -1,0 +1,200 @@
+//! Every filter has an index that the engine uses.
+
+use super::world::found;
+use crate::domain::crm::ContactFilter;
+use crate::domain::search::{
+    BenefitFilters, BenefitSearch, DealFilters, DependentFilters, DependentSearch, EventFilters, LeadFilters,
+    MemberFilters, MemberSearch,
+};
+use crate::domain::testing::{access, day, store};
+use crate::domain::values::{
+    CardNumber, Chassis, Cnpj, Cpf, CpfCnpj, DayRange, LeadCode, Page, PersonCode, PlanCode, Plate, SearchText,
+    SellerCode, Sequential, Text, Uf, UserCode,
+};
+use crate::store::sql::{Engine, Param, Row, Sql};
+use crate::store::{Reading, StoreError, Tx};
+
+/// An engine that tells how it answers.
+struct Explaining<'c> {
+    sql: &'c mut dyn Sql,
+    plan: Vec<String>,
+}
+
+impl Sql for Explaining<'_> {
+    fn engine(&self) -> Engine {
+        self.sql.engine()
+    }
+
+    fn rows(
+        &mut self,
+        sql: &str,
+        params: &[Param<'_>],
+        each: &mut dyn FnMut(&dyn Row) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let (explain, column) = match self.engine() {
+            Engine::Sqlite => ("EXPLAIN QUERY PLAN", 3),
+            Engine::Postgres => ("EXPLAIN", 0),
+        };
+        let plan = &mut self.plan;
+        self.sql.rows(&format!("{explain} {sql}"), params, &mut |row| {
+            plan.push(row.text(column)?.unwrap_or_default().to_owned());
+            Ok(())
+        })?;
+        self.sql.rows(sql, params, each)
+    }
+
+    fn execute(&mut self, sql: &str, params: &[Param<'_>]) -> Result<usize, StoreError> {
+        self.sql.execute(sql, params)
+    }
+
+    fn batch(&mut self, sql: &str) -> Result<(), StoreError> {
+        self.sql.batch(sql)
+    }
+
+    fn next_code(&mut self, counter: &'static str) -> Result<i32, StoreError> {
+        self.sql.next_code(counter)
+    }
+}
+
+/// Asks, and holds the way of the answer to the indexes that it must use.
+fn check(
+    tx: &mut Tx<'_>,
+    indexes: &[&str],
+    ask: impl FnOnce(&mut Reading<'_>) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let mut explaining = Explaining { sql: &mut *tx.sql, plan: Vec::new() };
+    ask(&mut Reading::new(&mut explaining))?;
+    let Explaining { sql, plan } = explaining;
+    let plan = plan.join("\n");
+    match sql.engine() {
+        Engine::Sqlite => {
+            for index in indexes {
+                assert!(plan.contains(index), "{index} is not used:\n{plan}");
+            }
+            // Tables that grow; those of catalogues are gone through.
+            for table in ["p", "b", "v", "d", "l", "e", "c", "i", "a"] {
+                let is_scan =
+                    |line: &str| line == format!("SCAN {table}") || line.starts_with(&format!("SCAN {table} "));
+                assert!(!plan.lines().any(is_scan), "{indexes:?}: all of {table} is gone through:\n{plan}");
+            }
+        }
+        Engine::Postgres => {
+            // It begins where its statistics say, and there are none: only what has one table to begin with is certain.
+            for index in indexes.iter().filter(|index| index.starts_with("person_")) {
+                let own = match *index {
+                    "person_name" => "person_by_name",
+                    "person_seam" => "person_by_seams",
+                    other => other,
+                };
+                assert!(plan.contains(own), "{own} is not used:\n{plan}");
+            }
+        }
+    }
+    Ok(())
+}
+
+/// PostgreSQL goes through tables that are empty, unless it is told that this is dear.
+fn begin(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    found(tx)?;
+    match tx.sql.engine() {
+        Engine::Sqlite => Ok(()),
+        Engine::Postgres => tx.sql.batch("SET LOCAL enable_seqscan = off"),
+    }
+}
+
+fn range() -> Option<DayRange> {
+    DayRange::between(("a", Some(day("01/01/2026"))), ("b", Some(day("01/02/2026")))).unwrap()
+}
+
+pub(in crate::store) fn every_filter_of_members_has_an_index(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    begin(tx)?;
+    let none = MemberFilters::default;
+    let name = |text| MemberFilters { name: SearchText::parse(text).ok(), ..none() };
+    let active = || MemberFilters { situation: Text::parse("Ativo").ok(), ..none() };
+    let seller = || SellerCode::new(1).ok();
+    let cases = [
+        ("benefit_by_person", MemberFilters { person: PersonCode::new(1).ok(), ..none() }),
+        ("person_by_document", MemberFilters { cpf: Cpf::parse("52998224725").ok(), ..none() }),
+        ("person_by_document", MemberFilters { cnpj: Cnpj::parse("12ABC34501DE35").ok(), ..none() }),
+        ("person_name", name("maria")),
+        ("person_seam", name("maria exemplo")),
+        ("vehicle_by_plate", MemberFilters { plate: Plate::parse("ABC1234").ok(), ..none() }),
+        ("vehicle_by_chassis", MemberFilters { chassis: Chassis::parse("9BW").ok(), ..none() }),
+        ("person_by_birth", MemberFilters { birth: Some(day("01/01/2000")), ..none() }),
+        ("person_by_registration", MemberFilters { registered: range(), ..none() }),
+        ("benefit_by_situation", active()),
+        (
+            "person_by_company",
+            MemberFilters { company: Cnpj::parse("12ABC34501DE35").ok(), registered: range(), ..none() },
+        ),
+        ("benefit_by_consultant", MemberFilters { consultant: seller(), ..active() }),
+        ("benefit_by_representative", MemberFilters { representative: seller(), ..active() }),
+        ("person_by_update", MemberFilters { updated_since: Some(day("01/01/2026")), ..active() }),
+        ("benefit_by_update", MemberFilters { updated_since: Some(day("01/01/2026")), ..active() }),
+        ("address_by_uf", MemberFilters { uf: Some(Uf::Pi), ..active() }),
+        ("benefit_item_by_plan", MemberFilters { plan: PlanCode::new(1).ok(), ..active() }),
+    ];
+    for (index, filters) in cases {
+        let search = MemberSearch::new(filters).unwrap();
+        check(tx, &[index], |reading| reading.find_members(&search, &access(&[1, 2]), Page::FIRST).map(drop))?;
+    }
+    Ok(())
+}
+
+pub(in crate::store) fn every_other_filter_has_an_index(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    begin(tx)?;
+    let access = access(&[1, 2]);
+    let none = BenefitFilters::default;
+    for (index, filters) in [
+        ("vehicle_by_plate", BenefitFilters { plate: Plate::parse("ABC1234").ok(), ..none() }),
+        ("vehicle_by_chassis", BenefitFilters { chassis: Chassis::parse("9BW").ok(), ..none() }),
+        ("benefit_by_sequential", BenefitFilters { sequential: Sequential::new(1).ok(), ..none() }),
+        ("card", BenefitFilters { card: CardNumber::parse("7001234567890").ok(), ..none() }),
+    ] {
+        let search = BenefitSearch::new(filters).unwrap();
+        check(tx, &[index], |reading| reading.find_benefits(&search, &access).map(drop))?;
+    }
+    let none = DependentFilters::default;
+    for (index, filters) in [
+        ("dependent_name", DependentFilters { name: SearchText::parse("rex rex").ok(), ..none() }),
+        ("dependent_by_cpf", DependentFilters { cpf: Cpf::parse("52998224725").ok(), ..none() }),
+        ("card", DependentFilters { card: CardNumber::parse("7001234567890").ok(), ..none() }),
+    ] {
+        let search = DependentSearch::new(filters).unwrap();
+        check(tx, &[index], |reading| reading.find_dependents(&search, &access).map(drop))?;
+    }
+    for (indexes, text) in [
+        (vec!["lead_by_store"], None),
+        (vec!["lead_name"], Some("lucas")),
+        (vec!["lead_name", "lead_by_document"], Some("52998224725")),
+        (vec!["lead_name", "lead_by_phone"], Some("11988880010")),
+        (vec!["lead_name", "lead_by_email"], Some("lucas@example.com")),
+    ] {
+        let filters = LeadFilters { contact: text.and_then(|text| ContactFilter::parse(text).ok()) };
+        check(tx, &indexes, |reading| reading.find_leads(&filters, &access).map(drop))?;
+    }
+    let none = DealFilters::default;
+    for (index, filters) in [
+        ("deal_by_store", none()),
+        ("deal_by_store", DealFilters { store: Some(store(1)), ..none() }),
+        ("deal_by_lead", DealFilters { lead: LeadCode::new(1).ok(), ..none() }),
+        ("deal_by_registration", DealFilters { registered: range(), ..none() }),
+        ("deal_by_responsible", DealFilters { responsible: UserCode::new(1).ok(), ..none() }),
+        ("lead_name", DealFilters { contact: ContactFilter::parse("lucas").ok(), ..none() }),
+        ("deal_by_sequential", DealFilters { contact: ContactFilter::parse("551").ok(), ..none() }),
+    ] {
+        check(tx, &[index], |reading| reading.find_deals(&filters, &access).map(drop))?;
+    }
+    let none = EventFilters::default;
+    for (index, filters) in [
+        ("event_by_store", none()),
+        ("event_by_opening", EventFilters { opened: range(), ..none() }),
+        ("event_by_day", EventFilters { occurred: range(), ..none() }),
+        ("event_by_protocol", EventFilters { protocol: Text::parse("1").ok(), ..none() }),
+        ("event_by_person", EventFilters { person: PersonCode::new(1).ok(), ..none() }),
+        ("event_by_person", EventFilters { document: CpfCnpj::parse("52998224725").ok(), ..none() }),
+    ] {
+        check(tx, &[index], |reading| reading.find_events(&filters, &access).map(drop))?;
+    }
+    check(tx, &["benefit_count"], |reading| reading.list_benefits(&access, Page::FIRST).map(drop))
+}
