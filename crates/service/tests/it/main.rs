@@ -6,6 +6,7 @@ mod access;
 mod commands;
 mod domain_is_pure;
 mod hostile;
+mod journey;
 mod operations;
 mod server;
 mod world;

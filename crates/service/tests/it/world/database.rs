@@ -25,12 +25,17 @@ pub(crate) enum Broken {
 }
 
 impl Home {
+    /// One on SQLite, and one on PostgreSQL where there is a server.
+    pub(crate) fn each() -> impl Iterator<Item = Self> {
+        [Some(Self::sqlite()), Self::postgres()].into_iter().flatten()
+    }
+
     pub(super) fn sqlite() -> Self {
         Self::Sqlite(tempfile::tempdir().unwrap())
     }
 
     /// Without `DATABASE_URL` there is none, and the test says so; under CI that is a failure.
-    pub(super) fn postgres() -> Option<Self> {
+    fn postgres() -> Option<Self> {
         static N_SCHEMAS: AtomicU32 = AtomicU32::new(0);
         let Ok(address) = std::env::var("DATABASE_URL") else {
             let is_ci = std::env::var("CI").is_ok_and(|value| value == "true");
@@ -43,7 +48,7 @@ impl Home {
         Some(Self::Postgres { address, schema })
     }
 
-    pub(super) fn open(&self) -> Database {
+    pub(crate) fn open(&self) -> Database {
         match self {
             Self::Sqlite(folder) => SqliteStore::open(&folder.path().join("benefits.db"), 2).unwrap().into(),
             Self::Postgres { address, schema } => {

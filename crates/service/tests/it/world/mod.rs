@@ -54,7 +54,7 @@ pub(crate) struct World {
 impl World {
     /// On SQLite, and on PostgreSQL where `DATABASE_URL` names a database.
     pub(crate) fn each() -> Vec<Self> {
-        [Some(Home::sqlite()), Home::postgres()].into_iter().flatten().map(Self::at).collect()
+        Home::each().map(Self::at).collect()
     }
 
     /// On SQLite.
@@ -153,7 +153,7 @@ async fn add_user(database: &Database, clock: &Clock, login: &str, store: i32) {
 }
 
 /// Serves as the program does, with limits that tests reach.
-async fn serve(service: Service, clock: Clock) -> SocketAddr {
+pub(crate) async fn serve(service: Service, clock: Clock) -> SocketAddr {
     let limits = Limits { body_limit: BODY_LIMIT, body_timeout: BODY_TIMEOUT, ..Limits::default() };
     let listener = Listener::bind("127.0.0.1:0", limits, None).await.unwrap();
     let address = listener.address();
