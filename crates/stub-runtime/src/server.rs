@@ -9,7 +9,7 @@ use crate::document;
 use crate::stub::{Operations, Stub};
 
 /// Serves a stub at an address, with the document at `/openapi.json` and a page about it at `/docs`, until it is told to
-/// stop by Ctrl-C. Prints where it listens, the port included where the address leaves it open.
+/// stop by Ctrl-C. Callers may choose a status by `Prefer: code=404`, which mocks obey. Prints where it listens, the port included where the address leaves it open.
 pub async fn serve<O: Operations>(stub: Stub<O>, address: &str) -> io::Result<()> {
     let cannot = |error: io::Error| io::Error::new(error.kind(), format!("cannot listen at {address}: {error}"));
     let acceptor = TcpListener::bind(address.to_owned()).into_acceptor().await.map_err(cannot)?;
@@ -25,5 +25,5 @@ pub async fn serve<O: Operations>(stub: Stub<O>, address: &str) -> io::Result<()
     }
     let server = Server::new_with_acceptor(acceptor);
     let stop = async { drop(tokio::signal::ctrl_c().await) };
-    server.run_with_graceful_shutdown(stub.fallback(document::endpoint(O::DOCUMENT)), stop, None).await
+    server.run_with_graceful_shutdown(stub.obey_wishes().fallback(document::endpoint(O::DOCUMENT)), stop, None).await
 }

@@ -2,7 +2,7 @@
 //!
 //! Made from `spec/service.yaml` by `cargo xtask generate`; do not edit.
 
-/// Answers every operation from the document's examples, or with made-up values that fit its schemas.
+/// Answers every operation from the document's examples, or with made-up values that fit its schemas: with success, or with the status that is asked for.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Mock;
 
@@ -37,9 +37,38 @@ impl super::SegurancaApi for Mock {
         _: Self::Basic,
         _: Option<std::collections::BTreeMap<String, crate::runtime::Value>>,
     ) -> Result<super::AutenticarUsuarioResponse, super::Errors400_401_408_413_415_429_500_503> {
-        Ok(super::AutenticarUsuarioResponse::Ok(
-            crate::runtime::mock::value::<super::AcessoTo>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_408_413_415_429_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_408_413_415_429_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(408) => Err(super::Errors400_401_408_413_415_429_500_503::RequestTimeout(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/408/content/text~1plain"),
+            )),
+            Some(413) => Err(super::Errors400_401_408_413_415_429_500_503::ContentTooLarge(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/413/content/text~1plain"),
+            )),
+            Some(415) => Err(super::Errors400_401_408_413_415_429_500_503::UnsupportedMediaType(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/415/content/text~1plain"),
+            )),
+            Some(429) => Err(super::Errors400_401_408_413_415_429_500_503::TooManyRequests {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/429/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/429/headers/Retry-After"),
+            }),
+            Some(500) => Err(super::Errors400_401_408_413_415_429_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_408_413_415_429_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::AutenticarUsuarioResponse::Ok(
+                crate::runtime::mock::value::<super::AcessoTo>(DOCUMENT, "/paths/~1ext~1autenticacao/post/responses/200/content/application~1json"),
+            )),
+        }
     }
 }
 
@@ -49,9 +78,25 @@ impl super::AdministracaoApi for Mock {
         _: Self::Bearer,
         _: super::CodigoTipoBeneficio,
     ) -> Result<super::ListarCamposAdicionaisResponse, super::Errors400_401_500_503> {
-        Ok(super::ListarCamposAdicionaisResponse::Ok(
-            crate::runtime::mock::value::<Vec<super::CampoAdicionalOutputTo>>(DOCUMENT, "/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::ListarCamposAdicionaisResponse::Ok(
+                crate::runtime::mock::value::<Vec<super::CampoAdicionalOutputTo>>(DOCUMENT, "/paths/~1ext~1administracao~1campos~1{codigo}/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn obter_fornecedor(
@@ -59,15 +104,50 @@ impl super::AdministracaoApi for Mock {
         _: Self::Bearer,
         _: super::Codigo,
     ) -> Result<super::ObterFornecedorResponse, super::Errors400_401_404_500_503> {
-        Ok(super::ObterFornecedorResponse::Ok(
-            crate::runtime::mock::value::<super::FornecedorTo>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/404/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::ObterFornecedorResponse::Ok(
+                crate::runtime::mock::value::<super::FornecedorTo>(DOCUMENT, "/paths/~1ext~1administracao~1fornecedor~1{codFornecedor}/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn listar_lojas(&self, _: Self::Bearer) -> Result<super::ListarLojasResponse, super::Errors400_401_500_503> {
-        Ok(super::ListarLojasResponse::Ok(
-            crate::runtime::mock::value::<Vec<super::CodigoNomeTo>>(DOCUMENT, "/paths/~1ext~1administracao~1loja/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1loja/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1loja/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1administracao~1loja/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1loja/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1loja/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1administracao~1loja/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::ListarLojasResponse::Ok(
+                crate::runtime::mock::value::<Vec<super::CodigoNomeTo>>(DOCUMENT, "/paths/~1ext~1administracao~1loja/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn pesquisar_vendedores(
@@ -80,9 +160,25 @@ impl super::AdministracaoApi for Mock {
         _: Option<String>,
         _: Option<String>,
     ) -> Result<super::PesquisarVendedoresResponse, super::Errors400_401_500_503> {
-        Ok(super::PesquisarVendedoresResponse::Ok(
-            crate::runtime::mock::value::<Vec<super::PesquisaVendedorOutputTo>>(DOCUMENT, "/paths/~1ext~1administracao~1vendedor/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1vendedor/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1vendedor/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1administracao~1vendedor/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1vendedor/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1administracao~1vendedor/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1administracao~1vendedor/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::PesquisarVendedoresResponse::Ok(
+                crate::runtime::mock::value::<Vec<super::PesquisaVendedorOutputTo>>(DOCUMENT, "/paths/~1ext~1administracao~1vendedor/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 }
 
@@ -109,9 +205,25 @@ impl super::AssociadoApi for Mock {
         _: Option<String>,
         _: i32,
     ) -> Result<super::PesquisarAssociadosResponse, super::Errors400_401_500_503> {
-        Ok(super::PesquisarAssociadosResponse::Ok(
-            crate::runtime::mock::value::<super::ListaPesquisaAssociadoOutputTo>(DOCUMENT, "/paths/~1ext~1associado/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1associado/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1associado/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::PesquisarAssociadosResponse::Ok(
+                crate::runtime::mock::value::<super::ListaPesquisaAssociadoOutputTo>(DOCUMENT, "/paths/~1ext~1associado/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn salvar_associado(
@@ -119,9 +231,34 @@ impl super::AssociadoApi for Mock {
         _: Self::Bearer,
         _: super::PessoaInputTo,
     ) -> Result<super::SalvarAssociadoResponse, super::Errors400_401_408_413_415_500_503> {
-        Ok(super::SalvarAssociadoResponse::Ok(
-            crate::runtime::mock::value::<super::PessoaOutputTo>(DOCUMENT, "/paths/~1ext~1associado/post/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_408_413_415_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/post/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_408_413_415_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/post/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1associado/post/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(408) => Err(super::Errors400_401_408_413_415_500_503::RequestTimeout(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/post/responses/408/content/text~1plain"),
+            )),
+            Some(413) => Err(super::Errors400_401_408_413_415_500_503::ContentTooLarge(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/post/responses/413/content/text~1plain"),
+            )),
+            Some(415) => Err(super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/post/responses/415/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_408_413_415_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/post/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_408_413_415_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado/post/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1associado/post/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::SalvarAssociadoResponse::Ok(
+                crate::runtime::mock::value::<super::PessoaOutputTo>(DOCUMENT, "/paths/~1ext~1associado/post/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn listar_cartoes_credito(
@@ -129,9 +266,28 @@ impl super::AssociadoApi for Mock {
         _: Self::Bearer,
         _: super::Codigo,
     ) -> Result<super::ListarCartoesCreditoResponse, super::Errors400_401_404_500_503> {
-        Ok(super::ListarCartoesCreditoResponse::Ok(
-            crate::runtime::mock::value::<Vec<super::CartaoCreditoTo>>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/404/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::ListarCartoesCreditoResponse::Ok(
+                crate::runtime::mock::value::<Vec<super::CartaoCreditoTo>>(DOCUMENT, "/paths/~1ext~1associado~1{codPessoa}~1cartaoCredito/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 }
 
@@ -148,9 +304,25 @@ impl super::BeneficioApi for Mock {
         _: Option<String>,
         _: Option<super::CodigoPlano>,
     ) -> Result<super::PesquisarBeneficiosResponse, super::Errors400_401_500_503> {
-        Ok(super::PesquisarBeneficiosResponse::Ok(
-            crate::runtime::mock::value::<Vec<super::PesquisaBeneficioOutputTo>>(DOCUMENT, "/paths/~1ext~1beneficio/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::PesquisarBeneficiosResponse::Ok(
+                crate::runtime::mock::value::<Vec<super::PesquisaBeneficioOutputTo>>(DOCUMENT, "/paths/~1ext~1beneficio/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn salvar_beneficio(
@@ -158,9 +330,34 @@ impl super::BeneficioApi for Mock {
         _: Self::Bearer,
         _: super::BeneficioInputTo,
     ) -> Result<super::SalvarBeneficioResponse, super::Errors400_401_408_413_415_500_503> {
-        Ok(super::SalvarBeneficioResponse::Ok(
-            crate::runtime::mock::value::<super::BeneficioOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_408_413_415_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_408_413_415_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(408) => Err(super::Errors400_401_408_413_415_500_503::RequestTimeout(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/408/content/text~1plain"),
+            )),
+            Some(413) => Err(super::Errors400_401_408_413_415_500_503::ContentTooLarge(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/413/content/text~1plain"),
+            )),
+            Some(415) => Err(super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/415/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_408_413_415_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_408_413_415_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::SalvarBeneficioResponse::Ok(
+                crate::runtime::mock::value::<super::BeneficioOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio/post/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn salvar_beneficio_veicular(
@@ -168,9 +365,34 @@ impl super::BeneficioApi for Mock {
         _: Self::Bearer,
         _: super::BeneficioVeiculoInputTo,
     ) -> Result<super::SalvarBeneficioVeicularResponse, super::Errors400_401_408_413_415_500_503> {
-        Ok(super::SalvarBeneficioVeicularResponse::Ok(
-            crate::runtime::mock::value::<super::BeneficioOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_408_413_415_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_408_413_415_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(408) => Err(super::Errors400_401_408_413_415_500_503::RequestTimeout(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/408/content/text~1plain"),
+            )),
+            Some(413) => Err(super::Errors400_401_408_413_415_500_503::ContentTooLarge(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/413/content/text~1plain"),
+            )),
+            Some(415) => Err(super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/415/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_408_413_415_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_408_413_415_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::SalvarBeneficioVeicularResponse::Ok(
+                crate::runtime::mock::value::<super::BeneficioOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio~1veicular/post/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn pesquisar_dependentes(
@@ -180,9 +402,25 @@ impl super::BeneficioApi for Mock {
         _: Option<String>,
         _: Option<super::NumeroCartaoDesconto>,
     ) -> Result<super::PesquisarDependentesResponse, super::Errors400_401_500_503> {
-        Ok(super::PesquisarDependentesResponse::Ok(
-            crate::runtime::mock::value::<Vec<super::PesquisaDependenteOutputTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::PesquisarDependentesResponse::Ok(
+                crate::runtime::mock::value::<Vec<super::PesquisaDependenteOutputTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn salvar_dependente(
@@ -190,9 +428,34 @@ impl super::BeneficioApi for Mock {
         _: Self::Bearer,
         _: super::DependenteInputTo,
     ) -> Result<super::SalvarDependenteResponse, super::Errors400_401_408_413_415_500_503> {
-        Ok(super::SalvarDependenteResponse::Ok(
-            crate::runtime::mock::value::<super::DependenteBasicoOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_408_413_415_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_408_413_415_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(408) => Err(super::Errors400_401_408_413_415_500_503::RequestTimeout(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/408/content/text~1plain"),
+            )),
+            Some(413) => Err(super::Errors400_401_408_413_415_500_503::ContentTooLarge(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/413/content/text~1plain"),
+            )),
+            Some(415) => Err(super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/415/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_408_413_415_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_408_413_415_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::SalvarDependenteResponse::Ok(
+                crate::runtime::mock::value::<super::DependenteBasicoOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio~1dependente/post/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn listar_beneficios(
@@ -200,38 +463,115 @@ impl super::BeneficioApi for Mock {
         _: Self::Bearer,
         _: i32,
     ) -> Result<super::ListarBeneficiosResponse, super::Errors400_401_500_503> {
-        Ok(super::ListarBeneficiosResponse::Ok(
-            crate::runtime::mock::value::<super::ListaBeneficioOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio~1lista/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1lista/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1lista/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1lista/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1lista/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1lista/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1lista/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::ListarBeneficiosResponse::Ok(
+                crate::runtime::mock::value::<super::ListaBeneficioOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio~1lista/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn listar_situacoes_beneficio(
         &self,
     ) -> Result<super::ListarSituacoesBeneficioResponse, super::Errors400_500_503> {
-        Ok(super::ListarSituacoesBeneficioResponse::Ok(
-            crate::runtime::mock::value::<Vec<super::SituacaoBeneficioTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1situacaoBeneficio/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1situacaoBeneficio/get/responses/400/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1situacaoBeneficio/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1situacaoBeneficio/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1situacaoBeneficio/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::ListarSituacoesBeneficioResponse::Ok(
+                crate::runtime::mock::value::<Vec<super::SituacaoBeneficioTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1situacaoBeneficio/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn listar_tipos_veiculo(&self) -> Result<super::ListarTiposVeiculoResponse, super::Errors400_500_503> {
-        Ok(super::ListarTiposVeiculoResponse::Ok(
-            crate::runtime::mock::value::<Vec<super::TipoVeiculoBean>>(DOCUMENT, "/paths/~1ext~1beneficio~1tipoVeiculo/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1tipoVeiculo/get/responses/400/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1tipoVeiculo/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1tipoVeiculo/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1tipoVeiculo/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::ListarTiposVeiculoResponse::Ok(
+                crate::runtime::mock::value::<Vec<super::TipoVeiculoBean>>(DOCUMENT, "/paths/~1ext~1beneficio~1tipoVeiculo/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn listar_dias_vencimento(&self) -> Result<super::ListarDiasVencimentoResponse, super::Errors400_500_503> {
-        Ok(super::ListarDiasVencimentoResponse::Ok(
-            crate::runtime::mock::value::<Vec<super::ListaDiaVencimentoTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1vencimento/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1vencimento/get/responses/400/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1vencimento/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1vencimento/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1vencimento/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::ListarDiasVencimentoResponse::Ok(
+                crate::runtime::mock::value::<Vec<super::ListaDiaVencimentoTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1vencimento/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn validar_beneficio(
         &self,
         _: super::ValidacaoBeneficioInputTo,
     ) -> Result<super::ValidarBeneficioResponse, super::Errors400_408_413_415_429_500_503> {
-        Ok(super::ValidarBeneficioResponse::Ok(
-            crate::runtime::mock::value::<super::ValidacaoBeneficioOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_408_413_415_429_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/400/content/text~1plain"),
+            )),
+            Some(408) => Err(super::Errors400_408_413_415_429_500_503::RequestTimeout(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/408/content/text~1plain"),
+            )),
+            Some(413) => Err(super::Errors400_408_413_415_429_500_503::ContentTooLarge(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/413/content/text~1plain"),
+            )),
+            Some(415) => Err(super::Errors400_408_413_415_429_500_503::UnsupportedMediaType(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/415/content/text~1plain"),
+            )),
+            Some(429) => Err(super::Errors400_408_413_415_429_500_503::TooManyRequests {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/429/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/429/headers/Retry-After"),
+            }),
+            Some(500) => Err(super::Errors400_408_413_415_429_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_408_413_415_429_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::ValidarBeneficioResponse::Ok(
+                crate::runtime::mock::value::<super::ValidacaoBeneficioOutputTo>(DOCUMENT, "/paths/~1ext~1beneficio~1validacao/post/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn cancelar_beneficio(
@@ -239,9 +579,28 @@ impl super::BeneficioApi for Mock {
         _: Self::Bearer,
         _: super::Codigo,
     ) -> Result<super::CancelarBeneficioResponse, super::Errors400_401_404_500_503> {
-        Ok(super::CancelarBeneficioResponse::Ok(
-            crate::runtime::mock::value::<crate::runtime::Value>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/404/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::CancelarBeneficioResponse::Ok(
+                crate::runtime::mock::value::<crate::runtime::Value>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1cancelar/put/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn salvar_dados_adicionais(
@@ -250,9 +609,37 @@ impl super::BeneficioApi for Mock {
         _: super::Codigo,
         _: Vec<super::CampoAdicionalInputTo>,
     ) -> Result<super::SalvarDadosAdicionaisResponse, super::Errors400_401_404_408_413_415_500_503> {
-        Ok(super::SalvarDadosAdicionaisResponse::Ok(
-            crate::runtime::mock::value::<crate::runtime::Value>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_404_408_413_415_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_404_408_413_415_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(404) => Err(super::Errors400_401_404_408_413_415_500_503::NotFound(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/404/content/text~1plain"),
+            )),
+            Some(408) => Err(super::Errors400_401_404_408_413_415_500_503::RequestTimeout(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/408/content/text~1plain"),
+            )),
+            Some(413) => Err(super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/413/content/text~1plain"),
+            )),
+            Some(415) => Err(super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/415/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_404_408_413_415_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::SalvarDadosAdicionaisResponse::Ok(
+                crate::runtime::mock::value::<crate::runtime::Value>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dadosAdicionais/put/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn listar_dependentes_beneficio(
@@ -260,9 +647,28 @@ impl super::BeneficioApi for Mock {
         _: Self::Bearer,
         _: super::Codigo,
     ) -> Result<super::ListarDependentesBeneficioResponse, super::Errors400_401_404_500_503> {
-        Ok(super::ListarDependentesBeneficioResponse::Ok(
-            crate::runtime::mock::value::<Vec<super::DependenteCompletoOutputTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/404/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::ListarDependentesBeneficioResponse::Ok(
+                crate::runtime::mock::value::<Vec<super::DependenteCompletoOutputTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1dependentes/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn listar_equipamentos(
@@ -270,9 +676,28 @@ impl super::BeneficioApi for Mock {
         _: Self::Bearer,
         _: super::Codigo,
     ) -> Result<super::ListarEquipamentosResponse, super::Errors400_401_404_500_503> {
-        Ok(super::ListarEquipamentosResponse::Ok(
-            crate::runtime::mock::value::<Vec<super::RastreadorInstalacaoTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/404/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::ListarEquipamentosResponse::Ok(
+                crate::runtime::mock::value::<Vec<super::RastreadorInstalacaoTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1equipamentos/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn listar_itens_beneficio(
@@ -280,9 +705,28 @@ impl super::BeneficioApi for Mock {
         _: Self::Bearer,
         _: super::Codigo,
     ) -> Result<super::ListarItensBeneficioResponse, super::Errors400_401_404_500_503> {
-        Ok(super::ListarItensBeneficioResponse::Ok(
-            crate::runtime::mock::value::<Vec<super::ItemBeneficioOutputTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/404/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::ListarItensBeneficioResponse::Ok(
+                crate::runtime::mock::value::<Vec<super::ItemBeneficioOutputTo>>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn adicionar_item_beneficio(
@@ -291,17 +735,61 @@ impl super::BeneficioApi for Mock {
         _: super::Codigo,
         _: super::ItemBeneficioInputTo,
     ) -> Result<super::AdicionarItemBeneficioResponse, super::Errors400_401_404_408_413_415_500_503> {
-        Ok(super::AdicionarItemBeneficioResponse::Ok(
-            crate::runtime::mock::value::<crate::runtime::Value>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_404_408_413_415_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_404_408_413_415_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(404) => Err(super::Errors400_401_404_408_413_415_500_503::NotFound(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/404/content/text~1plain"),
+            )),
+            Some(408) => Err(super::Errors400_401_404_408_413_415_500_503::RequestTimeout(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/408/content/text~1plain"),
+            )),
+            Some(413) => Err(super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/413/content/text~1plain"),
+            )),
+            Some(415) => Err(super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/415/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_404_408_413_415_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::AdicionarItemBeneficioResponse::Ok(
+                crate::runtime::mock::value::<crate::runtime::Value>(DOCUMENT, "/paths/~1ext~1beneficio~1{codBeneficio}~1itens/post/responses/200/content/application~1json"),
+            )),
+        }
     }
 }
 
 impl super::CrmApi for Mock {
     async fn listar_funis(&self, _: Self::Bearer) -> Result<super::ListarFunisResponse, super::Errors400_401_500_503> {
-        Ok(super::ListarFunisResponse::Ok(
-            crate::runtime::mock::value::<Vec<super::LeadOutputTo>>(DOCUMENT, "/paths/~1ext~1crm~1funil/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1funil/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1funil/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1funil/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1funil/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1funil/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1funil/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::ListarFunisResponse::Ok(
+                crate::runtime::mock::value::<Vec<super::LeadOutputTo>>(DOCUMENT, "/paths/~1ext~1crm~1funil/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn pesquisar_leads(
@@ -309,9 +797,25 @@ impl super::CrmApi for Mock {
         _: Self::Bearer,
         _: Option<String>,
     ) -> Result<super::PesquisarLeadsResponse, super::Errors400_401_500_503> {
-        Ok(super::PesquisarLeadsResponse::Ok(
-            crate::runtime::mock::value::<Vec<super::LeadOutputTo>>(DOCUMENT, "/paths/~1ext~1crm~1lead/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1lead/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1lead/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::PesquisarLeadsResponse::Ok(
+                crate::runtime::mock::value::<Vec<super::LeadOutputTo>>(DOCUMENT, "/paths/~1ext~1crm~1lead/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn salvar_lead(
@@ -319,9 +823,34 @@ impl super::CrmApi for Mock {
         _: Self::Bearer,
         _: super::LeadInputTo,
     ) -> Result<super::SalvarLeadResponse, super::Errors400_401_408_413_415_500_503> {
-        Ok(super::SalvarLeadResponse::Ok(
-            crate::runtime::mock::value::<super::PessoaOutputTo>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_408_413_415_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_408_413_415_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(408) => Err(super::Errors400_401_408_413_415_500_503::RequestTimeout(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/408/content/text~1plain"),
+            )),
+            Some(413) => Err(super::Errors400_401_408_413_415_500_503::ContentTooLarge(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/413/content/text~1plain"),
+            )),
+            Some(415) => Err(super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/415/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_408_413_415_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_408_413_415_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::SalvarLeadResponse::Ok(
+                crate::runtime::mock::value::<super::PessoaOutputTo>(DOCUMENT, "/paths/~1ext~1crm~1lead/post/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn pesquisar_negocios(
@@ -334,9 +863,25 @@ impl super::CrmApi for Mock {
         _: Option<super::Codigo>,
         _: Option<super::Codigo>,
     ) -> Result<super::PesquisarNegociosResponse, super::Errors400_401_500_503> {
-        Ok(super::PesquisarNegociosResponse::Ok(
-            crate::runtime::mock::value::<Vec<super::PesquisaNegocioOutputTo>>(DOCUMENT, "/paths/~1ext~1crm~1negocio/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1negocio/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1negocio/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::PesquisarNegociosResponse::Ok(
+                crate::runtime::mock::value::<Vec<super::PesquisaNegocioOutputTo>>(DOCUMENT, "/paths/~1ext~1crm~1negocio/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn criar_negocio(
@@ -344,9 +889,34 @@ impl super::CrmApi for Mock {
         _: Self::Bearer,
         _: super::NegocioInputTo,
     ) -> Result<super::CriarNegocioResponse, super::Errors400_401_408_413_415_500_503> {
-        Ok(super::CriarNegocioResponse::Ok(
-            crate::runtime::mock::value::<super::NegocioOutputTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_408_413_415_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_408_413_415_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(408) => Err(super::Errors400_401_408_413_415_500_503::RequestTimeout(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/408/content/text~1plain"),
+            )),
+            Some(413) => Err(super::Errors400_401_408_413_415_500_503::ContentTooLarge(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/413/content/text~1plain"),
+            )),
+            Some(415) => Err(super::Errors400_401_408_413_415_500_503::UnsupportedMediaType(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/415/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_408_413_415_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_408_413_415_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::CriarNegocioResponse::Ok(
+                crate::runtime::mock::value::<super::NegocioOutputTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio/post/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn obter_negocio(
@@ -354,9 +924,28 @@ impl super::CrmApi for Mock {
         _: Self::Bearer,
         _: super::Codigo,
     ) -> Result<super::ObterNegocioResponse, super::Errors400_401_404_500_503> {
-        Ok(super::ObterNegocioResponse::Ok(
-            crate::runtime::mock::value::<super::NegocioTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/404/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::ObterNegocioResponse::Ok(
+                crate::runtime::mock::value::<super::NegocioTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn alterar_negocio(
@@ -365,9 +954,37 @@ impl super::CrmApi for Mock {
         _: super::Codigo,
         _: super::NegocioInputTo,
     ) -> Result<super::AlterarNegocioResponse, super::Errors400_401_404_408_413_415_500_503> {
-        Ok(super::AlterarNegocioResponse::Ok(
-            crate::runtime::mock::value::<super::NegocioOutputTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_404_408_413_415_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_404_408_413_415_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(404) => Err(super::Errors400_401_404_408_413_415_500_503::NotFound(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/404/content/text~1plain"),
+            )),
+            Some(408) => Err(super::Errors400_401_404_408_413_415_500_503::RequestTimeout(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/408/content/text~1plain"),
+            )),
+            Some(413) => Err(super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/413/content/text~1plain"),
+            )),
+            Some(415) => Err(super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/415/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_404_408_413_415_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::AlterarNegocioResponse::Ok(
+                crate::runtime::mock::value::<super::NegocioOutputTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}/put/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn criar_dependente_negocio(
@@ -376,9 +993,37 @@ impl super::CrmApi for Mock {
         _: super::Codigo,
         _: super::NegocioDependenteToInput,
     ) -> Result<super::CriarDependenteNegocioResponse, super::Errors400_401_404_408_413_415_500_503> {
-        Ok(super::CriarDependenteNegocioResponse::Ok(
-            crate::runtime::mock::value::<super::NegocioDependenteTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_404_408_413_415_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_404_408_413_415_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(404) => Err(super::Errors400_401_404_408_413_415_500_503::NotFound(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/404/content/text~1plain"),
+            )),
+            Some(408) => Err(super::Errors400_401_404_408_413_415_500_503::RequestTimeout(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/408/content/text~1plain"),
+            )),
+            Some(413) => Err(super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/413/content/text~1plain"),
+            )),
+            Some(415) => Err(super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/415/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_404_408_413_415_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::CriarDependenteNegocioResponse::Ok(
+                crate::runtime::mock::value::<super::NegocioDependenteTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente/post/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn alterar_dependente_negocio(
@@ -388,9 +1033,37 @@ impl super::CrmApi for Mock {
         _: super::Codigo,
         _: super::NegocioDependenteToInput,
     ) -> Result<super::AlterarDependenteNegocioResponse, super::Errors400_401_404_408_413_415_500_503> {
-        Ok(super::AlterarDependenteNegocioResponse::Ok(
-            crate::runtime::mock::value::<super::NegocioDependenteTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_404_408_413_415_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_404_408_413_415_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(404) => Err(super::Errors400_401_404_408_413_415_500_503::NotFound(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/404/content/text~1plain"),
+            )),
+            Some(408) => Err(super::Errors400_401_404_408_413_415_500_503::RequestTimeout(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/408/content/text~1plain"),
+            )),
+            Some(413) => Err(super::Errors400_401_404_408_413_415_500_503::ContentTooLarge(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/413/content/text~1plain"),
+            )),
+            Some(415) => Err(super::Errors400_401_404_408_413_415_500_503::UnsupportedMediaType(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/415/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_404_408_413_415_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_404_408_413_415_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::AlterarDependenteNegocioResponse::Ok(
+                crate::runtime::mock::value::<super::NegocioDependenteTo>(DOCUMENT, "/paths/~1ext~1crm~1negocio~1{codNegocio}~1dependente~1{codDependente}/put/responses/200/content/application~1json"),
+            )),
+        }
     }
 }
 
@@ -407,9 +1080,25 @@ impl super::EventoApi for Mock {
         _: Option<super::Codigo>,
         _: Option<String>,
     ) -> Result<super::PesquisarEventosResponse, super::Errors400_401_500_503> {
-        Ok(super::PesquisarEventosResponse::Ok(
-            crate::runtime::mock::value::<Vec<super::EventoListaTo>>(DOCUMENT, "/paths/~1ext~1evento/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1evento/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(500) => Err(super::Errors400_401_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1evento/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::PesquisarEventosResponse::Ok(
+                crate::runtime::mock::value::<Vec<super::EventoListaTo>>(DOCUMENT, "/paths/~1ext~1evento/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 
     async fn obter_evento(
@@ -417,8 +1106,27 @@ impl super::EventoApi for Mock {
         _: Self::Bearer,
         _: super::Codigo,
     ) -> Result<super::ObterEventoResponse, super::Errors400_401_404_500_503> {
-        Ok(super::ObterEventoResponse::Ok(
-            crate::runtime::mock::value::<super::EventoTo>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/200/content/application~1json"),
-        ))
+        match crate::runtime::mock::asked() {
+            Some(400) => Err(super::Errors400_401_404_500_503::BadRequest(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/400/content/text~1plain"),
+            )),
+            Some(401) => Err(super::Errors400_401_404_500_503::Unauthorized {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/401/content/text~1plain"),
+                www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/401/headers/WWW-Authenticate"),
+            }),
+            Some(404) => Err(super::Errors400_401_404_500_503::NotFound(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/404/content/text~1plain"),
+            )),
+            Some(500) => Err(super::Errors400_401_404_500_503::InternalServerError(
+                crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/500/content/text~1plain"),
+            )),
+            Some(503) => Err(super::Errors400_401_404_500_503::ServiceUnavailable {
+                body: crate::runtime::mock::value::<super::Mensagem>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/503/content/text~1plain"),
+                retry_after: crate::runtime::mock::value::<i32>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/503/headers/Retry-After"),
+            }),
+            _ => Ok(super::ObterEventoResponse::Ok(
+                crate::runtime::mock::value::<super::EventoTo>(DOCUMENT, "/paths/~1ext~1evento~1{codEvento}/get/responses/200/content/application~1json"),
+            )),
+        }
     }
 }

@@ -8,9 +8,11 @@
 //! value grows too large. The same document gives the same values.
 //!
 //! [`value`] and [`binary`] are for generated mocks, which have no answer for "cannot": they panic, and the stub turns
-//! that into a 500. [`try_value`] says why instead.
+//! that into a 500. [`try_value`] says why instead. [`asked`] tells them which of the declared statuses the caller wants to
+//! see.
 
 mod answer;
+mod asked;
 mod decimal;
 mod error;
 mod fit;
@@ -22,6 +24,8 @@ mod place;
 mod tests;
 
 pub use answer::try_value;
+pub use asked::asked;
+pub(crate) use asked::{answering, wish_of};
 pub use error::MockError;
 pub use maker::Direction;
 pub use place::{binary, request, value};

@@ -10,7 +10,7 @@ use super::caught::{Panicked, caught};
 use super::head::without_body;
 use super::{Operations, Stub};
 use crate::rejection::Reason;
-use crate::{Call, Rejection};
+use crate::{Call, Rejection, mock};
 
 impl<O: Operations> Endpoint for Stub<O> {
     type Output = Response;
@@ -20,9 +20,11 @@ impl<O: Operations> Endpoint for Stub<O> {
         let is_head = *request.method() == Method::HEAD;
         let mut response = match self.router.find(request.method(), request.uri().path(), &self.settings.base_path) {
             Ok(found) => {
+                let wish = if self.settings.obeys_wishes { mock::wish_of(&request) } else { None };
                 let mut call =
                     Call::new(request, found.captures, self.settings.body_limit, self.settings.unknown_query);
-                match caught(self.operations.call(found.operation, &mut call)).await {
+                let answer = caught(self.operations.call(found.operation, &mut call));
+                match if wish.is_some() { mock::answering(wish, answer).await } else { answer.await } {
                     Ok(Ok(reply)) => reply.into_response(),
                     Ok(Err(rejection)) => self.turned_away(rejection),
                     Err(Panicked) => self.turned_away(Rejection::internal("the implementation panicked")),

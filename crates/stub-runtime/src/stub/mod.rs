@@ -49,6 +49,8 @@ struct Settings {
     base_path: String,
     fallback: Option<Arc<BoxEndpoint<'static>>>,
     wording: Option<Wording>,
+    /// Whether `Prefer: code=…` is listened to.
+    obeys_wishes: bool,
 }
 
 impl<O: Operations> Stub<O> {
@@ -60,6 +62,7 @@ impl<O: Operations> Stub<O> {
             base_path: String::new(),
             fallback: None,
             wording: None,
+            obeys_wishes: false,
         };
         Stub { operations: Arc::new(operations), router: Arc::new(Router::new(O::ROUTES)), settings }
     }
@@ -101,6 +104,14 @@ impl<O: Operations> Stub<O> {
         E::Endpoint: 'static,
     {
         self.settings.fallback = Some(Arc::new(endpoint.into_endpoint().map_to_response().boxed()));
+        self
+    }
+
+    /// Lets callers choose among the declared statuses by `Prefer: code=404`. Generated mocks do as they are asked; other
+    /// implementations find the wish in [`mock::asked`](crate::mock::asked).
+    #[must_use]
+    pub fn obey_wishes(mut self) -> Stub<O> {
+        self.settings.obeys_wishes = true;
         self
     }
 

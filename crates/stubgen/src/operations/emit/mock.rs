@@ -12,7 +12,10 @@ use super::tag;
 
 /// Writes `Mock`, which implements every trait.
 pub fn emit_mock(contract: &Contract, table: &TypeTable, text: &mut Text) {
-    text.doc("Answers every operation from the document's examples, or with made-up values that fit its schemas.");
+    text.doc(
+        "Answers every operation from the document's examples, or with made-up values that fit its schemas: with success, or \
+         with the status that is asked for.",
+    );
     text.line("#[derive(Debug, Clone, Copy, Default)]");
     text.line("pub struct Mock;");
     let mut traits = Text::new();
@@ -73,13 +76,48 @@ fn emit_method(contract: &Contract, table: &TypeTable, operation: &Operation, te
     list(text, &format!("async fn {}", operation.function), "()", &arguments, &format!(" -> {output} {{"));
     text.indented(|text| {
         let answer = chosen(contract, operation);
-        let made = Made { table, operation, answer };
-        let wrapped = operation.errors.is_some();
-        let before =
-            format!("{}super::{}::{}", if wrapped { "Ok(" } else { "" }, operation.response_name, answer.variant);
-        made.emit(&before, if wrapped { ")" } else { "" }, text);
+        let is_other = |(_, other): &(u16, &Response)| other.status != answer.status;
+        let others: Vec<_> = askable(contract, operation).filter(is_other).collect();
+        if others.is_empty() {
+            emit_answer(contract, table, operation, answer, ("", ""), text);
+            return;
+        }
+        text.block("match crate::runtime::mock::asked() {", "}", |text| {
+            for (code, other) in others {
+                emit_answer(contract, table, operation, other, (&format!("Some({code}) => "), ","), text);
+            }
+            emit_answer(contract, table, operation, answer, ("_ => ", ","), text);
+        });
     });
     text.line("}");
+}
+
+/// The answers that a caller can ask for by their status.
+fn askable<'c>(contract: &'c Contract, operation: &'c Operation) -> impl Iterator<Item = (u16, &'c Response)> {
+    contract.responses_of(operation).filter_map(|response| match response.status {
+        StatusKey::Code(code) => Some((code, response)),
+        StatusKey::Range(_) | StatusKey::Default => None,
+    })
+}
+
+/// Writes the expression of an answer, between two texts.
+fn emit_answer(
+    contract: &Contract,
+    table: &TypeTable,
+    operation: &Operation,
+    answer: &Response,
+    (before, after): (&str, &str),
+    text: &mut Text,
+) {
+    let is_own = operation.responses.iter().any(|own| own.status == answer.status);
+    let errors = operation.errors.map(|idx| &contract.errors[idx]);
+    let (opening, name, closing) = match errors {
+        None => ("", &operation.response_name, ""),
+        Some(_) if is_own => ("Ok(", &operation.response_name, ")"),
+        Some(errors) => ("Err(", &errors.name, ")"),
+    };
+    let before = format!("{before}{opening}super::{name}::{}", answer.variant);
+    Made { table, operation, answer }.emit(&before, &format!("{closing}{after}"), text);
 }
 
 /// The answer that the mock gives: the first that says that all went well, else the first.

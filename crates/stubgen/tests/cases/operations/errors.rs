@@ -357,7 +357,7 @@ mod operations {
 pub use operations::{Operations, stub};
 
 mod mock {
-    /// Answers every operation from the document's examples, or with made-up values that fit its schemas.
+    /// Answers every operation from the document's examples, or with made-up values that fit its schemas: with success, or with the status that is asked for.
     #[derive(Debug, Clone, Copy, Default)]
     pub struct Mock;
 
@@ -365,25 +365,57 @@ mod mock {
 
     impl super::PetsApi for Mock {
         async fn get_pets(&self) -> Result<super::GetPetsResponse, super::Errors400_401> {
-            Ok(super::GetPetsResponse::Ok(
-                crate::runtime::mock::value::<Vec<String>>(DOCUMENT, "/paths/~1pets/get/responses/200/content/application~1json"),
-            ))
+            match crate::runtime::mock::asked() {
+                Some(400) => Err(super::Errors400_401::BadRequest(
+                    crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1pets/get/responses/400/content/text~1plain"),
+                )),
+                Some(401) => Err(super::Errors400_401::Unauthorized {
+                    body: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1pets/get/responses/401/content/text~1plain"),
+                    www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1pets/get/responses/401/headers/WWW-Authenticate"),
+                }),
+                _ => Ok(super::GetPetsResponse::Ok(
+                    crate::runtime::mock::value::<Vec<String>>(DOCUMENT, "/paths/~1pets/get/responses/200/content/application~1json"),
+                )),
+            }
         }
 
         async fn add_pet(&self) -> Result<super::AddPetResponse, super::Errors400_401> {
-            Ok(super::AddPetResponse::NoContent)
+            match crate::runtime::mock::asked() {
+                Some(400) => Err(super::Errors400_401::BadRequest(
+                    crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1pets/post/responses/400/content/text~1plain"),
+                )),
+                Some(401) => Err(super::Errors400_401::Unauthorized {
+                    body: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1pets/post/responses/401/content/text~1plain"),
+                    www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1pets/post/responses/401/headers/WWW-Authenticate"),
+                }),
+                _ => Ok(super::AddPetResponse::NoContent),
+            }
         }
     }
 
     impl super::OwnersApi for Mock {
         async fn get_owners(&self) -> Result<super::GetOwnersResponse, super::Errors400_401_2> {
-            Ok(super::GetOwnersResponse::Ok(
-                crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1owners/get/responses/200/content/text~1plain"),
-            ))
+            match crate::runtime::mock::asked() {
+                Some(400) => Err(super::Errors400_401_2::BadRequest(
+                    crate::runtime::mock::value::<super::Problem>(DOCUMENT, "/paths/~1owners/get/responses/400/content/application~1json"),
+                )),
+                Some(401) => Err(super::Errors400_401_2::Unauthorized {
+                    body: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1owners/get/responses/401/content/text~1plain"),
+                    www_authenticate: crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1owners/get/responses/401/headers/WWW-Authenticate"),
+                }),
+                _ => Ok(super::GetOwnersResponse::Ok(
+                    crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1owners/get/responses/200/content/text~1plain"),
+                )),
+            }
         }
 
         async fn add_owner(&self, _: super::Problem) -> Result<super::AddOwnerResponse, super::Errors422> {
-            Ok(super::AddOwnerResponse::NoContent)
+            match crate::runtime::mock::asked() {
+                Some(422) => Err(super::Errors422::UnprocessableContent(
+                    super::Errors422UnprocessableContentBody::Json(crate::runtime::mock::value::<super::Problem>(DOCUMENT, "/paths/~1owners/post/responses/422/content/application~1json")),
+                )),
+                _ => Ok(super::AddOwnerResponse::NoContent),
+            }
         }
     }
 }

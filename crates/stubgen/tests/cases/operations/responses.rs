@@ -482,7 +482,7 @@ mod operations {
 pub use operations::{Operations, stub};
 
 mod mock {
-    /// Answers every operation from the document's examples, or with made-up values that fit its schemas.
+    /// Answers every operation from the document's examples, or with made-up values that fit its schemas: with success, or with the status that is asked for.
     #[derive(Debug, Clone, Copy, Default)]
     pub struct Mock;
 
@@ -490,19 +490,38 @@ mod mock {
 
     impl super::DefaultApi for Mock {
         async fn get_pets(&self) -> super::GetPetsResponse {
-            super::GetPetsResponse::Ok {
-                body: crate::runtime::mock::value::<Vec<super::Pet>>(DOCUMENT, "/paths/~1pets/get/responses/200/content/application~1json"),
-                x_total: crate::runtime::mock::value::<i64>(DOCUMENT, "/paths/~1pets/get/responses/200/headers/X-Total"),
-                x_next: None,
-                x_tags: None,
-                x_meta: None,
+            match crate::runtime::mock::asked() {
+                Some(206) => super::GetPetsResponse::PartialContent(
+                    super::GetPetsPartialContentBody::Json(crate::runtime::mock::value::<Vec<super::Pet>>(DOCUMENT, "/paths/~1pets/get/responses/206/content/application~1json")),
+                ),
+                Some(204) => super::GetPetsResponse::NoContent,
+                Some(299) => super::GetPetsResponse::Status299,
+                Some(304) => super::GetPetsResponse::NotModified { e_tag: None },
+                _ => super::GetPetsResponse::Ok {
+                    body: crate::runtime::mock::value::<Vec<super::Pet>>(DOCUMENT, "/paths/~1pets/get/responses/200/content/application~1json"),
+                    x_total: crate::runtime::mock::value::<i64>(DOCUMENT, "/paths/~1pets/get/responses/200/headers/X-Total"),
+                    x_next: None,
+                    x_tags: None,
+                    x_meta: None,
+                },
             }
         }
 
         async fn get_text(&self) -> super::GetTextResponse {
-            super::GetTextResponse::Ok(
-                crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1text/get/responses/200/content/text~1plain"),
-            )
+            match crate::runtime::mock::asked() {
+                Some(201) => super::GetTextResponse::Created(
+                    crate::runtime::mock::value::<i64>(DOCUMENT, "/paths/~1text/get/responses/201/content/text~1plain"),
+                ),
+                Some(202) => super::GetTextResponse::Accepted(
+                    crate::runtime::mock::value::<super::GetTextAcceptedBody>(DOCUMENT, "/paths/~1text/get/responses/202/content/text~1plain"),
+                ),
+                Some(203) => super::GetTextResponse::NonAuthoritativeInformation(
+                    crate::runtime::mock::value::<super::Pet>(DOCUMENT, "/paths/~1text/get/responses/203/content/*~1*"),
+                ),
+                _ => super::GetTextResponse::Ok(
+                    crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1text/get/responses/200/content/text~1plain"),
+                ),
+            }
         }
 
         async fn head_text(&self) -> super::HeadTextResponse {

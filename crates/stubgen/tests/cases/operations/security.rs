@@ -641,7 +641,7 @@ mod operations {
 pub use operations::{Operations, stub};
 
 mod mock {
-    /// Answers every operation from the document's examples, or with made-up values that fit its schemas.
+    /// Answers every operation from the document's examples, or with made-up values that fit its schemas: with success, or with the status that is asked for.
     #[derive(Debug, Clone, Copy, Default)]
     pub struct Mock;
 

@@ -253,7 +253,7 @@ mod operations {
 pub use operations::{Operations, stub, unimplemented};
 
 mod mock {
-    /// Answers every operation from the document's examples, or with made-up values that fit its schemas.
+    /// Answers every operation from the document's examples, or with made-up values that fit its schemas: with success, or with the status that is asked for.
     #[derive(Debug, Clone, Copy, Default)]
     pub struct Mock;
 
@@ -274,9 +274,12 @@ mod mock {
 
     impl super::DefaultApi for Mock {
         async fn get_pets(&self, _: Option<i64>, _: Option<String>) -> Result<super::GetPetsResponse, super::Errors404> {
-            Ok(super::GetPetsResponse::Ok(
-                crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1pets/get/responses/200/content/text~1plain"),
-            ))
+            match crate::runtime::mock::asked() {
+                Some(404) => Err(super::Errors404::NotFound),
+                _ => Ok(super::GetPetsResponse::Ok(
+                    crate::runtime::mock::value::<String>(DOCUMENT, "/paths/~1pets/get/responses/200/content/text~1plain"),
+                )),
+            }
         }
 
         async fn add_pet(&self, _: Self::Token) -> super::AddPetResponse {
