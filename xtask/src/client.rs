@@ -42,8 +42,12 @@ Exit codes: 0 generated, 1 stopped by findings, 2 the tool could not work.";
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     let Args { what, explain } = args;
     standalone::refuse_foreign_folder(&what.out, Runtime::OF_CLIENTS)?;
-    let settings =
-        Settings { document: what.document(), command: "cargo xtask client".to_owned(), only: what.only.clone() };
+    let settings = Settings {
+        document: what.document(),
+        command: "cargo xtask client".to_owned(),
+        only: what.only.clone(),
+        schemas: false,
+    };
     let Made { product, findings } =
         document::open_and(&what.spec, what.overlay.as_deref(), |sources| document::client(sources, &settings))?;
     document::write_findings(&findings, out)?;

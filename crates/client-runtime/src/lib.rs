@@ -20,6 +20,14 @@
 //! # }
 //! ```
 
+/// Types describe themselves only where that is asked for.
+#[cfg(not(feature = "schemas"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! described {
+    ($($any:tt)*) => {};
+}
+
 mod answer;
 mod body;
 mod call;
@@ -38,6 +46,8 @@ mod random;
 mod refusal;
 mod response_value;
 mod retry;
+#[cfg(feature = "schemas")]
+pub mod schemas;
 mod secret;
 mod send;
 mod stream;

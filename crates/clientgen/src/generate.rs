@@ -16,7 +16,8 @@ use crate::settings::Settings;
 /// The client of a document.
 #[derive(Debug)]
 pub struct Client<'s> {
-    /// What stands in the folder of the machine: `mod.rs`, `types.rs`, `types/own.rs`, `builder.rs`, `operations.rs`.
+    /// What stands in the folder of the machine: `mod.rs`, `types.rs`, `types/own.rs`, `builder.rs`, `operations.rs`,
+    /// and `schemas.rs` if it was asked for.
     pub files: Vec<File>,
     /// Why there is none, or what it does not do: an error means that the files must not be used.
     pub findings: Findings,
@@ -87,6 +88,11 @@ impl Layout<'_, '_> {
             let text = self.begin("Types that need more than a plain struct.").finish() + &self.collected.source;
             files.push(File { path: "types/own.rs".to_owned(), text });
         }
+        if self.settings.schemas {
+            let mut text = self.begin("Where each type travels.");
+            operations::places(&self.lowered.operations, &mut text);
+            files.push(File { path: "schemas.rs".to_owned(), text: text.finish() });
+        }
         files
     }
 
@@ -97,6 +103,10 @@ impl Layout<'_, '_> {
         text.line("");
         text.line("pub mod builder;");
         text.line("pub mod operations;");
+        if self.settings.schemas {
+            text.line("#[cfg(feature = \"schemas\")]");
+            text.line("pub mod schemas;");
+        }
         text.line("pub mod types;");
         text.line("");
         text.line("pub use client_runtime::{ByteStream, Connection, Error, ResponseValue};");
@@ -138,7 +148,10 @@ impl Layout<'_, '_> {
         File { path: "operations.rs".to_owned(), text: text.finish() }
     }
 
-    fn types(&self, items: Vec<syn::Item>) -> File {
+    fn types(&self, mut items: Vec<syn::Item>) -> File {
+        if self.settings.schemas {
+            engine::describe(&mut items);
+        }
         let written = unparsed(items);
         let mut text = self.begin("Types of what is sent and answered.");
         let source = &self.collected.source;

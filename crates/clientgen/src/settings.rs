@@ -11,4 +11,6 @@ pub struct Settings {
     pub command: String,
     /// Only these operations, if any are named.
     pub only: Vec<Only>,
+    /// Whether types describe themselves as JSON Schemas, behind the feature `schemas` of the crate around them.
+    pub schemas: bool,
 }

@@ -91,5 +91,7 @@ macro_rules! int_enum {
                 $crate::data::read_integer(deserializer)
             }
         }
+
+        $crate::described! { $name, |generator| $crate::schemas::integers(Self::VALUES, generator) }
     };
 }

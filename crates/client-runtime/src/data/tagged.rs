@@ -116,5 +116,10 @@ macro_rules! tagged {
                 )
             }
         }
+
+        $crate::described! { $name, |generator| {
+            let alternatives = [$((generator.subschema_for::<$inner>(), [$($tag),+].as_slice())),*];
+            $crate::schemas::tagged($property, &alternatives, generator)
+        } }
     };
 }

@@ -52,6 +52,16 @@ impl TextRules {
         self
     }
 
+    /// The pattern, as it was given.
+    pub fn pattern_text(&self) -> Option<&'static str> {
+        self.pattern
+    }
+
+    /// Fewest and most characters.
+    pub fn lengths(&self) -> (u64, u64) {
+        (self.min_length, self.max_length)
+    }
+
     /// Checks a text.
     pub fn check(&self, text: &str) -> Result<(), TextError> {
         // Bytes tell enough to skip the count for most texts: no character has more than four.
@@ -198,5 +208,7 @@ macro_rules! text {
                 <::std::string::String as $crate::data::serde::Deserialize>::deserialize(deserializer).map(Self)
             }
         }
+
+        $crate::described! { $name, |generator| $crate::schemas::text(Self::rules(), generator) }
     };
 }

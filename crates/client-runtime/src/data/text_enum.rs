@@ -103,5 +103,7 @@ macro_rules! text_enum {
                 $crate::data::read_text(deserializer)
             }
         }
+
+        $crate::described! { $name, |generator| $crate::schemas::texts(Self::VALUES, generator) }
     };
 }

@@ -3,6 +3,7 @@
 //! Everything that reaches it was lowered to what it takes; should it refuse all the same, that is told and is no panic.
 
 mod builders;
+mod described;
 mod docs;
 mod document;
 mod extras;
@@ -12,6 +13,7 @@ use progenitor::{GenerationSettings, Generator, InterfaceStyle};
 use crate::ir::Operation;
 use crate::schemas::Collected;
 
+pub(crate) use described::describe;
 use document::Document;
 
 /// What the engine made.

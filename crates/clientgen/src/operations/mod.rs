@@ -3,6 +3,6 @@
 mod emit;
 mod lower;
 
-pub(crate) use emit::{method, of_builder, send, setter_doc, table};
+pub(crate) use emit::{method, of_builder, places, send, setter_doc, table};
 pub(crate) use lower::escaped;
 pub use lower::{Lowered, lower};

@@ -2,9 +2,11 @@
 
 mod answers;
 mod docs;
+mod places;
 mod send;
 mod table;
 
 pub(crate) use docs::{method, setter_doc};
+pub(crate) use places::places;
 pub(crate) use send::{of_builder, send};
 pub(crate) use table::table;
