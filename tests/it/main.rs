@@ -3,10 +3,10 @@
 mod architecture;
 mod client;
 mod documents;
+mod gate;
 mod interface;
 mod released;
 mod round_trip;
 mod served;
 mod stubs;
-mod tidy;
 mod workshop;

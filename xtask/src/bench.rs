@@ -9,6 +9,7 @@ mod comparison;
 mod diff;
 mod document;
 mod figures;
+mod gate;
 mod lint;
 mod process;
 mod programs;
@@ -45,6 +46,7 @@ Examples:
   cargo xtask bench lint/service.yaml    one bench
   cargo xtask bench stubs                stubs against servers by hand; counts instructions with valgrind
   cargo xtask bench client               the generated client against reqwest by hand
+  cargo xtask bench gate                 what the gate catches, what it lets pass, and how long it takes
   cargo xtask bench lint --json          every bench of `lint`, for programs
 
 It builds the release profile first. Exit codes: 0 every goal met, 1 a goal missed, 2 could not measure.";
@@ -76,12 +78,15 @@ const BENCHES: &[Bench] = &[
     Bench { name: "client/post-400-bytes-by-64", measure: client::post_by_64 },
     Bench { name: "client/path-8-queries-by-64", measure: client::query_by_64 },
     Bench { name: "client/cargo-check", measure: client::compilation },
+    Bench { name: "gate/edits", measure: gate::edits },
+    Bench { name: "gate/warm", measure: gate::warm },
 ];
 
 /// Measures the benches that the arguments name.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     let benches = chosen(&args.names)?;
-    if cfg!(debug_assertions) {
+    // What the gate catches is no matter of speed.
+    if cfg!(debug_assertions) && !benches.iter().all(|bench| bench.name == "gate/edits") {
         return run_release_build(args);
     }
     let progress = Progress::on_stderr();

@@ -35,6 +35,7 @@ use accept::Acceptance;
 pub(crate) use comparer::Comparer;
 pub(crate) use contracts::{Contract, Standing};
 use document::Document;
+pub(crate) use waivers::WaiversFile;
 
 /// What to compare and how to say it.
 #[derive(Debug, clap::Args)]

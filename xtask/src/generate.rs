@@ -3,7 +3,7 @@
 //! What is made from what stands in `targets`; how a folder is brought to hold exactly what was made, in `tree`. Writing,
 //! checking and showing go through the same plan, so a check that passes means that writing would change nothing.
 
-mod targets;
+pub(crate) mod targets;
 #[cfg(test)]
 mod tests;
 pub(crate) mod tree;
@@ -12,6 +12,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::Result;
+use contract::findings::Findings;
 use rust_text::File;
 
 use crate::document::{self, Made};
@@ -49,22 +50,41 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     run_in(&workspace::root()?, TARGETS, args, out)
 }
 
-/// Says which targets of a workspace are not fresh.
-pub(crate) fn check_in(root: &Path, out: &mut dyn Write) -> Result<Outcome> {
-    run_in(root, TARGETS, &Args { check: true, dry_run: false }, out)
+/// What must change in a workspace, and what stops it.
+#[derive(Debug, Default)]
+pub(crate) struct Plan {
+    /// What must happen to which file.
+    pub(crate) changes: Vec<Change>,
+    /// Why a target cannot be made. Half of the targets from the new contract and half from the old would not fit
+    /// together, so nothing is to be changed then.
+    pub(crate) stops: Findings,
+    is_stopped: bool,
+}
+
+/// What must change in a workspace for everything to be fresh.
+pub(crate) fn plan(root: &Path) -> Result<Plan> {
+    plan_of(root, TARGETS)
+}
+
+fn plan_of(root: &Path, targets: &[Target]) -> Result<Plan> {
+    let mut plan = Plan::default();
+    for target in targets {
+        let Made { product, findings } = made(root, target)?;
+        match product {
+            Some(files) => plan.changes.extend(tree::changes(&root.join(target.folder), &files)?),
+            None => {
+                plan.is_stopped = true;
+                plan.stops.append(findings);
+            }
+        }
+    }
+    Ok(plan)
 }
 
 fn run_in(root: &Path, targets: &[Target], args: &Args, out: &mut dyn Write) -> Result<Outcome> {
-    let mut changes = Vec::new();
-    let mut is_stopped = false;
-    for target in targets {
-        match made(root, target, out)? {
-            Some(files) => changes.extend(tree::changes(&root.join(target.folder), &files)?),
-            None => is_stopped = true,
-        }
-    }
-    // Half of the targets from the new contract and half from the old would not fit together.
+    let Plan { changes, stops, is_stopped } = plan_of(root, targets)?;
     if is_stopped {
+        document::write_findings(&stops, out)?;
         return Ok(Outcome::Findings);
     }
     if args.check {
@@ -82,12 +102,12 @@ fn run_in(root: &Path, targets: &[Target], args: &Args, out: &mut dyn Write) -> 
     Ok(Outcome::Clean)
 }
 
-/// What a target holds, or nothing when findings stop it; they have been written then.
-fn made(root: &Path, target: &Target, out: &mut dyn Write) -> Result<Option<Vec<File>>> {
+/// What a target holds, or what stops it.
+fn made(root: &Path, target: &Target) -> Result<Made<Vec<File>>> {
     let sources = document::open(&workspace::shown(&root.join(target.document)))?;
     let document = target.document.to_owned();
     let command = "cargo xtask generate".to_owned();
-    let Made { product, findings } = match target.side {
+    Ok(match target.side {
         Side::Server => {
             let settings = stubgen::Settings { document, command, ..stubgen::Settings::default() };
             document::stubs(&sources, &settings).map(|stubs| stubs.files)
@@ -96,15 +116,12 @@ fn made(root: &Path, target: &Target, out: &mut dyn Write) -> Result<Option<Vec<
             let settings = stubgen::Settings { document, command, ..stubgen::Settings::default() };
             document::stubs(&sources, &settings).map(|stubs| vec![File { path: "mod.rs".to_owned(), ..stubs.mock }])
         }
-        Side::Client => {
-            let settings = clientgen::Settings { document, command, ..clientgen::Settings::default() };
+        Side::Client | Side::DescribedClient => {
+            let schemas = target.side == Side::DescribedClient;
+            let settings = clientgen::Settings { document, command, schemas, ..clientgen::Settings::default() };
             document::client(&sources, &settings).map(|client| client.files)
         }
-    };
-    if product.is_none() {
-        document::write_findings(&findings, out)?;
-    }
-    Ok(product)
+    })
 }
 
 fn check(changes: &[Change], out: &mut dyn Write) -> Result<Outcome> {

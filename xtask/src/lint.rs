@@ -77,15 +77,18 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     run_in(workspace::root().ok().as_deref(), args, &mut io::stdin().lock(), out)
 }
 
-/// Lints the documents that a workspace lists, as `run` does without arguments.
-pub(crate) fn run_on_listed(workspace: &Path, out: &mut dyn Write) -> Result<Outcome> {
-    run_in(Some(workspace), &Args::default(), &mut io::empty(), out)
+/// What is wrong with the contracts of a workspace, every document in `spec/`, and how many there are.
+pub(crate) fn contracts_in(workspace: &Path) -> Result<(usize, Findings)> {
+    let args = Args { files: vec![workspace::shown(&contracts::folder(workspace))], ..Args::default() };
+    let linted = linted_in(Some(workspace), &args, &mut io::empty())?;
+    let (n_documents, findings) = (linted.n_documents, linted.findings.clone());
+    linted.outcome(false)?;
+    Ok((n_documents, findings))
 }
 
-/// Lints the contracts of a workspace: every document in `spec/`, listed or not.
-pub(crate) fn run_on_contracts(workspace: &Path, out: &mut dyn Write) -> Result<Outcome> {
-    let args = Args { files: vec![workspace::shown(&contracts::folder(workspace))], ..Args::default() };
-    run_in(Some(workspace), &args, &mut io::empty(), out)
+/// The documents that a workspace holds to the house rules, by their canonical paths.
+pub(crate) fn listed_in(workspace: &Path) -> Result<Vec<PathBuf>> {
+    Ok(House::read(Some(workspace), true)?.canonical)
 }
 
 impl Default for Args {
@@ -107,6 +110,12 @@ fn formats() -> impl TypedValueParser<Value = Format> {
 }
 
 fn run_in(workspace: Option<&Path>, args: &Args, stdin: &mut dyn Read, out: &mut dyn Write) -> Result<Outcome> {
+    let linted = linted_in(workspace, args, stdin)?;
+    linted.write(args.format, out)?;
+    linted.outcome(args.files.is_empty())
+}
+
+fn linted_in(workspace: Option<&Path>, args: &Args, stdin: &mut dyn Read) -> Result<Linted> {
     if let Some(root) = &args.root {
         root.read_dir().with_context(|| format!("cannot use --root {}", root.display()))?;
     }
@@ -120,8 +129,7 @@ fn run_in(workspace: Option<&Path>, args: &Args, stdin: &mut dyn Read, out: &mut
     }
     linted.findings.retain(|finding| finding.level <= args.level);
     linted.forget_repeated();
-    linted.write(args.format, out)?;
-    linted.outcome(args.files.is_empty())
+    Ok(linted)
 }
 
 /// What came of the documents.

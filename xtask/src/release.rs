@@ -45,21 +45,23 @@ Examples:
 
 Exit codes: 0 released, 1 refused, 2 the tool could not work. Refused or failed, it has written nothing.";
 
+/// Whether nothing has drifted in a workspace; what has is written out.
+type Gate = fn(&Path, &mut dyn Write) -> Result<bool>;
+
 /// Releases the contracts.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     let folder = env::current_dir().context("cannot tell the current folder")?;
-    run_in(&workspace::root()?, &folder, args, out)
+    run_in(&workspace::root()?, &folder, args, gate::is_green, out)
 }
 
-fn run_in(workspace: &Path, folder: &Path, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+fn run_in(workspace: &Path, folder: &Path, args: &Args, is_green: Gate, out: &mut dyn Write) -> Result<Outcome> {
     let today: Day = match &args.today {
         Some(text) => day::parse(text).context("cannot use --today")?,
         None => day::today()?,
     };
     let version = &args.version;
-    let is_green = gate::is_green(workspace, out)?;
-    if !is_green {
-        writeln!(out, "{}: the documents or the pages of rules are not in order, see above", refused(version))?;
+    if !is_green(workspace, out)? {
+        writeln!(out, "{}: something has drifted, see above", refused(version))?;
         return Ok(Outcome::Findings);
     }
     let comparer = Comparer {

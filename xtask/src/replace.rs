@@ -16,8 +16,17 @@ pub(crate) struct Replacement {
 }
 
 impl Replacement {
-    /// Writes the text beside `path`, with the permissions that the file has or a new one would get.
+    /// Writes the text beside `path`, with the permissions that the file has or a new one would get, and waits for the
+    /// disk.
     pub(crate) fn write(path: &Path, text: &str) -> Result<Replacement> {
+        let replacement = Replacement::write_unsynced(path, text)?;
+        let synced = replacement.written.as_file().sync_all();
+        synced.with_context(|| format!("cannot write {}", workspace::shown(&replacement.path).display()))?;
+        Ok(replacement)
+    }
+
+    /// The same without waiting for the disk, for what can be made again.
+    pub(crate) fn write_unsynced(path: &Path, text: &str) -> Result<Replacement> {
         let cannot = || format!("cannot write {}", workspace::shown(path).display());
         // A link is followed: it is the file that is replaced.
         let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
@@ -27,7 +36,6 @@ impl Replacement {
         if let Ok(metadata) = fs::metadata(&path) {
             written.as_file().set_permissions(metadata.permissions()).with_context(cannot)?;
         }
-        written.as_file().sync_all().with_context(cannot)?;
         Ok(Replacement { written, path })
     }
 

@@ -14,6 +14,7 @@ use anyhow::{Context, Result};
 use contract::findings::Rule;
 use contract::{diff, lint};
 
+use crate::check::rules as gate;
 use crate::outcome::Outcome;
 use crate::workspace;
 
@@ -37,6 +38,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
 }
 
 /// Compares the pages of a workspace and writes nothing, as `run` does with `--check`.
+#[cfg(test)]
 pub(crate) fn check(workspace: &Path, out: &mut dyn Write) -> Result<Outcome> {
     run_in(workspace, &Args { check: true }, out)
 }
@@ -47,13 +49,17 @@ pub(crate) fn write(workspace: &Path) -> Result<Outcome> {
     run_in(workspace, &Args::default(), &mut io::sink())
 }
 
-fn run_in(workspace: &Path, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
-    let pages = [
-        ("docs/rules.md", page::page(lint::catalogue::all().chain(generators()))),
+/// The pages, by their names in the workspace.
+pub(crate) fn pages() -> [(&'static str, String); 2] {
+    [
+        ("docs/rules.md", page::page(lint::catalogue::all().chain(generators()).chain(gate::RULES.iter().copied()))),
         ("docs/diff-rules.md", diff_page::page(diff::catalogue::all())),
-    ];
+    ]
+}
+
+fn run_in(workspace: &Path, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     let mut is_clean = true;
-    for (name, wanted) in pages {
+    for (name, wanted) in pages() {
         is_clean &= run_on(&workspace.join(name), &wanted, args, out)? == Outcome::Clean;
     }
     Ok(Outcome::clean_if(is_clean))

@@ -26,7 +26,7 @@ pub(crate) struct Args {}
 
 const AFTER_HELP: &str = "\
 Examples:
-  cargo xtask test            generated code, formatting, clippy, tests, documentation, lint of the contracts, pages
+  cargo xtask test            the gate, formatting, clippy, tests, documentation
   CI=true cargo xtask test    the same; a tool or a server that is not installed is a failure
 
 It stops at the first failure and names the command that repeats it. What runs on PostgreSQL gets a throw-away cluster of

@@ -8,6 +8,10 @@ use anyhow::{Context, Result};
 
 /// The workspace's folder: the one this tool was built in or, where that has moved, one above the current folder.
 pub(crate) fn root() -> Result<PathBuf> {
+    #[cfg(test)]
+    if let Some(pretended) = PRETENDED.with_borrow(Clone::clone) {
+        return Ok(pretended);
+    }
     let built_in = Path::new(env!("CARGO_MANIFEST_DIR")).parent();
     let current = env::current_dir().context("cannot tell the current folder")?;
     let found = built_in.into_iter().chain(current.ancestors()).find(|folder| is_root(folder));
@@ -28,6 +32,17 @@ pub(crate) fn shown(path: &Path) -> PathBuf {
         Ok(current) => relative(path, &current),
         Err(_) => path.to_owned(),
     }
+}
+
+#[cfg(test)]
+thread_local! {
+    static PRETENDED: std::cell::RefCell<Option<PathBuf>> = const { std::cell::RefCell::new(None) };
+}
+
+/// Lets commands that are run in this thread take another folder for the workspace.
+#[cfg(test)]
+pub(crate) fn pretend(root: Option<&Path>) {
+    PRETENDED.set(root.map(Path::to_owned));
 }
 
 fn is_root(folder: &Path) -> bool {

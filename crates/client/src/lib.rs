@@ -44,6 +44,8 @@ mod pages;
 mod session;
 
 pub use client_runtime::{self as runtime, Secret, SetupError, TransportKind};
+#[cfg(feature = "schemas")]
+pub use generated::schemas;
 pub use generated::{ByteStream, Client, Connection, ResponseValue, builder, operations, types};
 pub use pages::Pages;
 pub use session::{Session, SessionBuilder};

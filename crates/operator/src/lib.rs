@@ -9,6 +9,9 @@ pub mod client;
 #[cfg(feature = "server")]
 #[rustfmt::skip]
 mod generated;
+#[cfg(feature = "mock")]
+#[rustfmt::skip]
+pub mod mock;
 
 // The generated module lists its public names itself.
 #[cfg(feature = "server")]

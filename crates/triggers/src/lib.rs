@@ -7,6 +7,9 @@
 #[cfg(feature = "server")]
 #[rustfmt::skip]
 mod generated;
+#[cfg(feature = "mock")]
+#[rustfmt::skip]
+pub mod mock;
 #[cfg(feature = "server")]
 pub mod receiver;
 #[cfg(feature = "client")]

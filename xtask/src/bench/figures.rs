@@ -28,6 +28,10 @@ pub(super) enum Quantity {
     PeakMegabytes,
     /// How many of so many answers are wrong.
     WrongAnswersOf(usize),
+    /// How many of so many edits were not caught.
+    MissedOf(usize),
+    /// How many of so many edits that mean nothing were taken for drift.
+    FalseAlarmsOf(usize),
     /// Of a server, for one request.
     InstructionsOf(&'static str),
     /// Of a server, for one request.
@@ -117,6 +121,8 @@ impl Quantity {
             Quantity::CpuMilliseconds => "CPU".to_owned(),
             Quantity::PeakMegabytes => "peak memory".to_owned(),
             Quantity::WrongAnswersOf(n_answers) => format!("wrong answers of {n_answers}"),
+            Quantity::MissedOf(n_edits) => format!("edits missed of {n_edits}"),
+            Quantity::FalseAlarmsOf(n_edits) => format!("false alarms of {n_edits}"),
             Quantity::InstructionsOf(server) => format!("instructions of {server}"),
             Quantity::CpuMicrosecondsOf(server) => format!("CPU of {server}"),
             Quantity::InstructionsAgainst(other) => format!("instructions against {other}"),
@@ -129,7 +135,10 @@ impl Quantity {
             Quantity::CpuMilliseconds => format!("{goal:.0} ms"),
             Quantity::PeakMegabytes => format!("{goal:.0} MB"),
             Quantity::CpuMicrosecondsOf(_) => format!("{goal:.0} µs"),
-            Quantity::WrongAnswersOf(_) | Quantity::InstructionsOf(_) => format!("{goal:.0}"),
+            Quantity::WrongAnswersOf(_)
+            | Quantity::MissedOf(_)
+            | Quantity::FalseAlarmsOf(_)
+            | Quantity::InstructionsOf(_) => format!("{goal:.0}"),
             Quantity::InstructionsAgainst(_) | Quantity::CpuAgainst(_) => format!("{goal:.2} ×"),
         }
     }

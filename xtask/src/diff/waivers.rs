@@ -17,7 +17,7 @@ use crate::{day, workspace};
 
 /// The file, read and found to make sense.
 #[derive(Debug, Default)]
-pub(super) struct WaiversFile {
+pub(crate) struct WaiversFile {
     levels: Vec<(String, Level)>,
     entries: Vec<Entry>,
 }
@@ -56,12 +56,12 @@ enum LevelName {
 
 impl WaiversFile {
     /// Where the workspace keeps it.
-    pub(super) fn default_path(workspace: &Path) -> PathBuf {
+    pub(crate) fn default_path(workspace: &Path) -> PathBuf {
         workspace.join("spec/waivers.toml")
     }
 
     /// Reads a file.
-    pub(super) fn load(path: &Path) -> Result<WaiversFile> {
+    pub(crate) fn load(path: &Path) -> Result<WaiversFile> {
         let cannot = || format!("cannot read {}", workspace::shown(path).display());
         let text = fs::read_to_string(path).with_context(cannot)?;
         WaiversFile::parse(&text).with_context(cannot)

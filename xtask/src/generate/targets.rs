@@ -18,6 +18,8 @@ pub(crate) enum Side {
     Server,
     /// Those who ask: a client.
     Client,
+    /// The same, whose types describe themselves to the gate.
+    DescribedClient,
     /// Those who try out a client: stubs filled in from the document's examples.
     Mock,
 }
@@ -27,10 +29,20 @@ pub(crate) const TARGETS: &[Target] = &[
     Target { side: Side::Server, document: "spec/service.yaml", folder: "crates/api/src/generated" },
     Target { side: Side::Mock, document: "spec/service.yaml", folder: "crates/api/src/mock" },
     Target { side: Side::Server, document: "spec/triggers.yaml", folder: "crates/triggers/src/generated" },
+    Target { side: Side::Mock, document: "spec/triggers.yaml", folder: "crates/triggers/src/mock" },
     Target { side: Side::Server, document: "spec/operator.yaml", folder: "crates/operator/src/generated" },
-    Target { side: Side::Client, document: "spec/service.yaml", folder: "crates/client/src/generated" },
-    Target { side: Side::Client, document: "spec/triggers.yaml", folder: "crates/triggers/src/sender/generated" },
-    Target { side: Side::Client, document: "spec/operator.yaml", folder: "crates/operator/src/client/generated" },
+    Target { side: Side::Mock, document: "spec/operator.yaml", folder: "crates/operator/src/mock" },
+    Target { side: Side::DescribedClient, document: "spec/service.yaml", folder: "crates/client/src/generated" },
+    Target {
+        side: Side::DescribedClient,
+        document: "spec/triggers.yaml",
+        folder: "crates/triggers/src/sender/generated",
+    },
+    Target {
+        side: Side::DescribedClient,
+        document: "spec/operator.yaml",
+        folder: "crates/operator/src/client/generated",
+    },
     Target { side: Side::Server, document: "tests/bench/bench.yaml", folder: "tests/bench/stub/src/generated" },
     Target { side: Side::Client, document: "tests/bench/bench.yaml", folder: "tests/bench/callers/src/generated" },
 ];

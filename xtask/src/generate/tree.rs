@@ -9,6 +9,7 @@ use anyhow::{Context, Result};
 use rust_text::File;
 use similar::TextDiff;
 
+use crate::replace::Replacement;
 use crate::workspace;
 
 /// What must happen to one file.
@@ -127,9 +128,9 @@ pub(crate) fn write(folder: &Path, files: &[File]) -> Result<()> {
     Ok(())
 }
 
-/// Writes one file. What is generated can be generated again, so it is not worth waiting for the disk.
+/// Writes one file, whole or not at all. What is generated can be generated again, so it is not worth waiting for the disk.
 fn put(path: &Path, text: &str) -> Result<()> {
-    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+    Replacement::write_unsynced(path, text)?.put()
 }
 
 /// Every file below a folder, in order; none if it is missing.

@@ -13,7 +13,8 @@ use crate::workspace;
 pub(super) struct House {
     /// As shown to the user.
     pub(super) documents: Vec<PathBuf>,
-    canonical: Vec<PathBuf>,
+    /// The same as the file system knows them, as far as it does.
+    pub(super) canonical: Vec<PathBuf>,
 }
 
 /// The file as it is written.

@@ -21,13 +21,13 @@ pub(super) fn page<'r>(rules: impl Iterator<Item = &'r Rule>) -> String {
 }
 
 const INTRODUCTION: &str = "\
-<!-- Made by `cargo xtask rules` from the catalogues of contract's lint and of the generators. Change those, never this page. -->
+<!-- Made by `cargo xtask rules` from the catalogues of contract's lint, of the generators and of the gate. Change those, never this page. -->
 
 # Rules
 
-What `cargo xtask lint` looks for, and what the generators say of a document. An *error* must be mended and a *warning*
-should be; both fail a run of `lint`, and an error stops a generator. A *note* is good to know and fails nothing. Examples
-leave out what does not matter: `openapi`, `info` and an empty `paths`.
+What `cargo xtask lint` looks for, what the generators say of a document, and what `cargo xtask check` says has drifted. An
+*error* must be mended and a *warning* should be; both fail a run, and an error stops a generator. A *note* is good to know
+and fails nothing. Examples leave out what does not matter: `openapi`, `info` and an empty `paths`.
 
 | Rule | Level | What is wrong |
 |---|---|---|
@@ -57,6 +57,10 @@ fn explanation(group: Group) -> &'static str {
         Group::House => {
             "What this workspace promises of its own contracts. Only documents listed in `spec/lint.toml` are held to \
              these rules, and any document with `cargo xtask lint --house`."
+        }
+        Group::Drift => {
+            "What was made or written from a contract no longer matches it. `cargo xtask check` says so, and so do the \
+             tests."
         }
     }
 }

@@ -30,13 +30,13 @@ static IN_WORDS: Rule = Rule {
 fn page_of_two_rules() {
     let page = page::page([&IN_WORDS, &WITH_YAML].into_iter());
     insta::assert_snapshot!(page, @r"
-    <!-- Made by `cargo xtask rules` from the catalogues of contract's lint and of the generators. Change those, never this page. -->
+    <!-- Made by `cargo xtask rules` from the catalogues of contract's lint, of the generators and of the gate. Change those, never this page. -->
 
     # Rules
 
-    What `cargo xtask lint` looks for, and what the generators say of a document. An *error* must be mended and a *warning*
-    should be; both fail a run of `lint`, and an error stops a generator. A *note* is good to know and fails nothing. Examples
-    leave out what does not matter: `openapi`, `info` and an empty `paths`.
+    What `cargo xtask lint` looks for, what the generators say of a document, and what `cargo xtask check` says has drifted. An
+    *error* must be mended and a *warning* should be; both fail a run, and an error stops a generator. A *note* is good to know
+    and fails nothing. Examples leave out what does not matter: `openapi`, `info` and an empty `paths`.
 
     | Rule | Level | What is wrong |
     |---|---|---|

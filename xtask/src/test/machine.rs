@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 
 use crate::outcome::Outcome;
 use crate::postgres::Cluster;
-use crate::{generate, lint, rules, workspace};
+use crate::{check, workspace};
 
 use super::steps::{Action, Step, Tool};
 
@@ -66,9 +66,7 @@ impl Machine for Host {
                 let status = command.status().context("cannot run cargo; is it installed?")?;
                 return Ok(status.success());
             }
-            Action::Lint => lint::run_on_listed(&self.workspace, out)?,
-            Action::Generate => generate::check_in(&self.workspace, out)?,
-            Action::Rules => rules::check(&self.workspace, out)?,
+            Action::Check => check::run_all(&self.workspace, out)?,
         };
         Ok(outcome == Outcome::Clean)
     }

@@ -36,9 +36,9 @@ fn every_step_is_announced_and_summed_up() {
     let (outcome, text) = run_on(Pretended::default(), true);
     assert_eq!(outcome, Outcome::Clean);
     insta::assert_snapshot!(text, @"
-    == generate: cargo xtask generate --check
-       (what generate says)
-    == generate passed in 0.0 s
+    == check: cargo xtask check
+       (what check says)
+    == check passed in 0.0 s
     == format: cargo fmt --all --check
        (what format says)
     == format passed in 0.0 s
@@ -51,14 +51,8 @@ fn every_step_is_announced_and_summed_up() {
     == doc: RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --locked
        (what doc says)
     == doc passed in 0.0 s
-    == lint: cargo xtask lint
-       (what lint says)
-    == lint passed in 0.0 s
-    == rules: cargo xtask rules --check
-       (what rules says)
-    == rules passed in 0.0 s
 
-    7 of 7 steps passed in 0.0 s: generate 0.0 s, format 0.0 s, clippy 0.0 s, test 0.0 s, doc 0.0 s, lint 0.0 s, rules 0.0 s
+    5 of 5 steps passed in 0.0 s: check 0.0 s, format 0.0 s, clippy 0.0 s, test 0.0 s, doc 0.0 s
     ");
 }
 
@@ -78,7 +72,7 @@ fn missing_tool_is_said_twice_and_passes() {
     let (outcome, text) = run_on(Pretended { missing: "clippy", ..Pretended::default() }, false);
     assert_eq!(outcome, Outcome::Clean);
     assert_eq!(text.matches("!! clippy was left out").count(), 2, "{text}");
-    assert!(text.contains("6 of 7 steps passed"), "{text}");
+    assert!(text.contains("4 of 5 steps passed"), "{text}");
 }
 
 #[test]
@@ -96,9 +90,9 @@ fn missing_tool_fails_in_ci() {
     let (outcome, text) = run_on(Pretended { missing: "rustfmt", ..Pretended::default() }, true);
     assert_eq!(outcome, Outcome::Findings);
     insta::assert_snapshot!(text, @"
-    == generate: cargo xtask generate --check
-       (what generate says)
-    == generate passed in 0.0 s
+    == check: cargo xtask check
+       (what check says)
+    == check passed in 0.0 s
     !! format was left out: rustfmt is not installed. Install it with `rustup component add rustfmt`, or Debian's package `rustfmt`.
     ");
 }

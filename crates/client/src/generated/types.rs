@@ -9,6 +9,11 @@ use super::types;
 
 /// Registro de acesso devolvido pela autenticação.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct AcessoTo {
     /// Token a enviar nas demais operações, válido por 12 horas (decisão: até 512 caracteres).
     #[serde(
@@ -67,6 +72,11 @@ impl AcessoTo {
 
 /// Benefício a salvar, ligado à pessoa pelo CPF/CNPJ; seu tipo é o do plano (decisão).
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct BeneficioInputTo {
     /// Situação, pelo jeito simples; ausente na criação, vale `situacao` ou, sem ela, ativo (decisão).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -146,6 +156,11 @@ impl BeneficioInputTo {
 
 /// Benefício salvo.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct BeneficioOutputTo {
     /// Código do benefício.
     #[serde(
@@ -190,6 +205,11 @@ impl BeneficioOutputTo {
 
 /// Benefício veicular a salvar, com os campos do benefício e os do veículo.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct BeneficioVeiculoInputTo {
     /// Ano de fabricação.
     #[serde(
@@ -335,6 +355,11 @@ impl BeneficioVeiculoInputTo {
 
 /// Valor de um campo adicional, identificado pelo código ou pelo nome.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct CampoAdicionalInputTo {
     /// Código do campo; dispensa `nome`.
     #[serde(rename = "codCampo", skip_serializing_if = "::std::option::Option::is_none")]
@@ -355,6 +380,11 @@ impl CampoAdicionalInputTo {
 
 /// Definição de um campo adicional de um tipo de benefício.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct CampoAdicionalOutputTo {
     /// Máximo de casas decimais, em campos `NUMERO`.
     #[serde(
@@ -409,6 +439,11 @@ impl CampoAdicionalOutputTo {
 
 /// Cartão de crédito ligado a um associado; o número nunca vem por inteiro.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct CartaoCreditoTo {
     /// Se o cartão está ativo.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -457,6 +492,11 @@ impl CartaoCreditoTo {
 
 /// Código e nome de uma loja.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct CodigoNomeTo {
     /// Código da loja.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -475,6 +515,11 @@ impl CodigoNomeTo {
 
 /// Valor de um campo adicional.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct DadoAdicionalTo {
     /// Nome do campo (decisão: até 200 caracteres).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -493,6 +538,11 @@ impl DadoAdicionalTo {
 
 /// Dependente salvo.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct DependenteBasicoOutputTo {
     /// Código do dependente.
     #[serde(
@@ -519,6 +569,11 @@ impl DependenteBasicoOutputTo {
 
 /// Dependente de um benefício.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct DependenteCompletoOutputTo {
     /// Se o dependente está ativo.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -572,6 +627,11 @@ impl DependenteCompletoOutputTo {
 
 /// Dependente a salvar; a atualização substitui o registro inteiro.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct DependenteInputTo {
     /// Se o dependente está ativo; ausente vale verdadeiro (decisão).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -630,6 +690,11 @@ impl DependenteInputTo {
 
 /// Endereço.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct EnderecoTo {
     /// Bairro (decisão: até 100 caracteres).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -683,6 +748,11 @@ impl EnderecoTo {
 
 /// Etapa de um funil.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct EtapaFunilTo {
     /// Código da etapa.
     #[serde(rename = "codEtapa", skip_serializing_if = "::std::option::Option::is_none")]
@@ -704,6 +774,11 @@ impl EtapaFunilTo {
 
 /// Evento em uma pesquisa.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct EventoListaTo {
     /// Código do evento.
     #[serde(
@@ -776,6 +851,11 @@ impl EventoListaTo {
 
 /// Evento por inteiro.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct EventoTo {
     /// Associado.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -860,6 +940,11 @@ impl EventoTo {
 
 /// Fornecedor de serviços ou equipamentos.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct FornecedorTo {
     /// Se o fornecedor está ativo.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -902,6 +987,11 @@ impl FornecedorTo {
 
 /// Item (plano) a acrescentar a um benefício.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct ItemBeneficioInputTo {
     /// Código do plano, da lista de negociação.
     #[serde(rename = "codPlano")]
@@ -926,6 +1016,11 @@ impl ItemBeneficioInputTo {
 
 /// Item (plano) de um benefício.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct ItemBeneficioOutputTo {
     /// Se o item está ativo.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -968,6 +1063,11 @@ impl ItemBeneficioOutputTo {
 
 /// Lead a salvar.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct LeadInputTo {
     /// Cidade do lead.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -1036,6 +1136,11 @@ impl LeadInputTo {
 
 /// Lead ou funil. A interface usa este registro nas duas listas; a de leads (`GET /ext/crm/lead`) preenche os campos do lead e o lugar dele no funil, e a de funis (`GET /ext/crm/funil`), somente `codFunil`, `nomeFunil`, `etapas` e `ativo` (decisão).
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct LeadOutputTo {
     /// Se o lead ou o funil está ativo.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -1141,6 +1246,11 @@ impl LeadOutputTo {
 
 /// Página da lista de benefícios.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct ListaBeneficioOutputTo {
     /// Benefícios da página.
     pub itens: ::std::vec::Vec<PesquisaBeneficioOutputTo>,
@@ -1163,6 +1273,11 @@ impl ListaBeneficioOutputTo {
 
 /// Dia de vencimento que um benefício pode ter; a operação devolve uma lista deles.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct ListaDiaVencimentoTo {
     /// Texto para mostrar a pessoas.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -1184,6 +1299,11 @@ impl ListaDiaVencimentoTo {
 
 /// Página da pesquisa de associados.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct ListaPesquisaAssociadoOutputTo {
     /// Itens da página, um por benefício.
     pub itens: ::std::vec::Vec<PesquisaAssociadoOutputTo>,
@@ -1206,6 +1326,11 @@ impl ListaPesquisaAssociadoOutputTo {
 
 /// Dependente de benefício de saúde em um negócio, tanto enviado quanto devolvido.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct NegocioDependenteTo {
     /// Código do dependente no negócio; dado pelo serviço, é ignorado se enviado.
     #[serde(
@@ -1253,6 +1378,11 @@ impl NegocioDependenteTo {
 
 /// Negócio a criar ou a alterar.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct NegocioInputTo {
     /// Código do consultor.
     #[serde(
@@ -1325,6 +1455,11 @@ impl NegocioInputTo {
 
 /// Negócio salvo.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct NegocioOutputTo {
     /// Código da etapa.
     #[serde(rename = "codEtapa", skip_serializing_if = "::std::option::Option::is_none")]
@@ -1370,6 +1505,11 @@ impl NegocioOutputTo {
 
 /// Negócio por inteiro.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct NegocioTo {
     /// Código do consultor.
     #[serde(
@@ -1535,6 +1675,11 @@ impl NegocioTo {
 
 /// Loja que o usuário pode acessar.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PermissaoLojaTo {
     /// Código da loja.
     #[serde(rename = "codLoja", skip_serializing_if = "::std::option::Option::is_none")]
@@ -1553,6 +1698,11 @@ impl PermissaoLojaTo {
 
 /// Associado e um de seus benefícios.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PesquisaAssociadoOutputTo {
     /// Categoria da carteira de habilitação (decisão: até 5 caracteres).
     #[serde(
@@ -1718,6 +1868,11 @@ impl PesquisaAssociadoOutputTo {
 
 /// Benefício encontrado em uma pesquisa ou na lista.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PesquisaBeneficioOutputTo {
     /// Chassi do veículo, em benefício veicular.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -1864,6 +2019,11 @@ impl PesquisaBeneficioOutputTo {
 
 /// Dependente encontrado, com o benefício e o titular a que está ligado.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PesquisaDependenteOutputTo {
     /// Se o dependente está ativo.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -1944,6 +2104,11 @@ impl PesquisaDependenteOutputTo {
 
 /// Negócio aberto encontrado em uma pesquisa.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PesquisaNegocioOutputTo {
     /// Código da etapa.
     #[serde(rename = "codEtapa", skip_serializing_if = "::std::option::Option::is_none")]
@@ -2049,6 +2214,11 @@ impl PesquisaNegocioOutputTo {
 
 /// Vendedor ativo. Um consultor traz `codConsultor` e `nomeConsultor`; um representante, `codRepresentante` e `nomeRepresentante`.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PesquisaVendedorOutputTo {
     /// Bairro.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -2121,6 +2291,11 @@ impl PesquisaVendedorOutputTo {
 
 /// Pessoa a salvar, ligada pelo CPF/CNPJ. Sem `codLoja`, vale a única loja do usuário; se ele tem várias, é preciso informá-la (decisão).
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PessoaInputTo {
     /// Categoria da carteira de habilitação.
     #[serde(
@@ -2284,6 +2459,11 @@ impl PessoaInputTo {
 
 /// Pessoa salva, com os dados básicos de contato.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PessoaOutputTo {
     /// Código do lead, na resposta de `POST /ext/crm/lead`.
     #[serde(rename = "codLead", skip_serializing_if = "::std::option::Option::is_none")]
@@ -2350,6 +2530,11 @@ impl PessoaOutputTo {
 
 /// Pessoa dentro de um evento.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PessoaTo {
     /// Categoria da carteira de habilitação (decisão: até 5 caracteres).
     #[serde(
@@ -2458,6 +2643,11 @@ impl PessoaTo {
 
 /// Plano que o usuário pode usar.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PlanoAcessoTo {
     /// Código do plano (decisão: os limites são os da pesquisa).
     #[serde(rename = "codPlano", skip_serializing_if = "::std::option::Option::is_none")]
@@ -2476,6 +2666,11 @@ impl PlanoAcessoTo {
 
 /// Plano de um benefício, com seu valor.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PlanoContratadoTo {
     /// Código do plano.
     #[serde(rename = "codPlano", skip_serializing_if = "::std::option::Option::is_none")]
@@ -2497,6 +2692,11 @@ impl PlanoContratadoTo {
 
 /// Rastreador instalado em um veículo.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct RastreadorInstalacaoTo {
     /// Se o equipamento está em uso.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -2584,6 +2784,11 @@ impl RastreadorInstalacaoTo {
 
 /// Situação de benefício, com nome cadastrado na base e tipo fixo no sistema.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct SituacaoBeneficioTo {
     /// Código da situação.
     #[serde(
@@ -2623,6 +2828,11 @@ impl SituacaoBeneficioTo {
 
 /// Telefone a salvar.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct TelefoneInputTo {
     /// Código do país (decisão: de 1 a 999).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -2643,6 +2853,11 @@ impl TelefoneInputTo {
 
 /// Telefone de uma pessoa.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct TelefoneTo {
     /// Número do telefone, com código de área (decisão: até 20 caracteres).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -2661,6 +2876,11 @@ impl TelefoneTo {
 
 /// Tipo de veículo.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct TipoVeiculoBean {
     /// Categoria do tipo de veículo.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -2685,6 +2905,11 @@ impl TipoVeiculoBean {
 
 /// O que identifica o benefício a validar. Informe ao menos um campo; se vierem vários, todos têm de apontar para o mesmo benefício (decisão).
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct ValidacaoBeneficioInputTo {
     /// CPF ou CNPJ do titular.
     #[serde(rename = "cpfCnpj", skip_serializing_if = "::std::option::Option::is_none")]
@@ -2708,6 +2933,11 @@ impl ValidacaoBeneficioInputTo {
 
 /// Estado do benefício e dados básicos do titular.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct ValidacaoBeneficioOutputTo {
     /// CPF ou CNPJ do titular; como a operação é aberta, pode vir em parte coberto por asteriscos (decisão: até 18 caracteres).
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -2729,6 +2959,11 @@ impl ValidacaoBeneficioOutputTo {
 
 /// Veículo.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct VeiculoTo {
     /// Ano de fabricação (decisão: 32 bits).
     #[serde(

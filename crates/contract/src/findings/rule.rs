@@ -49,11 +49,14 @@ pub enum Group {
     Untidy,
     /// A promise of this workspace's own contracts. Only documents listed in `lint.toml` are held to it.
     House,
+    /// What was made or written from a contract no longer matches it. The gate says so, never `lint`.
+    Drift,
 }
 
 impl Group {
     /// Every group, in the order of the catalogue.
-    pub const ALL: [Group; 5] = [Group::Unusable, Group::Invalid, Group::Unsupported, Group::Untidy, Group::House];
+    pub const ALL: [Group; 6] =
+        [Group::Unusable, Group::Invalid, Group::Unsupported, Group::Untidy, Group::House, Group::Drift];
 
     /// The group's name in lists and headings.
     pub fn name(self) -> &'static str {
@@ -63,6 +66,7 @@ impl Group {
             Group::Unsupported => "unsupported",
             Group::Untidy => "untidy",
             Group::House => "house",
+            Group::Drift => "drift",
         }
     }
 }

@@ -4,8 +4,7 @@ use contract::model::{Api, Operation, Response, StatusKey};
 use contract::source::Sources;
 use contract::validate::{Direction, Validator};
 
-use super::body::is_json;
-use super::http::Answer;
+use contract_tests::caller::{Answer, is_json};
 
 /// Judges answers by a document.
 pub(super) struct Judge<'a, 's> {

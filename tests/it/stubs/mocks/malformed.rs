@@ -2,8 +2,7 @@
 
 use contract::model::{Api, Location, Operation, Parameter, PathItem, Schema, Type};
 
-use super::body::is_json;
-use super::request::{Part, Request};
+use contract_tests::caller::{Part, Request, is_json};
 
 /// Every way to spoil a request that the document has something to say about.
 pub(super) fn variants<'s>(

@@ -1,16 +1,11 @@
 //! The mock of every fixture answers every operation, and refuses what is malformed.
 //!
-//! Requests are made of the document alone, with serialisers of their own: an error in how the stubs read a style is not
-//! repeated here. What is refused never reached the traits, for a mock that is reached answers with success.
+//! Requests are made of the document alone, by `contract_tests::caller`. What is refused never reached the traits, for a mock that is reached answers with success.
 
 mod answer;
-mod body;
-mod http;
 mod malformed;
 mod program;
-mod request;
 mod server;
-mod style;
 
 pub(crate) use program::MOCKS;
 pub(super) use program::program;
@@ -18,12 +13,12 @@ pub(super) use server::Server;
 
 use contract::model::Api;
 use contract::source::Sources;
+use contract_tests::caller::Caller;
 
 use crate::workshop::WORKSHOP;
 
 use super::fixture::FIXTURES;
 use answer::Judge;
-use request::Caller;
 
 #[test]
 fn every_mock_answers_every_operation_and_refuses_what_is_malformed() {

@@ -26,7 +26,7 @@ fn faulty_document_is_not_released() {
       = help: Add `title` here.
 
     1 error in 2 documents
-    1.1 is not released: the documents or the pages of rules are not in order, see above
+    1.1 is not released: something has drifted, see above
     ");
 }
 
@@ -36,7 +36,7 @@ fn stale_page_of_rules_stands_in_the_way() {
     desk.put("docs/diff-rules.md", "old\n");
     insta::assert_snapshot!(refused(&desk, "1.1"), @"
     @/docs/diff-rules.md is not what the catalogue of rules says; mend it with `cargo xtask rules`
-    1.1 is not released: the documents or the pages of rules are not in order, see above
+    1.1 is not released: something has drifted, see above
     ");
 }
 

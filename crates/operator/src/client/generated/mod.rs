@@ -17,6 +17,8 @@
 
 pub mod builder;
 pub mod operations;
+#[cfg(feature = "schemas")]
+pub mod schemas;
 pub mod types;
 
 pub use client_runtime::{ByteStream, Connection, Error, ResponseValue};

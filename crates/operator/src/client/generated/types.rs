@@ -9,6 +9,11 @@ use super::types;
 
 /// O que muda no receptor; o que falta fica como está.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct AlteracaoReceptor {
     /// Se recebe gatilhos.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -38,6 +43,11 @@ impl AlteracaoReceptor {
 
 /// O que muda no usuário; o que falta fica como está.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct AlteracaoUsuario {
     /// Se pode entrar.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -62,6 +72,11 @@ impl AlteracaoUsuario {
 
 /// Um campo adicional de um tipo de benefício.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct CampoAdicional {
     /// Se ainda pode ser preenchido.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -93,6 +108,11 @@ impl CampoAdicional {
 
 /// Uma consulta médica.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Consulta {
     /// O benefício que dá direito à consulta.
     #[serde(rename = "codBeneficio")]
@@ -177,6 +197,11 @@ impl Consulta {
 
 /// Um endereço.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct EnderecoTo {
     /// Bairro.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -228,6 +253,11 @@ impl EnderecoTo {
 
 /// Um gatilho destinado a um receptor.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Entrega {
     /// O código da entidade, conforme seu tipo.
     #[serde(
@@ -308,6 +338,11 @@ impl Entrega {
 
 /// Uma entrega com o corpo e as tentativas.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct EntregaDetalhe {
     /// O código da entidade, conforme seu tipo.
     #[serde(
@@ -401,6 +436,11 @@ impl EntregaDetalhe {
 
 /// O corpo de todo erro.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Erro {
     /// Onde está a falha: um ponteiro JSON (começa com `/`) se no corpo; senão, o nome do parâmetro ou do cabeçalho.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -432,6 +472,11 @@ impl Erro {
 
 /// Uma etapa de um funil.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct EtapaFunil {
     /// Código da etapa, dado pelo serviço. Ao substituir, diz qual etapa se mantém.
     #[serde(rename = "codEtapa", skip_serializing_if = "::std::option::Option::is_none")]
@@ -449,6 +494,11 @@ impl EtapaFunil {
 
 /// Um evento.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Evento {
     /// O benefício atingido; o veículo é o dele.
     #[serde(rename = "codBeneficio")]
@@ -543,6 +593,11 @@ impl Evento {
 
 /// Data do calendário.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct FormatoData {
     /// Sempre este valor.
     pub tipo: super::types::FormatoDataTipo,
@@ -557,6 +612,11 @@ impl FormatoData {
 
 /// Uma opção entre várias.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct FormatoLista {
     /// As opções, na ordem da tela.
     pub opcoes: ::std::vec::Vec<super::types::NomeCurto>,
@@ -573,6 +633,11 @@ impl FormatoLista {
 
 /// Sim ou não.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct FormatoLogico {
     /// Sempre este valor.
     pub tipo: super::types::FormatoLogicoTipo,
@@ -587,6 +652,11 @@ impl FormatoLogico {
 
 /// Número entre limites, ambos incluídos.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct FormatoNumero {
     /// Quantas casas depois da vírgula.
     #[serde(
@@ -613,6 +683,11 @@ impl FormatoNumero {
 
 /// Texto livre.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct FormatoTexto {
     /// Quantos caracteres cabem.
     #[serde(
@@ -633,6 +708,11 @@ impl FormatoTexto {
 
 /// Um fornecedor ou credenciado.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Fornecedor {
     /// Se pode ser escolhido.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -705,6 +785,11 @@ impl Fornecedor {
 
 /// Um funil do CRM.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Funil {
     /// Se recebe negócios novos.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -727,6 +812,11 @@ impl Funil {
 
 /// Um chamado de Help Desk.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct HelpDesk {
     /// O benefício de que trata, se algum.
     #[serde(
@@ -800,6 +890,11 @@ impl HelpDesk {
 
 /// A entrada em uma situação.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Historico {
     /// O mesmo código que vai no gatilho.
     #[serde(
@@ -839,6 +934,11 @@ impl Historico {
 
 /// Uma loja (unidade).
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Loja {
     /// Se pode ser escolhida.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -862,6 +962,11 @@ impl Loja {
 
 /// A situação depois do pedido.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Movimento {
     /// O registro do histórico da situação atual, novo ou anterior.
     #[serde(
@@ -910,6 +1015,11 @@ impl Movimento {
 
 /// Para onde mover.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct MovimentoInput {
     /// A situação de destino, do cadastro da entidade.
     #[serde(rename = "codSituacao")]
@@ -934,6 +1044,11 @@ impl MovimentoInput {
 
 /// Para onde mover a vistoria.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct MovimentoVistoriaInput {
     /// A situação de destino, do cadastro da entidade.
     #[serde(rename = "codSituacao")]
@@ -963,6 +1078,11 @@ impl MovimentoVistoriaInput {
 
 /// A senha escolhida pelo operador.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct NovaSenha {
     /// Sem ela, o serviço gera uma.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -978,6 +1098,11 @@ impl NovaSenha {
 
 /// Uma página de consultas.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PaginaConsultas {
     /// Os itens desta página.
     pub itens: ::std::vec::Vec<Consulta>,
@@ -998,6 +1123,11 @@ impl PaginaConsultas {
 
 /// Uma página de entregas.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PaginaEntregas {
     /// Os itens desta página.
     pub itens: ::std::vec::Vec<Entrega>,
@@ -1018,6 +1148,11 @@ impl PaginaEntregas {
 
 /// Uma página de eventos.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PaginaEventos {
     /// Os itens desta página.
     pub itens: ::std::vec::Vec<Evento>,
@@ -1038,6 +1173,11 @@ impl PaginaEventos {
 
 /// Uma página de fornecedores.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PaginaFornecedores {
     /// Os itens desta página.
     pub itens: ::std::vec::Vec<Fornecedor>,
@@ -1058,6 +1198,11 @@ impl PaginaFornecedores {
 
 /// Uma página de chamados.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PaginaHelpDesk {
     /// Os itens desta página.
     pub itens: ::std::vec::Vec<HelpDesk>,
@@ -1078,6 +1223,11 @@ impl PaginaHelpDesk {
 
 /// Uma página de usuários.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PaginaUsuarios {
     /// Os itens desta página.
     pub itens: ::std::vec::Vec<Usuario>,
@@ -1098,6 +1248,11 @@ impl PaginaUsuarios {
 
 /// Uma página de vendedores.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PaginaVendedores {
     /// Os itens desta página.
     pub itens: ::std::vec::Vec<Vendedor>,
@@ -1118,6 +1273,11 @@ impl PaginaVendedores {
 
 /// Uma página de vistorias.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct PaginaVistorias {
     /// Os itens desta página.
     pub itens: ::std::vec::Vec<Vistoria>,
@@ -1138,6 +1298,11 @@ impl PaginaVistorias {
 
 /// O que testar.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Ping {
     /// Sem ela, a primeira que o receptor assina.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -1153,6 +1318,11 @@ impl Ping {
 
 /// Um plano que um benefício pode ter.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Plano {
     /// Se pode ser contratado.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -1178,6 +1348,11 @@ impl Plano {
 
 /// O que o serviço precisa para atender.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Prontidao {
     /// Sempre verdadeiro em 200.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -1196,6 +1371,11 @@ impl Prontidao {
 
 /// Um endereço que recebe gatilhos.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Receptor {
     /// Se recebe gatilhos.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -1249,6 +1429,11 @@ impl Receptor {
 
 /// O receptor e seu segredo.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct ReceptorCriado {
     /// Se recebe gatilhos.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -1303,6 +1488,11 @@ impl ReceptorCriado {
 
 /// Quais entregas reenviar.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Reenvio {
     /// O receptor.
     #[serde(rename = "codReceptor")]
@@ -1336,6 +1526,11 @@ impl Reenvio {
 
 /// O que aconteceu no teste.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct ResultadoPing {
     /// Quanto demorou, em milissegundos.
     #[serde(
@@ -1372,6 +1567,11 @@ impl ResultadoPing {
 
 /// O que foi posto na fila.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct ResultadoReenvio {
     /// Para continuar; `null` quando não resta nada.
     #[serde(
@@ -1396,6 +1596,11 @@ impl ResultadoReenvio {
 
 /// O segredo novo.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct SegredoTrocado {
     /// Até quando o anterior assina; `null` se já não vale.
     #[serde(
@@ -1419,6 +1624,11 @@ impl SegredoTrocado {
 
 /// O resultado da redefinição.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct SenhaRedefinida {
     /// Mostrada só nesta resposta. Falta quando a senha veio no pedido.
     #[serde(
@@ -1443,6 +1653,11 @@ impl SenhaRedefinida {
 
 /// Uma situação de consulta, chamado, vistoria ou evento.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Situacao {
     /// Código da situação, dado pelo serviço.
     #[serde(
@@ -1477,6 +1692,11 @@ impl Situacao {
 
 /// Uma situação de benefício.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct SituacaoBeneficio {
     /// Código da situação, dado pelo serviço.
     #[serde(
@@ -1509,6 +1729,11 @@ impl SituacaoBeneficio {
 
 /// Um telefone.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct TelefoneTo {
     /// Número com o código de área, com máscara ou sem.
     pub numero: super::types::TelefoneToNumero,
@@ -1525,6 +1750,11 @@ impl TelefoneTo {
 
 /// Uma tentativa de entrega.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Tentativa {
     /// Quanto demorou, em milissegundos.
     #[serde(
@@ -1564,6 +1794,11 @@ impl Tentativa {
 
 /// Um tipo de chamado, vistoria ou evento, ou uma especialidade de consulta.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Tipo {
     /// Se pode ser escolhido.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -1586,6 +1821,11 @@ impl Tipo {
 
 /// Um tipo de veículo.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct TipoVeiculo {
     /// A categoria.
     pub categoria: super::types::CategoriaTipoVeiculo,
@@ -1608,6 +1848,11 @@ impl TipoVeiculo {
 
 /// Como trocar o segredo.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct TrocaSegredo {
     /// Por quantas horas o segredo anterior ainda assina.
     #[serde(
@@ -1626,6 +1871,11 @@ impl TrocaSegredo {
 
 /// Quem pode entrar no serviço.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Usuario {
     /// Se pode entrar.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -1671,6 +1921,11 @@ impl Usuario {
 
 /// O usuário e, se o serviço a gerou, a senha.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct UsuarioCriado {
     /// Se pode entrar.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -1723,6 +1978,11 @@ impl UsuarioCriado {
 
 /// Um consultor ou representante.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Vendedor {
     /// Se aparece na pesquisa do serviço.
     #[serde(skip_serializing_if = "::std::option::Option::is_none")]
@@ -1763,6 +2023,11 @@ impl Vendedor {
 
 /// O resultado de uma verificação.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Verificacao {
     /// Quanto demorou, em milissegundos.
     #[serde(
@@ -1784,6 +2049,11 @@ impl Verificacao {
 
 /// Sinal de vida do processo.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Vida {
     /// Quando o processo começou.
     #[serde(
@@ -1808,6 +2078,11 @@ impl Vida {
 
 /// Uma vistoria.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct Vistoria {
     /// O benefício vistoriado.
     #[serde(rename = "codBeneficio")]

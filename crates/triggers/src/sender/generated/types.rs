@@ -9,6 +9,11 @@ use super::types;
 
 /// Dados do benefício.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct BeneficioObjeto {
     /// Loja (unidade) do benefício.
     #[serde(rename = "codLoja", skip_serializing_if = "::std::option::Option::is_none")]
@@ -78,6 +83,11 @@ impl BeneficioObjeto {
 
 /// Dados da consulta médica.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct ConsultaObjeto {
     /// Benefício que dá direito à consulta.
     #[serde(
@@ -174,6 +184,11 @@ impl ConsultaObjeto {
 
 /// Dados do evento, como uma colisão ou um furto.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct EventoObjeto {
     /// Benefício atingido pelo evento.
     #[serde(
@@ -251,6 +266,11 @@ impl EventoObjeto {
 
 /// Mudança de situação de um benefício.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct GatilhoBeneficio {
     /// Identificador do registro no histórico da situação. Falta somente no aviso de teste.
     #[serde(
@@ -280,6 +300,11 @@ impl GatilhoBeneficio {
 
 /// Mudança de situação de uma consulta médica.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct GatilhoConsulta {
     /// Identificador do registro no histórico da situação. Falta somente no aviso de teste.
     #[serde(
@@ -309,6 +334,11 @@ impl GatilhoConsulta {
 
 /// Mudança de situação de um evento.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct GatilhoEvento {
     /// Identificador do registro no histórico da situação. Falta somente no aviso de teste.
     #[serde(
@@ -338,6 +368,11 @@ impl GatilhoEvento {
 
 /// Mudança de situação de um chamado de Help Desk.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct GatilhoHelpDesk {
     /// Identificador do registro no histórico da situação. Falta somente no aviso de teste.
     #[serde(
@@ -367,6 +402,11 @@ impl GatilhoHelpDesk {
 
 /// Mudança de situação de uma vistoria.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct GatilhoVistoria {
     /// Identificador do registro no histórico da situação. Falta somente no aviso de teste.
     #[serde(
@@ -396,6 +436,11 @@ impl GatilhoVistoria {
 
 /// Dados do chamado de Help Desk.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct HelpDeskObjeto {
     /// Benefício de que o chamado trata.
     #[serde(
@@ -473,6 +518,11 @@ impl HelpDeskObjeto {
 
 /// Dados da vistoria. Como o benefício, ela não tem protocolo.
 #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default)]
+#[cfg_attr(
+    feature = "schemas",
+    derive(::client_runtime::schemas::schemars::JsonSchema),
+    schemars(crate = "::client_runtime::schemas::schemars")
+)]
 pub struct VistoriaObjeto {
     /// Benefício vistoriado.
     #[serde(

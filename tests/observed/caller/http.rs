@@ -1,0 +1,58 @@
+//! Just enough HTTP to call a server as any caller could.
+
+use std::fmt;
+use std::io::{self, Read, Write};
+use std::net::TcpStream;
+
+use super::request::Request;
+
+/// What a server answers.
+pub struct Answer {
+    /// From its first line.
+    pub status: u16,
+    /// Lower-case names.
+    pub headers: Vec<(String, String)>,
+    /// All that follows the headers.
+    pub body: Vec<u8>,
+}
+
+/// Sends a request. It is one of HTTP/1.0, whose answers end with the connection and come without chunks.
+pub fn call(address: &str, request: &Request) -> io::Result<Answer> {
+    let mut stream = TcpStream::connect(address)?;
+    let mut head = format!("{} {} HTTP/1.0\r\nhost: {address}\r\n", request.method, request.target());
+    for (name, value) in request.headers() {
+        head += &format!("{name}: {value}\r\n");
+    }
+    let body = request.body.as_ref().map(|body| body.bytes.as_slice()).unwrap_or_default();
+    if request.body.is_some() {
+        head += &format!("content-length: {}\r\n", body.len());
+    }
+    stream.write_all(&[head.as_bytes(), b"\r\n", body].concat())?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer)?;
+    read(&answer).ok_or_else(|| io::Error::other(format!("no HTTP: {:?}", String::from_utf8_lossy(&answer))))
+}
+
+fn read(answer: &[u8]) -> Option<Answer> {
+    let end = answer.windows(4).position(|window| window == b"\r\n\r\n")?;
+    let head = std::str::from_utf8(&answer[..end]).ok()?;
+    let mut lines = head.lines();
+    let status = lines.next()?.split(' ').nth(1)?.parse().ok()?;
+    let headers = lines.filter_map(|line| line.split_once(": "));
+    let headers = headers.map(|(name, value)| (name.to_ascii_lowercase(), value.to_owned())).collect();
+    Some(Answer { status, headers, body: answer[end + 4..].to_vec() })
+}
+
+impl Answer {
+    /// A header, whatever its case.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.iter().find(|(known, _)| *known == name.to_ascii_lowercase()).map(|(_, value)| value.as_str())
+    }
+}
+
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let body: String = String::from_utf8_lossy(&self.body).chars().take(400).collect();
+        write!(f, "{} {} {body}", self.status, self.header("content-type").unwrap_or_default())
+    }
+}

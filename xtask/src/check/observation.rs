@@ -1,0 +1,58 @@
+//! What the generated crates were seen to do. The program `observe` of `tests/` writes it; the gate judges it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// All that was seen.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+pub struct Observation {
+    /// One for each contract.
+    pub contracts: Vec<Observed>,
+}
+
+/// What was seen of one contract.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Observed {
+    /// The file name of its document in `spec/`, without the extension.
+    pub contract: String,
+    /// The document that the running server serves.
+    pub served: String,
+    /// The same document in poem-openapi's words.
+    pub worded: String,
+    /// How it answers.
+    pub answers: Vec<Heard>,
+    /// How the client understands it.
+    pub reading: Reading,
+}
+
+/// One answer over a real socket.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Heard {
+    /// The `operationId`.
+    pub operation: String,
+    /// The status that was asked for.
+    pub status: u16,
+    /// The status that came.
+    pub answered: u16,
+    /// Both sides of the call, for people to read.
+    pub text: String,
+}
+
+/// The client's types, as JSON Schemas.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+pub struct Reading {
+    /// An OpenAPI document with what the client can send at the place of each request.
+    pub sends: String,
+    /// An OpenAPI document with what the client understands at the place of each answer.
+    pub reads: String,
+    /// The schema of each type, for people to read.
+    pub schemas: BTreeMap<String, String>,
+}
+
+impl Observation {
+    /// What was seen of a contract.
+    pub(super) fn of(&self, contract: &str) -> Option<&Observed> {
+        self.contracts.iter().find(|observed| observed.contract == contract)
+    }
+}

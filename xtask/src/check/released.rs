@@ -1,0 +1,112 @@
+//! The contracts keep what the newest release promised, and releases never change.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use contract::diff::judge::{DiffFinding, Evidence};
+use contract::findings::{Finding, Findings, Level, Place};
+use contract::model::Api;
+use sha2::{Digest, Sha256};
+
+use crate::arguments::limits;
+use crate::contracts::{self, Release};
+use crate::diff::{Comparer, Contract, Standing, WaiversFile};
+use crate::generate::tree::files_below;
+
+use super::ground::{Ground, about, read};
+use super::rules::{RELEASE_BROKEN, RELEASE_EDITED, WAIVER_IDLE};
+
+/// The file of checksums in the folder of a release.
+const SUMS: &str = "SHA256SUMS";
+
+/// Compares the contracts with the newest release, and every release with its checksums.
+pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
+    let mut findings = Findings::default();
+    for release in contracts::releases(ground.root)? {
+        findings.extend(edited(&release)?);
+    }
+    let waivers = WaiversFile::default_path(ground.root);
+    if waivers.exists()
+        && let Err(error) = WaiversFile::load(&waivers)
+    {
+        findings.push(about(&WAIVER_IDLE, &waivers, format!("It is not understood: {error:#}."), WAIVER_IDLE.remedy));
+        return Ok(findings);
+    }
+    // A document that cannot be read cannot be compared either, and `lint` says why.
+    if ground.contracts.iter().any(|contract| Api::read(&contract.sources).0.is_none()) {
+        return Ok(findings);
+    }
+    let comparer = Comparer {
+        workspace: Some(ground.root.to_owned()),
+        folder: ground.root.to_owned(),
+        waivers: None,
+        root: None,
+        limits: limits(None),
+        today: ground.today,
+    };
+    let Standing { contracts, gone, .. } = comparer.contracts(false)?;
+    for Contract { comparison, .. } in &contracts {
+        let Some(comparison) = comparison else { continue };
+        let standing = comparison.findings.iter().filter(|it| it.waived.is_none() && it.level != Level::Note);
+        findings.extend(standing.map(broken));
+        findings.extend(comparison.waiver_faults.iter().map(|fault| {
+            let message = format!("{}: {}", fault.waiver, fault.message);
+            about(&WAIVER_IDLE, &waivers, message, WAIVER_IDLE.remedy)
+        }));
+    }
+    findings.extend(gone.iter().map(|path| {
+        let message = "It is released, and no document in `spec/` has its name.".to_owned();
+        about(&RELEASE_BROKEN, path, message, "Put the document back.")
+    }));
+    Ok(findings)
+}
+
+/// A difference that breaks somebody.
+fn broken(found: &DiffFinding) -> Finding {
+    let witness = match &found.evidence {
+        Evidence::Witness(witness) => format!(" {witness} shows it."),
+        _ => String::new(),
+    };
+    let operation = found.places.first().and_then(|place| place.operation.as_ref());
+    let operation = operation.map(|operation| format!("{operation}: ")).unwrap_or_default();
+    let message = format!("{operation}{}{witness} ({}, {})", found.message, found.rule.id, found.id);
+    let place = found.new.clone().or_else(|| found.old.clone());
+    let place = place.unwrap_or_else(|| Place::whole_file(&"spec".into()));
+    Finding { level: found.level, ..Finding::at(&RELEASE_BROKEN, place, message, found.help.clone()) }
+}
+
+/// What is not as it was when it was released.
+fn edited(release: &Release) -> Result<Vec<Finding>> {
+    let Some(recorded) = read(&release.folder.join(SUMS))? else {
+        let message = format!("The release has no `{SUMS}`.");
+        return Ok(vec![about(&RELEASE_EDITED, &release.folder, message, RELEASE_EDITED.remedy)]);
+    };
+    let mut recorded: BTreeMap<&str, &str> =
+        recorded.lines().filter_map(|line| line.split_once("  ")).map(|(sum, name)| (name, sum)).collect();
+    let mut findings = Vec::new();
+    let mut tell = |name: &str, what: &str| {
+        findings.push(about(&RELEASE_EDITED, &release.folder.join(name), what.to_owned(), RELEASE_EDITED.remedy));
+    };
+    for path in files_below(&release.folder)? {
+        let name = path.strip_prefix(&release.folder).unwrap_or(&path).display().to_string();
+        if name == SUMS {
+            continue;
+        }
+        match recorded.remove(name.as_str()) {
+            None => tell(&name, "It was not part of the release."),
+            Some(sum) if sum != checksum(&path)? => tell(&name, "It is not what was released."),
+            Some(_) => {}
+        }
+    }
+    for name in recorded.keys() {
+        tell(name, "It was part of the release, and is gone.");
+    }
+    Ok(findings)
+}
+
+fn checksum(path: &Path) -> Result<String> {
+    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect())
+}

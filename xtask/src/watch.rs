@@ -1,0 +1,190 @@
+//! `cargo xtask watch`: on every save of a document, what it comes to, in one screen.
+//!
+//! It asks for the times of the files rather than for events: three files are cheap to ask, and it works on every file
+//! system, those of other machines among them.
+
+#[cfg(test)]
+mod tests;
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant, SystemTime};
+
+use anyhow::{Context, Result};
+use contract::diff::judge::{Comparison, Verdict};
+use contract::findings::{Findings, Level};
+
+use crate::arguments::limits;
+use crate::diff::{Comparer, Contract};
+use crate::outcome::Outcome;
+use crate::output::{bold, counted, dim, red};
+use crate::{contracts, day, generate, lint, workspace};
+
+/// Whether to go on.
+#[derive(Debug, clap::Args)]
+#[command(after_help = AFTER_HELP)]
+pub(crate) struct Args {
+    /// Look once and end, with 1 if something is to be mended
+    #[arg(long)]
+    once: bool,
+}
+
+const AFTER_HELP: &str = "\
+Examples:
+  cargo xtask watch           in a second terminal while a contract is edited
+  cargo xtask watch --once    the same screen, once
+
+On every save of a document in spec/: lint, generate, the difference from the newest release, and `cargo check`. What fails
+stops what rests on it. Ctrl-C ends it.";
+
+/// How often the files are asked.
+const EVERY: Duration = Duration::from_millis(100);
+
+/// Things of one kind that are shown; the rest is counted.
+const MAX_SHOWN: usize = 4;
+
+/// Clears the screen, and stands at its beginning.
+const CLEAR: &str = "\x1b[2J\x1b[H";
+
+/// Packages in which a change of a contract shows first.
+const CHECKED: [&str; 5] = ["api", "benefits-client", "triggers", "operator", "service"];
+
+/// Looks at the contracts whenever they are saved.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+    let root = workspace::root()?;
+    let mut seen = saved(&root)?;
+    loop {
+        if !args.once {
+            write!(out, "{CLEAR}")?;
+        }
+        let outcome = look(&root, compiled, out)?;
+        if args.once {
+            return Ok(outcome);
+        }
+        writeln!(out, "{}", dim("waiting for a document in spec/ to be saved; Ctrl-C ends it"))?;
+        out.flush()?;
+        // Editors write in several steps, so a change counts when it has settled.
+        loop {
+            thread::sleep(EVERY);
+            let now = saved(&root)?;
+            if now != seen && saved(&root)? == now {
+                seen = now;
+                break;
+            }
+        }
+    }
+}
+
+/// When the documents were last written, and how long they are.
+fn saved(root: &Path) -> Result<Vec<(PathBuf, Option<(SystemTime, u64)>)>> {
+    let stamp = |path: PathBuf| {
+        // A file that is being replaced is missing for a moment.
+        let metadata = fs::metadata(&path).ok();
+        let stamp = metadata.and_then(|metadata| Some((metadata.modified().ok()?, metadata.len())));
+        (path, stamp)
+    };
+    Ok(contracts::documents(root)?.into_iter().map(stamp).collect())
+}
+
+/// One screen: each step in a line, and below it what is to be mended. `compile` gives the compiler's errors.
+fn look(root: &Path, compile: impl Fn(&Path) -> Result<Vec<String>>, out: &mut dyn Write) -> Result<Outcome> {
+    let mut screen = Screen { out, is_clean: true };
+    let began = Instant::now();
+    let (n_documents, findings) = lint::contracts_in(root)?;
+    let n_found = findings.count(Level::Error) + findings.count(Level::Warning);
+    let said = if n_found == 0 { counted(n_documents, "document") } else { counted(n_found, "finding") };
+    screen.step("lint", began, n_found == 0, &said, &lines(&findings))?;
+    // Code of a document that is out of order would only hide what is wrong with it.
+    if findings.count(Level::Error) > 0 {
+        return Ok(screen.outcome());
+    }
+
+    let began = Instant::now();
+    let plan = generate::plan(root)?;
+    if !plan.stops.is_empty() {
+        screen.step("generate", began, false, "stopped", &lines(&plan.stops))?;
+        return Ok(screen.outcome());
+    }
+    for change in &plan.changes {
+        change.make()?;
+    }
+    let said = match plan.changes.len() {
+        0 => "fresh".to_owned(),
+        n => format!("rewrote {}", counted(n, "file")),
+    };
+    screen.step("generate", began, true, &said, &[])?;
+
+    let began = Instant::now();
+    let comparer = Comparer {
+        workspace: Some(root.to_owned()),
+        folder: root.to_owned(),
+        waivers: None,
+        root: None,
+        limits: limits(None),
+        today: day::today()?,
+    };
+    let standing = comparer.contracts(false)?;
+    let compared = standing.contracts.iter().filter_map(|Contract { comparison, .. }| comparison.as_ref());
+    let compared: Vec<&Comparison> = compared.collect();
+    let worst = compared.iter().map(|comparison| comparison.verdict).max().unwrap_or(Verdict::Equivalent);
+    let changes: Vec<String> = compared.iter().flat_map(|comparison| &comparison.findings).map(told).collect();
+    let against = standing.newest.map_or("nothing".to_owned(), |newest| newest.version.text().to_owned());
+    let said = format!("{} with {against}, {}", worst.name(), counted(changes.len(), "difference"));
+    screen.step("diff", began, worst != Verdict::Breaking, &said, &changes)?;
+
+    let began = Instant::now();
+    screen.out.flush()?;
+    let errors = compile(root)?;
+    let said = if errors.is_empty() { "compiles".to_owned() } else { counted(errors.len(), "error") };
+    screen.step("check", began, errors.is_empty(), &said, &errors)?;
+    Ok(screen.outcome())
+}
+
+/// What is written, and whether anything of it is to be mended.
+struct Screen<'o> {
+    out: &'o mut dyn Write,
+    is_clean: bool,
+}
+
+impl Screen<'_> {
+    fn step(&mut self, name: &str, began: Instant, is_well: bool, said: &str, more: &[String]) -> Result<()> {
+        self.is_clean &= is_well;
+        let said = if is_well { said.to_owned() } else { red(said) };
+        let took = dim(&format!("{:.1} s", began.elapsed().as_secs_f64()));
+        writeln!(self.out, "{}  {said}  {took}", bold(&format!("{name:<8}")))?;
+        for line in more.iter().take(MAX_SHOWN) {
+            writeln!(self.out, "          {line}")?;
+        }
+        if more.len() > MAX_SHOWN {
+            writeln!(self.out, "          and {} more", more.len() - MAX_SHOWN)?;
+        }
+        Ok(())
+    }
+
+    fn outcome(&self) -> Outcome {
+        Outcome::clean_if(self.is_clean)
+    }
+}
+
+fn lines(findings: &Findings) -> Vec<String> {
+    let told = findings.iter().map(|it| format!("{}:{} {} {}", it.place.file, it.place.line, it.message, it.help));
+    told.collect()
+}
+
+fn told(finding: &contract::diff::judge::DiffFinding) -> String {
+    let place = finding.new.as_ref().or(finding.old.as_ref());
+    let place = place.map(|place| format!("{}:{} ", place.file, place.line)).unwrap_or_default();
+    format!("{} {place}{}", finding.level.name(), finding.message)
+}
+
+/// The compiler's errors about what stands on the contracts, one line each.
+fn compiled(root: &Path) -> Result<Vec<String>> {
+    let mut command = workspace::cargo(root);
+    command.args(["check", "--quiet", "--message-format", "short"]).args(CHECKED.map(|name| format!("-p{name}")));
+    let output = command.output().context("cannot run cargo; is it installed?")?;
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    let errors: Vec<String> = said.lines().filter(|line| line.contains("error")).map(str::to_owned).collect();
+    Ok(if output.status.success() { Vec::new() } else { errors })
+}
