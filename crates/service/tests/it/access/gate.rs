@@ -7,8 +7,9 @@ use service::auth::{Accounts, Gate, LoginRefusal, NewUser, Principal, TokenRefus
 use service::clock::Clock;
 use service::domain::stores::{Store, StoreAccess};
 use service::domain::values::{Email, Login, Moment, StoreCode, Text};
-use service::store::sqlite::SqliteStore;
 use service::store::{Database, StoreError};
+
+use crate::world::Home;
 
 const PASSWORD: &str = "tucano: sereno 12";
 const NOON: i64 = 1_784_030_400_000_000;
@@ -62,19 +63,14 @@ impl Door {
     }
 }
 
-fn file() -> (tempfile::TempDir, Database) {
-    let folder = tempfile::tempdir().unwrap();
-    let store = SqliteStore::open(&folder.path().join("t.db"), 2).unwrap();
-    (folder, store.into())
-}
-
 fn is_unknown(outcome: &Result<User, LoginRefusal>) -> bool {
     matches!(outcome, Err(LoginRefusal::Unknown))
 }
 
 #[tokio::test]
 async fn only_name_and_password_together_let_in() {
-    let (_folder, database) = file();
+    let home = Home::sqlite();
+    let database = home.open();
     let door = Door::founded(&database).await;
     let user = door.enter().await.unwrap();
     assert_eq!((user.login.as_str(), user.name.as_str()), ("maria", "Maria Exemplo"));
@@ -96,7 +92,8 @@ async fn only_name_and_password_together_let_in() {
 
 #[tokio::test]
 async fn a_token_lives_twelve_hours_to_the_second() {
-    let (_folder, database) = file();
+    let home = Home::sqlite();
+    let database = home.open();
     let door = Door::founded(&database).await;
     let user = door.enter().await.unwrap();
     let token = door.gate.issue(&user).await.unwrap();
@@ -113,7 +110,8 @@ async fn a_token_lives_twelve_hours_to_the_second() {
 
 #[tokio::test]
 async fn a_token_is_gone_when_its_holder_is_disabled_or_gets_another_password() {
-    let (_folder, database) = file();
+    let home = Home::sqlite();
+    let database = home.open();
     let door = Door::founded(&database).await;
     let login = maria().login;
     let user = door.enter().await.unwrap();
@@ -132,7 +130,8 @@ async fn a_token_is_gone_when_its_holder_is_disabled_or_gets_another_password() 
 
 #[tokio::test]
 async fn guesses_are_throttled_and_the_true_user_gets_in() {
-    let (_folder, database) = file();
+    let home = Home::sqlite();
+    let database = home.open();
     let door = Door::founded(&database).await;
     let (guesser, home): (IpAddr, IpAddr) = ("192.0.2.66".parse().unwrap(), "192.0.2.1".parse().unwrap());
     let mut refused = None;
@@ -152,7 +151,8 @@ async fn guesses_are_throttled_and_the_true_user_gets_in() {
 
 #[tokio::test]
 async fn a_flood_of_logins_is_turned_away_instead_of_queued() {
-    let (_folder, database) = file();
+    let home = Home::sqlite();
+    let database = home.open();
     let door = Door::founded(&database).await;
     let user = door.enter().await.unwrap();
     let token = door.gate.issue(&user).await.unwrap();

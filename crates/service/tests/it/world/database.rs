@@ -30,12 +30,12 @@ impl Home {
         [Some(Self::sqlite()), Self::postgres()].into_iter().flatten()
     }
 
-    pub(super) fn sqlite() -> Self {
+    pub(crate) fn sqlite() -> Self {
         Self::Sqlite(tempfile::tempdir().unwrap())
     }
 
     /// Without `DATABASE_URL` there is none, and the test says so; under CI that is a failure.
-    fn postgres() -> Option<Self> {
+    pub(crate) fn postgres() -> Option<Self> {
         static N_SCHEMAS: AtomicU32 = AtomicU32::new(0);
         let Ok(address) = std::env::var("DATABASE_URL") else {
             let is_ci = std::env::var("CI").is_ok_and(|value| value == "true");
@@ -48,15 +48,23 @@ impl Home {
         Some(Self::Postgres { address, schema })
     }
 
+    /// Opens it, as one of perhaps several processes.
     pub(crate) fn open(&self) -> Database {
         match self {
             Self::Sqlite(folder) => SqliteStore::open(&folder.path().join("benefits.db"), 2).unwrap().into(),
             Self::Postgres { address, schema } => {
                 let separator = if address.contains('?') { '&' } else { '?' };
-                let address = format!("{address}{separator}options=-csearch_path%3D{schema}");
+                let address = format!("{address}{separator}options=-csearch_path%3D{schema}&application_name={schema}");
                 PostgresStore::open(&address, 4).unwrap().into()
             }
         }
+    }
+
+    /// Ends all connections to the database, as a server does that is restarted.
+    pub(crate) fn end_connections(&self) {
+        let Self::Postgres { address, schema } = self else { panic!("only servers have connections") };
+        let named = format!("application_name = '{schema}'");
+        execute(address, &format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {named}"));
     }
 
     /// Breaks the database behind the service's back.
