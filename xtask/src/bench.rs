@@ -13,6 +13,7 @@ mod gate;
 mod lint;
 mod process;
 mod programs;
+mod store;
 mod stubs;
 #[cfg(test)]
 mod tests;
@@ -47,6 +48,7 @@ Examples:
   cargo xtask bench stubs                stubs against servers by hand; counts instructions with valgrind
   cargo xtask bench client               the generated client against reqwest by hand
   cargo xtask bench gate                 what the gate catches, what it lets pass, and how long it takes
+  cargo xtask bench store                the service's store with a million members, on both engines
   cargo xtask bench lint --json          every bench of `lint`, for programs
 
 It builds the release profile first. Exit codes: 0 every goal met, 1 a goal missed, 2 could not measure.";
@@ -80,6 +82,8 @@ const BENCHES: &[Bench] = &[
     Bench { name: "client/cargo-check", measure: client::compilation },
     Bench { name: "gate/edits", measure: gate::edits },
     Bench { name: "gate/warm", measure: gate::warm },
+    Bench { name: "store/sqlite", measure: store::sqlite },
+    Bench { name: "store/postgres", measure: store::postgres },
 ];
 
 /// Measures the benches that the arguments name.

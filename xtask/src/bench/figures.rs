@@ -40,6 +40,10 @@ pub(super) enum Quantity {
     InstructionsAgainst(&'static str),
     /// In multiples of what something else takes.
     CpuAgainst(&'static str),
+    /// Of one thing, in multiples of what another takes.
+    TimeAgainst(&'static str, &'static str),
+    /// Of a question, for a base of some size.
+    MicrosecondsAmong(&'static str, &'static str),
 }
 
 impl Figure {
@@ -80,7 +84,8 @@ pub(super) fn write_tables(figures: &[Figure], out: &mut dyn Write) -> io::Resul
         let Figure { bench, quantity, measured, goal } = *figure;
         let Some(goal) = goal else {
             // What stands alone; what is compared has a table of its own.
-            if let (Quantity::CpuMilliseconds, Some(measured)) = (quantity, measured) {
+            let stands_alone = matches!(quantity, Quantity::CpuMilliseconds | Quantity::MicrosecondsAmong(..));
+            if let (true, Some(measured)) = (stands_alone, measured) {
                 writeln!(out, "| {bench}, {} | {} | – | shown |", quantity.in_words(), quantity.goal(measured))?;
             }
             continue;
@@ -127,6 +132,8 @@ impl Quantity {
             Quantity::CpuMicrosecondsOf(server) => format!("CPU of {server}"),
             Quantity::InstructionsAgainst(other) => format!("instructions against {other}"),
             Quantity::CpuAgainst(other) => format!("CPU against {other}"),
+            Quantity::TimeAgainst(what, other) => format!("{what} against {other}"),
+            Quantity::MicrosecondsAmong(what, size) => format!("{what}, {size}"),
         }
     }
 
@@ -134,12 +141,14 @@ impl Quantity {
         match self {
             Quantity::CpuMilliseconds => format!("{goal:.0} ms"),
             Quantity::PeakMegabytes => format!("{goal:.0} MB"),
-            Quantity::CpuMicrosecondsOf(_) => format!("{goal:.0} µs"),
+            Quantity::CpuMicrosecondsOf(_) | Quantity::MicrosecondsAmong(..) => format!("{goal:.0} µs"),
             Quantity::WrongAnswersOf(_)
             | Quantity::MissedOf(_)
             | Quantity::FalseAlarmsOf(_)
             | Quantity::InstructionsOf(_) => format!("{goal:.0}"),
-            Quantity::InstructionsAgainst(_) | Quantity::CpuAgainst(_) => format!("{goal:.2} ×"),
+            Quantity::InstructionsAgainst(_) | Quantity::CpuAgainst(_) | Quantity::TimeAgainst(..) => {
+                format!("{goal:.2} ×")
+            }
         }
     }
 
@@ -147,7 +156,9 @@ impl Quantity {
         match self {
             // Where a goal is a few units, what lies between them matters.
             Quantity::CpuMilliseconds if goal < 10.0 => format!("{measured:.1} ms"),
-            Quantity::InstructionsAgainst(_) | Quantity::CpuAgainst(_) if goal < 0.2 => format!("{measured:.3} ×"),
+            Quantity::InstructionsAgainst(_) | Quantity::CpuAgainst(_) | Quantity::TimeAgainst(..) if goal < 0.2 => {
+                format!("{measured:.3} ×")
+            }
             _ => self.goal(measured),
         }
     }

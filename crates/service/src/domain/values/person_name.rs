@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 use super::SearchText;
 use crate::domain::Flaw;
@@ -40,12 +40,18 @@ impl PersonName {
 
     fn within(most: usize, text: &str) -> Result<Self, Flaw> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let name: String = words.join(" ").nfc().collect();
+        let mut name = words.join(" ");
+        // Names that were kept are composed already, and are read by the hundred.
+        if !is_nfc(&name) {
+            name = name.nfc().collect();
+        }
         if name.chars().any(char::is_control) {
             return Err(Flaw::new("tem caracteres de controle", "Envie somente o nome"));
         }
         // A name of nothing but marks could be stored and never be found.
-        if SearchText::of(&name).as_str().is_empty() {
+        if !name.contains(|character: char| character.is_ascii_alphanumeric())
+            && SearchText::of(&name).as_str().is_empty()
+        {
             return Err(Flaw::new("está vazio", "Envie o nome"));
         }
         if name.chars().count() > most {

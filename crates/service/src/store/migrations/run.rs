@@ -5,6 +5,9 @@ use sha2::{Digest, Sha256};
 use crate::store::StoreError;
 use crate::store::sql::{Engine, Param, Sql, fill_seams};
 
+/// What works something out of the rows that are there.
+type Fill = fn(&mut dyn Sql) -> Result<(), StoreError>;
+
 /// One step of the schema.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::store) struct Migration {
@@ -17,7 +20,7 @@ pub(in crate::store) struct Migration {
     /// What only PostgreSQL needs.
     pub(in crate::store) postgres: &'static str,
     /// What SQL alone cannot work out of the rows that are there.
-    pub(in crate::store) fill: Option<fn(&mut dyn Sql) -> Result<(), StoreError>>,
+    pub(in crate::store) fill: Option<Fill>,
 }
 
 /// All steps, in order.

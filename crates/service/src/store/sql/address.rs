@@ -9,19 +9,25 @@ use crate::domain::address::Address;
 use crate::store::StoreError;
 
 impl Reading<'_> {
-    /// The addresses of many of one kind, by their owners' codes.
+    /// The addresses of many, by what their owners are and by their codes.
     pub(super) fn addresses(
         &mut self,
-        owner: Owner,
+        owners: &[Owner],
         codes: impl IntoIterator<Item = i32>,
-    ) -> Result<BTreeMap<i32, Address>, StoreError> {
+    ) -> Result<BTreeMap<(Owner, i32), Address>, StoreError> {
+        let words: Vec<String> = owners.iter().map(|owner| format!("'{}'", owner.as_str())).collect();
         let sql = format!(
-            "SELECT code, kind, street_kind, street, street_with_kind, number, complement, quarter, city, uf, \
-             postal_code FROM address WHERE subject = $1 AND {}",
-            dialect::is_among(self.sql.engine(), "code", "$2")
+            "SELECT subject, code, kind, street_kind, street, street_with_kind, number, complement, quarter, city, uf, \
+             postal_code FROM address WHERE subject IN ({}) AND {}",
+            words.join(", "),
+            dialect::is_among(self.sql.engine(), "code", "$1")
         );
-        let params = [owner.as_str().into(), dialect::codes(codes)];
-        let found = self.all(&sql, &params, |columns| Ok((columns.required()?, read(columns)?)))?;
+        let found = self.all(&sql, &[dialect::codes(codes)], |columns| {
+            let subject: String = columns.required()?;
+            let strange = || StoreError::Corrupt("an address of somebody who was not asked for".to_owned());
+            let owner = *owners.iter().find(|owner| owner.as_str() == subject).ok_or_else(strange)?;
+            Ok(((owner, columns.required()?), read(columns)?))
+        })?;
         Ok(found.into_iter().collect())
     }
 }

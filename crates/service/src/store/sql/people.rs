@@ -41,16 +41,15 @@ impl Reading<'_> {
         }
         let codes = || people.iter().map(|person| person.code.get()).collect::<Vec<_>>();
         let mut phones = self.phones(Owner::Person, codes())?;
-        let mut addresses = self.addresses(Owner::Person, codes())?;
-        let mut payers = self.addresses(Owner::Payer, codes())?;
+        let mut addresses = self.addresses(&[Owner::Person, Owner::Payer], codes())?;
         for person in &mut people {
             let code = person.code.get();
             let details = &mut person.data.details;
             if let Some(list) = &mut details.phones {
                 *list = phones.remove(&code).unwrap_or_default();
             }
-            details.address = addresses.remove(&code);
-            details.payer_address = payers.remove(&code);
+            details.address = addresses.remove(&(Owner::Person, code));
+            details.payer_address = addresses.remove(&(Owner::Payer, code));
         }
         Ok(people)
     }

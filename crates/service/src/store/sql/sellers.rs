@@ -27,10 +27,10 @@ impl Reading<'_> {
         })?;
         let codes = || sellers.iter().map(|seller| seller.code.get()).collect::<Vec<_>>();
         let mut phones = self.phones(Owner::Seller, codes())?;
-        let mut addresses = self.addresses(Owner::Seller, codes())?;
+        let mut addresses = self.addresses(&[Owner::Seller], codes())?;
         for seller in &mut sellers {
             seller.phones = phones.remove(&seller.code.get()).unwrap_or_default();
-            seller.address = addresses.remove(&seller.code.get()).unwrap_or_default();
+            seller.address = addresses.remove(&(Owner::Seller, seller.code.get())).unwrap_or_default();
         }
         Ok(sellers)
     }

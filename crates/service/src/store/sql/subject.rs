@@ -23,7 +23,7 @@ pub(super) enum Subject {
 }
 
 /// What kind of owner it is, where many are looked up at once.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Owner {
     /// People.
     Person,

@@ -26,7 +26,8 @@ impl Reading<'_> {
         })?;
         let Some(mut supplier) = found else { return Ok(None) };
         supplier.phones = self.phones(Owner::Supplier, [code.get()])?.remove(&code.get()).unwrap_or_default();
-        supplier.address = self.addresses(Owner::Supplier, [code.get()])?.remove(&code.get()).unwrap_or_default();
+        let mut addresses = self.addresses(&[Owner::Supplier], [code.get()])?;
+        supplier.address = addresses.remove(&(Owner::Supplier, code.get())).unwrap_or_default();
         Ok(Some(supplier))
     }
 }

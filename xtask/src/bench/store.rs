@@ -1,0 +1,169 @@
+//! What the service's store costs: beside bare SQL, on far pages, with many clients, and with a hundred times as many
+//! members.
+//!
+//! The program that asks stands in `tests/bench`. A file of SQLite is filled with the demo, measured, brought into
+//! PostgreSQL and measured there. Processor time of PostgreSQL's own processes counts.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, ensure};
+
+use super::Bench;
+use super::figures::{Figure, Quantity};
+use super::programs::Programs;
+use crate::postgres::{Cluster, INSTALL};
+use crate::progress::Progress;
+
+/// Members of the base that goals are set for, each with one and a half benefits.
+const LARGE: &str = "1000000";
+
+/// Members of the base that it is compared with.
+const SMALL: &str = "10000";
+
+/// Questions that are asked by hand too, and the most that ours may take in multiples of that.
+const BESIDE_BARE: &[(&str, &str)] =
+    &[("benefit by code", "bare benefit by code"), ("members by name", "bare members by name")];
+const BARE_GOAL: f64 = 1.5;
+
+/// Pages of the list, which may take so many times what the first one takes.
+const PAGES: &[&str] = &["middle page", "last page", "page beyond"];
+const FIRST_PAGE: &str = "first page";
+const PAGE_GOAL: f64 = 1.5;
+
+/// Questions that an index answers, which may take so many times what they take among few members.
+const GROWING: &[&str] = &[
+    "benefit by code",
+    "members by name",
+    "members by document",
+    "members by day of birth",
+    "benefits by sequential",
+    "first page",
+    "last page",
+];
+const GROWTH_GOAL: f64 = 3.0;
+
+/// Clients that write at once are ten times as fast as one, at least.
+const WRITE_GOAL: f64 = 0.1;
+
+/// Microseconds, by what was measured.
+type Measured = BTreeMap<String, f64>;
+
+/// Everything on SQLite, whose writes are on the disk when they are acknowledged.
+pub(super) fn sqlite(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
+    let ground = Ground::new(bench, progress)?;
+    let [small, large] = ground.bases(bench, progress)?;
+    progress.say(&format!("{}: asking", bench.name));
+    let [small, asked] = [&small, &large].map(|file| ground.measure(&["ask", "sqlite", &text(file)]));
+    let mut figures = figures(bench.name, &small?, &asked?)?;
+    progress.say(&format!("{}: writing", bench.name));
+    let written = ground.measure(&["write", &text(&large)])?;
+    let ratio = of(&written, "write by 64")? / of(&written, "write by 1")?;
+    figures.push(Figure::new(
+        bench.name,
+        Quantity::TimeAgainst("a write by 64 clients", "by one"),
+        Some(ratio),
+        WRITE_GOAL,
+    ));
+    Ok(figures)
+}
+
+/// The questions on PostgreSQL.
+pub(super) fn postgres(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
+    let ground = Ground::new(bench, progress)?;
+    let mut measured = Vec::new();
+    for file in ground.bases(bench, progress)? {
+        let cluster = Cluster::start()?.context(INSTALL)?;
+        progress.say(&format!("{}: copying {}", bench.name, file.display()));
+        ground.run(&["copy", &text(&file), &cluster.address()])?;
+        progress.say(&format!("{}: asking", bench.name));
+        measured.push(ground.measure(&["ask", "postgres", &cluster.address()])?);
+    }
+    figures(bench.name, &measured[0], &measured[1])
+}
+
+/// The program, and a folder for its files.
+struct Ground {
+    program: PathBuf,
+    folder: tempfile::TempDir,
+}
+
+impl Ground {
+    fn new(bench: &Bench, progress: &Progress) -> Result<Ground> {
+        progress.say(&format!("{}: building the program", bench.name));
+        let program = Programs::build(&["store"])?.path("store")?;
+        Ok(Ground { program, folder: tempfile::tempdir().context("cannot make a folder for the bases")? })
+    }
+
+    /// A small base and a large one.
+    fn bases(&self, bench: &Bench, progress: &Progress) -> Result<[PathBuf; 2]> {
+        let bases = [SMALL, LARGE].map(|n_members| self.folder.path().join(format!("{n_members}.db")));
+        for (n_members, file) in [SMALL, LARGE].into_iter().zip(&bases) {
+            progress.say(&format!("{}: filling a base with {n_members} members", bench.name));
+            self.run(&["fill", &text(file), n_members])?;
+        }
+        Ok(bases)
+    }
+
+    /// What the program measured.
+    fn measure(&self, args: &[&str]) -> Result<Measured> {
+        serde_json::from_str(&self.run(args)?).context("the program prints no figures")
+    }
+
+    fn run(&self, args: &[&str]) -> Result<String> {
+        let output = Command::new(&self.program).args(args).stdin(Stdio::null()).stderr(Stdio::inherit()).output();
+        let output = output.context("cannot run the program")?;
+        ensure!(output.status.success(), "the program failed ({}): {args:?}", output.status);
+        String::from_utf8(output.stdout).context("the program prints no text")
+    }
+}
+
+fn text(path: &Path) -> String {
+    path.display().to_string()
+}
+
+fn of(measured: &Measured, what: &str) -> Result<f64> {
+    measured.get(what).copied().with_context(|| format!("the program did not measure `{what}`"))
+}
+
+/// What goals are set for, on one engine.
+fn figures(bench: &'static str, small: &Measured, large: &Measured) -> Result<Vec<Figure>> {
+    let mut figures = Vec::new();
+    let mut compare = |what: &'static str, than: &'static str, ours: f64, theirs: f64, goal: f64| {
+        figures.push(Figure::new(bench, Quantity::TimeAgainst(what, than), Some(ours / theirs), goal));
+    };
+    for (what, bare) in BESIDE_BARE {
+        compare(what, "by bare SQL", of(large, what)?, of(large, bare)?, BARE_GOAL);
+    }
+    for page in PAGES {
+        compare(page, FIRST_PAGE, of(large, page)?, of(large, FIRST_PAGE)?, PAGE_GOAL);
+    }
+    for what in GROWING {
+        compare(what, "among 10,000 members", of(large, what)?, of(small, what)?, GROWTH_GOAL);
+    }
+    for (n_members, measured) in [("10,000 members", small), ("1,000,000 members", large)] {
+        for what in GROWING {
+            let quantity = Quantity::MicrosecondsAmong(what, n_members);
+            figures.push(Figure::reading(bench, quantity, Some(of(measured, what)?)));
+        }
+    }
+    Ok(figures)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_ratios_of_one_run() {
+        let measured = |factor: f64| -> Measured {
+            let names = GROWING.iter().chain(PAGES).chain(BESIDE_BARE.iter().map(|(_, bare)| bare));
+            names.map(|name| ((*name).to_owned(), factor)).collect()
+        };
+        let figures = figures("store/test", &measured(1.0), &measured(2.0)).unwrap();
+        assert_eq!(figures.iter().filter(|figure| figure.measured == Some(1.0)).count(), 5 + GROWING.len());
+        assert!(figures.iter().all(Figure::is_met), "twice is under three times, and the same under one and a half");
+        assert!(super::figures("store/test", &Measured::new(), &measured(1.0)).is_err());
+    }
+}
