@@ -9,7 +9,7 @@ use serde_json::{Map, json};
 use service::domain::people::Person;
 use service::domain::search::{BenefitFilters, BenefitSearch, MemberFilters, MemberSearch};
 use service::domain::stores::StoreAccess;
-use service::domain::values::{BenefitCode, Cnpj, Cpf, Page, PersonCode, Sequential};
+use service::domain::values::{BenefitCode, Cnpj, Cpf, CpfCnpj, Page, PersonCode, Sequential};
 use service::store::postgres::PostgresStore;
 use service::store::sqlite::SqliteStore;
 use service::store::{Reading, StoreError};
@@ -111,8 +111,9 @@ fn ask(store: &dyn Store, bare: &mut dyn Bare, processes: &Processes) -> Result<
     })?;
     for person in people {
         let seams = bare.seams(person.code.get())?;
-        // Whom both sides find in the same way.
-        if !seams.is_empty() {
+        // Whom both sides find in the same way, and who are the same few however many there are: the names of the demo's
+        // companies are made of two words and shared by the more of them the larger it is.
+        if !seams.is_empty() && matches!(person.data.document, CpfCnpj::Cpf(_)) {
             sample.people.push((person, seams));
         }
     }

@@ -56,7 +56,12 @@ impl Bare for BareSqlite {
         let mut has_seams = String::new();
         let mut params: Vec<&dyn ToSql> = vec![&name];
         for (place, seam) in (2..).zip(&seams) {
-            write!(has_seams, "p.code IN (SELECT person FROM person_seam WHERE seam = ?{place}) AND ")?;
+            if place == 2 {
+                write!(has_seams, "p.code IN (SELECT person FROM person_seam WHERE seam = ?{place}) AND ")?;
+            } else {
+                let is_theirs = format!("s.seam = ?{place} AND s.person = p.code");
+                write!(has_seams, "EXISTS (SELECT 1 FROM person_seam s WHERE {is_theirs}) AND ")?;
+            }
             params.push(seam);
         }
         let sql = format!(
