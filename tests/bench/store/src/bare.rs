@@ -1,7 +1,6 @@
 //! The same questions by hand: prepared statements in one transaction, every column read, nothing made of them.
 
 use std::error::Error;
-use std::fmt::Write as _;
 use std::path::Path;
 
 use postgres::types::Type;
@@ -53,20 +52,18 @@ impl Bare for BareSqlite {
     fn members(&mut self, name: &str, seams: &str, stores: &str) -> Result<usize, Box<dyn Error>> {
         let transaction = self.connection.unchecked_transaction()?;
         let seams: Vec<i64> = seams.split(',').take(MAX_SEAMS).map(str::parse).collect::<Result<_, _>>()?;
-        let mut has_seams = String::new();
+        let (mut tables, mut clauses) = (Vec::new(), Vec::new());
         let mut params: Vec<&dyn ToSql> = vec![&name];
         for (place, seam) in (2..).zip(&seams) {
-            if place == 2 {
-                write!(has_seams, "p.code IN (SELECT person FROM person_seam WHERE seam = ?{place}) AND ")?;
-            } else {
-                let is_theirs = format!("s.seam = ?{place} AND s.person = p.code");
-                write!(has_seams, "EXISTS (SELECT 1 FROM person_seam s WHERE {is_theirs}) AND ")?;
-            }
+            tables.push(format!("person_seam s{place}"));
+            clauses.push(format!("s{place}.seam = ?{place} AND s{place}.person = s2.person"));
             params.push(seam);
         }
+        let (tables, clauses) = (tables.join(" CROSS JOIN "), clauses.join(" AND "));
+        let has_seams = format!("p.code IN (SELECT s2.person FROM {tables} WHERE {clauses})");
         let sql = format!(
             "SELECT p.code, b.code FROM person p LEFT JOIN benefit b ON b.person = p.code AND +b.store IN ({stores}) \
-             WHERE (b.code IS NOT NULL OR +p.store IN ({stores})) AND {has_seams} instr(p.search_name, ?1) > 0 \
+             WHERE (b.code IS NOT NULL OR +p.store IN ({stores})) AND {has_seams} AND instr(p.search_name, ?1) > 0 \
              ORDER BY p.code, b.code LIMIT 100"
         );
         let (mut people, mut benefits) = (Vec::new(), Vec::new());

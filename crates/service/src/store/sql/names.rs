@@ -77,17 +77,16 @@ pub(super) fn holds(conditions: &mut Conditions<'_>, names: Names, text: &Search
     }
     let has_seams = match engine {
         Engine::Sqlite => {
-            let mut clauses = Vec::new();
-            for seam in seams {
+            // The rarest first, and all of them before anybody's row is looked at.
+            let (mut tables, mut clauses) = (Vec::new(), Vec::new());
+            for (number, seam) in seams.into_iter().enumerate() {
                 let place = conditions.place(seam);
-                // The rarest is looked up; whoever has it is looked for among those who have the others.
-                clauses.push(if clauses.is_empty() {
-                    format!("p.code IN (SELECT person FROM person_seam WHERE seam = {place})")
-                } else {
-                    format!("EXISTS (SELECT 1 FROM person_seam s WHERE s.seam = {place} AND s.person = p.code)")
-                });
+                tables.push(format!("person_seam person_seam{number}"));
+                let alias = format!("person_seam{number}");
+                clauses.push(format!("{alias}.seam = {place} AND {alias}.person = person_seam0.person"));
             }
-            clauses.join(" AND ")
+            let (tables, clauses) = (tables.join(" CROSS JOIN "), clauses.join(" AND "));
+            format!("p.code IN (SELECT person_seam0.person FROM {tables} WHERE {clauses})")
         }
         Engine::Postgres => {
             let place = conditions.place(dialect::codes(seams));
