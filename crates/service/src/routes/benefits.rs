@@ -302,7 +302,7 @@ fn seen(access: &StoreAccess, benefit: Option<Benefit>) -> Result<Benefit, Refus
 /// What a stranger is told who asks too much.
 fn too_many(wait: Duration) -> Errors400_408_413_415_429_500_503 {
     let retry_after = whole_seconds(wait);
-    let body = message(format!("Muitos pedidos seguidos. {}", wait_for(retry_after)));
+    let body = message(&format!("Muitos pedidos seguidos. {}", wait_for(retry_after)));
     Errors400_408_413_415_429_500_503::TooManyRequests { body, retry_after }
 }
 

@@ -44,8 +44,8 @@ impl From<StoreError> for Failure {
 }
 
 /// Text for a caller.
-pub(super) fn message(text: impl ToString) -> Mensagem {
-    Mensagem::try_from(text.to_string()).expect("texts of the domain have at most a thousand characters")
+pub(super) fn message(text: &str) -> Mensagem {
+    Mensagem::try_from(text).expect("texts of the domain have at most a thousand characters")
 }
 
 /// Whether another try may succeed. The log is told what the caller is not.
@@ -66,7 +66,7 @@ macro_rules! from_failures {
     ($($errors:ident),+ $(,)?) => { $(
         impl From<Violation> for $errors {
             fn from(violation: Violation) -> Self {
-                Self::BadRequest(message(violation))
+                Self::BadRequest(message(violation.text()))
             }
         }
 
@@ -96,7 +96,7 @@ macro_rules! from_refusal {
         impl From<Refusal> for $errors {
             fn from(refusal: Refusal) -> Self {
                 match refusal {
-                    Refusal::NotFound => Self::NotFound(message(refusal)),
+                    Refusal::NotFound => Self::NotFound(message(&refusal.to_string())),
                     Refusal::Invalid(violation) => violation.into(),
                 }
             }

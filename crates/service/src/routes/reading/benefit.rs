@@ -6,11 +6,11 @@ use api::{
     ValidacaoBeneficioInputTo,
 };
 
-use super::field::{code, day, number, text};
+use super::field::{code, day, number, text, word};
 use crate::domain::Violation;
 use crate::domain::benefits::{BenefitDetails, BenefitDraft, ItemDraft, SentField, SentValue, ValidationQuery};
 use crate::domain::catalogue::{BenefitType, VehicleCategory};
-use crate::domain::given::{given, required};
+use crate::domain::given::required;
 use crate::domain::values::{
     BenefitCode, CardNumber, Chassis, CpfCnpj, FieldCode, Money, PlanCode, Plate, SellerCode, Sequential, StoreCode,
     Text, VehicleTypeCode,
@@ -112,8 +112,8 @@ pub(in crate::routes) fn vehicle_benefit(sent: BeneficioVeiculoInputTo) -> Resul
         colour: text("cor", cor.as_ref(), Text::parse)?,
         doors: number("numeroPortas", numero_portas, Doors::new)?,
         kind: number("codTipoVeiculo", cod_tipo_veiculo, VehicleTypeCode::new)?,
-        category: given("categoria", categoria.as_ref().map(|it| it.as_str()), VehicleCategory::parse_any_case)?,
-        fuel: given("combustivel", combustivel.as_ref().map(|it| it.as_str()), Fuel::parse)?,
+        category: word("categoria", categoria.as_ref(), VehicleCategory::parse_any_case)?,
+        fuel: word("combustivel", combustivel.as_ref(), Fuel::parse)?,
         value: number("valorVeiculo", valor_veiculo, Money::from_reais)?,
         protected_value: number("valorProtegido", valor_protegido, Money::from_reais)?,
         own_share: number("valorParticipacao", valor_participacao, Money::from_reais)?,

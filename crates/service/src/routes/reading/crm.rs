@@ -2,12 +2,12 @@
 
 use api::{LeadInputTo, NegocioDependenteToInput, NegocioInputTo};
 
-use super::field::{code, day, number, text};
+use super::field::{code, day, number, text, word};
 use super::vehicle::vehicle;
 use crate::domain::catalogue::{BenefitType, VehicleTypes};
 use crate::domain::crm::{DealDependentData, DealDetails, DealDraft, DealSituation, LeadDetails, LeadDraft};
 use crate::domain::dependents::Kinship;
-use crate::domain::given::{given, required};
+use crate::domain::given::required;
 use crate::domain::people::Sex;
 use crate::domain::values::{
     Cpf, CpfCnpj, Email, FunnelCode, LeadCode, Money, PersonName, Phone, PlanCode, SellerCode, StageCode, StoreCode,
@@ -104,7 +104,7 @@ pub(in crate::routes) fn deal(sent: NegocioInputTo) -> Result<SentDeal, Violatio
     let draft = DealDraft {
         lead: code("codLead", cod_lead, LeadCode::new)?,
         store: number("codLoja", cod_loja, StoreCode::new)?,
-        situation: given("situacao", situacao.as_ref().map(|it| it.as_str()), DealSituation::parse)?,
+        situation: word("situacao", situacao.as_ref(), DealSituation::parse)?,
         loss_reason: text("motivoPerda", motivo_perda.as_ref(), Text::parse)?,
         funnel: number("codFunil", cod_funil, FunnelCode::new)?,
         stage: number("codEtapa", cod_etapa, StageCode::new)?,
@@ -112,7 +112,7 @@ pub(in crate::routes) fn deal(sent: NegocioInputTo) -> Result<SentDeal, Violatio
         details: DealDetails {
             description: text("descricao", descricao.as_ref(), Text::parse)?,
             consultant: number("codConsultor", cod_consultor, SellerCode::new)?,
-            kind: given("tipoBeneficio", tipo_beneficio.as_ref().map(|it| it.as_str()), BenefitType::parse)?,
+            kind: word("tipoBeneficio", tipo_beneficio.as_ref(), BenefitType::parse)?,
             plan: number("codPlano", cod_plano, PlanCode::new)?,
             value: number("valor", valor, Money::from_reais)?,
             vehicle,
@@ -140,9 +140,8 @@ pub(in crate::routes) fn deal_dependent(sent: NegocioDependenteToInput) -> Resul
         name: required("nome", Some(&nome), PersonName::parse_of_dependent)?,
         cpf: text("cpf", cpf.as_ref(), Cpf::parse)?,
         birth: day("dataNascimento", data_nascimento.as_ref())?,
-        kinship: given("parentesco", parentesco.as_ref().map(|it| it.as_str()), Kinship::parse)?
-            .unwrap_or(Kinship::Other),
-        sex: given("sexo", sexo.as_ref().map(|it| it.as_str()), Sex::parse)?,
+        kinship: word("parentesco", parentesco.as_ref(), Kinship::parse)?.unwrap_or(Kinship::Other),
+        sex: word("sexo", sexo.as_ref(), Sex::parse)?,
         identity: text("identidade", identidade.as_ref(), Text::parse)?,
         phone: text("telefone", telefone.flatten().as_ref(), Phone::parse)?,
         plan: number("codPlano", cod_plano, PlanCode::new)?,

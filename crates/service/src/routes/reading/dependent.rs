@@ -2,10 +2,10 @@
 
 use api::DependenteInputTo;
 
-use super::field::{code, day, number, text};
+use super::field::{code, day, number, text, word};
 use crate::domain::Violation;
 use crate::domain::dependents::{DependentDraft, Kinship};
-use crate::domain::given::{given, required};
+use crate::domain::given::required;
 use crate::domain::people::Sex;
 use crate::domain::values::{BenefitCode, CardNumber, Cpf, DependentCode, PersonName, Phone, PlanCode, Text};
 
@@ -35,8 +35,8 @@ pub(in crate::routes) fn dependent(sent: DependenteInputTo) -> Result<DependentD
         identity: text("identidade", identidade.as_ref(), Text::parse)?,
         card: text("numeroCartaoDesconto", numero_cartao_desconto.as_ref(), CardNumber::parse)?,
         phone: text("telefone", telefone.flatten().as_ref(), Phone::parse)?,
-        kinship: given("parentesco", parentesco.as_ref().map(|it| it.as_str()), Kinship::parse)?,
-        sex: given("sexo", sexo.as_ref().map(|it| it.as_str()), Sex::parse)?,
+        kinship: word("parentesco", parentesco.as_ref(), Kinship::parse)?,
+        sex: word("sexo", sexo.as_ref(), Sex::parse)?,
         plans: planos.unwrap_or_default().into_iter().enumerate().map(plan).collect::<Result<_, _>>()?,
         active: ativo,
     })

@@ -1,5 +1,7 @@
 //! Single fields.
 
+use api::runtime::ToText;
+
 use crate::domain::given::given;
 use crate::domain::values::Day;
 use crate::domain::{Flaw, Violation};
@@ -16,6 +18,15 @@ pub(super) fn text<S: AsRef<str>, T>(
 /// A day in either format that may be left out; blank counts as left out.
 pub(super) fn day<S: AsRef<str>>(field: &str, sent: Option<&S>) -> Result<Option<Day>, Violation> {
     text(field, sent, Day::parse)
+}
+
+/// A word of a closed list that may be left out.
+pub(super) fn word<W: ToText, T>(
+    field: &str,
+    sent: Option<&W>,
+    parse: impl FnOnce(&str) -> Result<T, Flaw>,
+) -> Result<Option<T>, Violation> {
+    given(field, sent.map(ToText::to_text).as_deref(), parse)
 }
 
 /// A number that may be left out.

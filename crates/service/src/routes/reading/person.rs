@@ -3,9 +3,9 @@
 use api::{PessoaInputTo, TelefoneInputTo};
 
 use super::address::address;
-use super::field::{day, number, text};
+use super::field::{day, number, text, word};
 use crate::domain::Violation;
-use crate::domain::given::{given, required};
+use crate::domain::given::required;
 use crate::domain::people::{Nature, PersonDetails, PersonDraft, PersonPhone, PhoneKind, Sex};
 use crate::domain::values::{Cnpj, CpfCnpj, Email, PersonName, Phone, StoreCode, Text};
 
@@ -46,10 +46,10 @@ pub(in crate::routes) fn person(sent: PessoaInputTo) -> Result<PersonDraft, Viol
         document: required("cpfCnpj", Some(&cpf_cnpj), CpfCnpj::parse)?,
         name: required("nomePessoa", Some(&nome_pessoa), PersonName::parse)?,
         store: number("codLoja", cod_loja, StoreCode::new)?,
-        nature: given("natureza", natureza.as_ref().map(|it| it.as_str()), Nature::parse)?,
+        nature: word("natureza", natureza.as_ref(), Nature::parse)?,
         details: PersonDetails {
             integration_code: text("codigoIntegracao", codigo_integracao.as_ref(), Text::parse)?,
-            sex: given("sexo", sexo.as_ref().map(|it| it.as_str()), Sex::parse)?,
+            sex: word("sexo", sexo.as_ref(), Sex::parse)?,
             birth: day("dataNascimento", data_nascimento.as_ref())?,
             email: text("email", email.as_ref(), Email::parse)?,
             takes_email: recebe_email,
@@ -87,5 +87,5 @@ fn phone(sent: TelefoneInputTo) -> Result<PersonPhone, Violation> {
     // A country that no `u16` holds is none, and refused as such.
     let country = u16::try_from(ddi).unwrap_or(u16::MAX);
     let phone = required("numero", Some(&numero), |numero| Phone::parse_in(country, numero))?;
-    Ok(PersonPhone::new(phone, given("tipo", tipo.as_ref().map(|it| it.as_str()), PhoneKind::parse)?))
+    Ok(PersonPhone::new(phone, word("tipo", tipo.as_ref(), PhoneKind::parse)?))
 }

@@ -2,11 +2,10 @@
 
 use api::{Chassi, Codigo, CodigoPlano, DataBr, DataIso, Envolvido, NumeroCartaoDesconto, Placa, Sequencial};
 
-use super::field::{code, number, text};
+use super::field::{code, number, text, word};
 use crate::domain::Violation;
 use crate::domain::crm::ContactFilter;
 use crate::domain::events::Involved;
-use crate::domain::given::given;
 use crate::domain::search::{
     BenefitFilters, BenefitSearch, DealFilters, DependentFilters, DependentSearch, EventFilters, LeadFilters,
     MemberFilters, MemberSearch, SellerFilters,
@@ -178,7 +177,7 @@ impl EventQuery {
     /// The search that it asks for.
     pub(in crate::routes) fn read(self) -> Result<EventFilters, Violation> {
         Ok(EventFilters {
-            involved: given("envolvido", self.envolvido.as_ref().map(|it| it.as_str()), Involved::parse)?,
+            involved: word("envolvido", self.envolvido.as_ref(), Involved::parse)?,
             opened: DayRange::between(
                 ("dataAberturaInicial", brazilian("dataAberturaInicial", self.data_abertura_inicial.as_ref())?),
                 ("dataAberturaFinal", brazilian("dataAberturaFinal", self.data_abertura_final.as_ref())?),

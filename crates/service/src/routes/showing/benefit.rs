@@ -5,7 +5,7 @@ use api::{
     PlanoContratadoTo, RastreadorInstalacaoTo, SituacaoBeneficioTo, TipoVeiculoBean, ValidacaoBeneficioOutputTo,
 };
 
-use super::value::{day, end, money, text, wire, word};
+use super::value::{day, end, money, text, unchecked, wire, word};
 use crate::domain::benefits::{Benefit, BenefitData, BenefitDetails, BenefitItem, Installation, Validated};
 use crate::domain::catalogue::{Plans, Situation, Situations, VehicleType};
 use crate::domain::values::{PageOf, Text};
@@ -73,11 +73,11 @@ pub(in crate::routes) fn found_benefit(
         marca: vehicle.and_then(|vehicle| vehicle.brand.as_ref()).map(ToString::to_string),
         modelo: vehicle.and_then(|vehicle| vehicle.model.as_ref()).map(ToString::to_string),
         planos: Some(contracted(items, plans)),
-        dia_vencimento: due_day.map(wire),
+        dia_vencimento: unchecked(*due_day),
         data_cadastro: day(Some(registered.day())),
         data_adesao: day(Some(*joined)),
         data_ativacao: day(*activated),
-        data_cancelamento: end(*cancelled),
+        data_cancelamento: Some(end(*cancelled)),
         data_atualizacao: day(Some(updated.day())),
     }
 }
@@ -100,7 +100,7 @@ pub(in crate::routes) fn item(item: &BenefitItem, plans: &Plans) -> ItemBenefici
         nome_plano: plans.find(item.data.plan).map(|plan| plan.name.to_string()),
         valor: Some(money(item.data.value)),
         data_inclusao: day(Some(item.data.included)),
-        data_exclusao: end(item.excluded),
+        data_exclusao: Some(end(item.excluded)),
         ativo: Some(item.is_active()),
     }
 }
@@ -128,7 +128,7 @@ pub(in crate::routes) fn equipment(
     } = installation;
     RastreadorInstalacaoTo {
         cod_instalacao: Some(wire(code.get())),
-        cod_rastreador: tracker.map(wire),
+        cod_rastreador: unchecked(*tracker),
         numero_serie: serial.as_ref().map(ToString::to_string),
         imei: imei.as_ref().map(ToString::to_string),
         fabricante: manufacturer.as_ref().map(ToString::to_string),
@@ -140,7 +140,7 @@ pub(in crate::routes) fn equipment(
         nome_fornecedor: supplier_name.map(ToString::to_string),
         nome_instalador: installer.as_ref().map(ToString::to_string),
         data_instalacao: day(*installed),
-        data_remocao: end(*removed),
+        data_remocao: Some(end(*removed)),
         ativo: Some(installation.is_active()),
     }
 }

@@ -62,8 +62,8 @@ pub(in crate::routes) fn lead(lead: &Lead, names: &Names) -> LeadOutputTo {
         nome_pessoa: Some(data.name.to_string()),
         cpf_cnpj: details.document.as_ref().map(text),
         email: details.email.as_ref().map(text),
-        telefone_celular: mobile(details.phone.as_ref()),
-        telefone_fixo: landline(details.phone.as_ref()),
+        telefone_celular: Some(mobile(details.phone.as_ref())),
+        telefone_fixo: Some(landline(details.phone.as_ref())),
         cidade: details.city.as_ref().map(ToString::to_string),
         uf: details.uf.map(|uf| uf.to_string()),
         origem: details.origin.as_ref().map(ToString::to_string),
@@ -90,8 +90,8 @@ pub(in crate::routes) fn saved_lead(lead: &Lead, stores: &[Store]) -> PessoaOutp
         cpf_cnpj: details.document.as_ref().map(text),
         natureza: details.document.as_ref().map(|document| word(Nature::of(document).as_str())),
         email: details.email.as_ref().map(text),
-        telefone_celular: mobile(details.phone.as_ref()),
-        telefone_fixo: landline(details.phone.as_ref()),
+        telefone_celular: Some(mobile(details.phone.as_ref())),
+        telefone_fixo: Some(landline(details.phone.as_ref())),
         cod_loja: Some(wire(data.store.get())),
         nome_loja: store_name(stores, data.store),
         codigo_integracao: details.integration_code.as_ref().map(ToString::to_string),
@@ -126,7 +126,7 @@ pub(in crate::routes) fn found_deal(found: &FoundDeal, names: &Names) -> Pesquis
         nome_pessoa: Some(lead.data.name.to_string()),
         cpf_cnpj: lead.data.details.document.as_ref().map(text),
         email: lead.data.details.email.as_ref().map(text),
-        telefone_celular: mobile(lead.data.details.phone.as_ref()),
+        telefone_celular: Some(mobile(lead.data.details.phone.as_ref())),
         tipo_beneficio: data.details.kind.map(|kind| word(kind.as_str())),
         valor: data.details.value.map(money),
         cod_funil: data.place.map(|place| wire(place.funnel.get())),
@@ -157,8 +157,8 @@ pub(in crate::routes) fn deal(deal: &Deal, lead: &Lead, dependents: &[DealDepend
         nome_pessoa: Some(lead.data.name.to_string()),
         cpf_cnpj: lead.data.details.document.as_ref().map(text),
         email: lead.data.details.email.as_ref().map(text),
-        telefone_celular: mobile(lead.data.details.phone.as_ref()),
-        telefone_fixo: landline(lead.data.details.phone.as_ref()),
+        telefone_celular: Some(mobile(lead.data.details.phone.as_ref())),
+        telefone_fixo: Some(landline(lead.data.details.phone.as_ref())),
         cod_funil: data.place.map(|place| wire(place.funnel.get())),
         nome_funil: data.place.and_then(|place| names.funnel(place)),
         cod_etapa: data.place.map(|place| wire(place.stage.get())),
@@ -179,7 +179,7 @@ pub(in crate::routes) fn deal(deal: &Deal, lead: &Lead, dependents: &[DealDepend
         data_cadastro: day(Some(deal.registered.day())),
         data_atualizacao: day(Some(deal.updated.day())),
         data_previsao_fechamento: day(*expected_close),
-        data_encerramento: end(data.closed),
+        data_encerramento: Some(end(data.closed)),
     }
 }
 
@@ -194,18 +194,16 @@ pub(in crate::routes) fn deal_dependent(dependent: &DealDependent) -> NegocioDep
         parentesco: Some(word(kinship.as_str())),
         sexo: sex.map(|sex| word(sex.as_str())),
         identidade: identity.as_ref().map(ToString::to_string),
-        telefone: phone(number.as_ref()),
+        telefone: Some(phone(number.as_ref())),
         cod_plano: plan.map(|plan| wire(plan.get())),
         valor: value.map(money),
     }
 }
 
-#[expect(clippy::option_option, reason = "a field that is null is not a field that is left out")]
-fn mobile(number: Option<&Phone>) -> Option<Option<Telefone>> {
+fn mobile(number: Option<&Phone>) -> Option<Telefone> {
     phone(number.filter(|number| number.is_mobile()))
 }
 
-#[expect(clippy::option_option, reason = "a field that is null is not a field that is left out")]
-fn landline(number: Option<&Phone>) -> Option<Option<Telefone>> {
+fn landline(number: Option<&Phone>) -> Option<Telefone> {
     phone(number.filter(|number| !number.is_mobile()))
 }

@@ -68,8 +68,8 @@ fn member(found: &FoundMember, catalogue: &Catalogue) -> PesquisaAssociadoOutput
         data_nascimento: day(*birth),
         sexo: sex.map(|sex| word(sex.as_str())),
         email: email.as_ref().map(text),
-        telefone_celular: phone(first_of(PhoneKind::Mobile, data.details.phones())),
-        telefone_fixo: phone(first_of(PhoneKind::Landline, data.details.phones())),
+        telefone_celular: Some(phone(first_of(PhoneKind::Mobile, data.details.phones()))),
+        telefone_fixo: Some(phone(first_of(PhoneKind::Landline, data.details.phones()))),
         data_cadastro: day(Some(registered.day())),
         data_adesao: day(benefit.map(|benefit| benefit.data.joined)),
         data_ativacao: day(benefit.and_then(|benefit| benefit.data.activated)),
@@ -122,5 +122,5 @@ fn whole(number: f64) -> Option<i64> {
     const EXACT: f64 = 9_007_199_254_740_992.0;
     let is_whole = number.fract() == 0.0 && number.abs() <= EXACT;
     #[expect(clippy::cast_possible_truncation, reason = "a whole number of at most 2^53, as was just seen")]
-    is_whole.then(|| number as i64)
+    is_whole.then_some(number as i64)
 }

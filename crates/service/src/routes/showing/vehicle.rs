@@ -4,7 +4,7 @@ use api::VeiculoTo;
 
 use super::value::{money, text};
 use crate::domain::catalogue::VehicleTypes;
-use crate::domain::vehicles::{Fuel, Vehicle};
+use crate::domain::vehicles::{Doors, Fuel, ModelYear, Vehicle};
 
 /// A vehicle whole.
 pub(super) fn vehicle(vehicle: &Vehicle, types: &VehicleTypes) -> VeiculoTo {
@@ -26,9 +26,9 @@ pub(super) fn vehicle(vehicle: &Vehicle, types: &VehicleTypes) -> VeiculoTo {
         own_share,
     } = vehicle;
     VeiculoTo {
-        ano_fabricacao: built.map(|year| year.get()),
-        ano_modelo: model_year.map(|year| year.get()),
-        numero_portas: doors.map(|doors| doors.get()),
+        ano_fabricacao: built.map(ModelYear::get),
+        ano_modelo: model_year.map(ModelYear::get),
+        numero_portas: doors.map(Doors::get),
         categoria: vehicle.category(types).map(|category| category.to_string()),
         chassi: chassis.as_ref().map(text),
         combustivel: fuel.map(|fuel| fuel_in_words(fuel).to_owned()),

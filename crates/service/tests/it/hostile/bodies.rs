@@ -36,7 +36,7 @@ fn what_is_not_the_json_that_is_due_is_refused() {
             "eleven telephones",
             format!(
                 r#"{{"cpfCnpj":"70010020039","nomePessoa":"Maria","telefones":[{}]}}"#,
-                vec![r#"{"numero":"86999990001"}"#; 11].join(",")
+                [r#"{"numero":"86999990001"}"#; 11].join(",")
             )
             .into_bytes(),
         ),

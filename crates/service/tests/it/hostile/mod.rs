@@ -31,5 +31,5 @@ fn cpf(number: u32) -> String {
 
 /// A text as a query has it.
 fn encoded(text: &str) -> String {
-    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+    text.bytes().fold(String::new(), |encoded, byte| encoded + &format!("%{byte:02X}"))
 }

@@ -4,6 +4,7 @@ use super::contract::{SentCode, sent_codes};
 use crate::world::{Answer, Request, World};
 
 /// A request of the user of store 1 with a code of store 2 in the place of `{}`, and one that was never given out.
+#[derive(Clone, Copy)]
 struct Case {
     method: &'static str,
     path: &'static str,

@@ -72,7 +72,7 @@ impl Home {
         let Self::Sqlite(folder) = self else { panic!("only files are broken here") };
         let connection = rusqlite::Connection::open(folder.path().join("benefits.db")).unwrap();
         let sql = match how {
-            Broken::Gone => tables(&connection).iter().map(|table| format!("DROP TABLE {table};")).collect(),
+            Broken::Gone => format!("DROP TABLE {};", tables(&connection).join("; DROP TABLE ")),
             Broken::Corrupt => "UPDATE store SET name = ''; UPDATE situation SET highlight = 'red'; \
                                 UPDATE plan SET name = ''; UPDATE vehicle_type SET category = 'Nave'; \
                                 UPDATE person SET name = ''; UPDATE supplier SET name = ''; \

@@ -127,7 +127,7 @@ impl Answer {
 /// Sends bytes and reads what comes back until the other side closes.
 pub(super) fn send(address: SocketAddr, bytes: &[u8]) -> Answer {
     let mut stream = TcpStream::connect(address).unwrap();
-    stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+    stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
     // A server that has seen enough answers and closes before all is sent.
     let _ = stream.write_all(bytes);
     let mut received = Vec::new();
