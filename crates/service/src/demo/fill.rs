@@ -57,6 +57,9 @@ pub async fn fill(
     if !database.read(|reading| Ok::<_, DemoError>(reading.stores()?.is_empty())).await? {
         return Ok(false);
     }
+    if n_members > BATCH {
+        database.write(|tx| tx.prepare_for_bulk()).await?;
+    }
     let password = hash_password(DEMO_PASSWORD)?;
     // The first batch brings the catalogue along, so that a small demo is there whole or not at all.
     for start in (0..n_members.max(1)).step_by(BATCH as usize) {

@@ -36,6 +36,11 @@ impl Tx<'_> {
     /// Puts an address in the place of whatever was there.
     pub(super) fn put_address(&mut self, subject: Subject, address: Option<&Address>) -> Result<(), StoreError> {
         self.sql.execute("DELETE FROM address WHERE subject = $1 AND code = $2", &subject.key())?;
+        self.insert_address(subject, address)
+    }
+
+    /// Writes down the address of something that has none.
+    pub(super) fn insert_address(&mut self, subject: Subject, address: Option<&Address>) -> Result<(), StoreError> {
         let Some(address) = address else { return Ok(()) };
         // A new part must be kept, not forgotten.
         let Address { kind, street_kind, street, street_with_kind, number, complement, quarter, city, uf, postal_code } =

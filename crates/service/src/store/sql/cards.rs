@@ -20,18 +20,21 @@ impl Reading<'_> {
 impl Tx<'_> {
     /// Gives a card to its owner, in the place of the one that it had.
     pub(super) fn put_card(&mut self, owner: CardOwner, card: Option<&CardNumber>) -> Result<(), StoreError> {
-        let (column, code) = match owner {
-            CardOwner::Benefit(code) => ("benefit", code.get()),
-            CardOwner::Dependent(code) => ("dependent", code.get()),
+        let (sql, code) = match owner {
+            CardOwner::Benefit(code) => ("DELETE FROM card WHERE benefit = $1", code.get()),
+            CardOwner::Dependent(code) => ("DELETE FROM card WHERE dependent = $1", code.get()),
         };
-        self.sql.execute(&format!("DELETE FROM card WHERE {column} = $1"), &[code.into()])?;
-        match card {
-            None => Ok(()),
-            Some(card) => self.change_one(
-                &format!("INSERT INTO card (number, {column}) VALUES ($1, $2)"),
-                &[card.into(), code.into()],
-            ),
-        }
+        self.sql.execute(sql, &[code.into()])?;
+        self.insert_card(owner, card)
+    }
+
+    /// Gives a card to an owner that has none.
+    pub(super) fn insert_card(&mut self, owner: CardOwner, card: Option<&CardNumber>) -> Result<(), StoreError> {
+        let (sql, code) = match owner {
+            CardOwner::Benefit(code) => ("INSERT INTO card (number, benefit) VALUES ($1, $2)", code.get()),
+            CardOwner::Dependent(code) => ("INSERT INTO card (number, dependent) VALUES ($1, $2)", code.get()),
+        };
+        card.map_or(Ok(()), |card| self.change_one(sql, &[card.into(), code.into()]))
     }
 
     /// A card that nobody has. Numbers that came from outside are passed over.

@@ -99,18 +99,28 @@ impl Tx<'_> {
         for (field, value) in changes {
             let key = [benefit.into(), (*field).into()];
             self.sql.execute("DELETE FROM benefit_field WHERE benefit = $1 AND field = $2", &key)?;
-            let Some(value) = value else { continue };
-            let (column, value) = match value {
-                FieldValue::Text(text) => ("text_value", Param::from(text.as_str())),
-                FieldValue::Number(number) => ("number_value", (*number).into()),
-                FieldValue::Day(day) => ("day_value", (*day).into()),
-                FieldValue::Flag(flag) => ("flag_value", (*flag).into()),
-            };
-            let [benefit, field] = key;
-            let sql = format!("INSERT INTO benefit_field (benefit, field, {column}) VALUES ($1, $2, $3)");
-            self.change_one(&sql, &[benefit, field, value])?;
+            if let Some(value) = value {
+                self.insert_field(benefit, *field, value)?;
+            }
         }
         Ok(())
+    }
+
+    /// Fills in an additional field that holds nothing.
+    pub(super) fn insert_field(
+        &mut self,
+        benefit: BenefitCode,
+        field: FieldCode,
+        value: &FieldValue,
+    ) -> Result<(), StoreError> {
+        let (column, value) = match value {
+            FieldValue::Text(text) => ("text_value", Param::from(text.as_str())),
+            FieldValue::Number(number) => ("number_value", (*number).into()),
+            FieldValue::Day(day) => ("day_value", (*day).into()),
+            FieldValue::Flag(flag) => ("flag_value", (*flag).into()),
+        };
+        let sql = format!("INSERT INTO benefit_field (benefit, field, {column}) VALUES ($1, $2, $3)");
+        self.change_one(&sql, &[benefit.into(), field.into(), value])
     }
 
     fn put_options(&mut self, definition: &FieldDefinition) -> Result<(), StoreError> {

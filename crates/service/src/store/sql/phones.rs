@@ -36,6 +36,11 @@ impl Tx<'_> {
     /// Puts a list of telephones in the place of the one that was there.
     pub(super) fn put_phones(&mut self, subject: Subject, phones: &[PersonPhone]) -> Result<(), StoreError> {
         self.sql.execute("DELETE FROM phone WHERE subject = $1 AND code = $2", &subject.key())?;
+        self.insert_phones(subject, phones)
+    }
+
+    /// Writes down the telephones of somebody who has none.
+    pub(super) fn insert_phones(&mut self, subject: Subject, phones: &[PersonPhone]) -> Result<(), StoreError> {
         for (position, it) in (1..).zip(phones) {
             let [subject, code] = subject.key();
             self.change_one(

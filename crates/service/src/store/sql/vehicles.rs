@@ -15,6 +15,11 @@ impl Tx<'_> {
     /// Puts a vehicle in the place of whatever was there.
     pub(super) fn put_vehicle(&mut self, subject: Subject, vehicle: Option<&Vehicle>) -> Result<(), StoreError> {
         self.sql.execute("DELETE FROM vehicle WHERE subject = $1 AND code = $2", &subject.key())?;
+        self.insert_vehicle(subject, vehicle)
+    }
+
+    /// Writes down the vehicle of something that has none.
+    pub(super) fn insert_vehicle(&mut self, subject: Subject, vehicle: Option<&Vehicle>) -> Result<(), StoreError> {
         let Some(vehicle) = vehicle else { return Ok(()) };
         // A new part must be kept, not forgotten.
         let Vehicle {

@@ -17,9 +17,9 @@ impl Tx<'_> {
     pub fn adopt_person(&mut self, person: &Person) -> Result<(), StoreError> {
         self.insert_person(person)?;
         let details = &person.data.details;
-        self.put_phones(Subject::Person(person.code), details.phones())?;
-        self.put_address(Subject::Person(person.code), details.address.as_ref())?;
-        self.put_address(Subject::Payer(person.code), details.payer_address.as_ref())
+        self.insert_phones(Subject::Person(person.code), details.phones())?;
+        self.insert_address(Subject::Person(person.code), details.address.as_ref())?;
+        self.insert_address(Subject::Payer(person.code), details.payer_address.as_ref())
     }
 
     /// Writes down a benefit of another database.
@@ -27,13 +27,14 @@ impl Tx<'_> {
         let WholeBenefit { benefit, items, fields, history } = whole;
         let code = benefit.code;
         self.write_benefit(benefit, None)?;
-        self.put_vehicle(Subject::Benefit(code), benefit.data.vehicle.as_ref())?;
-        self.put_card(CardOwner::Benefit(code), benefit.data.card.as_ref())?;
+        self.insert_vehicle(Subject::Benefit(code), benefit.data.vehicle.as_ref())?;
+        self.insert_card(CardOwner::Benefit(code), benefit.data.card.as_ref())?;
         for item in items {
             self.adopt_item(code, item)?;
         }
-        let fields = fields.iter().map(|(field, value)| (*field, Some(value.clone()))).collect();
-        self.put_fields(code, &fields)?;
+        for (field, value) in fields {
+            self.insert_field(code, *field, value)?;
+        }
         for entry in history {
             self.write_move(code, entry)?;
         }
@@ -43,7 +44,7 @@ impl Tx<'_> {
     /// Writes down a dependent of another database.
     pub fn adopt_dependent(&mut self, dependent: &Dependent) -> Result<(), StoreError> {
         self.write_dependent(dependent, true)?;
-        self.put_card(CardOwner::Dependent(dependent.code), dependent.data.card.as_ref())?;
+        self.insert_card(CardOwner::Dependent(dependent.code), dependent.data.card.as_ref())?;
         self.put_dependent_plans(dependent)
     }
 
