@@ -22,6 +22,6 @@ pub use database::Database;
 pub use error::StoreError;
 pub use sql::{
     CounterState, EventFamily, EventRelation, FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember,
-    HistoryCode, HistoryEntry, ImportFault, ImportState, MemberBenefit, Reading, SavedBenefit, Tx, WholeBenefit,
-    WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser,
+    HistoryCode, HistoryEntry, ImportFault, ImportState, MemberBenefit, NewNames, Reading, SavedBenefit, Tx,
+    WholeBenefit, WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser,
 };

@@ -7,7 +7,7 @@ use tokio::sync::mpsc;
 
 use super::lines::{Batch, Source, digest_of};
 use super::{Record, TransferError, report};
-use crate::store::{Database, ImportFault, ImportState, StoreError, Tx};
+use crate::store::{Database, ImportFault, ImportState, NewNames, StoreError, Tx};
 
 /// Batches that are read ahead.
 const N_AHEAD: usize = 2;
@@ -101,6 +101,23 @@ fn write_batch(
     mut state: ImportState,
     mode: Mode,
 ) -> Result<ImportState, StoreError> {
+    let n_faults = match mode {
+        Mode::Trusting => tx.index_names_at_once(&names_of(batch), |tx| write_lines(tx, digest, batch, mode))?,
+        Mode::Careful => write_lines(tx, digest, batch, mode)?,
+    };
+    // Were they raised at the end only, a service that starts after an interrupted import would give out codes twice.
+    tx.raise_counters()?;
+    state.n_records += batch.lines.len() as u64 - n_faults;
+    state.n_faults += n_faults;
+    state.n_bytes = batch.n_bytes;
+    state.n_lines = batch.n_lines;
+    tx.put_import_state(digest, state)?;
+    Ok(state)
+}
+
+/// Writes down what stands in lines; how many were left out.
+fn write_lines(tx: &mut Tx<'_>, digest: &str, batch: &Batch, mode: Mode) -> Result<u64, StoreError> {
+    let mut n_faults = 0;
     for (line, read) in &batch.lines {
         let fault = match (read, mode) {
             (Err(reason), _) => Some(reason.clone()),
@@ -110,20 +127,26 @@ fn write_batch(
             }
             (Ok(record), Mode::Careful) => try_to_adopt(tx, record)?,
         };
-        match fault {
-            None => state.n_records += 1,
-            Some(reason) => {
-                state.n_faults += 1;
-                tx.put_import_fault(digest, &ImportFault { line: *line, reason })?;
-            }
+        if let Some(reason) = fault {
+            n_faults += 1;
+            tx.put_import_fault(digest, &ImportFault { line: *line, reason })?;
         }
     }
-    // Were they raised at the end only, a service that starts after an interrupted import would give out codes twice.
-    tx.raise_counters()?;
-    state.n_bytes = batch.n_bytes;
-    state.n_lines = batch.n_lines;
-    tx.put_import_state(digest, state)?;
-    Ok(state)
+    Ok(n_faults)
+}
+
+/// Whose names a batch brings.
+fn names_of(batch: &Batch) -> NewNames {
+    let mut names = NewNames::default();
+    for (_, read) in &batch.lines {
+        match read {
+            Ok(Record::Person(person)) => names.people.push(person.code.get()),
+            Ok(Record::Dependent(dependent)) => names.dependents.push(dependent.code.get()),
+            Ok(Record::Lead(lead)) => names.leads.push(lead.code.get()),
+            _ => {}
+        }
+    }
+    names
 }
 
 /// Writes a record down, or says why it cannot be.

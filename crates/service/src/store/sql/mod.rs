@@ -3,6 +3,7 @@
 mod address;
 mod audit;
 mod benefits;
+mod bulk;
 mod cards;
 mod catalogue;
 mod columns;
@@ -38,6 +39,7 @@ mod vehicles;
 mod whole;
 
 pub use benefits::SavedBenefit;
+pub use bulk::NewNames;
 pub use counters::CounterState;
 pub use events::{EventFamily, WholeEvent};
 pub use history::{HistoryCode, HistoryEntry};

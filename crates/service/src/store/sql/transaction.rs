@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 
 use super::columns::{Columns, only};
-use super::{Engine, Param, Sql};
+use super::{Param, Sql};
 use crate::store::StoreError;
 
 /// A consistent view of what is known.
@@ -72,16 +72,6 @@ impl<'c> Tx<'c> {
     /// A transaction through a connection that has one open.
     pub(in crate::store) fn new(sql: &'c mut dyn Sql) -> Self {
         Self { reading: Reading::new(sql) }
-    }
-
-    /// Prepares the connection for writing much and nothing else: with memory for what is written at random places, and
-    /// without folding the log into the file every few moments. It holds until the connection is closed.
-    pub fn prepare_for_bulk(&mut self) -> Result<(), StoreError> {
-        match self.sql.engine() {
-            Engine::Sqlite => self.sql.batch("PRAGMA cache_size = -524288; PRAGMA wal_autocheckpoint = 65536"),
-            // Its memory is its administrator's.
-            Engine::Postgres => Ok(()),
-        }
     }
 
     /// Does a part of the work, and takes it back alone if it fails; the rest goes on.

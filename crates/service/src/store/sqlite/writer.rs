@@ -82,7 +82,11 @@ fn write_batch(
     batch.push(first);
     connection.execute_batch("BEGIN IMMEDIATE")?;
     loop {
-        let result = batch.last_mut().map_or(Ok(()), |job| run_alone(connection, job.as_mut()));
+        let result = match batch.as_mut_slice() {
+            [] => Ok(()),
+            [first] => run_first(connection, first.as_mut()),
+            [.., last] => run_alone(connection, last.as_mut()),
+        };
         if let Err(error) = result {
             roll_back(connection);
             return Err(error);
@@ -101,16 +105,29 @@ fn write_batch(
     })
 }
 
+/// Carries out the first request of a transaction. Taking back all takes back just this, so that it is spared the copies
+/// of pages that a savepoint keeps.
+fn run_first(connection: &Connection, job: &mut dyn Job) -> Result<(), StoreError> {
+    let is_kept = run(connection, job)?;
+    if is_kept { Ok(()) } else { Ok(connection.execute_batch("ROLLBACK; BEGIN IMMEDIATE")?) }
+}
+
 /// Carries out a request within a savepoint.
 fn run_alone(connection: &Connection, job: &mut dyn Job) -> Result<(), StoreError> {
     connection.execute_batch("SAVEPOINT request")?;
+    let is_kept = run(connection, job)?;
+    let end = if is_kept { "RELEASE request" } else { "ROLLBACK TO request; RELEASE request" };
+    Ok(connection.execute_batch(end)?)
+}
+
+/// Carries out a request; whether what it changed is to stay.
+fn run(connection: &Connection, job: &mut dyn Job) -> Result<bool, StoreError> {
     let is_kept = job.run(connection);
     // Some failures, a full disk among them, make SQLite give up the whole transaction.
     if connection.is_autocommit() {
         return Err(StoreError::unavailable("the transaction was given up"));
     }
-    let end = if is_kept { "RELEASE request" } else { "ROLLBACK TO request; RELEASE request" };
-    Ok(connection.execute_batch(end)?)
+    Ok(is_kept)
 }
 
 fn roll_back(connection: &Connection) {
