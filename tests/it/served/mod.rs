@@ -13,22 +13,12 @@ use poem_openapi::OpenApi;
 use poem_openapi::registry::{MetaApi, Registry};
 use stub_runtime::document;
 use stubgen::embed::document_json;
+use xtask::check::WORDED_OTHERWISE;
 
 thread_local! {
     /// The document of the test that runs in this thread: poem-openapi asks the type, not a value.
     static DOCUMENT: Cell<&'static str> = const { Cell::new("") };
 }
-
-/// Rules about what is served in other words, by the beginnings of their ids, or cannot be said at all: which that is,
-/// `stub_runtime::document` lists. What is demanded of the caller of each operation is compared among the [`facts`].
-const REWRITTEN: [&str; 6] = [
-    "api-global-security",
-    "api-schema-removed",
-    "api-security",
-    "request-body-media-type-schema",
-    "response-link",
-    "response-body-media-type-schema",
-];
 
 /// An API that says what its document says and answers nothing.
 struct Silent;
@@ -87,7 +77,7 @@ fn differences(path: &Path) -> Vec<String> {
 
 /// Whether a finding is more than the same in other words.
 fn is_difference(finding: &DiffFinding) -> bool {
-    let is_rewritten = REWRITTEN.iter().any(|rule| finding.rule.id.starts_with(rule));
+    let is_rewritten = WORDED_OTHERWISE.iter().any(|rule| finding.rule.id.starts_with(rule));
     !is_rewritten && !matches!(finding.evidence, Evidence::Equal)
 }
 
