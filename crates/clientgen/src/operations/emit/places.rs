@@ -10,6 +10,7 @@ pub(crate) fn places(operations: &[Operation], text: &mut Text) {
     text.line("use client_runtime::schemas::Schemas;");
     text.line("");
     text.doc("Tells of every operation: what it sends and what it reads.");
+    text.line("#[allow(clippy::too_many_lines, reason = \"it is a list\")]");
     text.block("pub fn tell(schemas: &mut Schemas) {", "}", |text| {
         for operation in operations {
             let parts = parts(operation);
