@@ -83,7 +83,7 @@ pub(crate) struct Check {
 pub(crate) const CHECKS: [Check; 8] = [
     Check { name: "documents", needs_eyes: false, find: documents::check },
     Check { name: "generated", needs_eyes: false, find: generated::check },
-    Check { name: "served", needs_eyes: true, find: served::check },
+    Check { name: "served", needs_eyes: true, find: |ground| Ok(served::check(ground)) },
     Check { name: "wire", needs_eyes: true, find: wire::check },
     Check { name: "reading", needs_eyes: true, find: reading::check },
     Check { name: "released", needs_eyes: false, find: released::check },

@@ -77,8 +77,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     }
 }
 
-/// When the documents were last written, and how long they are.
-fn saved(root: &Path) -> Result<Vec<(PathBuf, Option<(SystemTime, u64)>)>> {
+/// When a document was last written, and how long it is; nothing while it is being replaced.
+type Stamp = Option<(SystemTime, u64)>;
+
+/// The documents with their stamps.
+fn saved(root: &Path) -> Result<Vec<(PathBuf, Stamp)>> {
     let stamp = |path: PathBuf| {
         // A file that is being replaced is missing for a moment.
         let metadata = fs::metadata(&path).ok();

@@ -1,5 +1,7 @@
 //! Pages that are made from something are what it makes, and the commands that pages show exist.
 
+use std::path::Path;
+
 use anyhow::Result;
 use clap::{Command, CommandFactory};
 use contract::findings::Findings;
@@ -34,7 +36,7 @@ pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
     let cli = Cli::command();
     for name in WITH_COMMANDS {
         let Some(text) = ground.text(name)? else { continue };
-        let is_script = !name.ends_with(".md");
+        let is_script = Path::new(name).extension().is_none_or(|extension| extension != "md");
         for (line, command) in commands(&text, is_script) {
             if let Some(fault) = fault(&cli, ground, &command) {
                 let message = format!("`{command}`: {fault}.");

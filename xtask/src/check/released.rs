@@ -108,5 +108,6 @@ fn edited(release: &Release) -> Result<Vec<Finding>> {
 
 fn checksum(path: &Path) -> Result<String> {
     let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    Ok(Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect())
+    let digits: Vec<String> = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+    Ok(digits.concat())
 }

@@ -145,7 +145,9 @@ fn without_line(text: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let says = |idx: &usize| !lines[*idx].trim().is_empty();
     let at = (lines.len() / 2..lines.len()).find(says).unwrap_or_default();
-    lines.iter().enumerate().filter(|(idx, _)| *idx != at).map(|(_, line)| format!("{line}\n")).collect()
+    let mut left: Vec<&str> = lines.iter().enumerate().filter(|(idx, _)| *idx != at).map(|(_, line)| *line).collect();
+    left.push("");
+    left.join("\n")
 }
 
 fn without_last(text: &str) -> String {

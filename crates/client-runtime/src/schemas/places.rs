@@ -149,6 +149,7 @@ fn without_null(property: &mut Value) {
 }
 
 #[cfg(test)]
+#[allow(unreachable_pub, reason = "what the macros declare is public, and these types are a test's")]
 mod tests {
     use super::*;
     use crate::Nullable;

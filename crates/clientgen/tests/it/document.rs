@@ -23,7 +23,12 @@ pub(crate) fn with_client<T>(document: &str, read: impl FnOnce(&Client<'_>) -> T
     let sources = sources(document);
     let (api, _) = Api::read(&sources);
     let api = api.expect("a case is an OpenAPI document");
-    let settings = Settings { document: "case.yaml".to_owned(), command: "cargo test".to_owned(), only: Vec::new() };
+    let settings = Settings {
+        document: "case.yaml".to_owned(),
+        command: "cargo test".to_owned(),
+        only: Vec::new(),
+        schemas: false,
+    };
     read(&generate(&api, &settings))
 }
 

@@ -58,7 +58,7 @@ pub async fn fill(
         return Ok(false);
     }
     if n_members > BATCH {
-        database.write(|tx| tx.prepare_for_bulk()).await?;
+        database.write(|tx: &mut Tx<'_>| tx.prepare_for_bulk()).await?;
     }
     let password = hash_password(DEMO_PASSWORD)?;
     // The first batch brings the catalogue along, so that a small demo is there whole or not at all.

@@ -45,7 +45,7 @@ pub async fn import(
     let resumed: ImportState = database.read(move |reading| reading.import_state(&known)).await?;
     let mut state = resumed;
     if !state.is_done {
-        database.write(|tx| tx.prepare_for_bulk()).await?;
+        database.write(|tx: &mut Tx<'_>| tx.prepare_for_bulk()).await?;
     }
     let mut batches = read_ahead(path, resumed);
     while let Some(batch) = batches.recv().await {

@@ -6,6 +6,8 @@ use super::round_trip;
 
 /// Has the tag among its own properties.
 #[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(client_runtime::schemas::schemars::JsonSchema))]
+#[cfg_attr(feature = "schemas", schemars(crate = "client_runtime::schemas::schemars"))]
 pub(crate) struct Cat {
     kind: String,
     lives: u32,
@@ -13,6 +15,8 @@ pub(crate) struct Cat {
 
 /// Leaves the tag to the union.
 #[derive(Debug, Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(client_runtime::schemas::schemars::JsonSchema))]
+#[cfg_attr(feature = "schemas", schemars(crate = "client_runtime::schemas::schemars"))]
 pub(crate) struct Dog {
     name: Option<String>,
     pack: Vec<Animal>,
