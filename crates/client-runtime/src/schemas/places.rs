@@ -190,7 +190,7 @@ mod tests {
         let schemas = &document["components"]["schemas"];
         assert_eq!(schemas["Code"], json!({"type": "string", "pattern": "^[a-z]+$", "maxLength": 5}));
         assert_eq!(schemas["Dog"]["properties"]["age"], json!({"type": "integer", "format": "int32"}));
-        assert_eq!(schemas["Dog"]["properties"]["owner"][SENDS_NULL], true);
+        assert_eq!(schemas["Dog"]["properties"]["owner"]["anyOf"][0][SENDS_NULL], true);
         assert_eq!(schemas["Dog"]["additionalProperties"], false);
         assert_eq!(schemas["Dog"].get("description"), None);
         assert_eq!(document["paths"]["/dogs"]["post"]["responses"], json!({}));
