@@ -12,12 +12,10 @@ use crate::domain::events::{Involved, Priority};
 use crate::domain::people::{Expiry, LastDigits, PhoneKind, Sex};
 use crate::domain::users::PasswordHash;
 use crate::domain::values::{
-    BenefitCode, CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, CreditCardCode, Day, DayFormat, DealCode,
-    DealDependentCode, DependentCode, Email, EventCode, FieldCode, FunnelCode, InstallationCode, ItemCode, LeadCode,
-    Login, Moment, Money, PersonCode, PersonName, Phone, PlanCode, Plate, PostalCode, SellerCode, Sequential,
-    SituationCode, StageCode, StoreCode, SupplierCode, Text, Uf, UserCode, VehicleTypeCode,
+    CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Day, DayFormat, Email, Login, Moment, Money, PersonName, Phone,
+    Plate, PostalCode, Text, Uf, every_number,
 };
-use crate::domain::vehicles::{Doors, Fuel, ModelYear};
+use crate::domain::vehicles::Fuel;
 
 /// Values that are texts: how each is written and how it is read.
 macro_rules! texts {
@@ -100,31 +98,7 @@ macro_rules! numbers {
     )+ };
 }
 
-numbers!(
-    BenefitCode,
-    CreditCardCode,
-    DealCode,
-    DealDependentCode,
-    DependentCode,
-    Doors,
-    EventCode,
-    FieldCode,
-    FunnelCode,
-    InstallationCode,
-    ItemCode,
-    LeadCode,
-    ModelYear,
-    PersonCode,
-    PlanCode,
-    SellerCode,
-    Sequential,
-    SituationCode,
-    StageCode,
-    StoreCode,
-    SupplierCode,
-    UserCode,
-    VehicleTypeCode,
-);
+every_number!(numbers);
 
 impl Part for bool {
     fn write(&self, out: &mut Vec<u8>) {

@@ -87,6 +87,39 @@ codes! { 0:
     Sequential,
 }
 
+/// Hands every type that is a number made by `new` and told by `get` to a macro, so that whoever keeps or sends values
+/// treats all of them alike and a new one is listed once.
+macro_rules! every_number {
+    ($then:ident) => {
+        $then!(
+            $crate::domain::values::BenefitCode,
+            $crate::domain::values::CreditCardCode,
+            $crate::domain::values::DealCode,
+            $crate::domain::values::DealDependentCode,
+            $crate::domain::values::DependentCode,
+            $crate::domain::vehicles::Doors,
+            $crate::domain::values::EventCode,
+            $crate::domain::values::FieldCode,
+            $crate::domain::values::FunnelCode,
+            $crate::domain::values::InstallationCode,
+            $crate::domain::values::ItemCode,
+            $crate::domain::values::LeadCode,
+            $crate::domain::vehicles::ModelYear,
+            $crate::domain::values::PersonCode,
+            $crate::domain::values::PlanCode,
+            $crate::domain::values::SellerCode,
+            $crate::domain::values::Sequential,
+            $crate::domain::values::SituationCode,
+            $crate::domain::values::StageCode,
+            $crate::domain::values::StoreCode,
+            $crate::domain::values::SupplierCode,
+            $crate::domain::values::UserCode,
+            $crate::domain::values::VehicleTypeCode,
+        );
+    };
+}
+pub(crate) use every_number;
+
 fn out_of_range(lowest: i32) -> Flaw {
     Flaw::new("está fora dos limites", format!("Envie um número inteiro de {lowest} a {}", i32::MAX))
 }

@@ -32,6 +32,7 @@ mod uf;
 pub use card_number::CardNumber;
 pub use chassis::Chassis;
 pub use cnpj::Cnpj;
+pub(crate) use code::every_number;
 pub use code::{
     BenefitCode, CreditCardCode, DealCode, DealDependentCode, DependentCode, EventCode, FieldCode, FunnelCode,
     InstallationCode, ItemCode, LeadCode, PersonCode, PlanCode, SellerCode, Sequential, SituationCode, StageCode,

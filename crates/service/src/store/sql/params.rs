@@ -8,12 +8,10 @@ use crate::domain::dependents::Kinship;
 use crate::domain::events::{Involved, Priority};
 use crate::domain::people::{PhoneKind, Sex};
 use crate::domain::values::{
-    BenefitCode, CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, CreditCardCode, Day, DealCode, DealDependentCode,
-    DependentCode, Email, EventCode, FieldCode, FunnelCode, InstallationCode, ItemCode, LeadCode, Moment, Money,
-    PersonCode, PersonName, PlanCode, PostalCode, SearchText, SellerCode, Sequential, SituationCode, StageCode,
-    StoreCode, SupplierCode, Text, Uf, UserCode, VehicleTypeCode,
+    CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Day, Email, Moment, Money, PersonName, PostalCode, SearchText,
+    Text, Uf, every_number,
 };
-use crate::domain::vehicles::{Doors, Fuel, ModelYear};
+use crate::domain::vehicles::Fuel;
 
 /// A parameter.
 #[derive(Debug, Clone, PartialEq)]
@@ -132,28 +130,4 @@ macro_rules! numbers {
     )+ };
 }
 
-numbers!(
-    BenefitCode,
-    CreditCardCode,
-    DealCode,
-    DealDependentCode,
-    DependentCode,
-    Doors,
-    EventCode,
-    FieldCode,
-    FunnelCode,
-    InstallationCode,
-    ItemCode,
-    LeadCode,
-    ModelYear,
-    PersonCode,
-    PlanCode,
-    SellerCode,
-    Sequential,
-    SituationCode,
-    StageCode,
-    StoreCode,
-    SupplierCode,
-    UserCode,
-    VehicleTypeCode,
-);
+every_number!(numbers);
