@@ -1,0 +1,11 @@
+//! Where deliveries may go.
+//!
+//! An address is vetted when it is registered and again at every delivery, after its name was resolved, and the
+//! delivery goes to the very address that was vetted. Nothing inside the operator's own network is reached unless the
+//! operator opened it.
+
+mod networks;
+mod url;
+
+pub use networks::{Forbidden, Networks};
+pub use url::{BadUrl, ReceiverUrl};

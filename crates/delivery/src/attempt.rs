@@ -1,0 +1,94 @@
+//! What came of an attempt.
+
+use std::time::Duration;
+
+use crate::Schedule;
+
+/// What a receiver answered, or why nothing came.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Answer {
+    /// A status, and how long it asks to be left alone.
+    Status(u16, Option<Duration>),
+    /// Nothing that counts.
+    Nothing(Failure),
+}
+
+/// Why an attempt failed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Failure {
+    /// The answer, its body included, did not come in time.
+    Timeout,
+    /// No connection: refused, reset, no such name.
+    Connection,
+    /// Its certificate is not to be trusted.
+    Certificate,
+    /// Its address is one that nothing may be sent to.
+    Forbidden,
+    /// A status that is not from 200 to 204.
+    Status(u16),
+}
+
+/// What an attempt means for its delivery.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// The receiver has it.
+    Delivered(u16),
+    /// It is tried again after a wait.
+    Again(Failure, Duration),
+    /// It was tried for the last time.
+    Dead(Failure),
+    /// The receiver wants nothing any more.
+    Gone,
+}
+
+/// Judges the answer to an attempt, which is the `n_attempts`th of its delivery.
+pub fn judge(answer: &Answer, n_attempts: u32, schedule: &mut Schedule) -> Outcome {
+    let (failure, asked) = match answer {
+        Answer::Status(status @ 200..=204, _) => return Outcome::Delivered(*status),
+        Answer::Status(410, _) => return Outcome::Gone,
+        // Others have no say in when they are asked again.
+        Answer::Status(status @ (429 | 503), asked) => (Failure::Status(*status), *asked),
+        Answer::Status(status, _) => (Failure::Status(*status), None),
+        Answer::Nothing(failure) => (*failure, None),
+    };
+    match schedule.wait_after(n_attempts, asked) {
+        Some(wait) => Outcome::Again(failure, wait),
+        None => Outcome::Dead(failure),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_two_hundred_to_two_hundred_and_four_is_success() {
+        let mut schedule = Schedule::new(1);
+        for status in 100..600 {
+            let outcome = judge(&Answer::Status(status, None), 1, &mut schedule);
+            match status {
+                200..=204 => assert_eq!(outcome, Outcome::Delivered(status)),
+                410 => assert_eq!(outcome, Outcome::Gone),
+                _ => assert!(matches!(outcome, Outcome::Again(Failure::Status(s), _) if s == status), "{status}"),
+            }
+        }
+    }
+
+    #[test]
+    fn only_429_and_503_may_ask_for_a_wait() {
+        let mut schedule = Schedule::new(1);
+        let hour = Duration::from_hours(1);
+        let mut wait = |status| match judge(&Answer::Status(status, Some(hour)), 1, &mut schedule) {
+            Outcome::Again(_, wait) => wait,
+            other => panic!("{other:?}"),
+        };
+        assert!(wait(429) >= hour && wait(503) >= hour);
+        assert!(wait(500) < hour && wait(302) < hour);
+    }
+
+    #[test]
+    fn the_last_failure_is_the_end() {
+        let outcome = judge(&Answer::Nothing(Failure::Timeout), crate::MAX_ATTEMPTS, &mut Schedule::new(1));
+        assert_eq!(outcome, Outcome::Dead(Failure::Timeout));
+    }
+}

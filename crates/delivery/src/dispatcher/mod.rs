@@ -1,0 +1,171 @@
+//! Claims, sends, records, again and again.
+
+mod health;
+mod lanes;
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::Notify;
+use tokio::task::JoinSet;
+
+use crate::{Answer, Claim, Clock, Delivery, Failure, Outbox, Outcome, ReceiverCode, Recorded, Schedule, Timestamp};
+use crate::{Transport, judge};
+use lanes::Lanes;
+
+/// How a dispatcher spends its time and room.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// Most attempts at once.
+    pub max_attempts_at_once: usize,
+    /// Most attempts at once for one receiver.
+    pub max_per_receiver: usize,
+    /// How long an attempt may take, the body of the answer included.
+    pub timeout: Duration,
+    /// How much longer than an attempt a claim lasts: time to record what came of it.
+    pub grace: Duration,
+    /// How often the outbox is asked although nobody said that something is due: other processes commit, too.
+    pub poll: Duration,
+    /// What chance begins with.
+    pub seed: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            max_attempts_at_once: 256,
+            max_per_receiver: 16,
+            timeout: Duration::from_secs(15),
+            grace: Duration::from_secs(30),
+            poll: Duration::from_secs(1),
+            seed: fastrand::u64(..),
+        }
+    }
+}
+
+/// Delivers what waits in an outbox.
+pub struct Dispatcher<O, T, C> {
+    shared: Arc<Shared<O, T, C>>,
+    settings: Settings,
+    wake: Arc<Notify>,
+}
+
+struct Shared<O, T, C> {
+    outbox: O,
+    transport: T,
+    clock: C,
+    timeout: Duration,
+    schedule: Mutex<Schedule>,
+}
+
+/// An attempt that is over: whose, and whether the receiver is well.
+type Ended = (ReceiverCode, bool);
+
+impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
+    /// A dispatcher that has not begun.
+    pub fn new(outbox: O, transport: T, clock: C, settings: Settings) -> Dispatcher<O, T, C> {
+        let schedule = Mutex::new(Schedule::new(settings.seed));
+        let shared = Shared { outbox, transport, clock, timeout: settings.timeout, schedule };
+        Dispatcher { shared: Arc::new(shared), settings, wake: Arc::new(Notify::new()) }
+    }
+
+    /// What to notify after a commit, so that nobody waits for the next poll.
+    pub fn wake(&self) -> Arc<Notify> {
+        Arc::clone(&self.wake)
+    }
+
+    /// Delivers until told to stop; then claims nothing, and returns when what was begun is recorded.
+    ///
+    /// Whoever drops it instead loses nothing: what was claimed is due again when its lease ends.
+    pub async fn run(&self, stop: impl Future<Output = ()> + Send) {
+        let mut lanes = Lanes::new(self.settings.max_per_receiver);
+        let mut attempts: JoinSet<Ended> = JoinSet::new();
+        tokio::pin!(stop);
+        loop {
+            let next = self.claim(&mut lanes, &mut attempts).await;
+            tokio::select! {
+                biased;
+                () = &mut stop => break,
+                Some(ended) = attempts.join_next() => self.ended(ended, &mut lanes),
+                () = self.wake.notified() => {}
+                () = self.shared.clock.sleep_until(next) => {}
+            }
+            // Whoever ended meanwhile makes room for the same claim.
+            while let Some(ended) = attempts.try_join_next() {
+                self.ended(ended, &mut lanes);
+            }
+        }
+        while attempts.join_next().await.is_some() {}
+    }
+
+    /// Begins as many attempts as there is room for; when to look again, at the latest.
+    async fn claim(&self, lanes: &mut Lanes, attempts: &mut JoinSet<Ended>) -> Timestamp {
+        let Shared { outbox, clock, .. } = &*self.shared;
+        let now = clock.now();
+        let poll = now.after(self.settings.poll);
+        let limit = self.settings.max_attempts_at_once.saturating_sub(attempts.len());
+        if limit == 0 {
+            return poll;
+        }
+        let leased_until = now.after(self.settings.timeout + self.settings.grace);
+        let (room, exceptions) = lanes.room(now);
+        let claimed = outbox.claim(Claim { now, leased_until, limit, room, exceptions }).await;
+        let next = match claimed {
+            Ok(claimed) => {
+                for delivery in claimed {
+                    lanes.begin(delivery.receiver);
+                    attempts.spawn(Arc::clone(&self.shared).attempt(delivery));
+                }
+                outbox.next_due().await
+            }
+            Err(error) => Err(error),
+        };
+        match next {
+            // What is due and was not claimed waits for room, of which the end of an attempt or of a rest will tell.
+            Ok(due) => {
+                due.filter(|due| *due > now).unwrap_or(poll).min(poll).min(lanes.next_rest_end(now).unwrap_or(poll))
+            }
+            Err(error) => {
+                tracing::error!(error = &*error as &dyn std::error::Error, "the outbox cannot be asked");
+                poll
+            }
+        }
+    }
+
+    fn ended(&self, ended: Result<Ended, tokio::task::JoinError>, lanes: &mut Lanes) {
+        match ended {
+            Ok((receiver, is_well)) => lanes.end(receiver, is_well, self.shared.clock.now()),
+            // Its lease will end, and somebody will try again.
+            Err(error) => tracing::error!(error = &error as &dyn std::error::Error, "an attempt broke off"),
+        }
+    }
+}
+
+impl<O: Outbox, T: Transport, C: Clock> Shared<O, T, C> {
+    async fn attempt(self: Arc<Self>, delivery: Delivery) -> Ended {
+        let began = self.clock.now();
+        let answer = tokio::select! {
+            biased;
+            answer = self.transport.send(&delivery) => answer,
+            () = self.clock.sleep_until(began.after(self.timeout)) => Answer::Nothing(Failure::Timeout),
+        };
+        let outcome = {
+            let mut schedule = self.schedule.lock().unwrap_or_else(PoisonError::into_inner);
+            judge(&answer, delivery.n_attempts + 1, &mut schedule)
+        };
+        let is_well = matches!(outcome, Outcome::Delivered(_));
+        let Delivery { id, receiver, leased_until, .. } = delivery;
+        let recorded = Recorded { id, leased_until, began, ended: self.clock.now(), outcome };
+        if let Err(error) = self.outbox.record(recorded).await {
+            // The lease will end, and the attempt be repeated: a receiver may get it twice, and knows it by its id.
+            tracing::error!(error = &*error as &dyn std::error::Error, "an attempt was not recorded");
+        }
+        (receiver, is_well)
+    }
+}
+
+impl<O, T, C> std::fmt::Debug for Dispatcher<O, T, C> {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Dispatcher").field("settings", &self.settings).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,28 @@
+//! What becomes of a trigger after its change was committed.
+//!
+//! A change of situation leaves a row per receiver in an [`Outbox`]. The [`Dispatcher`] claims what is due, sends it
+//! through a [`Transport`], and records what came of it, until every row is delivered or dead. It promises:
+//!
+//! - every row ends in an answer from 200 to 204, or among the dead, whatever dies on the way;
+//! - first attempts of one entity reach a receiver in the order of its changes;
+//! - a repeated attempt has the same id and the same bytes; none is early; none goes to a forbidden address;
+//! - a receiver that is down or slow costs the others nothing.
+//!
+//! Clock, transport and outbox are traits, so that a simulation can run the same code through a thousand disasters.
+
+pub mod address;
+mod attempt;
+mod dispatcher;
+mod outbox;
+mod retry_after;
+mod schedule;
+mod time;
+mod transport;
+
+pub use attempt::{Answer, Failure, Outcome, judge};
+pub use dispatcher::{Dispatcher, Settings};
+pub use outbox::{Claim, Delivery, EntityKey, Outbox, OutboxError, ReceiverCode, Recorded};
+pub use retry_after::retry_after;
+pub use schedule::{MAX_ATTEMPTS, Schedule};
+pub use time::{Clock, SystemClock, Timestamp};
+pub use transport::Transport;

@@ -1,0 +1,95 @@
+//! Where deliveries wait: what the dispatcher asks of a store.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+
+use crate::{Outcome, Timestamp};
+
+/// A receiver, by its code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ReceiverCode(pub i32);
+
+/// What changed: the kind of entity, by the path on the receiver, and its code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct EntityKey {
+    /// `/evento`.
+    pub path: &'static str,
+    /// Its code among its kind.
+    pub code: i32,
+}
+
+/// A trigger for one receiver, claimed to be sent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Delivery {
+    /// What it is known by, in every attempt: `webhook-id`.
+    pub id: String,
+    /// For whom.
+    pub receiver: ReceiverCode,
+    /// About what.
+    pub entity: EntityKey,
+    /// The entry of the history that it tells.
+    pub history: i32,
+    /// The body, byte by byte.
+    pub body: Vec<u8>,
+    /// How often it was tried before.
+    pub n_attempts: u32,
+    /// Until when it is this claim's; the claim is known by it.
+    pub leased_until: Timestamp,
+}
+
+/// What a dispatcher has room for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Claim {
+    /// What time it is.
+    pub now: Timestamp,
+    /// Until when what is claimed is nobody else's.
+    pub leased_until: Timestamp,
+    /// Most deliveries in all.
+    pub limit: usize,
+    /// Most deliveries of one receiver.
+    pub room: usize,
+    /// Receivers with another room: those that are busy, or rest.
+    pub exceptions: BTreeMap<ReceiverCode, usize>,
+}
+
+impl Claim {
+    /// How many deliveries of a receiver can be taken.
+    pub fn room_of(&self, receiver: ReceiverCode) -> usize {
+        self.exceptions.get(&receiver).copied().unwrap_or(self.room)
+    }
+}
+
+/// What came of an attempt, to be kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recorded {
+    /// The delivery's id.
+    pub id: String,
+    /// The claim under which it was tried.
+    pub leased_until: Timestamp,
+    /// When the attempt began.
+    pub began: Timestamp,
+    /// When it was over.
+    pub ended: Timestamp,
+    /// What it means.
+    pub outcome: Outcome,
+}
+
+/// Why the outbox could not work; whatever it was, the next claim may succeed.
+pub type OutboxError = Box<dyn Error + Send + Sync>;
+
+/// Deliveries that wait, kept where they outlive the process.
+///
+/// A claim takes only what nobody else has, is due, and is for a receiver that is active. What was never tried is taken
+/// only if nothing older that was never tried is left for the same receiver and entity: so first attempts keep their
+/// order. A claim that is not recorded before its lease ends is as if it had never been.
+pub trait Outbox: Send + Sync + 'static {
+    /// Takes what is due, as far as there is room, the longest due of each receiver first.
+    fn claim(&self, claim: Claim) -> impl Future<Output = Result<Vec<Delivery>, OutboxError>> + Send;
+
+    /// When something will be due that nobody has, as far as is known now; a lease that ends is due then.
+    fn next_due(&self) -> impl Future<Output = Result<Option<Timestamp>, OutboxError>> + Send;
+
+    /// Keeps what came of an attempt. A success counts even after the lease has ended, a failure does not: somebody
+    /// else is trying meanwhile.
+    fn record(&self, recorded: Recorded) -> impl Future<Output = Result<(), OutboxError>> + Send;
+}

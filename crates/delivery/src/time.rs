@@ -1,0 +1,44 @@
+//! Time that outlives a process, and the wait for it.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// A moment, in microseconds since 1970 began.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Timestamp(pub i64);
+
+impl Timestamp {
+    /// So much later.
+    #[must_use]
+    pub fn after(self, wait: Duration) -> Timestamp {
+        Timestamp(self.0.saturating_add(i64::try_from(wait.as_micros()).unwrap_or(i64::MAX)))
+    }
+
+    /// How long it is from an earlier moment to this one; nothing, if that one is later.
+    pub fn since(self, earlier: Timestamp) -> Duration {
+        Duration::from_micros(u64::try_from(self.0.saturating_sub(earlier.0)).unwrap_or(0))
+    }
+}
+
+/// Tells the time and waits for it.
+pub trait Clock: Send + Sync + 'static {
+    /// What time it is.
+    fn now(&self) -> Timestamp;
+
+    /// Waits until a moment has come.
+    fn sleep_until(&self, moment: Timestamp) -> impl Future<Output = ()> + Send;
+}
+
+/// The machine's clock.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct SystemClock;
+
+impl Clock for SystemClock {
+    fn now(&self) -> Timestamp {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Timestamp(i64::try_from(since.as_micros()).unwrap_or(i64::MAX))
+    }
+
+    async fn sleep_until(&self, moment: Timestamp) {
+        tokio::time::sleep(moment.since(self.now())).await;
+    }
+}
