@@ -1,0 +1,1 @@
+-- Receivers of triggers, their secrets, what waits to be delivered, and every attempt.

@@ -1,0 +1,1 @@
+-- Appointments, help desk calls, inspections and events: their types, situations and history.

@@ -1,0 +1,1 @@
+-- What only the operator's contract tells of the registers, and the keys of repeated requests.
