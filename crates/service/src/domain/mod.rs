@@ -11,6 +11,7 @@
 //! Texts for people are Portuguese and never repeat personal data.
 
 pub mod address;
+pub mod attendance;
 pub mod benefits;
 pub mod catalogue;
 pub mod crm;

@@ -5,6 +5,7 @@
 
 use super::Row;
 use crate::domain::Flaw;
+use crate::domain::attendance::Entity;
 use crate::domain::catalogue::{BenefitType, SellerKind, SituationType, VehicleCategory};
 use crate::domain::crm::DealSituation;
 use crate::domain::dependents::Kinship;
@@ -149,6 +150,7 @@ texts! {
     Day => |text| Day::parse_as(DayFormat::Iso, text),
     DealSituation => DealSituation::parse,
     Email => Email::parse,
+    Entity => Entity::parse,
     Expiry => Expiry::parse,
     Fuel => Fuel::parse,
     Involved => Involved::parse,

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::domain::attendance::Entity;
 use crate::domain::catalogue::{BenefitType, SellerKind, SituationType, VehicleCategory};
 use crate::domain::crm::DealSituation;
 use crate::domain::dependents::Kinship;
@@ -107,6 +108,7 @@ macro_rules! words {
 words!(
     BenefitType,
     DealSituation,
+    Entity,
     Fuel,
     Involved,
     Kinship,

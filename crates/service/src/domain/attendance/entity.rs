@@ -1,0 +1,43 @@
+//! The kinds of record whose changes of situation are told to receivers.
+
+use crate::domain::values::value_set;
+
+value_set! {
+    /// What a trigger is about, in the words of the operator's contract.
+    pub enum Entity {
+        /// A medical appointment.
+        Consultation = "consulta",
+        /// A help desk call.
+        HelpDesk = "helpDesk",
+        /// An inspection.
+        Inspection = "vistoria",
+        /// A benefit.
+        Benefit = "beneficio",
+        /// An event, such as a collision.
+        Event = "evento",
+    }
+}
+
+impl Entity {
+    /// The path of its triggers at a receiver.
+    pub fn path(self) -> &'static str {
+        match self {
+            Self::Consultation => "/consulta",
+            Self::HelpDesk => "/helpDesk",
+            Self::Inspection => "/vistoria",
+            Self::Benefit => "/beneficio",
+            Self::Event => "/evento",
+        }
+    }
+
+    /// Its name in the body of a trigger, brackets and quotes included.
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::Consultation => r#"["Consulta"]"#,
+            Self::HelpDesk => r#"["Help Desk"]"#,
+            Self::Inspection => r#"["Vistoria"]"#,
+            Self::Benefit => r#"["Benefício"]"#,
+            Self::Event => r#"["Evento"]"#,
+        }
+    }
+}
