@@ -8,6 +8,7 @@ pub mod clock;
 pub mod demo;
 pub mod domain;
 pub mod routes;
+pub mod secrets;
 pub mod server;
 pub mod store;
 pub mod transfer;

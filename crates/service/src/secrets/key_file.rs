@@ -1,0 +1,98 @@
+//! Keys in files.
+
+use std::fmt;
+use std::fs::OpenOptions;
+use std::io::{self, Write};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+
+use zeroize::Zeroizing;
+
+use super::{BadKey, SecretsKey};
+
+/// Why a file gave no key.
+#[derive(Debug)]
+pub enum KeyFileError {
+    /// It cannot be read or made.
+    Io(PathBuf, io::Error),
+    /// It holds something else.
+    Bad(PathBuf, BadKey),
+}
+
+impl SecretsKey {
+    /// The key that a file holds.
+    pub fn read(path: &Path) -> Result<SecretsKey, KeyFileError> {
+        let text = std::fs::read_to_string(path).map_err(|error| KeyFileError::Io(path.to_owned(), error))?;
+        let text = Zeroizing::new(text);
+        SecretsKey::parse(&text).map_err(|error| KeyFileError::Bad(path.to_owned(), error))
+    }
+
+    /// Where the key of a database of SQLite is kept if nobody says otherwise: `benefits.db.key`.
+    pub fn path_beside(database: &Path) -> PathBuf {
+        let mut path = database.as_os_str().to_owned();
+        path.push(".key");
+        path.into()
+    }
+
+    /// Writes a new key into a file that only its owner can read, and that was not there.
+    pub fn create(path: &Path) -> Result<SecretsKey, KeyFileError> {
+        let refuse = |error| KeyFileError::Io(path.to_owned(), error);
+        let text = SecretsKey::generate().map_err(|error| refuse(error.into()))?;
+        let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(path).map_err(refuse)?;
+        // A key that is lost in a crash would take every secret that it sealed along.
+        let written =
+            file.write_all(text.as_bytes()).and_then(|()| file.write_all(b"\n")).and_then(|()| file.sync_all());
+        written.map_err(refuse)?;
+        SecretsKey::parse(&text).map_err(|error| KeyFileError::Bad(path.to_owned(), error))
+    }
+}
+
+impl fmt::Display for KeyFileError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io(path, _) => write!(formatter, "cannot use the key file {}", path.display()),
+            Self::Bad(path, _) => write!(formatter, "the key file {} holds no key", path.display()),
+        }
+    }
+}
+
+impl std::error::Error for KeyFileError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Io(_, error) => Some(error),
+            Self::Bad(_, error) => Some(error),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::fs::PermissionsExt;
+
+    use delivery::ReceiverCode;
+    use triggers::signature::Secret;
+
+    use super::*;
+
+    #[test]
+    fn a_key_that_was_made_is_read_again_and_its_owner_s_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = SecretsKey::path_beside(&folder.path().join("benefits.db"));
+        assert!(path.ends_with("benefits.db.key"));
+        let secret = Secret::from_key([9; 32]).unwrap();
+        let sealed = SecretsKey::create(&path).unwrap().seal(&secret, ReceiverCode(1)).unwrap();
+        assert_eq!(std::fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
+        assert_eq!(SecretsKey::read(&path).unwrap().open(&sealed, ReceiverCode(1)), Ok(secret));
+        assert!(matches!(SecretsKey::create(&path), Err(KeyFileError::Io(..))), "a key is never written over");
+    }
+
+    #[test]
+    fn a_file_without_a_key_is_named_and_not_quoted() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.key");
+        assert!(matches!(SecretsKey::read(&path), Err(KeyFileError::Io(..))));
+        std::fs::write(&path, "geheim").unwrap();
+        let error = SecretsKey::read(&path).unwrap_err();
+        assert_eq!(error.to_string(), format!("the key file {} holds no key", path.display()));
+    }
+}
