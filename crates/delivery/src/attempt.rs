@@ -7,10 +7,28 @@ use crate::Schedule;
 /// What a receiver answered, or why nothing came.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Answer {
-    /// A status, and how long it asks to be left alone.
-    Status(u16, Option<Duration>),
+    /// It answered.
+    Status(Reply),
     /// Nothing that counts.
     Nothing(Failure),
+}
+
+/// An answer that came whole, or as far as anybody reads it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reply {
+    /// Its status.
+    pub status: u16,
+    /// How long the receiver asks to be left alone.
+    pub retry_after: Option<Duration>,
+    /// The beginning of what it said, by [`excerpt`](crate::excerpt).
+    pub excerpt: Option<String>,
+}
+
+impl Reply {
+    /// An answer that says nothing but its status.
+    pub fn bare(status: u16) -> Reply {
+        Reply { status, retry_after: None, excerpt: None }
+    }
 }
 
 /// Why an attempt failed.
@@ -18,8 +36,12 @@ pub enum Answer {
 pub enum Failure {
     /// The answer, its body included, did not come in time.
     Timeout,
-    /// No connection: refused, reset, no such name.
-    Connection,
+    /// Nobody takes the connection.
+    Refused,
+    /// The connection ended before the answer did.
+    Interrupted,
+    /// No address is known for its name.
+    UnknownName,
     /// Its certificate is not to be trusted.
     Certificate,
     /// Its address is one that nothing may be sent to.
@@ -44,11 +66,13 @@ pub enum Outcome {
 /// Judges the answer to an attempt, which is the `n_attempts`th of its delivery.
 pub fn judge(answer: &Answer, n_attempts: u32, schedule: &mut Schedule) -> Outcome {
     let (failure, asked) = match answer {
-        Answer::Status(status @ 200..=204, _) => return Outcome::Delivered(*status),
-        Answer::Status(410, _) => return Outcome::Gone,
-        // Others have no say in when they are asked again.
-        Answer::Status(status @ (429 | 503), asked) => (Failure::Status(*status), *asked),
-        Answer::Status(status, _) => (Failure::Status(*status), None),
+        Answer::Status(Reply { status, retry_after, excerpt: _ }) => match *status {
+            200..=204 => return Outcome::Delivered(*status),
+            410 => return Outcome::Gone,
+            429 | 503 => (Failure::Status(*status), *retry_after),
+            // Others have no say in when they are asked again.
+            _ => (Failure::Status(*status), None),
+        },
         Answer::Nothing(failure) => (*failure, None),
     };
     match schedule.wait_after(n_attempts, asked) {
@@ -65,7 +89,7 @@ mod tests {
     fn only_two_hundred_to_two_hundred_and_four_is_success() {
         let mut schedule = Schedule::new(1);
         for status in 100..600 {
-            let outcome = judge(&Answer::Status(status, None), 1, &mut schedule);
+            let outcome = judge(&Answer::Status(Reply::bare(status)), 1, &mut schedule);
             match status {
                 200..=204 => assert_eq!(outcome, Outcome::Delivered(status)),
                 410 => assert_eq!(outcome, Outcome::Gone),
@@ -78,9 +102,12 @@ mod tests {
     fn only_429_and_503_may_ask_for_a_wait() {
         let mut schedule = Schedule::new(1);
         let hour = Duration::from_hours(1);
-        let mut wait = |status| match judge(&Answer::Status(status, Some(hour)), 1, &mut schedule) {
-            Outcome::Again(_, wait) => wait,
-            other => panic!("{other:?}"),
+        let mut wait = |status| {
+            let reply = Reply { retry_after: Some(hour), ..Reply::bare(status) };
+            match judge(&Answer::Status(reply), 1, &mut schedule) {
+                Outcome::Again(_, wait) => wait,
+                other => panic!("{other:?}"),
+            }
         };
         assert!(wait(429) >= hour && wait(503) >= hour);
         assert!(wait(500) < hour && wait(302) < hour);

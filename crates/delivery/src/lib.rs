@@ -13,16 +13,18 @@
 pub mod address;
 mod attempt;
 mod dispatcher;
+mod excerpt;
 mod outbox;
 mod retry_after;
 mod schedule;
 mod time;
 mod transport;
 
-pub use attempt::{Answer, Failure, Outcome, judge};
+pub use attempt::{Answer, Failure, Outcome, Reply, judge};
 pub use dispatcher::{Dispatcher, Settings};
+pub use excerpt::{EXCERPT_BYTES, excerpt};
 pub use outbox::{Claim, Delivery, EntityKey, Outbox, OutboxError, ReceiverCode, Recorded};
 pub use retry_after::retry_after;
 pub use schedule::{MAX_ATTEMPTS, Schedule};
 pub use time::{Clock, SystemClock, Timestamp};
-pub use transport::Transport;
+pub use transport::{Transport, TransportError};

@@ -25,6 +25,8 @@ pub struct Delivery {
     pub id: String,
     /// For whom.
     pub receiver: ReceiverCode,
+    /// Which version of the receiver's registration the claim saw: its address and its secrets are known by it.
+    pub receiver_version: i64,
     /// About what.
     pub entity: EntityKey,
     /// The entry of the history that it tells.
@@ -72,6 +74,8 @@ pub struct Recorded {
     pub ended: Timestamp,
     /// What it means.
     pub outcome: Outcome,
+    /// The beginning of what the receiver said.
+    pub excerpt: Option<String>,
 }
 
 /// Why the outbox could not work; whatever it was, the next claim may succeed.

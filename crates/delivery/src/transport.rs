@@ -1,9 +1,16 @@
 //! The way to a receiver.
 
+use std::error::Error;
+
 use crate::{Answer, Delivery};
+
+/// Why nothing could be sent, for reasons of ours: the receiver has no part in it.
+pub type TransportError = Box<dyn Error + Send + Sync>;
 
 /// Sends deliveries.
 pub trait Transport: Send + Sync + 'static {
-    /// Sends a delivery and reads the whole answer. The dispatcher stops it when it takes too long.
-    fn send(&self, delivery: &Delivery) -> impl Future<Output = Answer> + Send;
+    /// Sends a delivery and reads the answer. The dispatcher stops it when it takes too long.
+    ///
+    /// An error is no attempt: nothing is recorded, and the delivery is due again when its lease ends.
+    fn send(&self, delivery: &Delivery) -> impl Future<Output = Result<Answer, TransportError>> + Send;
 }

@@ -144,10 +144,17 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
 impl<O: Outbox, T: Transport, C: Clock> Shared<O, T, C> {
     async fn attempt(self: Arc<Self>, delivery: Delivery) -> Ended {
         let began = self.clock.now();
-        let answer = tokio::select! {
+        let sent = tokio::select! {
             biased;
-            answer = self.transport.send(&delivery) => answer,
-            () = self.clock.sleep_until(began.after(self.timeout)) => Answer::Nothing(Failure::Timeout),
+            sent = self.transport.send(&delivery) => sent,
+            () = self.clock.sleep_until(began.after(self.timeout)) => Ok(Answer::Nothing(Failure::Timeout)),
+        };
+        let answer = match sent {
+            Ok(answer) => answer,
+            Err(error) => {
+                tracing::error!(error = &*error as &dyn std::error::Error, "a delivery could not be sent");
+                return (delivery.receiver, false);
+            }
         };
         let outcome = {
             let mut schedule = self.schedule.lock().unwrap_or_else(PoisonError::into_inner);
@@ -155,7 +162,11 @@ impl<O: Outbox, T: Transport, C: Clock> Shared<O, T, C> {
         };
         let is_well = matches!(outcome, Outcome::Delivered(_));
         let Delivery { id, receiver, leased_until, .. } = delivery;
-        let recorded = Recorded { id, leased_until, began, ended: self.clock.now(), outcome };
+        let excerpt = match answer {
+            Answer::Status(reply) => reply.excerpt,
+            Answer::Nothing(_) => None,
+        };
+        let recorded = Recorded { id, leased_until, began, ended: self.clock.now(), outcome, excerpt };
         if let Err(error) = self.outbox.record(recorded).await {
             // The lease will end, and the attempt be repeated: a receiver may get it twice, and knows it by its id.
             tracing::error!(error = &*error as &dyn std::error::Error, "an attempt was not recorded");

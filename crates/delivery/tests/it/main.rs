@@ -1,5 +1,7 @@
 //! The dispatcher through a thousand disasters.
 
+#![allow(clippy::unwrap_used, reason = "what fails here fails a test")]
+
 mod simulation;
 
 use simulation::Counts;

@@ -33,6 +33,7 @@ const N_CHANGES: u32 = 40;
 
 /// What happened in a run.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
+#[allow(clippy::struct_field_names, reason = "counts begin with n_ everywhere")]
 pub(crate) struct Counts {
     pub(crate) n_deliveries: u64,
     pub(crate) n_attempts: u64,

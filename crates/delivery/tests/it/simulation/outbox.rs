@@ -73,6 +73,7 @@ fn take(rows: &mut BTreeMap<String, Row>, claim: &Claim) -> Vec<Delivery> {
             taken.push(Delivery {
                 id: id.clone(),
                 receiver: row.receiver,
+                receiver_version: 1,
                 entity: row.entity,
                 history: row.history,
                 body: row.body.clone(),

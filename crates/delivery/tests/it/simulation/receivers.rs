@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use delivery::{Answer, Clock, Delivery, Failure, Transport};
+use delivery::{Answer, Clock, Delivery, Failure, Reply, Transport, TransportError};
 use tokio::time::sleep;
 
 use super::world::{Seen, World};
@@ -48,13 +48,19 @@ impl ModelTransport {
         sleep(Duration::from_millis(millis)).await;
     }
 
+    /// Whether something of ours fails, now and then.
+    fn fails(&self) -> bool {
+        let is_failure = self.chance.lock().unwrap().u8(..50) == 0;
+        is_failure && !self.world.state().is_calm
+    }
+
     fn flip(&self) -> bool {
         self.chance.lock().unwrap().bool()
     }
 }
 
 impl Transport for ModelTransport {
-    async fn send(&self, delivery: &Delivery) -> Answer {
+    async fn send(&self, delivery: &Delivery) -> Result<Answer, TransportError> {
         let began = self.world.clock.now();
         assert!(began < delivery.leased_until, "an attempt begins under its own claim");
         let idx = {
@@ -64,27 +70,34 @@ impl Transport for ModelTransport {
             state.seen.len() - 1
         };
         self.delay(200).await;
+        if self.fails() {
+            return Err("the receiver cannot be looked up".into());
+        }
         let mood = self.world.state().moods[&delivery.receiver];
         let take = || self.world.state().seen[idx].is_taken = true;
         let answer = match mood {
-            Mood::Well => Answer::Status(204, None),
-            Mood::Flapping if self.flip() => Answer::Status(200, None),
-            Mood::Failing | Mood::Flapping => Answer::Status(500, None),
-            Mood::Busy => Answer::Status(503, Some(Duration::from_secs(600))),
+            Mood::Well => status(204),
+            Mood::Flapping if self.flip() => status(200),
+            Mood::Failing | Mood::Flapping => status(500),
+            Mood::Busy => Answer::Status(Reply { retry_after: Some(Duration::from_secs(600)), ..Reply::bare(503) }),
             Mood::Hanging => {
                 take();
                 sleep(Duration::from_hours(1)).await;
-                Answer::Status(204, None)
+                status(204)
             }
             Mood::Resetting => {
                 take();
-                Answer::Nothing(Failure::Connection)
+                Answer::Nothing(Failure::Interrupted)
             }
         };
-        if matches!(answer, Answer::Status(200..=204, _)) {
+        if matches!(&answer, Answer::Status(reply) if (200..=204).contains(&reply.status)) {
             take();
         }
         self.delay(200).await;
-        answer
+        Ok(answer)
     }
+}
+
+fn status(status: u16) -> Answer {
+    Answer::Status(Reply::bare(status))
 }
