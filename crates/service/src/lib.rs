@@ -7,6 +7,7 @@ pub mod auth;
 pub mod clock;
 pub mod demo;
 pub mod domain;
+pub mod operator;
 pub mod routes;
 pub mod secrets;
 pub mod server;

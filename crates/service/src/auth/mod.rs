@@ -2,11 +2,13 @@
 //!
 //! A [`Gate`] lets users in by name and password, gives them tokens, and knows whose a token is. [`Accounts`] registers
 //! users and takes them away. What is known of both is the store's; nothing of it is kept in memory, so that several
-//! processes on one database agree at every moment.
+//! processes on one database agree at every moment. An [`OperatorGate`] lets in whoever runs the service, by one token
+//! that is no user's.
 
 mod accounts;
 mod gate;
 mod lane;
+mod operator_gate;
 mod password;
 mod peer;
 mod principal;
@@ -17,6 +19,7 @@ mod token;
 pub use crate::domain::users::{NewUser, PasswordHash, User};
 pub use accounts::{AccountError, Accounts};
 pub use gate::{Gate, LoginRefusal, TokenRefusal};
+pub use operator_gate::{OperatorGate, OperatorRefusal, OperatorToken};
 pub use password::{Password, hash_password};
 pub use peer::with_peer;
 pub use principal::Principal;

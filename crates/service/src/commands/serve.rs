@@ -7,10 +7,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
-use service::auth::Gate;
+use service::auth::{Gate, OperatorGate};
 use service::clock::Clock;
 use service::demo::{self, DEFAULT_MEMBERS, DEMO_USER};
 use service::domain::values::Login;
+use service::operator::Operation;
 use service::routes::Service;
 use service::server::{Drain, Limits, Listener, Metrics, Tls, front, log, operator};
 use service::store::Database;
@@ -115,7 +116,9 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let gate = Gate::new(database.clone(), clock.clone());
     let service = Service::new(database.clone(), gate, clock.clone());
     let callers = front(api::stub(service), limits, clock.clone(), Arc::clone(&metrics));
-    let asked = operator(database, clock, metrics, drain.clone());
+    let gate = OperatorGate::new(None, clock.clone());
+    let operation = Operation::new(database, clock.clone(), gate, drain.clone());
+    let asked = operator(::operator::stub(operation), few, clock, metrics);
     let serving = tokio::spawn(listener.serve(callers, drain.clone()));
     let telling = tokio::spawn(for_operator.serve(asked, operator_drain.clone()));
     write!(std::io::stdout(), "{greeting}")?;

@@ -11,7 +11,7 @@ use api::{
 };
 
 use crate::domain::{Refusal, Violation};
-use crate::store::StoreError;
+use crate::store::{StoreError, is_passing};
 
 /// Seconds after which a caller may try again when the store is down.
 pub(super) const RETRY_AFTER: i32 = 30;
@@ -46,20 +46,6 @@ impl From<StoreError> for Failure {
 /// Text for a caller.
 pub(super) fn message(text: &str) -> Mensagem {
     Mensagem::try_from(text).expect("texts of the domain have at most a thousand characters")
-}
-
-/// Whether another try may succeed. The log is told what the caller is not.
-pub(super) fn is_passing(error: &StoreError) -> bool {
-    match error {
-        // Work that lost to somebody else's is done again, so most of these are never answered.
-        StoreError::Conflict(_) => tracing::debug!(error = %error.with_causes(), "the store refused a transaction"),
-        StoreError::Unavailable(_) => tracing::warn!(error = %error.with_causes(), "the store did not answer"),
-        StoreError::Corrupt(_) | StoreError::Dangling(_) | StoreError::Unusable(_) | StoreError::Panicked => {
-            tracing::error!(error = %error.with_causes(), "the store failed");
-            return false;
-        }
-    }
-    true
 }
 
 macro_rules! from_failures {

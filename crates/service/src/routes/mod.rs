@@ -18,3 +18,4 @@ mod service;
 mod showing;
 
 pub use service::Service;
+pub(crate) use service::{wait_for, whole_seconds};

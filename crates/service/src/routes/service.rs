@@ -6,10 +6,10 @@ use api::Authenticate;
 use api::runtime::security::{Basic, Bearer};
 use api::runtime::{Denied, StatusCode};
 
-use super::errors::{RETRY_AFTER, UNAVAILABLE, is_passing};
+use super::errors::{RETRY_AFTER, UNAVAILABLE};
 use crate::auth::{Gate, LoginRefusal, Principal, Strangers, TokenRefusal, User};
 use crate::clock::Clock;
-use crate::store::{Database, StoreError};
+use crate::store::{Database, StoreError, is_passing};
 
 /// Answers all operations of the contract; hand it to [`api::stub`].
 #[derive(Debug)]
@@ -57,12 +57,12 @@ impl Authenticate for Service {
 }
 
 /// Seconds of a wait, never too few and at least one.
-pub(super) fn whole_seconds(wait: Duration) -> i32 {
+pub(crate) fn whole_seconds(wait: Duration) -> i32 {
     i32::try_from(wait.as_millis().div_ceil(1000)).unwrap_or(i32::MAX).max(1)
 }
 
 /// Asks a caller to wait.
-pub(super) fn wait_for(seconds: i32) -> String {
+pub(crate) fn wait_for(seconds: i32) -> String {
     let unit = if seconds == 1 { "segundo" } else { "segundos" };
     format!("Aguarde {seconds} {unit} e tente de novo.")
 }

@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use api::runtime::{Operations, Stub, document};
-use poem::http::Method;
+use poem::http::{Method, StatusCode};
 use poem::{Endpoint, Request, Response};
 use tracing::Instrument;
 
 use super::headers::{Content, secure};
-use super::rejections::{self, too_long};
+use super::operator::METRICS;
+use super::rejections::{self, refused_as_error, too_long};
 use super::request_id::{self, RequestId};
 use super::{Limits, Metrics};
 use crate::auth::with_peer;
@@ -22,11 +23,24 @@ const ELSEWHERE: &str = "elsewhere";
 /// Paths outside the contract that are known all the same.
 const PAGES: [&str; 3] = ["/docs", "/docs/", "/openapi.json"];
 
-/// Answers callers; made by [`front`].
+/// What whoever watches asks for every few seconds, and a log that is read need not tell.
+const WATCHED: [&str; 3] = ["/operador/saude/vida", "/operador/saude/prontidao", METRICS];
+
+/// Answers callers; made by [`front`] and by [`operator`](super::operator()).
 pub struct Front<O> {
     stub: Stub<O>,
+    voice: Voice,
     clock: Clock,
     metrics: Arc<Metrics>,
+}
+
+/// How a contract words refusals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Voice {
+    /// As plain text.
+    Text,
+    /// As the operator's `Erro`.
+    Errors,
 }
 
 /// The endpoint of a stub: refusals in Portuguese, the contract at `/openapi.json`, a page about it at `/docs`.
@@ -35,7 +49,7 @@ pub fn front<O: Operations>(stub: Stub<O>, limits: Limits, clock: Clock, metrics
         .body_limit(limits.body_limit)
         .fallback(document::endpoint(O::DOCUMENT))
         .rejections(rejections::in_portuguese);
-    Front { stub, clock, metrics }
+    Front::new(stub, Voice::Text, clock, metrics)
 }
 
 impl<O: Operations> Endpoint for Front<O> {
@@ -48,7 +62,7 @@ impl<O: Operations> Endpoint for Front<O> {
         let (route, content) = self.route(&request);
         let is_tls = request.scheme().as_str() == "https";
         let span = tracing::info_span!("request", %id);
-        let answering = self.answer(request);
+        let answering = id.during(self.answer(request));
         let mut response = answering.instrument(span.clone()).await;
         secure(response.headers_mut(), content, is_tls);
         response.headers_mut().insert(request_id::HEADER, id.header());
@@ -56,16 +70,25 @@ impl<O: Operations> Endpoint for Front<O> {
         self.metrics.answered(method, route, status, duration);
         span.in_scope(|| {
             let (status, micros) = (status.as_u16(), u64::try_from(duration.as_micros()).unwrap_or(u64::MAX));
-            tracing::info!(method, route, status, micros, "answered");
+            if WATCHED.contains(&route) {
+                tracing::debug!(method, route, status, micros, "answered");
+            } else {
+                tracing::info!(method, route, status, micros, "answered");
+            }
         });
         Ok(response)
     }
 }
 
 impl<O: Operations> Front<O> {
+    /// Around a stub whose rejections speak with this voice.
+    pub(super) fn new(stub: Stub<O>, voice: Voice, clock: Clock, metrics: Arc<Metrics>) -> Self {
+        Self { stub, voice, clock, metrics }
+    }
+
     async fn answer(&self, request: Request) -> Response {
-        if let Some(refusal) = too_long(&request) {
-            return refusal;
+        if let Some((status, text)) = too_long(&request) {
+            return self.voice.refused(status, text);
         }
         let peer = request.remote_addr().as_socket_addr().map(std::net::SocketAddr::ip);
         let answering = self.stub.get_response(request);
@@ -80,7 +103,18 @@ impl<O: Operations> Front<O> {
         let path = request.uri().path();
         match PAGES.iter().find(|page| **page == path) {
             Some(page) => (page, Content::Page),
+            None if path == METRICS && self.voice == Voice::Errors => (METRICS, Content::Data),
             None => (self.stub.path_of(request.method(), path).unwrap_or(ELSEWHERE), Content::Data),
+        }
+    }
+}
+
+impl Voice {
+    /// A refusal of the server itself.
+    fn refused(self, status: StatusCode, text: String) -> Response {
+        match self {
+            Self::Text => Response::builder().status(status).content_type("text/plain; charset=utf-8").body(text),
+            Self::Errors => refused_as_error(status, text),
         }
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! [`Listener`] accepts connections, no more than it has room for, and gives each request only so much time; [`front`]
 //! makes the endpoint that answers them: the contract's operations with refusals worded in Portuguese, an id for every
-//! request, headers that browsers obey, a line in the log and a count in the metrics. [`operator`] is what whoever runs
-//! the service asks: is it alive, is it ready, what does it do.
+//! request, headers that browsers obey, a line in the log and a count in the metrics. [`operator()`] makes the one for
+//! whoever runs the service, with refusals as that contract words them.
 //!
 //! What a request means is the routes' affair. Nothing that a caller wrote is logged or counted: neither paths as they
 //! came, nor queries, nor bodies, nor addresses.
@@ -29,6 +29,6 @@ pub use front::{Front, front};
 pub use limits::Limits;
 pub use listener::Listener;
 pub use metrics::Metrics;
-pub use operator::{Operator, operator};
+pub use operator::operator;
 pub use request_id::RequestId;
 pub use tls::{Tls, TlsError};

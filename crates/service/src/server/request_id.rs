@@ -1,4 +1,7 @@
 //! Ids by which a request is found in the log.
+//!
+//! The operator's errors carry the id, too. It is known where the request is and needed where an error is made; in between
+//! it goes with the task, since generated code does not carry it.
 
 use std::fmt;
 
@@ -14,7 +17,31 @@ pub(super) const HEADER: HeaderName = HeaderName::from_static("x-request-id");
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RequestId(Uuid);
 
+tokio::task_local! {
+    static CURRENT: RequestId;
+}
+
 impl RequestId {
+    /// The id of the request that is being answered, if one is.
+    pub fn current() -> Option<Self> {
+        CURRENT.try_with(|id| *id).ok()
+    }
+
+    /// Answers the request with this id.
+    pub(super) async fn during<F: Future>(self, answering: F) -> F::Output {
+        CURRENT.scope(self, answering).await
+    }
+
+    /// Does a part of the work on another thread.
+    pub(crate) fn during_work<T>(self, work: impl FnOnce() -> T) -> T {
+        CURRENT.sync_scope(self, work)
+    }
+
+    /// The id itself.
+    pub fn uuid(self) -> Uuid {
+        self.0
+    }
+
     /// The id that the caller gave, if it is one, or a new one that sorts by time.
     pub(super) fn of(headers: &HeaderMap, now: Moment) -> Self {
         let given = headers.get(HEADER).and_then(|value| Uuid::try_parse_ascii(value.as_bytes()).ok());

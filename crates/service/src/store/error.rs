@@ -41,6 +41,20 @@ impl StoreError {
     }
 }
 
+/// Whether another try may succeed. The log is told what the caller is not.
+pub(crate) fn is_passing(error: &StoreError) -> bool {
+    match error {
+        // Work that lost to somebody else's is done again, so most of these are never answered.
+        StoreError::Conflict(_) => tracing::debug!(error = %error.with_causes(), "the store refused a transaction"),
+        StoreError::Unavailable(_) => tracing::warn!(error = %error.with_causes(), "the store did not answer"),
+        StoreError::Corrupt(_) | StoreError::Dangling(_) | StoreError::Unusable(_) | StoreError::Panicked => {
+            tracing::error!(error = %error.with_causes(), "the store failed");
+            return false;
+        }
+    }
+    true
+}
+
 impl fmt::Display for StoreError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

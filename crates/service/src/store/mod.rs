@@ -20,8 +20,9 @@ pub mod sqlite;
 
 pub use database::Database;
 pub use error::StoreError;
+pub(crate) use error::is_passing;
 pub use sql::{
     CounterState, EventFamily, EventRelation, FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember,
-    HistoryCode, HistoryEntry, ImportFault, ImportState, MemberBenefit, NewNames, Reading, SavedBenefit, Tx,
-    WholeBenefit, WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser,
+    HistoryCode, HistoryEntry, ImportFault, ImportState, KeptAnswer, MemberBenefit, NewNames, Reading, SavedBenefit,
+    Tx, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser,
 };

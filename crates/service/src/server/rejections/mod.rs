@@ -3,11 +3,13 @@
 //! Every reason that the runtime can have is put into words here, as one or two sentences: what is wrong, and what to
 //! send instead. What the caller sent is never repeated, since a name or a document may stand anywhere by mistake.
 
+mod errors;
 mod head;
 mod place;
 mod reasons;
 mod rules;
 
+pub(super) use errors::{as_errors, refused as refused_as_error};
 pub(super) use head::too_long;
 
 use api::runtime::Rejection;

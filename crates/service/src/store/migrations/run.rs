@@ -57,7 +57,13 @@ pub(in crate::store) const MIGRATIONS: &[Migration] = &[
     },
     Migration { number: 7, shared: include_str!("0007-outbox.sql"), sqlite: "", postgres: "", fill: None },
     Migration { number: 8, shared: include_str!("0008-attendance.sql"), sqlite: "", postgres: "", fill: None },
-    Migration { number: 9, shared: include_str!("0009-registers.sql"), sqlite: "", postgres: "", fill: None },
+    Migration {
+        number: 9,
+        shared: include_str!("0009-registers.sql"),
+        sqlite: include_str!("0009-registers.sqlite.sql"),
+        postgres: include_str!("0009-registers.postgres.sql"),
+        fill: None,
+    },
 ];
 
 impl Migration {

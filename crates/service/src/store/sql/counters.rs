@@ -19,6 +19,15 @@ const COUNTERS: &[(&str, Highest)] = &[
     ("deal_sequential", Highest::Of("deal", "sequential")),
     ("deal_dependent", Highest::Of("deal_dependent", "code")),
     ("service_user", Highest::Of("service_user", "code")),
+    ("store", Highest::Of("store", "code")),
+    ("plan", Highest::Of("plan", "code")),
+    ("situation", Highest::Of("situation", "code")),
+    ("vehicle_type", Highest::Of("vehicle_type", "code")),
+    ("field_definition", Highest::Of("field_definition", "code")),
+    ("supplier", Highest::Of("supplier", "code")),
+    ("seller", Highest::Of("seller", "code")),
+    ("funnel", Highest::Of("funnel", "code")),
+    ("stage", Highest::Of("stage", "code")),
 ];
 
 /// Where the greatest number in use stands.

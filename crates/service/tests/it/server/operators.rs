@@ -4,24 +4,27 @@ use std::sync::Arc;
 
 use poem::http::{Method, StatusCode, header};
 use poem::{Endpoint, Request, Response};
+use service::auth::OperatorGate;
 use service::clock::Clock;
 use service::domain::values::Moment;
-use service::server::{Drain, Metrics, Operator, operator};
+use service::operator::Operation;
+use service::server::{Drain, Limits, Metrics, operator};
 use service::store::Database;
 use service::store::sqlite::SqliteStore;
 
 const ID: &str = "67e55044-10b1-426f-9247-bb680e5fe0c8";
 
-fn started() -> (tempfile::TempDir, Drain, Operator) {
+fn started() -> (tempfile::TempDir, Drain, impl Endpoint) {
     let folder = tempfile::tempdir().unwrap();
     let database: Database = SqliteStore::open(&folder.path().join("t.db"), 1).unwrap().into();
     let clock = Clock::standing_at(Moment::from_micros(1_784_030_400_000_000).unwrap());
     let drain = Drain::new();
-    let operator = operator(database, clock, Arc::new(Metrics::default()), drain.clone());
+    let operation = Operation::new(database, clock.clone(), OperatorGate::new(None, clock.clone()), drain.clone());
+    let operator = operator(::operator::stub(operation), Limits::default(), clock, Arc::new(Metrics::default()));
     (folder, drain, operator)
 }
 
-async fn asked(operator: &Operator, method: Method, path: &str) -> (StatusCode, String, Response) {
+async fn asked(operator: &impl Endpoint, method: Method, path: &str) -> (StatusCode, String, Response) {
     let request = Request::builder().method(method).uri_str(path).header("x-request-id", ID).finish();
     let mut response = operator.get_response(request).await;
     let body = response.take_body().into_string().await.unwrap();
@@ -33,10 +36,10 @@ async fn the_operator_is_told_as_the_contract_says() {
     let (_folder, drain, operator) = started();
     let (status, body, _) = asked(&operator, Method::GET, "/operador/saude/vida").await;
     assert_eq!(status, 200);
-    assert_eq!(body, r#"{"iniciadoEm":"2026-07-14T12:00:00Z","versao":"0.1.0","vivo":true}"#);
+    assert_eq!(body, r#"{"vivo":true,"versao":"0.1.0","iniciadoEm":"2026-07-14T12:00:00Z"}"#);
     let (status, body, _) = asked(&operator, Method::GET, "/operador/saude/prontidao").await;
     assert_eq!(status, 200);
-    assert!(body.starts_with(r#"{"pronto":true,"verificacoes":{"banco":{"duracaoMs":"#), "{body}");
+    assert!(body.starts_with(r#"{"pronto":true,"verificacoes":{"banco":{"ok":true,"duracaoMs":"#), "{body}");
     let (status, _, response) = asked(&operator, Method::GET, "/metrics").await;
     assert_eq!((status, response.content_type()), (StatusCode::OK, Some("text/plain; version=0.0.4")));
     drain.begin();
@@ -48,7 +51,7 @@ async fn the_operator_is_told_as_the_contract_says() {
     assert_eq!(
         body,
         format!(
-            r#"{{"codigo":"INDISPONIVEL","detalhes":{{"servico":"desligando"}},"idRequisicao":"{ID}","mensagem":"O serviço não está pronto; tente de novo em alguns segundos."}}"#
+            r#"{{"codigo":"INDISPONIVEL","mensagem":"O serviço não está pronto; tente de novo em alguns segundos.","detalhes":{{"servico":"desligando"}},"idRequisicao":"{ID}"}}"#
         )
     );
     let (status, ..) = asked(&operator, Method::GET, "/operador/saude/vida").await;
@@ -59,7 +62,9 @@ async fn the_operator_is_told_as_the_contract_says() {
 async fn what_is_not_there_is_refused_as_the_contract_says() {
     let (_folder, _drain, operator) = started();
     for (method, path, expected, code) in [
-        (Method::GET, "/operador/usuarios", 404, "NAO_ENCONTRADO"),
+        (Method::GET, "/operador/nada", 404, "NAO_ENCONTRADO"),
+        (Method::GET, "/operador/usuarios", 401, "NAO_AUTENTICADO"),
+        (Method::PUT, "/operador/usuarios", 405, "METODO_NAO_ACEITO"),
         (Method::POST, "/metrics", 405, "METODO_NAO_ACEITO"),
         (Method::GET, "/operador/saude/vida?x=1", 400, "REQUISICAO_INVALIDA"),
     ] {

@@ -1,0 +1,48 @@
+//! Saude: signs for whoever watches the process.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use operator::{
+    ConsultarProntidaoResponse, ConsultarVidaResponse, Errors400_500_503, Prontidao, SaudeApi, Verificacao, Vida,
+};
+use tokio::time::timeout;
+
+use super::Operation;
+use super::errors::unready;
+use super::values::moment;
+
+/// How long something may take to say that it is there.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+impl SaudeApi for Operation {
+    async fn consultar_vida(&self) -> Result<ConsultarVidaResponse, Errors400_500_503> {
+        Ok(ConsultarVidaResponse::Ok(Vida {
+            vivo: Some(true),
+            versao: Some(env!("CARGO_PKG_VERSION").to_owned()),
+            iniciado_em: Some(moment(self.started)),
+        }))
+    }
+
+    async fn consultar_prontidao(&self) -> Result<ConsultarProntidaoResponse, Errors400_500_503> {
+        let told = |name: &str, what: String| unready(BTreeMap::from([(name.to_owned(), what)]));
+        if self.drain.is_begun() {
+            return Err(told("servico", "desligando".to_owned()));
+        }
+        let began = Instant::now();
+        match timeout(PATIENCE, self.database.ping()).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => {
+                tracing::warn!(error = %error.with_causes(), "the database does not work");
+                return Err(told("banco", "não responde".to_owned()));
+            }
+            Err(_) => return Err(told("banco", format!("sem resposta em {} s", PATIENCE.as_secs()))),
+        }
+        let checks = BTreeMap::from([("banco".to_owned(), answered_after(began.elapsed()))]);
+        Ok(ConsultarProntidaoResponse::Ok(Prontidao { pronto: Some(true), verificacoes: Some(checks) }))
+    }
+}
+
+fn answered_after(duration: Duration) -> Verificacao {
+    Verificacao { ok: Some(true), duracao_ms: Some(i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)) }
+}

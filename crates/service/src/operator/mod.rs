@@ -1,0 +1,21 @@
+//! The operator's operations: what whoever runs the service does with it.
+//!
+//! [`Operation`] implements the traits of `spec/operator.yaml`, one file per tag, over the same domain and store as the
+//! service itself. What all of them share stands beside them: `errors` is the one way from what went wrong to what an
+//! operation declares, `register` the five operations that all registers have, `paging` the lists that come in pages,
+//! `once` the requests that may be repeated, `versions` the records that are replaced whole, `values` what is read and
+//! shown everywhere.
+//!
+//! Who may call is [`crate::auth::OperatorGate`]'s affair; what is refused before an operation is chosen, the server's.
+
+mod errors;
+mod health;
+mod once;
+mod operation;
+mod paging;
+mod pending;
+mod register;
+mod values;
+mod versions;
+
+pub use operation::Operation;

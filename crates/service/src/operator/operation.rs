@@ -1,0 +1,86 @@
+//! The operator's side of the service, as the stubs call it.
+
+use operator::Authenticate;
+use operator::runtime::security::Bearer;
+use operator::runtime::{Denied, StatusCode};
+
+use crate::auth::{OperatorGate, OperatorRefusal};
+use crate::clock::Clock;
+use crate::domain::values::Moment;
+use crate::routes::{wait_for, whole_seconds};
+use crate::server::{Drain, RequestId};
+use crate::store::{Database, Reading, StoreError, Tx};
+
+/// Answers all operations of the operator's contract; hand it to [`operator::stub`].
+#[derive(Debug)]
+pub struct Operation {
+    pub(super) database: Database,
+    pub(super) clock: Clock,
+    pub(super) started: Moment,
+    pub(super) drain: Drain,
+    gate: OperatorGate,
+}
+
+impl Operation {
+    /// Over a database, for whom the gate lets in. The drain tells when the service is stopping.
+    pub fn new(database: Database, clock: Clock, gate: OperatorGate, drain: Drain) -> Self {
+        Self { database, started: clock.now(), clock, drain, gate }
+    }
+
+    /// Reads what is known; what goes wrong carries the id of the request.
+    pub(super) async fn read<T, E>(
+        &self,
+        work: impl FnOnce(&mut Reading<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        let id = RequestId::current();
+        self.database
+            .read(move |reading| match id {
+                Some(id) => id.during_work(|| work(reading)),
+                None => work(reading),
+            })
+            .await
+    }
+
+    /// Changes what is known; what goes wrong carries the id of the request, and nothing was changed.
+    pub(super) async fn write<T, E>(
+        &self,
+        mut work: impl FnMut(&mut Tx<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        let id = RequestId::current();
+        self.database
+            .write(move |tx| match id {
+                Some(id) => id.during_work(|| work(tx)),
+                None => work(tx),
+            })
+            .await
+    }
+}
+
+impl Authenticate for Operation {
+    type Operador = ();
+
+    async fn operador(&self, credential: Bearer, _: &'static [&'static str]) -> Result<(), Denied> {
+        self.gate.admit(&credential.token).map_err(|refusal| match refusal {
+            OperatorRefusal::NoToken => Denied::unauthorized()
+                .message("O serviço foi iniciado sem token do operador. Inicie-o com --operator-token-file."),
+            OperatorRefusal::Unknown => {
+                Denied::unauthorized().message("O token do operador não vale. Envie-o em Authorization: Bearer.")
+            }
+            // The contract knows no 429; what may be tried again after a while is a 503 there.
+            OperatorRefusal::TooMany { retry_after } => {
+                let seconds = whole_seconds(retry_after);
+                Denied::with_status(StatusCode::SERVICE_UNAVAILABLE)
+                    .message(format!("Vieram tokens errados demais deste endereço. {}", wait_for(seconds)))
+                    .header("retry-after", seconds)
+            }
+        })
+    }
+}

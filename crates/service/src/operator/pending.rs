@@ -1,0 +1,796 @@
+//! Operations that nobody has written yet: they answer 503.
+
+use operator::runtime::Uuid;
+use operator::{
+    AbrirConsultaResponse, AbrirEventoResponse, AbrirHelpDeskResponse, AbrirVistoriaResponse, AlteracaoReceptor,
+    AlteracaoUsuario, AlterarReceptorResponse, AlterarUsuarioResponse, BeneficiosApi, CadastrarReceptorResponse,
+    CampoAdicionalInput, CamposAdicionaisApi, Codigo, ConcederLojaResponse, ConsultaInput,
+    ConsultarCampoAdicionalResponse, ConsultarConsultaResponse, ConsultarEntregaResponse, ConsultarEventoResponse,
+    ConsultarFornecedorResponse, ConsultarFunilResponse, ConsultarHelpDeskResponse, ConsultarLojaResponse,
+    ConsultarPlanoResponse, ConsultarReceptorResponse, ConsultarSituacaoBeneficioResponse, ConsultarSituacaoResponse,
+    ConsultarTipoResponse, ConsultarTipoVeiculoResponse, ConsultarUsuarioResponse, ConsultarVendedorResponse,
+    ConsultarVistoriaResponse, ConsultasApi, CriarCampoAdicionalResponse, CriarFornecedorResponse, CriarFunilResponse,
+    CriarLojaResponse, CriarPlanoResponse, CriarSituacaoBeneficioResponse, CriarSituacaoResponse, CriarTipoResponse,
+    CriarTipoVeiculoResponse, CriarUsuarioResponse, CriarVendedorResponse, Cursor, DataHora, DiaVencimento,
+    DiasVencimentoApi, Entidade, EntidadeAtendimento, EntregasApi, Errors400_401_404_408_409_412_413_415_500_503,
+    Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_408_413_415_500_503, Errors400_401_404_409_500_503,
+    Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, EventoInput, EventosApi,
+    FornecedorInput, FornecedoresApi, FunilInput, FunisApi, HelpDeskApi, HelpDeskInput, IncluirDiaVencimentoResponse,
+    ListarCamposAdicionaisResponse, ListarConsultasResponse, ListarDiasVencimentoResponse, ListarEntregasResponse,
+    ListarEventosResponse, ListarFornecedoresResponse, ListarFunisResponse, ListarHelpDesksResponse,
+    ListarLojasResponse, ListarPlanosResponse, ListarReceptoresResponse, ListarSituacoesBeneficioResponse,
+    ListarSituacoesResponse, ListarTiposResponse, ListarTiposVeiculoResponse, ListarUsuariosResponse,
+    ListarVendedoresResponse, ListarVistoriasResponse, LojaInput, LojasApi, MoverBeneficioResponse,
+    MoverConsultaResponse, MoverEventoResponse, MoverHelpDeskResponse, MoverVistoriaResponse, MovimentoInput,
+    MovimentoVistoriaInput, Nome, NovaSenha, Ping, PlanoInput, PlanosApi, ReceptorInput, ReceptoresApi,
+    RedefinirSenhaResponse, ReenviarEntregaResponse, ReenviarIntervaloResponse, Reenvio, RemoverCampoAdicionalResponse,
+    RemoverDiaVencimentoResponse, RemoverFornecedorResponse, RemoverFunilResponse, RemoverLojaResponse,
+    RemoverPlanoResponse, RemoverReceptorResponse, RemoverSituacaoBeneficioResponse, RemoverSituacaoResponse,
+    RemoverTipoResponse, RemoverTipoVeiculoResponse, RemoverVendedorResponse, RetirarLojaResponse,
+    RevogarTokensResponse, SituacaoBeneficioInput, SituacaoEntrega, SituacaoInput, SituacoesApi, SituacoesBeneficioApi,
+    SubstituirCampoAdicionalResponse, SubstituirFornecedorResponse, SubstituirFunilResponse, SubstituirLojaResponse,
+    SubstituirPlanoResponse, SubstituirSituacaoBeneficioResponse, SubstituirSituacaoResponse, SubstituirTipoResponse,
+    SubstituirTipoVeiculoResponse, SubstituirVendedorResponse, TestarReceptorResponse, TipoBeneficio, TipoInput,
+    TipoSituacao, TipoVeiculoInput, TipoVendedor, TiposApi, TiposVeiculoApi, TrocaSegredo, TrocarSegredoResponse,
+    UsuarioInput, UsuariosApi, VendedorInput, VendedoresApi, VersaoRegistro, VistoriaInput, VistoriasApi,
+};
+
+use super::Operation;
+use crate::store::StoreError;
+
+fn pending<T, E: From<StoreError>>() -> Result<T, E> {
+    Err(StoreError::unavailable("this operation is not there yet").into())
+}
+
+impl UsuariosApi for Operation {
+    async fn listar_usuarios(
+        &self,
+        _: (),
+        _: Option<bool>,
+        _: Option<Codigo>,
+        _: Option<Cursor>,
+        _: i32,
+    ) -> Result<ListarUsuariosResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn criar_usuario(
+        &self,
+        _: (),
+        _: UsuarioInput,
+    ) -> Result<CriarUsuarioResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn consultar_usuario(&self, _: (), _: Codigo) -> Result<ConsultarUsuarioResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn alterar_usuario(
+        &self,
+        _: (),
+        _: Codigo,
+        _: AlteracaoUsuario,
+    ) -> Result<AlterarUsuarioResponse, Errors400_401_404_408_413_415_500_503> {
+        pending()
+    }
+
+    async fn redefinir_senha(
+        &self,
+        _: (),
+        _: Codigo,
+        _: Option<NovaSenha>,
+    ) -> Result<RedefinirSenhaResponse, Errors400_401_404_408_413_415_500_503> {
+        pending()
+    }
+
+    async fn revogar_tokens(&self, _: (), _: Codigo) -> Result<RevogarTokensResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn conceder_loja(
+        &self,
+        _: (),
+        _: Codigo,
+        _: Codigo,
+    ) -> Result<ConcederLojaResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn retirar_loja(
+        &self,
+        _: (),
+        _: Codigo,
+        _: Codigo,
+    ) -> Result<RetirarLojaResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+}
+
+impl ReceptoresApi for Operation {
+    async fn listar_receptores(
+        &self,
+        _: (),
+        _: Option<bool>,
+        _: Option<Vec<Entidade>>,
+    ) -> Result<ListarReceptoresResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn cadastrar_receptor(
+        &self,
+        _: (),
+        _: ReceptorInput,
+    ) -> Result<CadastrarReceptorResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn consultar_receptor(
+        &self,
+        _: (),
+        _: Codigo,
+    ) -> Result<ConsultarReceptorResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn alterar_receptor(
+        &self,
+        _: (),
+        _: Codigo,
+        _: AlteracaoReceptor,
+    ) -> Result<AlterarReceptorResponse, Errors400_401_404_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn remover_receptor(&self, _: (), _: Codigo) -> Result<RemoverReceptorResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn trocar_segredo(
+        &self,
+        _: (),
+        _: Codigo,
+        _: Option<TrocaSegredo>,
+    ) -> Result<TrocarSegredoResponse, Errors400_401_404_408_413_415_500_503> {
+        pending()
+    }
+
+    async fn testar_receptor(
+        &self,
+        _: (),
+        _: Codigo,
+        _: Option<Ping>,
+    ) -> Result<TestarReceptorResponse, Errors400_401_404_408_413_415_500_503> {
+        pending()
+    }
+}
+
+impl EntregasApi for Operation {
+    async fn listar_entregas(
+        &self,
+        _: (),
+        _: Option<Vec<SituacaoEntrega>>,
+        _: Option<Vec<Codigo>>,
+        _: Option<Vec<Entidade>>,
+        _: Option<Codigo>,
+        _: Option<DataHora>,
+        _: Option<DataHora>,
+        _: Option<Cursor>,
+        _: i32,
+    ) -> Result<ListarEntregasResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn consultar_entrega(&self, _: (), _: Uuid) -> Result<ConsultarEntregaResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn reenviar_entrega(&self, _: (), _: Uuid) -> Result<ReenviarEntregaResponse, Errors400_401_404_409_500_503> {
+        pending()
+    }
+
+    async fn reenviar_intervalo(
+        &self,
+        _: (),
+        _: Option<String>,
+        _: Reenvio,
+    ) -> Result<ReenviarIntervaloResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+}
+
+impl LojasApi for Operation {
+    async fn listar_lojas(&self, _: (), _: Option<bool>) -> Result<ListarLojasResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn criar_loja(
+        &self,
+        _: (),
+        _: LojaInput,
+    ) -> Result<CriarLojaResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn consultar_loja(&self, _: (), _: Codigo) -> Result<ConsultarLojaResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn substituir_loja(
+        &self,
+        _: (),
+        _: Codigo,
+        _: LojaInput,
+    ) -> Result<SubstituirLojaResponse, Errors400_401_404_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn remover_loja(&self, _: (), _: Codigo) -> Result<RemoverLojaResponse, Errors400_401_404_409_500_503> {
+        pending()
+    }
+}
+
+impl PlanosApi for Operation {
+    async fn listar_planos(
+        &self,
+        _: (),
+        _: Option<bool>,
+        _: Option<TipoBeneficio>,
+    ) -> Result<ListarPlanosResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn criar_plano(
+        &self,
+        _: (),
+        _: PlanoInput,
+    ) -> Result<CriarPlanoResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn consultar_plano(&self, _: (), _: Codigo) -> Result<ConsultarPlanoResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn substituir_plano(
+        &self,
+        _: (),
+        _: Codigo,
+        _: PlanoInput,
+    ) -> Result<SubstituirPlanoResponse, Errors400_401_404_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn remover_plano(&self, _: (), _: Codigo) -> Result<RemoverPlanoResponse, Errors400_401_404_409_500_503> {
+        pending()
+    }
+}
+
+impl SituacoesBeneficioApi for Operation {
+    async fn listar_situacoes_beneficio(
+        &self,
+        _: (),
+        _: Option<TipoSituacao>,
+    ) -> Result<ListarSituacoesBeneficioResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn criar_situacao_beneficio(
+        &self,
+        _: (),
+        _: SituacaoBeneficioInput,
+    ) -> Result<CriarSituacaoBeneficioResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn consultar_situacao_beneficio(
+        &self,
+        _: (),
+        _: Codigo,
+    ) -> Result<ConsultarSituacaoBeneficioResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn substituir_situacao_beneficio(
+        &self,
+        _: (),
+        _: Codigo,
+        _: SituacaoBeneficioInput,
+    ) -> Result<SubstituirSituacaoBeneficioResponse, Errors400_401_404_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn remover_situacao_beneficio(
+        &self,
+        _: (),
+        _: Codigo,
+    ) -> Result<RemoverSituacaoBeneficioResponse, Errors400_401_404_409_500_503> {
+        pending()
+    }
+}
+
+impl TiposVeiculoApi for Operation {
+    async fn listar_tipos_veiculo(&self, _: ()) -> Result<ListarTiposVeiculoResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn criar_tipo_veiculo(
+        &self,
+        _: (),
+        _: TipoVeiculoInput,
+    ) -> Result<CriarTipoVeiculoResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn consultar_tipo_veiculo(
+        &self,
+        _: (),
+        _: Codigo,
+    ) -> Result<ConsultarTipoVeiculoResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn substituir_tipo_veiculo(
+        &self,
+        _: (),
+        _: Codigo,
+        _: TipoVeiculoInput,
+    ) -> Result<SubstituirTipoVeiculoResponse, Errors400_401_404_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn remover_tipo_veiculo(
+        &self,
+        _: (),
+        _: Codigo,
+    ) -> Result<RemoverTipoVeiculoResponse, Errors400_401_404_409_500_503> {
+        pending()
+    }
+}
+
+impl DiasVencimentoApi for Operation {
+    async fn listar_dias_vencimento(&self, _: ()) -> Result<ListarDiasVencimentoResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn incluir_dia_vencimento(
+        &self,
+        _: (),
+        _: DiaVencimento,
+    ) -> Result<IncluirDiaVencimentoResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn remover_dia_vencimento(
+        &self,
+        _: (),
+        _: DiaVencimento,
+    ) -> Result<RemoverDiaVencimentoResponse, Errors400_401_404_409_500_503> {
+        pending()
+    }
+}
+
+impl CamposAdicionaisApi for Operation {
+    async fn listar_campos_adicionais(
+        &self,
+        _: (),
+        _: Option<TipoBeneficio>,
+        _: Option<bool>,
+    ) -> Result<ListarCamposAdicionaisResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn criar_campo_adicional(
+        &self,
+        _: (),
+        _: CampoAdicionalInput,
+    ) -> Result<CriarCampoAdicionalResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn consultar_campo_adicional(
+        &self,
+        _: (),
+        _: Codigo,
+    ) -> Result<ConsultarCampoAdicionalResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn substituir_campo_adicional(
+        &self,
+        _: (),
+        _: Option<VersaoRegistro>,
+        _: Codigo,
+        _: CampoAdicionalInput,
+    ) -> Result<SubstituirCampoAdicionalResponse, Errors400_401_404_408_409_412_413_415_500_503> {
+        pending()
+    }
+
+    async fn remover_campo_adicional(
+        &self,
+        _: (),
+        _: Codigo,
+    ) -> Result<RemoverCampoAdicionalResponse, Errors400_401_404_409_500_503> {
+        pending()
+    }
+}
+
+impl FornecedoresApi for Operation {
+    async fn listar_fornecedores(
+        &self,
+        _: (),
+        _: Option<Nome>,
+        _: Option<bool>,
+        _: Option<Cursor>,
+        _: i32,
+    ) -> Result<ListarFornecedoresResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn criar_fornecedor(
+        &self,
+        _: (),
+        _: FornecedorInput,
+    ) -> Result<CriarFornecedorResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn consultar_fornecedor(
+        &self,
+        _: (),
+        _: Codigo,
+    ) -> Result<ConsultarFornecedorResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn substituir_fornecedor(
+        &self,
+        _: (),
+        _: Codigo,
+        _: FornecedorInput,
+    ) -> Result<SubstituirFornecedorResponse, Errors400_401_404_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn remover_fornecedor(
+        &self,
+        _: (),
+        _: Codigo,
+    ) -> Result<RemoverFornecedorResponse, Errors400_401_404_409_500_503> {
+        pending()
+    }
+}
+
+impl VendedoresApi for Operation {
+    async fn listar_vendedores(
+        &self,
+        _: (),
+        _: Option<Nome>,
+        _: Option<TipoVendedor>,
+        _: Option<Codigo>,
+        _: Option<bool>,
+        _: Option<Cursor>,
+        _: i32,
+    ) -> Result<ListarVendedoresResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn criar_vendedor(
+        &self,
+        _: (),
+        _: VendedorInput,
+    ) -> Result<CriarVendedorResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn consultar_vendedor(
+        &self,
+        _: (),
+        _: Codigo,
+    ) -> Result<ConsultarVendedorResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn substituir_vendedor(
+        &self,
+        _: (),
+        _: Codigo,
+        _: VendedorInput,
+    ) -> Result<SubstituirVendedorResponse, Errors400_401_404_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn remover_vendedor(
+        &self,
+        _: (),
+        _: Codigo,
+    ) -> Result<RemoverVendedorResponse, Errors400_401_404_409_500_503> {
+        pending()
+    }
+}
+
+impl FunisApi for Operation {
+    async fn listar_funis(&self, _: (), _: Option<bool>) -> Result<ListarFunisResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn criar_funil(
+        &self,
+        _: (),
+        _: FunilInput,
+    ) -> Result<CriarFunilResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn consultar_funil(&self, _: (), _: Codigo) -> Result<ConsultarFunilResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn substituir_funil(
+        &self,
+        _: (),
+        _: Option<VersaoRegistro>,
+        _: Codigo,
+        _: FunilInput,
+    ) -> Result<SubstituirFunilResponse, Errors400_401_404_408_409_412_413_415_500_503> {
+        pending()
+    }
+
+    async fn remover_funil(&self, _: (), _: Codigo) -> Result<RemoverFunilResponse, Errors400_401_404_409_500_503> {
+        pending()
+    }
+}
+
+impl SituacoesApi for Operation {
+    async fn listar_situacoes(
+        &self,
+        _: (),
+        _: Option<EntidadeAtendimento>,
+    ) -> Result<ListarSituacoesResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn criar_situacao(
+        &self,
+        _: (),
+        _: SituacaoInput,
+    ) -> Result<CriarSituacaoResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn consultar_situacao(
+        &self,
+        _: (),
+        _: Codigo,
+    ) -> Result<ConsultarSituacaoResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn substituir_situacao(
+        &self,
+        _: (),
+        _: Codigo,
+        _: SituacaoInput,
+    ) -> Result<SubstituirSituacaoResponse, Errors400_401_404_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn remover_situacao(
+        &self,
+        _: (),
+        _: Codigo,
+    ) -> Result<RemoverSituacaoResponse, Errors400_401_404_409_500_503> {
+        pending()
+    }
+}
+
+impl TiposApi for Operation {
+    async fn listar_tipos(
+        &self,
+        _: (),
+        _: Option<EntidadeAtendimento>,
+        _: Option<bool>,
+    ) -> Result<ListarTiposResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn criar_tipo(
+        &self,
+        _: (),
+        _: TipoInput,
+    ) -> Result<CriarTipoResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn consultar_tipo(&self, _: (), _: Codigo) -> Result<ConsultarTipoResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn substituir_tipo(
+        &self,
+        _: (),
+        _: Codigo,
+        _: TipoInput,
+    ) -> Result<SubstituirTipoResponse, Errors400_401_404_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn remover_tipo(&self, _: (), _: Codigo) -> Result<RemoverTipoResponse, Errors400_401_404_409_500_503> {
+        pending()
+    }
+}
+
+impl ConsultasApi for Operation {
+    async fn listar_consultas(
+        &self,
+        _: (),
+        _: Option<Vec<Codigo>>,
+        _: Option<Codigo>,
+        _: Option<Codigo>,
+        _: Option<DataHora>,
+        _: Option<DataHora>,
+        _: Option<Cursor>,
+        _: i32,
+    ) -> Result<ListarConsultasResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn abrir_consulta(
+        &self,
+        _: (),
+        _: Option<String>,
+        _: ConsultaInput,
+    ) -> Result<AbrirConsultaResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn consultar_consulta(
+        &self,
+        _: (),
+        _: Codigo,
+    ) -> Result<ConsultarConsultaResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn mover_consulta(
+        &self,
+        _: (),
+        _: Codigo,
+        _: MovimentoInput,
+    ) -> Result<MoverConsultaResponse, Errors400_401_404_408_409_413_415_500_503> {
+        pending()
+    }
+}
+
+impl HelpDeskApi for Operation {
+    async fn listar_help_desks(
+        &self,
+        _: (),
+        _: Option<Vec<Codigo>>,
+        _: Option<Codigo>,
+        _: Option<Codigo>,
+        _: Option<DataHora>,
+        _: Option<DataHora>,
+        _: Option<Cursor>,
+        _: i32,
+    ) -> Result<ListarHelpDesksResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn abrir_help_desk(
+        &self,
+        _: (),
+        _: Option<String>,
+        _: HelpDeskInput,
+    ) -> Result<AbrirHelpDeskResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn consultar_help_desk(
+        &self,
+        _: (),
+        _: Codigo,
+    ) -> Result<ConsultarHelpDeskResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn mover_help_desk(
+        &self,
+        _: (),
+        _: Codigo,
+        _: MovimentoInput,
+    ) -> Result<MoverHelpDeskResponse, Errors400_401_404_408_409_413_415_500_503> {
+        pending()
+    }
+}
+
+impl VistoriasApi for Operation {
+    async fn listar_vistorias(
+        &self,
+        _: (),
+        _: Option<Vec<Codigo>>,
+        _: Option<Codigo>,
+        _: Option<Codigo>,
+        _: Option<DataHora>,
+        _: Option<DataHora>,
+        _: Option<Cursor>,
+        _: i32,
+    ) -> Result<ListarVistoriasResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn abrir_vistoria(
+        &self,
+        _: (),
+        _: Option<String>,
+        _: VistoriaInput,
+    ) -> Result<AbrirVistoriaResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn consultar_vistoria(
+        &self,
+        _: (),
+        _: Codigo,
+    ) -> Result<ConsultarVistoriaResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn mover_vistoria(
+        &self,
+        _: (),
+        _: Codigo,
+        _: MovimentoVistoriaInput,
+    ) -> Result<MoverVistoriaResponse, Errors400_401_404_408_409_413_415_500_503> {
+        pending()
+    }
+}
+
+impl BeneficiosApi for Operation {
+    async fn mover_beneficio(
+        &self,
+        _: (),
+        _: Codigo,
+        _: MovimentoInput,
+    ) -> Result<MoverBeneficioResponse, Errors400_401_404_408_409_413_415_500_503> {
+        pending()
+    }
+}
+
+impl EventosApi for Operation {
+    async fn listar_eventos(
+        &self,
+        _: (),
+        _: Option<Vec<Codigo>>,
+        _: Option<Codigo>,
+        _: Option<Codigo>,
+        _: Option<DataHora>,
+        _: Option<DataHora>,
+        _: Option<Cursor>,
+        _: i32,
+    ) -> Result<ListarEventosResponse, Errors400_401_500_503> {
+        pending()
+    }
+
+    async fn abrir_evento(
+        &self,
+        _: (),
+        _: Option<String>,
+        _: EventoInput,
+    ) -> Result<AbrirEventoResponse, Errors400_401_408_409_413_415_500_503> {
+        pending()
+    }
+
+    async fn consultar_evento(&self, _: (), _: Codigo) -> Result<ConsultarEventoResponse, Errors400_401_404_500_503> {
+        pending()
+    }
+
+    async fn mover_evento(
+        &self,
+        _: (),
+        _: Codigo,
+        _: MovimentoInput,
+    ) -> Result<MoverEventoResponse, Errors400_401_404_408_409_413_415_500_503> {
+        pending()
+    }
+}
