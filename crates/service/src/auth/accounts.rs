@@ -79,7 +79,7 @@ impl Accounts {
 }
 
 /// The hash of a password, made where it holds nobody up.
-async fn hashed(password: &str) -> Result<PasswordHash, StoreError> {
+pub(crate) async fn hashed(password: &str) -> Result<PasswordHash, StoreError> {
     let password = password.to_owned();
     let hash = tokio::task::spawn_blocking(move || hash_password(&password)).await;
     hash.unwrap_or(Err(StoreError::Panicked))

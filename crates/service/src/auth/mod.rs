@@ -17,6 +17,7 @@ mod throttle;
 mod token;
 
 pub use crate::domain::users::{NewUser, PasswordHash, User};
+pub(crate) use accounts::hashed;
 pub use accounts::{AccountError, Accounts};
 pub use gate::{Gate, LoginRefusal, TokenRefusal};
 pub use operator_gate::{OperatorGate, OperatorRefusal, OperatorToken};

@@ -35,6 +35,22 @@ impl Password {
         }
     }
 
+    /// A password that nobody has thought of, and that can be read out: `bacote-Diluna-47-fomera-Gutavi`, of which there
+    /// are more than 2^83.
+    pub fn generate() -> Result<Self, StoreError> {
+        let mut parts = Vec::new();
+        for idx in 0..5 {
+            parts.push(match idx {
+                2 => (10 + below(90)?).to_string(),
+                _ => {
+                    let word = word()?;
+                    if idx % 2 == 1 { word[..1].to_uppercase() + &word[1..] } else { word }
+                }
+            });
+        }
+        Ok(Self(parts.join("-")))
+    }
+
     /// The password.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -44,6 +60,32 @@ impl Password {
 impl fmt::Debug for Password {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Password(…)")
+    }
+}
+
+/// Three syllables.
+fn word() -> Result<String, StoreError> {
+    const CONSONANTS: [char; 17] =
+        ['b', 'c', 'd', 'f', 'g', 'h', 'j', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v', 'x', 'z'];
+    const VOWELS: [char; 5] = ['a', 'e', 'i', 'o', 'u'];
+    let mut word = String::new();
+    for _ in 0..3 {
+        word.push(CONSONANTS[usize::from(below(17)?)]);
+        word.push(VOWELS[usize::from(below(5)?)]);
+    }
+    Ok(word)
+}
+
+/// A number below another, each as likely as the next.
+fn below(end: u8) -> Result<u8, StoreError> {
+    // What is left over at the top would favour the lowest numbers.
+    let fair = u8::MAX - u8::MAX % end;
+    loop {
+        let mut byte = [0];
+        getrandom::fill(&mut byte).map_err(StoreError::unavailable)?;
+        if byte[0] < fair {
+            return Ok(byte[0] % end);
+        }
     }
 }
 
@@ -103,6 +145,15 @@ mod tests {
     #[test]
     fn a_hash_that_somebody_edited_is_a_fault_of_the_store() {
         assert!(matches!(is_password("x", &PasswordHash::new("plain")), Err(StoreError::Corrupt(_))));
+    }
+
+    #[test]
+    fn a_generated_password_can_be_read_out_and_is_good_enough() {
+        let password = Password::generate().unwrap();
+        let parts: Vec<&str> = password.as_str().split('-').collect();
+        assert_eq!(parts.iter().map(|part| part.len()).collect::<Vec<_>>(), [6, 6, 2, 6, 6]);
+        assert!(Password::parse(password.as_str()).is_ok());
+        assert_ne!(Password::generate().unwrap().as_str(), password.as_str());
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! `benefits serve`: the interface, until somebody says stop.
 
 use std::io::{IsTerminal, Write};
+use std::net::IpAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -17,8 +18,8 @@ use service::server::{Drain, Limits, Listener, Metrics, Tls, front, log, operato
 use service::store::Database;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-use super::greeting::Greeting;
-use crate::settings::{LogFormat, Missing, Shared};
+use super::greeting::{Greeting, Token};
+use crate::settings::{LogFormat, Missing, OperatorArgs, Shared};
 
 /// Serve the interface until told to stop.
 #[derive(Debug, clap::Args)]
@@ -27,13 +28,11 @@ pub(crate) struct Args {
     /// Where to listen
     #[arg(long, env = "BENEFITS_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
     listen: String,
-    /// Where to tell whoever runs it about health and metrics; nobody else should reach it
-    #[arg(long, env = "BENEFITS_OPERATOR_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8081")]
-    operator_listen: String,
     /// Begin with an empty database if the file is not there
     #[arg(long, env = "BENEFITS_CREATE")]
     create: bool,
-    /// Fill an empty database with demo data, and let `demo` in with the password `demo`
+    /// Fill an empty database with demo data, let `demo` in with the password `demo` and, on this machine, the operator
+    /// with the token `demo`
     #[arg(long, env = "BENEFITS_DEMO")]
     pub(crate) demo: bool,
     /// Certificates of this server, PEM, its own first
@@ -63,6 +62,8 @@ pub(crate) struct Args {
     /// How long requests may still take when told to stop
     #[arg(long, env = "BENEFITS_DRAIN_TIMEOUT", value_name = "SECONDS", default_value = "30", value_parser = seconds)]
     drain_timeout: Duration,
+    #[command(flatten)]
+    operator: OperatorArgs,
 }
 
 const EXAMPLES: &str = "Examples:\n  \
@@ -71,7 +72,7 @@ const EXAMPLES: &str = "Examples:\n  \
     BENEFITS_DATABASE=postgres://… benefits serve\n\n\
     SIGTERM and Ctrl-C let running requests finish; a second one does not wait for them.";
 
-/// Most connections of those who ask about health and metrics.
+/// Most connections of whoever runs the service.
 const MAX_OPERATORS: usize = 32;
 
 /// Serves.
@@ -96,15 +97,18 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let limits = args.limits();
     let listener = bind(&args.listen, "--listen", limits, tls).await?;
     let few = Limits { max_connections: MAX_OPERATORS, ..limits };
-    let for_operator = bind(&args.operator_listen, "--operator-listen", few, None).await?;
+    let for_operator = bind(&args.operator.listen, "--operator-listen", few, args.operator.tls()?).await?;
     let clock = Clock::system();
     if args.demo {
         demo::fill(&database, clock.now(), DEFAULT_MEMBERS, |_| {}).await.context("cannot make demo data")?;
     }
+    let token = args.operator.token(args.demo, for_operator.address().ip())?;
     let greeting = Greeting {
         address: listener.address(),
-        operator: for_operator.address(),
         is_tls: listener.is_tls(),
+        operator: for_operator.address(),
+        is_operator_tls: for_operator.is_tls(),
+        operator_token: operator_token(args, for_operator.address().ip(), token.is_some()),
         database: &shared.database,
         has_demo_user: args.demo && has_demo_user(&database).await?,
     };
@@ -116,7 +120,7 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let gate = Gate::new(database.clone(), clock.clone());
     let service = Service::new(database.clone(), gate, clock.clone());
     let callers = front(api::stub(service), limits, clock.clone(), Arc::clone(&metrics));
-    let gate = OperatorGate::new(None, clock.clone());
+    let gate = OperatorGate::new(token, clock.clone());
     let operation = Operation::new(database, clock.clone(), gate, drain.clone());
     let asked = operator(::operator::stub(operation), few, clock, metrics);
     let serving = tokio::spawn(listener.serve(callers, drain.clone()));
@@ -136,6 +140,15 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
         () = stop.told() => {}
     }
     Ok(())
+}
+
+/// What the greeting says of the operator's token.
+fn operator_token(args: &Args, listener: IpAddr, has_token: bool) -> Token {
+    match has_token {
+        false => Token::Missing,
+        true if args.operator.has_demo_token(args.demo, listener) => Token::Demo,
+        true => Token::Given,
+    }
 }
 
 /// Whether the demo's user may enter: a database that was there before `--demo` may never have had one.

@@ -83,7 +83,7 @@ const SUPPLIERS: &[(&str, Option<i32>)] =
 /// Registers everything that members choose from.
 pub(super) fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     for (code, name) in STORES {
-        tx.put_store(&Store { code: store(*code), name: text(name) })?;
+        tx.put_store(&Store { code: store(*code), name: text(name), cnpj: None, is_active: true })?;
     }
     for (code, name, kind, centavos, is_active) in PLANS {
         let value = sure(Money::from_centavos(*centavos));

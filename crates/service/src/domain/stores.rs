@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::values::{StoreCode, Text};
+use super::values::{Cnpj, StoreCode, Text};
 use super::{Refusal, Violation};
 
 /// A store (unit).
@@ -12,6 +12,10 @@ pub struct Store {
     pub code: StoreCode,
     /// Its name.
     pub name: Text<200>,
+    /// Its own CNPJ.
+    pub cnpj: Option<Cnpj>,
+    /// Whether it can be chosen for what is new. What it has stays as it is.
+    pub is_active: bool,
 }
 
 /// The stores that a user may see.
@@ -21,12 +25,21 @@ pub struct Store {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct StoreAccess {
     stores: BTreeSet<StoreCode>,
+    /// Those among them that cannot be chosen for what is new.
+    closed: BTreeSet<StoreCode>,
 }
 
 impl StoreAccess {
     /// The access to these stores.
     pub fn to(stores: impl IntoIterator<Item = StoreCode>) -> Self {
-        Self { stores: stores.into_iter().collect() }
+        Self { stores: stores.into_iter().collect(), closed: BTreeSet::new() }
+    }
+
+    /// The same access, where these stores cannot be chosen for what is new.
+    #[must_use]
+    pub fn closing(mut self, closed: impl IntoIterator<Item = StoreCode>) -> Self {
+        self.closed = closed.into_iter().collect();
+        self
     }
 
     /// The stores, in the order of their codes.
@@ -53,17 +66,32 @@ impl StoreAccess {
         }
     }
 
+    /// The store of a record that was in one: it stays, or goes to the one sent.
+    pub fn moved(&self, from: StoreCode, sent: Option<StoreCode>) -> Result<StoreCode, Violation> {
+        match sent {
+            None => Ok(from),
+            Some(sent) if sent == from => self.check(sent),
+            Some(sent) => self.choose(Some(sent)),
+        }
+    }
+
     /// The store of a new record: the one sent or, for a user of one store, that one.
     pub fn choose(&self, sent: Option<StoreCode>) -> Result<StoreCode, Violation> {
         if let Some(sent) = sent {
-            return self.check(sent);
+            let sent = self.check(sent)?;
+            return if self.closed.contains(&sent) {
+                let text = format!("codLoja {sent} está desativada. Use outra, de GET /ext/administracao/loja.");
+                Err(Violation::new("codLoja", &text))
+            } else {
+                Ok(sent)
+            };
         }
-        let mut stores = self.stores();
+        let mut stores = self.stores.difference(&self.closed).copied();
         match (stores.next(), stores.next()) {
             (Some(only), None) => Ok(only),
             (None, _) => Err(Violation::new(
                 "codLoja",
-                "O usuário não tem acesso a nenhuma loja. Peça ao operador que lhe dê acesso.",
+                "O usuário não tem acesso a nenhuma loja ativa. Peça ao operador que lhe dê acesso.",
             )),
             (Some(_), Some(_)) => Err(Violation::new(
                 "codLoja",
@@ -99,10 +127,23 @@ mod tests {
         for (access, sent, expected) in [
             (&two, None, "Informe codLoja, porque"),
             (&one, Some(code(2)), "codLoja 2 não existe. Use uma das suas lojas"),
-            (&StoreAccess::default(), None, "O usuário não tem acesso a nenhuma loja."),
+            (&StoreAccess::default(), None, "O usuário não tem acesso a nenhuma loja ativa."),
         ] {
             let violation = access.choose(sent).unwrap_err();
             assert!(violation.text().starts_with(expected), "{violation}");
+        }
+    }
+
+    #[test]
+    fn a_closed_store_keeps_what_it_has_and_gets_nothing_new() {
+        let access = StoreAccess::to([code(1), code(2)]).closing([code(2)]);
+        assert!(access.sees(code(2)));
+        assert_eq!(access.choose(None), Ok(code(1)), "the only one that is open");
+        assert_eq!(access.moved(code(2), None), Ok(code(2)));
+        assert_eq!(access.moved(code(2), Some(code(2))), Ok(code(2)));
+        assert_eq!(access.moved(code(2), Some(code(1))), Ok(code(1)));
+        for refused in [access.choose(Some(code(2))), access.moved(code(1), Some(code(2)))] {
+            assert!(refused.unwrap_err().text().starts_with("codLoja 2 está desativada."));
         }
     }
 }

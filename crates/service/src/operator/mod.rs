@@ -8,14 +8,20 @@
 //!
 //! Who may call is [`crate::auth::OperatorGate`]'s affair; what is refused before an operation is chosen, the server's.
 
+mod benefit_situations;
+mod due_days;
 mod errors;
 mod health;
 mod once;
 mod operation;
 mod paging;
 mod pending;
+mod plans;
 mod register;
+mod stores;
+mod users;
 mod values;
+mod vehicle_types;
 mod versions;
 
 pub use operation::Operation;

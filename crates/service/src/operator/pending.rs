@@ -3,36 +3,27 @@
 use operator::runtime::Uuid;
 use operator::{
     AbrirConsultaResponse, AbrirEventoResponse, AbrirHelpDeskResponse, AbrirVistoriaResponse, AlteracaoReceptor,
-    AlteracaoUsuario, AlterarReceptorResponse, AlterarUsuarioResponse, BeneficiosApi, CadastrarReceptorResponse,
-    CampoAdicionalInput, CamposAdicionaisApi, Codigo, ConcederLojaResponse, ConsultaInput,
-    ConsultarCampoAdicionalResponse, ConsultarConsultaResponse, ConsultarEntregaResponse, ConsultarEventoResponse,
-    ConsultarFornecedorResponse, ConsultarFunilResponse, ConsultarHelpDeskResponse, ConsultarLojaResponse,
-    ConsultarPlanoResponse, ConsultarReceptorResponse, ConsultarSituacaoBeneficioResponse, ConsultarSituacaoResponse,
-    ConsultarTipoResponse, ConsultarTipoVeiculoResponse, ConsultarUsuarioResponse, ConsultarVendedorResponse,
+    AlterarReceptorResponse, BeneficiosApi, CadastrarReceptorResponse, CampoAdicionalInput, CamposAdicionaisApi,
+    Codigo, ConsultaInput, ConsultarCampoAdicionalResponse, ConsultarConsultaResponse, ConsultarEntregaResponse,
+    ConsultarEventoResponse, ConsultarFornecedorResponse, ConsultarFunilResponse, ConsultarHelpDeskResponse,
+    ConsultarReceptorResponse, ConsultarSituacaoResponse, ConsultarTipoResponse, ConsultarVendedorResponse,
     ConsultarVistoriaResponse, ConsultasApi, CriarCampoAdicionalResponse, CriarFornecedorResponse, CriarFunilResponse,
-    CriarLojaResponse, CriarPlanoResponse, CriarSituacaoBeneficioResponse, CriarSituacaoResponse, CriarTipoResponse,
-    CriarTipoVeiculoResponse, CriarUsuarioResponse, CriarVendedorResponse, Cursor, DataHora, DiaVencimento,
-    DiasVencimentoApi, Entidade, EntidadeAtendimento, EntregasApi, Errors400_401_404_408_409_412_413_415_500_503,
-    Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_408_413_415_500_503, Errors400_401_404_409_500_503,
-    Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, EventoInput, EventosApi,
-    FornecedorInput, FornecedoresApi, FunilInput, FunisApi, HelpDeskApi, HelpDeskInput, IncluirDiaVencimentoResponse,
-    ListarCamposAdicionaisResponse, ListarConsultasResponse, ListarDiasVencimentoResponse, ListarEntregasResponse,
-    ListarEventosResponse, ListarFornecedoresResponse, ListarFunisResponse, ListarHelpDesksResponse,
-    ListarLojasResponse, ListarPlanosResponse, ListarReceptoresResponse, ListarSituacoesBeneficioResponse,
-    ListarSituacoesResponse, ListarTiposResponse, ListarTiposVeiculoResponse, ListarUsuariosResponse,
-    ListarVendedoresResponse, ListarVistoriasResponse, LojaInput, LojasApi, MoverBeneficioResponse,
+    CriarSituacaoResponse, CriarTipoResponse, CriarVendedorResponse, Cursor, DataHora, Entidade, EntidadeAtendimento,
+    EntregasApi, Errors400_401_404_408_409_412_413_415_500_503, Errors400_401_404_408_409_413_415_500_503,
+    Errors400_401_404_408_413_415_500_503, Errors400_401_404_409_500_503, Errors400_401_404_500_503,
+    Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, EventoInput, EventosApi, FornecedorInput,
+    FornecedoresApi, FunilInput, FunisApi, HelpDeskApi, HelpDeskInput, ListarCamposAdicionaisResponse,
+    ListarConsultasResponse, ListarEntregasResponse, ListarEventosResponse, ListarFornecedoresResponse,
+    ListarFunisResponse, ListarHelpDesksResponse, ListarReceptoresResponse, ListarSituacoesResponse,
+    ListarTiposResponse, ListarVendedoresResponse, ListarVistoriasResponse, MoverBeneficioResponse,
     MoverConsultaResponse, MoverEventoResponse, MoverHelpDeskResponse, MoverVistoriaResponse, MovimentoInput,
-    MovimentoVistoriaInput, Nome, NovaSenha, Ping, PlanoInput, PlanosApi, ReceptorInput, ReceptoresApi,
-    RedefinirSenhaResponse, ReenviarEntregaResponse, ReenviarIntervaloResponse, Reenvio, RemoverCampoAdicionalResponse,
-    RemoverDiaVencimentoResponse, RemoverFornecedorResponse, RemoverFunilResponse, RemoverLojaResponse,
-    RemoverPlanoResponse, RemoverReceptorResponse, RemoverSituacaoBeneficioResponse, RemoverSituacaoResponse,
-    RemoverTipoResponse, RemoverTipoVeiculoResponse, RemoverVendedorResponse, RetirarLojaResponse,
-    RevogarTokensResponse, SituacaoBeneficioInput, SituacaoEntrega, SituacaoInput, SituacoesApi, SituacoesBeneficioApi,
-    SubstituirCampoAdicionalResponse, SubstituirFornecedorResponse, SubstituirFunilResponse, SubstituirLojaResponse,
-    SubstituirPlanoResponse, SubstituirSituacaoBeneficioResponse, SubstituirSituacaoResponse, SubstituirTipoResponse,
-    SubstituirTipoVeiculoResponse, SubstituirVendedorResponse, TestarReceptorResponse, TipoBeneficio, TipoInput,
-    TipoSituacao, TipoVeiculoInput, TipoVendedor, TiposApi, TiposVeiculoApi, TrocaSegredo, TrocarSegredoResponse,
-    UsuarioInput, UsuariosApi, VendedorInput, VendedoresApi, VersaoRegistro, VistoriaInput, VistoriasApi,
+    MovimentoVistoriaInput, Nome, Ping, ReceptorInput, ReceptoresApi, ReenviarEntregaResponse,
+    ReenviarIntervaloResponse, Reenvio, RemoverCampoAdicionalResponse, RemoverFornecedorResponse, RemoverFunilResponse,
+    RemoverReceptorResponse, RemoverSituacaoResponse, RemoverTipoResponse, RemoverVendedorResponse, SituacaoEntrega,
+    SituacaoInput, SituacoesApi, SubstituirCampoAdicionalResponse, SubstituirFornecedorResponse,
+    SubstituirFunilResponse, SubstituirSituacaoResponse, SubstituirTipoResponse, SubstituirVendedorResponse,
+    TestarReceptorResponse, TipoBeneficio, TipoInput, TipoVendedor, TiposApi, TrocaSegredo, TrocarSegredoResponse,
+    VendedorInput, VendedoresApi, VersaoRegistro, VistoriaInput, VistoriasApi,
 };
 
 use super::Operation;
@@ -40,71 +31,6 @@ use crate::store::StoreError;
 
 fn pending<T, E: From<StoreError>>() -> Result<T, E> {
     Err(StoreError::unavailable("this operation is not there yet").into())
-}
-
-impl UsuariosApi for Operation {
-    async fn listar_usuarios(
-        &self,
-        _: (),
-        _: Option<bool>,
-        _: Option<Codigo>,
-        _: Option<Cursor>,
-        _: i32,
-    ) -> Result<ListarUsuariosResponse, Errors400_401_500_503> {
-        pending()
-    }
-
-    async fn criar_usuario(
-        &self,
-        _: (),
-        _: UsuarioInput,
-    ) -> Result<CriarUsuarioResponse, Errors400_401_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn consultar_usuario(&self, _: (), _: Codigo) -> Result<ConsultarUsuarioResponse, Errors400_401_404_500_503> {
-        pending()
-    }
-
-    async fn alterar_usuario(
-        &self,
-        _: (),
-        _: Codigo,
-        _: AlteracaoUsuario,
-    ) -> Result<AlterarUsuarioResponse, Errors400_401_404_408_413_415_500_503> {
-        pending()
-    }
-
-    async fn redefinir_senha(
-        &self,
-        _: (),
-        _: Codigo,
-        _: Option<NovaSenha>,
-    ) -> Result<RedefinirSenhaResponse, Errors400_401_404_408_413_415_500_503> {
-        pending()
-    }
-
-    async fn revogar_tokens(&self, _: (), _: Codigo) -> Result<RevogarTokensResponse, Errors400_401_404_500_503> {
-        pending()
-    }
-
-    async fn conceder_loja(
-        &self,
-        _: (),
-        _: Codigo,
-        _: Codigo,
-    ) -> Result<ConcederLojaResponse, Errors400_401_404_500_503> {
-        pending()
-    }
-
-    async fn retirar_loja(
-        &self,
-        _: (),
-        _: Codigo,
-        _: Codigo,
-    ) -> Result<RetirarLojaResponse, Errors400_401_404_500_503> {
-        pending()
-    }
 }
 
 impl ReceptoresApi for Operation {
@@ -195,177 +121,6 @@ impl EntregasApi for Operation {
         _: Option<String>,
         _: Reenvio,
     ) -> Result<ReenviarIntervaloResponse, Errors400_401_408_409_413_415_500_503> {
-        pending()
-    }
-}
-
-impl LojasApi for Operation {
-    async fn listar_lojas(&self, _: (), _: Option<bool>) -> Result<ListarLojasResponse, Errors400_401_500_503> {
-        pending()
-    }
-
-    async fn criar_loja(
-        &self,
-        _: (),
-        _: LojaInput,
-    ) -> Result<CriarLojaResponse, Errors400_401_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn consultar_loja(&self, _: (), _: Codigo) -> Result<ConsultarLojaResponse, Errors400_401_404_500_503> {
-        pending()
-    }
-
-    async fn substituir_loja(
-        &self,
-        _: (),
-        _: Codigo,
-        _: LojaInput,
-    ) -> Result<SubstituirLojaResponse, Errors400_401_404_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn remover_loja(&self, _: (), _: Codigo) -> Result<RemoverLojaResponse, Errors400_401_404_409_500_503> {
-        pending()
-    }
-}
-
-impl PlanosApi for Operation {
-    async fn listar_planos(
-        &self,
-        _: (),
-        _: Option<bool>,
-        _: Option<TipoBeneficio>,
-    ) -> Result<ListarPlanosResponse, Errors400_401_500_503> {
-        pending()
-    }
-
-    async fn criar_plano(
-        &self,
-        _: (),
-        _: PlanoInput,
-    ) -> Result<CriarPlanoResponse, Errors400_401_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn consultar_plano(&self, _: (), _: Codigo) -> Result<ConsultarPlanoResponse, Errors400_401_404_500_503> {
-        pending()
-    }
-
-    async fn substituir_plano(
-        &self,
-        _: (),
-        _: Codigo,
-        _: PlanoInput,
-    ) -> Result<SubstituirPlanoResponse, Errors400_401_404_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn remover_plano(&self, _: (), _: Codigo) -> Result<RemoverPlanoResponse, Errors400_401_404_409_500_503> {
-        pending()
-    }
-}
-
-impl SituacoesBeneficioApi for Operation {
-    async fn listar_situacoes_beneficio(
-        &self,
-        _: (),
-        _: Option<TipoSituacao>,
-    ) -> Result<ListarSituacoesBeneficioResponse, Errors400_401_500_503> {
-        pending()
-    }
-
-    async fn criar_situacao_beneficio(
-        &self,
-        _: (),
-        _: SituacaoBeneficioInput,
-    ) -> Result<CriarSituacaoBeneficioResponse, Errors400_401_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn consultar_situacao_beneficio(
-        &self,
-        _: (),
-        _: Codigo,
-    ) -> Result<ConsultarSituacaoBeneficioResponse, Errors400_401_404_500_503> {
-        pending()
-    }
-
-    async fn substituir_situacao_beneficio(
-        &self,
-        _: (),
-        _: Codigo,
-        _: SituacaoBeneficioInput,
-    ) -> Result<SubstituirSituacaoBeneficioResponse, Errors400_401_404_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn remover_situacao_beneficio(
-        &self,
-        _: (),
-        _: Codigo,
-    ) -> Result<RemoverSituacaoBeneficioResponse, Errors400_401_404_409_500_503> {
-        pending()
-    }
-}
-
-impl TiposVeiculoApi for Operation {
-    async fn listar_tipos_veiculo(&self, _: ()) -> Result<ListarTiposVeiculoResponse, Errors400_401_500_503> {
-        pending()
-    }
-
-    async fn criar_tipo_veiculo(
-        &self,
-        _: (),
-        _: TipoVeiculoInput,
-    ) -> Result<CriarTipoVeiculoResponse, Errors400_401_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn consultar_tipo_veiculo(
-        &self,
-        _: (),
-        _: Codigo,
-    ) -> Result<ConsultarTipoVeiculoResponse, Errors400_401_404_500_503> {
-        pending()
-    }
-
-    async fn substituir_tipo_veiculo(
-        &self,
-        _: (),
-        _: Codigo,
-        _: TipoVeiculoInput,
-    ) -> Result<SubstituirTipoVeiculoResponse, Errors400_401_404_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn remover_tipo_veiculo(
-        &self,
-        _: (),
-        _: Codigo,
-    ) -> Result<RemoverTipoVeiculoResponse, Errors400_401_404_409_500_503> {
-        pending()
-    }
-}
-
-impl DiasVencimentoApi for Operation {
-    async fn listar_dias_vencimento(&self, _: ()) -> Result<ListarDiasVencimentoResponse, Errors400_401_500_503> {
-        pending()
-    }
-
-    async fn incluir_dia_vencimento(
-        &self,
-        _: (),
-        _: DiaVencimento,
-    ) -> Result<IncluirDiaVencimentoResponse, Errors400_401_500_503> {
-        pending()
-    }
-
-    async fn remover_dia_vencimento(
-        &self,
-        _: (),
-        _: DiaVencimento,
-    ) -> Result<RemoverDiaVencimentoResponse, Errors400_401_404_409_500_503> {
         pending()
     }
 }

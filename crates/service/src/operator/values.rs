@@ -1,9 +1,44 @@
 //! Values that many operations read and show.
 
+use std::fmt;
+
+use operator::runtime::json::TextEnum;
 use operator::{Codigo, DataHora};
 
 use crate::domain::values::{Moment, SearchText, Text};
 use crate::domain::{Flaw, Violation};
+
+/// A text as the contract's type for it, whose rules are those of the domain.
+pub(super) fn text<W>(value: impl fmt::Display) -> W
+where
+    W: TryFrom<String>,
+    W::Error: fmt::Debug,
+{
+    W::try_from(value.to_string()).expect("values of the domain fit the contract")
+}
+
+/// A name as the contract's type for it, which may be shorter than the name of an imported record.
+pub(super) fn name<W>(name: &impl fmt::Display, max_length: usize) -> W
+where
+    W: TryFrom<String>,
+    W::Error: fmt::Debug,
+{
+    text(name.to_string().chars().take(max_length).collect::<String>())
+}
+
+/// One of a closed list, by its word.
+pub(super) fn word<W: TextEnum>(word: &str) -> W {
+    W::from_name(word).expect("the words of the domain are the contract's")
+}
+
+/// One of a closed list that a field or a parameter holds.
+pub(super) fn read_word<T>(
+    field: &str,
+    sent: impl fmt::Display,
+    parse: impl FnOnce(&str) -> Result<T, Flaw>,
+) -> Result<T, Violation> {
+    parse(&sent.to_string()).map_err(|flaw| flaw.at(field))
+}
 
 /// A moment as the contract writes it, in UTC.
 pub(super) fn moment(moment: Moment) -> DataHora {
@@ -48,4 +83,36 @@ pub(super) fn is_same_name(one: &str, other: &str) -> bool {
 /// Puts records in the order of their names, as people sort them.
 pub(super) fn sort_by_name<T>(records: &mut [T], name: impl Fn(&T) -> &str) {
     records.sort_by_cached_key(|record| SearchText::of(name(record)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain;
+
+    #[test]
+    fn closed_lists_have_the_words_of_the_contract() {
+        let words = |words: Vec<&'static str>, names: &[&str]| assert_eq!(words, names);
+        words(
+            domain::catalogue::BenefitType::ALL.iter().map(|it| it.as_str()).collect(),
+            operator::TipoBeneficio::NAMES,
+        );
+        words(
+            domain::catalogue::SituationType::ALL.iter().map(|it| it.as_str()).collect(),
+            operator::TipoSituacao::NAMES,
+        );
+        words(
+            domain::catalogue::VehicleCategory::ALL.iter().map(|it| it.as_str()).collect(),
+            operator::CategoriaTipoVeiculo::NAMES,
+        );
+    }
+
+    #[test]
+    fn names_are_the_same_whatever_their_case_and_accents() {
+        assert!(is_same_name("Análise  Técnica", "ANALISE TECNICA"));
+        assert!(!is_same_name("Análise", "Análises"));
+        let mut names = ["Órgão", "loja", "Ananás"];
+        sort_by_name(&mut names, |name| name);
+        assert_eq!(names, ["Ananás", "loja", "Órgão"]);
+    }
 }

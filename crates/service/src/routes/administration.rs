@@ -47,7 +47,7 @@ impl AdministracaoApi for Service {
         self.database
             .read(move |reading| {
                 let stores = reading.stores()?;
-                let seen = stores.iter().filter(|store| principal.access.sees(store.code));
+                let seen = stores.iter().filter(|store| store.is_active && principal.access.sees(store.code));
                 Ok(ListarLojasResponse::Ok(seen.map(showing::store).collect()))
             })
             .await

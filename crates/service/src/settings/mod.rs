@@ -4,7 +4,9 @@
 
 mod arguments;
 mod database;
+mod operator;
 mod variables;
 
 pub(crate) use arguments::{Arguments, Command, LogFormat, Shared, read};
 pub(crate) use database::{DatabaseAddress, Missing};
+pub(crate) use operator::{DEMO_TOKEN, OperatorArgs};

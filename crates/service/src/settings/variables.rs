@@ -5,11 +5,16 @@ use std::ffi::OsString;
 
 use anyhow::bail;
 
+use super::operator::{SECRETS_KEY, TOKEN};
+
 /// What every variable of the service begins with.
 const PREFIX: &str = "BENEFITS_";
 
 /// Variables of `benefits-cli`, which may be set on the same machine.
 const OF_THE_CLIENT: [&str; 3] = ["BENEFITS_URL", "BENEFITS_USER", "BENEFITS_PASSWORD"];
+
+/// Variables that are no flags, since they hold secrets.
+const SECRETS: [&str; 2] = [TOKEN, SECRETS_KEY];
 
 /// How alike two names must be for one to be taken for the other.
 const ALIKE: f64 = 0.8;
@@ -19,7 +24,7 @@ pub(super) fn check(command: &clap::Command, names: impl Iterator<Item = OsStrin
     let known = known(command);
     for name in names {
         let Some(name) = name.to_str().filter(|name| name.starts_with(PREFIX)) else { continue };
-        if known.contains(name) || OF_THE_CLIENT.contains(&name) {
+        if known.contains(name) || SECRETS.contains(&name) || OF_THE_CLIENT.contains(&name) {
             continue;
         }
         let alike = known.iter().map(|known| (strsim::jaro_winkler(own_part(known), own_part(name)), known));
@@ -60,6 +65,7 @@ mod tests {
         for (name, expected) in [
             ("BENEFITS_LISTEN", "fine"),
             ("BENEFITS_URL", "fine"),
+            ("BENEFITS_OPERATOR_TOKEN", "fine"),
             ("PATH", "fine"),
             ("BENEFITS_LISTNE", "there is no variable BENEFITS_LISTNE; did you mean BENEFITS_LISTEN?"),
             ("BENEFITS_X", "there is no variable BENEFITS_X; `benefits serve --help` lists them"),

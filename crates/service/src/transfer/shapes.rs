@@ -23,7 +23,7 @@ use crate::store::{
     EventRelation, HistoryCode, HistoryEntry, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser,
 };
 
-fields!(Store { code, name });
+fields!(Store { code, name, cnpj, is_active });
 fields!(Plan { code, name, kind, value, is_active });
 fields!(Situation { code, name, kind, is_default, highlight, inverse });
 fields!(VehicleType { code, name, category });

@@ -100,7 +100,7 @@ fn create(draft: BenefitDraft, facts: &BenefitFacts<'_>) -> Result<BenefitChange
     let fields = check_fields(&draft, plan.kind, facts)?;
     let mut data = BenefitData {
         person: person.code,
-        store: sent_store.unwrap_or(person.data.store),
+        store: facts.access.moved(person.data.store, sent_store)?,
         plan: plan.code,
         kind: plan.kind,
         situation: situation.code,
@@ -143,7 +143,7 @@ fn update(code: BenefitCode, draft: BenefitDraft, facts: &BenefitFacts<'_>) -> R
     let fields = check_fields(&draft, plan.kind, facts)?;
     let mut data = current.data.clone();
     data.plan = plan.code;
-    data.store = draft.store.map(|store| facts.access.check(store)).transpose()?.unwrap_or(data.store);
+    data.store = facts.access.moved(data.store, draft.store)?;
     data.card = draft.card.or(data.card);
     data.joined = draft.joined.unwrap_or(data.joined);
     data.details.overlay(draft.details);

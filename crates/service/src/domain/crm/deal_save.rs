@@ -77,7 +77,7 @@ pub fn alter(current: &DealData, draft: DealDraft, facts: &DealFacts<'_>) -> Res
 
 fn change(mut data: DealData, draft: DealDraft, facts: &DealFacts<'_>) -> Result<DealData, Violation> {
     let DealDraft { lead: _, store, situation, loss_reason, funnel, stage, responsible, details } = draft;
-    data.store = store.map(|store| facts.access.check(store)).transpose()?.unwrap_or(data.store);
+    data.store = facts.access.moved(data.store, store)?;
     check_responsible(responsible, facts.is_user)?;
     Seller::check(SellerKind::Consultant, details.consultant, facts.sellers, facts.access)?;
     data.responsible = responsible.unwrap_or(data.responsible);

@@ -76,7 +76,7 @@ pub fn save(draft: LeadDraft, facts: &LeadFacts<'_>) -> Result<LeadChange, Viola
         },
     };
     data.name = draft.name;
-    data.store = sent_store.unwrap_or(data.store);
+    data.store = facts.access.moved(data.store, sent_store)?;
     data.place = place;
     data.responsible = draft.responsible.unwrap_or(data.responsible);
     data.details.overlay(draft.details);

@@ -42,7 +42,7 @@ pub fn save(draft: PersonDraft, same_document: &[Person], access: &StoreAccess) 
         Some(person) => {
             let mut data = person.data.clone();
             data.name = name;
-            data.store = sent_store.unwrap_or(data.store);
+            data.store = access.moved(data.store, sent_store)?;
             data.details.overlay(details);
             Ok(PersonChange::Update(person.code, data))
         }

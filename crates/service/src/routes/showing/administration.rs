@@ -11,7 +11,7 @@ use crate::domain::stores::Store;
 
 /// A store.
 pub(in crate::routes) fn store(store: &Store) -> CodigoNomeTo {
-    let Store { code, name } = store;
+    let Store { code, name, cnpj: _, is_active: _ } = store;
     CodigoNomeTo { codigo: Some(wire(code.get())), nome: Some(name.to_string()) }
 }
 

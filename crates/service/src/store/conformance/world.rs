@@ -13,7 +13,8 @@ pub(super) const CPF: &str = "52998224725";
 /// Registers the stores 1 and 2 and all that rules choose from.
 pub(super) fn found(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     for code in [1, 2] {
-        tx.put_store(&Store { code: store(code), name: Text::parse(&format!("Loja {code}")).unwrap() })?;
+        let name = Text::parse(&format!("Loja {code}")).unwrap();
+        tx.put_store(&Store { code: store(code), name, cnpj: None, is_active: true })?;
     }
     let catalogue = catalogue();
     for plan in catalogue.plans.iter() {

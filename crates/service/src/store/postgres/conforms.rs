@@ -149,7 +149,7 @@ fn of_many_cancellations_by_two_processes_one_is_a_change() {
 fn put_store(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     use crate::domain::stores::Store;
     use crate::domain::values::Text;
-    tx.put_store(&Store { code: store(1), name: Text::parse("Loja").unwrap() })
+    tx.put_store(&Store { code: store(1), name: Text::parse("Loja").unwrap(), cnpj: None, is_active: true })
 }
 
 fn save_person(tx: &mut Tx<'_>) -> Result<(), StoreError> {

@@ -10,8 +10,13 @@ use crate::store::StoreError;
 impl Reading<'_> {
     /// All stores, in the order of codes.
     pub fn stores(&mut self) -> Result<Vec<Store>, StoreError> {
-        self.all("SELECT code, name FROM store ORDER BY code", &[], |columns| {
-            Ok(Store { code: columns.required()?, name: columns.required()? })
+        self.all("SELECT code, name, cnpj, is_active FROM store ORDER BY code", &[], |columns| {
+            Ok(Store {
+                code: columns.required()?,
+                name: columns.required()?,
+                cnpj: columns.optional()?,
+                is_active: columns.required()?,
+            })
         })
     }
 
@@ -72,10 +77,11 @@ impl Reading<'_> {
 impl Tx<'_> {
     /// Registers a store, or changes it.
     pub fn put_store(&mut self, store: &Store) -> Result<(), StoreError> {
-        let Store { code, name } = store;
+        let Store { code, name, cnpj, is_active } = store;
         self.change_one(
-            "INSERT INTO store (code, name) VALUES ($1, $2) ON CONFLICT (code) DO UPDATE SET name = excluded.name",
-            &[(*code).into(), name.into()],
+            "INSERT INTO store (code, name, cnpj, is_active) VALUES ($1, $2, $3, $4) ON CONFLICT (code) DO UPDATE \
+             SET name = excluded.name, cnpj = excluded.cnpj, is_active = excluded.is_active",
+            &[(*code).into(), name.into(), cnpj.as_ref().into(), (*is_active).into()],
         )
     }
 

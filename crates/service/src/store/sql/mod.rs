@@ -37,6 +37,7 @@ mod suppliers;
 mod tokens;
 mod transaction;
 mod users;
+mod uses;
 mod vehicles;
 mod whole;
 

@@ -15,15 +15,25 @@ impl Reading<'_> {
         digest: &TokenDigest,
         now: Moment,
     ) -> Result<Option<(UserCode, StoreAccess)>, StoreError> {
-        let sql = "SELECT token.holder, user_store.store FROM token \
+        let sql = "SELECT token.holder, store.code, store.is_active FROM token \
                    JOIN service_user ON service_user.code = token.holder AND service_user.is_active = 1 \
                    LEFT JOIN user_store ON user_store.holder = token.holder \
+                   LEFT JOIN store ON store.code = user_store.store \
                    WHERE token.digest = $1 AND token.expires > $2";
         let rows = self.all(sql, &[digest.as_str().into(), now.into()], |columns| {
-            Ok((columns.required::<UserCode>()?, columns.optional::<StoreCode>()?))
+            let holder: UserCode = columns.required()?;
+            Ok((holder, columns.optional::<StoreCode>()?.zip(columns.optional::<bool>()?)))
         })?;
         let holder = rows.first().map(|(holder, _)| *holder);
-        Ok(holder.map(|holder| (holder, StoreAccess::to(rows.into_iter().filter_map(|(_, store)| store)))))
+        Ok(holder.map(|holder| (holder, access(rows.into_iter().filter_map(|(_, store)| store)))))
+    }
+}
+
+impl Reading<'_> {
+    /// How many tokens of a user are good.
+    pub fn n_tokens(&mut self, holder: UserCode, now: Moment) -> Result<u64, StoreError> {
+        let sql = "SELECT COUNT(*) FROM token WHERE holder = $1 AND expires > $2";
+        self.count(sql, &[holder.into(), now.into()])
     }
 }
 
@@ -54,8 +64,15 @@ impl Tx<'_> {
     }
 
     /// Takes all tokens of a user away.
-    pub(super) fn revoke_tokens(&mut self, holder: UserCode) -> Result<(), StoreError> {
+    pub fn revoke_tokens(&mut self, holder: UserCode) -> Result<(), StoreError> {
         self.sql.execute("DELETE FROM token WHERE holder = $1", &[holder.into()])?;
         Ok(())
     }
+}
+
+/// The access to stores, each of which is open or closed to what is new.
+pub(super) fn access(stores: impl IntoIterator<Item = (StoreCode, bool)>) -> StoreAccess {
+    let stores: Vec<(StoreCode, bool)> = stores.into_iter().collect();
+    let closed = stores.iter().filter(|(_, is_active)| !is_active).map(|(code, _)| *code);
+    StoreAccess::to(stores.iter().map(|(code, _)| *code)).closing(closed)
 }

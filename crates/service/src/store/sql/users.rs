@@ -1,10 +1,11 @@
 //! Users.
 
 use super::columns::Columns;
+use super::tokens::access;
 use super::{Param, Reading, Tx};
 use crate::domain::stores::StoreAccess;
 use crate::domain::users::{NewUser, PasswordHash, User};
-use crate::domain::values::{Login, Moment, StoreCode, Text, UserCode};
+use crate::domain::values::{Email, Login, Moment, StoreCode, Text, UserCode};
 use crate::store::StoreError;
 
 const COLUMNS: &str = "code, login, name, email, is_active, n_passwords, registered, last_login";
@@ -21,6 +22,29 @@ impl Reading<'_> {
         self.all("SELECT code, name FROM service_user ORDER BY code", &[], |columns| {
             Ok((columns.required()?, columns.required()?))
         })
+    }
+
+    /// So many users after a code, in the order of codes: those who are let in or not, and who see a store.
+    pub fn users_after(
+        &mut self,
+        after: Option<UserCode>,
+        is_active: Option<bool>,
+        store: Option<StoreCode>,
+        n_users: i64,
+    ) -> Result<Vec<User>, StoreError> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM service_user WHERE code > $1 AND ($2 = -1 OR is_active = $2) AND ($3 = 0 OR EXISTS \
+             (SELECT 1 FROM user_store WHERE holder = service_user.code AND store = $3)) ORDER BY code LIMIT $4"
+        );
+        let number = |number: Option<i32>, none: i64| Param::Int(number.map_or(none, i64::from));
+        let params = [
+            number(after.map(UserCode::get), 0),
+            number(is_active.map(i32::from), -1),
+            number(store.map(StoreCode::get), 0),
+            Param::Int(n_users),
+        ];
+        let users = self.all(&sql, &params, read)?;
+        users.into_iter().map(|user| self.with_access(user)).collect()
     }
 
     /// The user with a code.
@@ -40,8 +64,10 @@ impl Reading<'_> {
     }
 
     fn with_access(&mut self, mut user: User) -> Result<User, StoreError> {
-        let sql = "SELECT store FROM user_store WHERE holder = $1";
-        user.access = StoreAccess::to(self.all(sql, &[user.code.into()], super::columns::only::<StoreCode>)?);
+        let sql = "SELECT store.code, store.is_active FROM user_store JOIN store ON store.code = user_store.store \
+                   WHERE user_store.holder = $1";
+        user.access =
+            access(self.all(sql, &[user.code.into()], |columns| Ok((columns.required()?, columns.required()?)))?);
         Ok(user)
     }
 }
@@ -87,6 +113,26 @@ impl Tx<'_> {
             let sql = "INSERT INTO user_store (holder, store) VALUES ($1, $2)";
             self.change_one(sql, &[(*code).into(), store.into()])?;
         }
+        Ok(())
+    }
+
+    /// Gives a user another name and another address.
+    pub fn rename_user(&mut self, code: UserCode, name: &Text<200>, email: &Email) -> Result<(), StoreError> {
+        let sql = "UPDATE service_user SET name = $2, email = $3 WHERE code = $1";
+        self.change_one(sql, &[code.into(), name.into(), email.into()])
+    }
+
+    /// Lets a user see a store, tokens that they have included.
+    pub fn grant_store(&mut self, holder: UserCode, store: StoreCode) -> Result<(), StoreError> {
+        let sql = "INSERT INTO user_store (holder, store) VALUES ($1, $2) ON CONFLICT (holder, store) DO NOTHING";
+        self.sql.execute(sql, &[holder.into(), store.into()])?;
+        Ok(())
+    }
+
+    /// Takes a store from a user, tokens that they have included.
+    pub fn withdraw_store(&mut self, holder: UserCode, store: StoreCode) -> Result<(), StoreError> {
+        let sql = "DELETE FROM user_store WHERE holder = $1 AND store = $2";
+        self.sql.execute(sql, &[holder.into(), store.into()])?;
         Ok(())
     }
 

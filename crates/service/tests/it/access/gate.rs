@@ -44,7 +44,8 @@ impl Door {
     /// Registers the user, and the store that they see.
     pub(super) async fn founded(database: &Database) -> Self {
         let door = Self::to(database);
-        let store = Store { code: StoreCode::new(1).unwrap(), name: Text::parse("Loja 1").unwrap() };
+        let (code, name) = (StoreCode::new(1).unwrap(), Text::parse("Loja 1").unwrap());
+        let store = Store { code, name, cnpj: None, is_active: true };
         database.write::<_, StoreError>(move |tx| tx.put_store(&store)).await.unwrap();
         door.accounts.add(maria(), PASSWORD).await.unwrap();
         door

@@ -36,7 +36,7 @@ fn a_backup_under_load_is_whole_and_can_be_restored() {
             while !is_over.load(Ordering::Relaxed) {
                 code += 1;
                 let name = Text::parse("Filial").unwrap();
-                let filial = Store { code: StoreCode::new(code).unwrap(), name };
+                let filial = Store { code: StoreCode::new(code).unwrap(), name, cnpj: None, is_active: true };
                 store.write::<_, StoreError>(move |tx| tx.put_store(&filial)).wait().unwrap();
             }
             code - 100

@@ -28,7 +28,7 @@ pub(super) fn store(code: i32) -> StoreCode {
 
 fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     for (code, name) in [(1, "Loja Exemplo Centro"), (2, "Loja Exemplo Litoral")] {
-        tx.put_store(&Store { code: store(code), name: text(name) })?;
+        tx.put_store(&Store { code: store(code), name: text(name), cnpj: None, is_active: true })?;
     }
     for (code, name, kind, centavos, is_active) in [
         (10, "Proteção Veicular Ouro", BenefitType::Vehicle, 14990, true),

@@ -1,0 +1,129 @@
+//! Whoever runs the service: where they are answered, by what they are known, and what deliveries may reach.
+
+use std::net::IpAddr;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use delivery::address::Networks;
+use ipnet::IpNet;
+use service::auth::OperatorToken;
+use service::secrets::SecretsKey;
+use service::server::Tls;
+
+use super::DatabaseAddress;
+
+/// The token where everything is made up.
+pub(crate) const DEMO_TOKEN: &str = "demo";
+
+/// The variable that may hold the operator's token itself. There is no such flag: arguments can be seen by others.
+pub(super) const TOKEN: &str = "BENEFITS_OPERATOR_TOKEN";
+
+/// The variable that may hold the key of receivers' secrets itself.
+pub(super) const SECRETS_KEY: &str = "BENEFITS_SECRETS_KEY";
+
+/// What whoever runs the service says about themselves.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "For whoever runs it")]
+pub(crate) struct OperatorArgs {
+    /// Where whoever runs it is answered; nobody else should reach it
+    #[arg(
+        long = "operator-listen",
+        env = "BENEFITS_OPERATOR_LISTEN",
+        value_name = "ADDRESS:PORT",
+        default_value = "127.0.0.1:8081"
+    )]
+    pub(crate) listen: String,
+    /// A file with the token that lets them in: 16 to 512 visible characters. `BENEFITS_OPERATOR_TOKEN` may hold it instead
+    #[arg(long = "operator-token-file", env = "BENEFITS_OPERATOR_TOKEN_FILE", value_name = "FILE")]
+    token_file: Option<PathBuf>,
+    /// Certificates of the operator's listener, PEM, its own first
+    #[arg(
+        long = "operator-tls-certificate",
+        env = "BENEFITS_OPERATOR_TLS_CERTIFICATE",
+        value_name = "FILE",
+        requires = "operator_tls_key"
+    )]
+    operator_tls_certificate: Option<PathBuf>,
+    /// The key of its certificate, PEM
+    #[arg(
+        long = "operator-tls-key",
+        env = "BENEFITS_OPERATOR_TLS_KEY",
+        value_name = "FILE",
+        requires = "operator_tls_certificate"
+    )]
+    operator_tls_key: Option<PathBuf>,
+    /// A network of your own in which receivers of triggers live; repeat it for several
+    #[arg(
+        long = "allow-receiver-network",
+        env = "BENEFITS_ALLOW_RECEIVER_NETWORK",
+        value_name = "CIDR",
+        value_delimiter = ','
+    )]
+    receiver_networks: Vec<IpNet>,
+    /// A file with the key that seals receivers' secrets: 32 bytes, base64. `BENEFITS_SECRETS_KEY` may hold it instead;
+    /// beside a database of SQLite it is made
+    #[arg(long = "secrets-key-file", env = "BENEFITS_SECRETS_KEY_FILE", value_name = "FILE")]
+    secrets_key_file: Option<PathBuf>,
+}
+
+impl OperatorArgs {
+    /// The token, if there is one. Where everything is made up and only this machine can ask, everybody knows it.
+    pub(crate) fn token(&self, is_demo: bool, listener: IpAddr) -> anyhow::Result<Option<OperatorToken>> {
+        match given(self.token_file.as_deref(), TOKEN)? {
+            Some(text) => match OperatorToken::parse(text.trim()) {
+                Some(token) => Ok(Some(token)),
+                None => bail!("the operator's token must have 16 to 512 visible characters of ASCII, and no spaces"),
+            },
+            None => Ok((is_demo && listener.is_loopback()).then(|| OperatorToken::of(DEMO_TOKEN))),
+        }
+    }
+
+    /// Whether the token is the one that everybody knows.
+    pub(crate) fn has_demo_token(&self, is_demo: bool, listener: IpAddr) -> bool {
+        is_demo && listener.is_loopback() && self.token_file.is_none() && std::env::var_os(TOKEN).is_none()
+    }
+
+    /// Who the operator's listener proves to be, if it speaks TLS.
+    pub(crate) fn tls(&self) -> anyhow::Result<Option<Tls>> {
+        match (&self.operator_tls_certificate, &self.operator_tls_key) {
+            (Some(certificate), Some(key)) => Ok(Some(Tls::load(certificate, key)?)),
+            _ => Ok(None),
+        }
+    }
+
+    /// Networks of the operator's own that triggers may reach; where everything is made up, this machine too.
+    pub(crate) fn receiver_networks(&self, is_demo: bool) -> Networks {
+        let loopback = [IpNet::from(IpAddr::from([127, 0, 0, 1])), IpNet::from(IpAddr::from([0, 0, 0, 0, 0, 0, 0, 1]))];
+        let made_up = loopback.into_iter().filter(|_| is_demo);
+        Networks::opened(self.receiver_networks.iter().copied().chain(made_up))
+    }
+
+    /// The key that seals receivers' secrets: the one given, or one beside a database of SQLite, made if it is not there.
+    /// On a server there is none unless it is given: processes on other machines must have the same.
+    pub(crate) fn secrets_key(&self, database: &DatabaseAddress) -> anyhow::Result<Option<SecretsKey>> {
+        if let Some(text) = given(self.secrets_key_file.as_deref(), SECRETS_KEY)? {
+            return Ok(Some(SecretsKey::parse(&text).context("cannot use the key of receivers' secrets")?));
+        }
+        let DatabaseAddress::File(database) = database else { return Ok(None) };
+        let path = SecretsKey::path_beside(database);
+        let key = if path.try_exists()? { SecretsKey::read(&path) } else { SecretsKey::create(&path) };
+        Ok(Some(key?))
+    }
+}
+
+/// What a file holds or, without one, a variable; both at once would leave open which one counts.
+fn given(file: Option<&Path>, variable: &str) -> anyhow::Result<Option<String>> {
+    let value = match std::env::var(variable) {
+        Ok(value) => Some(value),
+        Err(std::env::VarError::NotPresent) => None,
+        Err(std::env::VarError::NotUnicode(_)) => bail!("{variable} is not UTF-8"),
+    };
+    match (file, value) {
+        (Some(_), Some(_)) => bail!("{variable} and {variable}_FILE are both given; give one of them"),
+        (None, value) => Ok(value),
+        (Some(file), None) => {
+            let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+            Ok(Some(text))
+        }
+    }
+}
