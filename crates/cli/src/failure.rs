@@ -8,6 +8,7 @@ use std::process::ExitCode;
 
 use benefits_client::operations::OPERATIONS;
 use client_runtime::{Error, Operation, TransportKind};
+use operator::client::operations::OPERATIONS as OPERATOR_OPERATIONS;
 
 use crate::readable::readable;
 
@@ -24,6 +25,8 @@ pub(crate) enum Failure {
         operation: Option<&'static Operation>,
         error: Box<Error<Infallible>>,
     },
+    /// A receiver that was tested did not take the test; how, has been shown.
+    NotDelivered,
     /// Whoever reads our output has gone: nobody is left to be told.
     ReaderGone,
 }
@@ -48,7 +51,8 @@ impl Failure {
     /// A call that failed.
     pub(crate) fn call(failure: client_runtime::Failure) -> Failure {
         let error = Error::from(failure);
-        let operation = OPERATIONS.iter().find(|operation| operation.id == error.operation()).copied();
+        let mut all = OPERATIONS.iter().chain(OPERATOR_OPERATIONS);
+        let operation = all.find(|operation| operation.id == error.operation()).copied();
         Failure::Call { operation, error: Box::new(error) }
     }
 
@@ -58,6 +62,7 @@ impl Failure {
             Failure::ReaderGone => 0,
             Failure::Local { .. } => 1,
             Failure::Usage { .. } => 2,
+            Failure::NotDelivered => 5,
             Failure::Call { error, .. } => match **error {
                 Error::InvalidRequest { .. } => 2,
                 Error::Unauthorized { .. }
@@ -75,6 +80,7 @@ impl Failure {
     pub(crate) fn message(&self) -> String {
         match self {
             Failure::ReaderGone => String::new(),
+            Failure::NotDelivered => "o receptor não aceitou o teste".to_owned(),
             Failure::Usage { message, .. } | Failure::Local { message, .. } => message.clone(),
             // The server's text is shown as it is, but for what would move the cursor.
             Failure::Call { error, .. } => match &**error {
@@ -105,8 +111,14 @@ impl Failure {
     pub(crate) fn remedy(&self) -> String {
         match self {
             Failure::ReaderGone => String::new(),
+            Failure::NotDelivered => {
+                "Confira se o receptor está no ar, responde de 200 a 204 e tem o segredo atual.".to_owned()
+            }
             Failure::Usage { remedy, .. } | Failure::Local { remedy, .. } => remedy.clone(),
-            Failure::Call { error, .. } => remedy(error),
+            Failure::Call { operation, error } => {
+                let is_operators = operation.is_some_and(|operation| OPERATOR_OPERATIONS.contains(&operation));
+                remedy(error, is_operators)
+            }
         }
     }
 }
@@ -130,8 +142,12 @@ fn without_answer(kind: TransportKind) -> &'static str {
     }
 }
 
-fn remedy(error: &Error<Infallible>) -> String {
+fn remedy(error: &Error<Infallible>, is_operators: bool) -> String {
     let text = match error {
+        Error::Unauthorized { .. } if is_operators => {
+            "Confira o token do operador: --token-de, BENEFITS_OPERATOR_TOKEN ou o perfil."
+        }
+        Error::NotFound { .. } if is_operators => "Confira o código informado; `list` mostra os que existem.",
         Error::Unauthorized { .. } => "Confira usuário e senha: --usuario, BENEFITS_PASSWORD ou o perfil.",
         Error::Forbidden { .. } => "Peça acesso a quem administra o serviço, ou use outro usuário.",
         Error::NotFound { .. } => "Confira o código informado e se o usuário enxerga a loja.",

@@ -5,9 +5,10 @@ use std::io::{self, IsTerminal};
 use clap::ArgMatches;
 
 use crate::access::{self, DEFAULT, Profile, Profiles, given};
-use crate::commands::{ADDRESS, JSON, LIST, NAME, PASSWORD_FROM_STDIN, REMOVE, SAVE, USER, text};
+use crate::commands::{ADDRESS, JSON, LIST, NAME, OPERATOR_ADDRESS, PASSWORD_FROM_STDIN, REMOVE, SAVE, USER, text};
 use crate::failure::Failure;
 use crate::json::Json;
+use crate::operator;
 use crate::output::Output;
 
 /// Runs one of the commands about profiles.
@@ -37,8 +38,11 @@ fn save(matches: &ArgMatches) -> Result<(), Failure> {
     };
     let password = password.filter(|password| !password.expose().is_empty());
     let kept = if password.is_some() { "com senha" } else { "sem senha" };
+    let operator_address = text(matches, OPERATOR_ADDRESS).map(str::to_owned);
+    operator_address.as_deref().map_or(Ok(()), access::check_address)?;
+    let operator_token = operator::token_in_file(matches)?;
     let mut profiles = Profiles::open()?;
-    let path = profiles.save(name, Profile { address, user, password })?;
+    let path = profiles.save(name, Profile { address, user, password, operator_address, operator_token })?;
     eprintln!("Perfil `{name}` salvo {kept} em {}.", path.display());
     Ok(())
 }
@@ -46,13 +50,15 @@ fn save(matches: &ArgMatches) -> Result<(), Failure> {
 fn list(matches: &ArgMatches) -> Result<(), Failure> {
     let profiles = Profiles::open()?;
     let rows = profiles.all().map(|(name, profile)| {
-        let Profile { address, user, password } = profile;
+        let Profile { address, user, password, operator_address, operator_token } = profile;
         let field = |name: &str, value: Json| (name.to_owned(), value);
         Json::Object(vec![
             field("nome", Json::Text(name.to_owned())),
             field("endereco", Json::Text(address.clone())),
             field("usuario", user.clone().map_or(Json::Null, Json::Text)),
             field("temSenha", Json::Bool(password.is_some())),
+            field("enderecoOperador", operator_address.clone().map_or(Json::Null, Json::Text)),
+            field("temTokenOperador", Json::Bool(operator_token.is_some())),
         ])
     });
     Output::new(matches.get_flag(JSON)).show_rows(&Json::List(rows.collect()))?;

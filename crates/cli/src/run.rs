@@ -11,12 +11,13 @@ use clap::error::ErrorKind;
 use client_runtime::{Connection, Operation};
 
 use crate::access::{Access, connect};
-use crate::commands::{self, ALL_PAGES, COMPLETE, JSON, PROFILES, VERBOSE};
+use crate::commands::{self, ALL_PAGES, COMPLETE, DELIVERIES, JSON, LISTEN, PROFILES, RECEIVERS, SITUATIONS, VERBOSE};
 use crate::failure::Failure;
 use crate::json::Json;
 use crate::output::{Answer, Output};
 use crate::request::Request;
-use crate::{complete, pages, profile, spinner, usage};
+use crate::send::send;
+use crate::{complete, listen, operator, pages, profile, runtime, usage};
 
 /// Runs one command line, of which the first argument is the program.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
@@ -48,6 +49,8 @@ fn dispatch(matches: &ArgMatches) -> Result<(), Failure> {
     match group {
         PROFILES => profile::run(matches),
         COMPLETE => complete::run(matches),
+        LISTEN => listen::run(matches),
+        RECEIVERS | DELIVERIES | SITUATIONS => operator::run(group, matches),
         group => {
             let (command, matches) = matches.subcommand().expect("a subcommand is required");
             let named = commands::named(OPERATIONS);
@@ -62,10 +65,7 @@ fn call(operation: &'static Operation, matches: &ArgMatches) -> Result<(), Failu
     let connection = connect(&Access::read(matches)?, operation)?;
     let is_verbose = matches.get_flag(VERBOSE);
     let follows_pages = pages::is_paged(operation) && matches.get_flag(ALL_PAGES);
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(|error| {
-        Failure::local(format!("não foi possível começar: {error}"), "Confira os limites deste computador.")
-    })?;
-    let answer = runtime.block_on(async {
+    let answer = runtime::start()?.block_on(async {
         if follows_pages {
             send_all(&connection, request, is_verbose).await
         } else {
@@ -74,48 +74,6 @@ fn call(operation: &'static Operation, matches: &ArgMatches) -> Result<(), Failu
     })?;
     Output::new(matches.get_flag(JSON)).show(operation, &answer)?;
     Ok(())
-}
-
-/// Sends a request and reads its answer.
-async fn send(connection: &Connection, request: &Request, label: &str, is_verbose: bool) -> Result<Answer, Failure> {
-    let operation = request.operation;
-    let answer = spinner::wait(label, read(connection, request)).await.map_err(Failure::call);
-    if is_verbose {
-        let status = match &answer {
-            Ok((status, _)) => status.to_string(),
-            Err(Failure::Call { error, .. }) => error.status().map_or("sem resposta".to_owned(), |n| n.to_string()),
-            Err(_) => String::new(),
-        };
-        // The path as the contract has it: values may be personal.
-        eprintln!("{} {} → {status}", operation.method.as_str(), operation.path);
-    }
-    answer.map(|(_, answer)| answer)
-}
-
-async fn read(connection: &Connection, request: &Request) -> Result<(u16, Answer), client_runtime::Failure> {
-    let answer = request.call(connection).send().await?;
-    let status = answer.status();
-    if !(200..300).contains(&status) {
-        return Err(answer.undeclared::<()>().await.into());
-    }
-    let accept = request.operation.accept;
-    let content_type = answer.content_type().unwrap_or(accept).to_lowercase();
-    let content = if accept.is_empty() || status == 204 {
-        answer.empty().await?;
-        Answer::Nothing
-    } else if is_json(&content_type) || is_json(accept) {
-        Answer::Json(answer.json::<Json>().await?.into_inner())
-    } else if content_type.starts_with("text/") {
-        Answer::Text(answer.text().await?.into_inner())
-    } else {
-        Answer::Bytes(answer.bytes().await?.into_inner().to_vec())
-    };
-    Ok((status, content))
-}
-
-/// Whether the first of some media types is JSON. An operation's own are in the order of its responses, success first.
-fn is_json(media_types: &str) -> bool {
-    media_types.split([',', ';']).next().is_some_and(|first| first.trim().ends_with("json"))
 }
 
 /// All pages from the one that was asked for to the last, as one list.

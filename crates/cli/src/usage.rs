@@ -39,7 +39,17 @@ pub(crate) fn explain(error: &Error) -> Failure {
             let reason = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
             (format!("valor que `{argument}` não aceita: {reason}"), help)
         }
-        ErrorKind::ArgumentConflict => (format!("`{argument}` foi dito mais de uma vez"), help),
+        ErrorKind::ArgumentConflict => {
+            let prior = text(error, ContextKind::PriorArg);
+            let prior = prior.split(['=', ' ']).next().unwrap_or_default();
+            let is_same = prior.is_empty() || prior == argument;
+            let message = if is_same {
+                format!("`{argument}` foi dito mais de uma vez")
+            } else {
+                format!("`{argument}` e `{prior}` não se combinam")
+            };
+            (message, help)
+        }
         ErrorKind::MissingSubcommand => ("falta o comando".to_owned(), help),
         _ => ("a linha de comando não se entende".to_owned(), help),
     };

@@ -8,15 +8,17 @@ use client_runtime::Operation;
 use super::Access;
 use crate::failure::Failure;
 
-const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long it may take to reach a server.
+pub(crate) const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How the program calls itself.
+pub(crate) const USER_AGENT: &str = concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION"));
 
 /// A connection that an operation can be called on. It logs in with the first call that needs that; who calls is asked
 /// here, since a person may have to type the password.
 pub(crate) fn connect(access: &Access, operation: &Operation) -> Result<Connection, Failure> {
     let mut session = Session::builder(&access.address).deadline(access.deadline).connection(|connection| {
-        connection
-            .user_agent(concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION")))
-            .connect_timeout(access.deadline.min(CONNECT_TIMEOUT))
+        connection.user_agent(USER_AGENT).connect_timeout(access.deadline.min(CONNECT_TIMEOUT))
     });
     if operation.has_security() {
         let (user, password) = access.credentials()?;
@@ -31,7 +33,8 @@ pub(crate) fn check_address(address: &str) -> Result<(), Failure> {
     Connection::builder(address).build().map(|_| ()).map_err(|error| unusable(&error))
 }
 
-fn unusable(error: &SetupError) -> Failure {
+/// Why no connection can be prepared.
+pub(crate) fn unusable(error: &SetupError) -> Failure {
     match error {
         // The address is not repeated: someone may have put a password into it.
         SetupError::Base { .. } => Failure::usage(
@@ -39,8 +42,8 @@ fn unusable(error: &SetupError) -> Failure {
             "Escreva-o como https://servico.example, sem usuário, senha, `?` nem `#`.",
         ),
         SetupError::Secret { .. } => Failure::usage(
-            "o usuário ou a senha tem caracteres que não servem",
-            "Um usuário não pode conter `:`; uma senha, nenhum caractere de controle.",
+            "o usuário, a senha ou o token tem caracteres que não servem",
+            "Um usuário não pode conter `:`; uma senha ou um token, nenhum caractere de controle.",
         ),
         other => Failure::local(format!("não foi possível preparar a conexão: {other}"), "Confira os certificados."),
     }

@@ -4,7 +4,7 @@ mod login;
 mod password;
 mod profiles;
 
-pub(crate) use login::{check_address, connect};
+pub(crate) use login::{CONNECT_TIMEOUT, USER_AGENT, check_address, connect, unusable};
 pub(crate) use password::{Password, ask, read_line};
 pub(crate) use profiles::{DEFAULT, Profile, Profiles};
 
@@ -39,7 +39,7 @@ impl Access {
             Password::FromStdin
         } else if let Some(password) = variable("BENEFITS_PASSWORD") {
             Password::Known(password.into())
-        } else if let Some(Profile { address: kept, user: name, password: Some(password) }) = &profile
+        } else if let Some(Profile { address: kept, user: name, password: Some(password), .. }) = &profile
             // A kept password goes to the address and under the name it was kept for, and nowhere else.
             && is_own(address.as_ref(), Some(kept))
             && is_own(user.as_ref(), name.as_ref())
@@ -50,8 +50,7 @@ impl Access {
         };
         let (kept_address, kept_user) = profile.map(|profile| (profile.address, profile.user)).unzip();
         let address = address.or(kept_address).ok_or_else(no_address)?;
-        let deadline = matches.get_one::<f64>(DEADLINE).map_or(PATIENCE, |seconds| Duration::from_secs_f64(*seconds));
-        Ok(Access { address, user: user.or(kept_user.flatten()), password, deadline })
+        Ok(Access { address, user: user.or(kept_user.flatten()), password, deadline: deadline(matches) })
     }
 
     /// The user and the password; asks for what is not known.
@@ -62,12 +61,18 @@ impl Access {
     }
 }
 
+/// How long a call may take.
+pub(crate) fn deadline(matches: &ArgMatches) -> Duration {
+    matches.get_one::<f64>(DEADLINE).map_or(PATIENCE, |seconds| Duration::from_secs_f64(*seconds))
+}
+
 /// A flag, or else a variable.
 pub(crate) fn given(matches: &ArgMatches, flag: &str, name: &str) -> Option<String> {
     text(matches, flag).map(str::to_owned).or_else(|| variable(name))
 }
 
-fn variable(name: &str) -> Option<String> {
+/// A variable that is set and not empty.
+pub(crate) fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 

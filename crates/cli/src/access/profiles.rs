@@ -1,4 +1,4 @@
-//! Profiles: addresses, users and passwords by name, in one TOML file that only its owner may read.
+//! Profiles: addresses, users, passwords and operators' tokens by name, in one TOML file that only its owner may read.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -19,6 +19,9 @@ pub(crate) struct Profile {
     pub(crate) address: String,
     pub(crate) user: Option<String>,
     pub(crate) password: Option<Secret>,
+    /// Where its operator's interface is, if that is not the usual place.
+    pub(crate) operator_address: Option<String>,
+    pub(crate) operator_token: Option<Secret>,
 }
 
 /// All profiles.
@@ -28,7 +31,7 @@ pub(crate) struct Profiles {
     by_name: BTreeMap<String, Profile>,
 }
 
-/// A profile as it stands in the file. No `Debug`: it holds the password.
+/// A profile as it stands in the file. No `Debug`: it holds the password and the token.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Stored {
@@ -37,6 +40,10 @@ struct Stored {
     usuario: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     senha: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    endereco_operador: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    token_operador: Option<String>,
 }
 
 impl Profiles {
@@ -58,7 +65,8 @@ impl Profiles {
                 "Corrija-o, ou apague-o e salve os perfis de novo.",
             )
         })?;
-        if stored.values().any(|profile| profile.senha.is_some()) && is_open_to_others(&path)? {
+        let holds_secrets = |profile: &Stored| profile.senha.is_some() || profile.token_operador.is_some();
+        if stored.values().any(holds_secrets) && is_open_to_others(&path)? {
             return Err(Failure::local(
                 format!("o arquivo de perfis {} guarda senhas e outros usuários podem lê-lo", path.display()),
                 format!("Feche-o, e troque as senhas se for o caso: chmod 600 {}", path.display()),
@@ -120,16 +128,28 @@ impl Profiles {
 
 impl From<Stored> for Profile {
     fn from(stored: Stored) -> Profile {
-        let Stored { endereco, usuario, senha } = stored;
-        Profile { address: endereco, user: usuario, password: senha.map(Secret::from) }
+        let Stored { endereco, usuario, senha, endereco_operador, token_operador } = stored;
+        Profile {
+            address: endereco,
+            user: usuario,
+            password: senha.map(Secret::from),
+            operator_address: endereco_operador,
+            operator_token: token_operador.map(Secret::from),
+        }
     }
 }
 
 impl From<&Profile> for Stored {
     fn from(profile: &Profile) -> Stored {
-        let Profile { address, user, password } = profile;
-        let senha = password.as_ref().map(|password| password.expose().to_owned());
-        Stored { endereco: address.clone(), usuario: user.clone(), senha }
+        let Profile { address, user, password, operator_address, operator_token } = profile;
+        let exposed = |secret: &Secret| secret.expose().to_owned();
+        Stored {
+            endereco: address.clone(),
+            usuario: user.clone(),
+            senha: password.as_ref().map(exposed),
+            endereco_operador: operator_address.clone(),
+            token_operador: operator_token.as_ref().map(exposed),
+        }
     }
 }
 

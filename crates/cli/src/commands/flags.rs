@@ -98,7 +98,7 @@ pub(crate) fn text<'m>(matches: &'m ArgMatches, id: &str) -> Option<&'m str> {
     matches.get_one::<String>(id).map(String::as_str)
 }
 
-fn switch(name: &'static str) -> Arg {
+pub(super) fn switch(name: &'static str) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue)
 }
 

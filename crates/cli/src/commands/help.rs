@@ -16,6 +16,9 @@ Exemplos:
   benefits-cli beneficio cancelar 17
   benefits-cli beneficio validar --campo matricula=12ABC34501DE35
   benefits-cli crm salvar-lead --corpo lead.json
+  benefits-cli receivers add --nome Teste --url http://127.0.0.1:9090 --segredo-em segredo.txt
+  benefits-cli listen --segredo-de segredo.txt
+  benefits-cli situations move beneficio 17 2
   benefits-cli completar bash > ~/.local/share/bash-completion/completions/benefits-cli
 
 Endereço e acesso, na ordem em que valem:
@@ -24,13 +27,15 @@ Endereço e acesso, na ordem em que valem:
   3. o perfil de --perfil, ou o perfil chamado `padrao`, se existir
   A senha nunca vai na linha de comando: vem da variável, do perfil ou de --senha-de-stdin; sem
   nenhum deles, é perguntada.
+  Os comandos do operador (receivers, deliveries, situations) têm endereço e token próprios, que a
+  ajuda deles explica.
 
 Códigos de saída:
   0  tudo certo
   1  falha deste computador (um arquivo que não se lê, por exemplo)
   2  uso errado do comando
   4  o servidor recusou o pedido (4xx)
-  5  o servidor falhou (5xx) ou respondeu fora do contrato
+  5  o servidor falhou (5xx) ou respondeu fora do contrato; em `receivers ping`, o receptor não aceitou
   6  sem rede ou sem resposta a tempo";
 
 const TEMPLATE: &str = "{about-with-newline}\nUso: {usage}\n\n{all-args}{after-help}";

@@ -1,18 +1,25 @@
-//! The commands: one per operation of the contract, and a few of our own.
+//! The commands: one per operation of the service's contract, some over the operator's, and a few of our own.
 //!
-//! Nothing here knows an operation by name. What a command does is left to [`run`](crate::run()).
+//! No operation of the service is known by name here. What a command does is left to [`run`](crate::run()).
 
 mod fields;
 mod flags;
 mod help;
+mod listen;
 mod operation;
+mod operator;
 mod own;
 
 pub(crate) use flags::{
     ADDRESS, ALL_PAGES, BODY, DEADLINE, FIELD, JSON, PASSWORD_FROM_STDIN, PROFILE, USER, VERBOSE, text,
 };
+pub(crate) use listen::{BIND, LISTEN, SECRET_FROM};
 pub(crate) use operation::{Argument, arguments};
-pub(crate) use own::{COMPLETE, LIST, NAME, PROFILES, REMOVE, SAVE, SHELL};
+pub(crate) use operator::{
+    CODE, CURSOR, DELIVERIES, DRY_RUN, ENTITY, EXPECTED, HISTORY, ID, INSPECTOR, IS_ACTIVE, LIMIT, NOTE, OVERLAP,
+    RECEIVER, RECEIVER_NAME, RECEIVERS, SECRET_TO, SINCE, SITUATION, SITUATIONS, TOKEN_FROM, UNTIL, URL,
+};
+pub(crate) use own::{COMPLETE, LIST, NAME, OPERATOR_ADDRESS, PROFILES, REMOVE, SAVE, SHELL};
 
 use clap::Command;
 use client_runtime::Operation;
@@ -34,7 +41,12 @@ pub fn command(operations: &[&'static Operation]) -> Command {
     for group in groups(&names) {
         root = root.subcommand(group_command(group, &names));
     }
-    root.subcommand(own::profiles()).subcommand(own::complete())
+    root.subcommand(operator::receivers())
+        .subcommand(operator::deliveries())
+        .subcommand(operator::situations())
+        .subcommand(listen::command())
+        .subcommand(own::profiles())
+        .subcommand(own::complete())
 }
 
 /// What each operation is called.

@@ -1,10 +1,12 @@
 //! The commands that are no operation: profiles and completions.
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
-use clap::{Arg, Command};
+use clap::{Arg, Command, ValueHint};
 use clap_complete::Shell;
 
 use super::help::plain;
+use super::listen::LISTEN;
+use super::operator::{DELIVERIES, RECEIVERS, SITUATIONS, token_from};
 
 pub(crate) const PROFILES: &str = "perfil";
 pub(crate) const SAVE: &str = "salvar";
@@ -14,8 +16,10 @@ pub(crate) const NAME: &str = "nome";
 pub(crate) const COMPLETE: &str = "completar";
 pub(crate) const SHELL: &str = "shell";
 
+pub(crate) const OPERATOR_ADDRESS: &str = "endereco-operador";
+
 /// Names that no group may have.
-pub(super) const RESERVED: [&str; 3] = [PROFILES, COMPLETE, "help"];
+pub(super) const RESERVED: [&str; 7] = [PROFILES, COMPLETE, RECEIVERS, DELIVERIES, SITUATIONS, LISTEN, "help"];
 
 const AFTER_SAVE: &str = "\
 O arquivo fica em $XDG_CONFIG_HOME/benefits-cli/perfis.toml (ou em ~/.config), legível só por você.
@@ -26,7 +30,9 @@ Exemplos:
   benefits-cli perfil salvar --endereco https://servico.example --usuario integracao
   benefits-cli perfil salvar teste --endereco http://127.0.0.1:8080
   pass show servico | benefits-cli perfil salvar --endereco https://servico.example \\
-      --usuario integracao --senha-de-stdin";
+      --usuario integracao --senha-de-stdin
+  benefits-cli perfil salvar --endereco https://servico.example \\
+      --endereco-operador http://10.0.0.5:8081 --token-de token.txt";
 
 pub(super) fn profiles() -> Command {
     plain(Command::new(PROFILES))
@@ -39,7 +45,16 @@ pub(super) fn profiles() -> Command {
                 .about("Cria um perfil, ou troca o que tem o mesmo nome")
                 .override_usage("benefits-cli perfil salvar [NOME] --endereco <URL> [OPÇÕES]")
                 .after_help(AFTER_SAVE)
-                .arg(name("Nome do perfil; sem ele, `padrao`, que vale quando não há --perfil")),
+                .arg(name("Nome do perfil; sem ele, `padrao`, que vale quando não há --perfil"))
+                .arg(
+                    Arg::new(OPERATOR_ADDRESS)
+                        .long(OPERATOR_ADDRESS)
+                        .value_name("URL")
+                        .value_hint(ValueHint::Url)
+                        .help("Endereço do operador, para `receivers`, `deliveries` e `situations`")
+                        .help_heading("Operador"),
+                )
+                .arg(token_from("Arquivo com o token do operador, que passa a ficar no perfil")),
         )
         .subcommand(
             plain(Command::new(LIST))

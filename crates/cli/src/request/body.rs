@@ -53,6 +53,11 @@ impl Body {
         Ok(Some(Body { media_type, content: Content::Json(json) }))
     }
 
+    /// A body that is JSON.
+    pub(crate) fn json(json: Json) -> Body {
+        Body { media_type: "application/json", content: Content::Json(json) }
+    }
+
     /// Writes it into a call.
     pub(crate) fn write(&self, call: &mut Call<'_>) {
         match &self.content {

@@ -7,10 +7,11 @@ pub(crate) use body::Body;
 
 use clap::ArgMatches;
 use client_runtime::operation::{Kind, Location};
-use client_runtime::{Call, Connection, Operation};
+use client_runtime::{Call, Connection, Operation, QueryStyle};
 
 use crate::commands::{Argument, arguments};
 use crate::failure::Failure;
+use crate::json::Json;
 use crate::pages::PAGE;
 
 /// Everything that an operation is called with. Made once, sent once per page.
@@ -25,6 +26,8 @@ pub(crate) struct Request {
 enum Value {
     One(String),
     Many(Vec<String>),
+    /// Many of a query, joined by commas.
+    Joined(Vec<String>),
     Json(serde_json::Value),
 }
 
@@ -38,6 +41,52 @@ impl Request {
             }
         }
         Ok(Request { operation, values, body: Body::read(operation, matches)? })
+    }
+
+    /// A call of an operation, without anything yet.
+    pub(crate) fn new(operation: &'static Operation) -> Request {
+        Request { operation, values: Vec::new(), body: None }
+    }
+
+    /// With a value in the path.
+    pub(crate) fn path(mut self, name: &'static str, value: &impl ToString) -> Request {
+        self.values.push((Location::Path, name, Value::One(value.to_string())));
+        self
+    }
+
+    /// With a value in the query, if there is one. Of several, the last counts.
+    pub(crate) fn query(mut self, name: &'static str, value: Option<impl ToString>) -> Request {
+        self.values.retain(|(_, own, _)| *own != name);
+        self.values.extend(value.map(|value| (Location::Query, name, Value::One(value.to_string()))));
+        self
+    }
+
+    /// With a list in the query that is repeated, if there is anything on it.
+    pub(crate) fn repeated(mut self, name: &'static str, values: Vec<String>) -> Request {
+        if !values.is_empty() {
+            self.values.push((Location::Query, name, Value::Many(values)));
+        }
+        self
+    }
+
+    /// With a list in the query that is joined by commas, if there is anything on it.
+    pub(crate) fn joined(mut self, name: &'static str, values: Vec<String>) -> Request {
+        if !values.is_empty() {
+            self.values.push((Location::Query, name, Value::Joined(values)));
+        }
+        self
+    }
+
+    /// With a header.
+    pub(crate) fn header(mut self, name: &'static str, value: String) -> Request {
+        self.values.push((Location::Header, name, Value::One(value)));
+        self
+    }
+
+    /// With a JSON body.
+    pub(crate) fn json(mut self, body: Json) -> Request {
+        self.body = Some(Body::json(body));
+        self
     }
 
     /// The page that is asked for.
@@ -62,6 +111,7 @@ impl Request {
             match value {
                 Value::One(value) => write(&mut call, *location, name, value.as_str()),
                 Value::Many(values) => write(&mut call, *location, name, values),
+                Value::Joined(values) => drop(call.query_styled(name, values, QueryStyle::FormJoined)),
                 Value::Json(value) => write(&mut call, *location, name, value),
             }
         }

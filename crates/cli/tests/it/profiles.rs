@@ -82,11 +82,11 @@ fn profiles_are_listed_without_passwords_and_removed() {
     user.run_with(&format!("{SAVE} https://servico.example"), "s3gr3do\n").shown();
     user.run("perfil salvar teste --endereco http://127.0.0.1:8080").shown();
     insta::assert_snapshot!(user.run("perfil listar").shown(), @r"
-    nome    endereco                 usuario     temSenha
-    padrao  https://servico.example  integracao  sim
-    teste   http://127.0.0.1:8080                não
+    nome    endereco                 usuario     temSenha  enderecoOperador  temTokenOperador
+    padrao  https://servico.example  integracao  sim                         não
+    teste   http://127.0.0.1:8080                não                         não
     ");
-    insta::assert_snapshot!(user.run("perfil listar --json").shown(), @r#"[{"nome":"padrao","endereco":"https://servico.example","usuario":"integracao","temSenha":true},{"nome":"teste","endereco":"http://127.0.0.1:8080","usuario":null,"temSenha":false}]"#);
+    insta::assert_snapshot!(user.run("perfil listar --json").shown(), @r#"[{"nome":"padrao","endereco":"https://servico.example","usuario":"integracao","temSenha":true,"enderecoOperador":null,"temTokenOperador":false},{"nome":"teste","endereco":"http://127.0.0.1:8080","usuario":null,"temSenha":false,"enderecoOperador":null,"temTokenOperador":false}]"#);
     user.run("perfil remover teste").shown();
     assert!(!fs::read_to_string(user.profiles()).unwrap().contains("teste"));
     assert_eq!(user.run("perfil remover teste").code, 2);
