@@ -69,10 +69,9 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
         Dispatcher { shared: Arc::new(shared), settings, wake: Arc::new(Notify::new()) }
     }
 
-    /// The same dispatcher, woken by what is notified after a commit, so that nobody waits for the next poll.
-    #[must_use]
-    pub fn woken_by(self, wake: Arc<Notify>) -> Dispatcher<O, T, C> {
-        Dispatcher { wake, ..self }
+    /// What to notify after a commit, so that nobody waits for the next poll.
+    pub fn wake(&self) -> Arc<Notify> {
+        Arc::clone(&self.wake)
     }
 
     /// Delivers until told to stop; then claims nothing, and returns when what was begun is recorded.

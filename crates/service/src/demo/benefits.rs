@@ -100,7 +100,9 @@ fn fields(random: &mut Random, base: &Base, kind: BenefitType, now: Moment) -> V
         FieldFormat::Number { .. } => SentValue::Number(f64::from(random.between(0, 50))),
         FieldFormat::Day => SentValue::Text(now.day().to_string()),
         FieldFormat::Flag => SentValue::Flag(random.happens(50)),
-        FieldFormat::Choice { options } => options.first().cloned().map_or(SentValue::Null, SentValue::Text),
+        FieldFormat::Choice { options } => {
+            options.first().map_or(SentValue::Null, |option| SentValue::Text(option.to_string()))
+        }
     };
     definitions.map(|it| SentField { code: Some(it.code), name: None, value: value(&it.format) }).collect()
 }

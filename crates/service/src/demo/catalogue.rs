@@ -167,6 +167,10 @@ fn suppliers() -> Vec<Supplier> {
             name: text(&format!("{name} Serviços Ltda")),
             trading_name: Some(text(name)),
             document: identities::cnpj(99_000_000 + number).into(),
+            state_registration: None,
+            city_registration: None,
+            trade: Some(text("Serviços automotivos")),
+            contact: None,
             email: Some(identities::email(name, number)),
             phones: identities::phones(random, area),
             address,
@@ -178,7 +182,7 @@ fn suppliers() -> Vec<Supplier> {
 }
 
 fn field_definitions() -> Vec<FieldDefinition> {
-    let options = ["Titular", "Cônjuge", "Empresa"].map(str::to_owned).to_vec();
+    let options = ["Titular", "Cônjuge", "Empresa"].map(text).to_vec();
     let fields = [
         ("Cor da capota", BenefitType::Vehicle, FieldFormat::Text { max_length: 30 }),
         ("Rastreador instalado", BenefitType::Vehicle, FieldFormat::Flag),

@@ -8,9 +8,12 @@
 //!
 //! Who may call is [`crate::auth::OperatorGate`]'s affair; what is refused before an operation is chosen, the server's.
 
+mod additional_fields;
 mod benefit_situations;
+mod contacts;
 mod due_days;
 mod errors;
+mod funnels;
 mod health;
 mod once;
 mod operation;
@@ -18,7 +21,9 @@ mod paging;
 mod pending;
 mod plans;
 mod register;
+mod sellers;
 mod stores;
+mod suppliers;
 mod users;
 mod values;
 mod vehicle_types;

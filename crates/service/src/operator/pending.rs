@@ -3,27 +3,20 @@
 use operator::runtime::Uuid;
 use operator::{
     AbrirConsultaResponse, AbrirEventoResponse, AbrirHelpDeskResponse, AbrirVistoriaResponse, AlteracaoReceptor,
-    AlterarReceptorResponse, BeneficiosApi, CadastrarReceptorResponse, CampoAdicionalInput, CamposAdicionaisApi,
-    Codigo, ConsultaInput, ConsultarCampoAdicionalResponse, ConsultarConsultaResponse, ConsultarEntregaResponse,
-    ConsultarEventoResponse, ConsultarFornecedorResponse, ConsultarFunilResponse, ConsultarHelpDeskResponse,
-    ConsultarReceptorResponse, ConsultarSituacaoResponse, ConsultarTipoResponse, ConsultarVendedorResponse,
-    ConsultarVistoriaResponse, ConsultasApi, CriarCampoAdicionalResponse, CriarFornecedorResponse, CriarFunilResponse,
-    CriarSituacaoResponse, CriarTipoResponse, CriarVendedorResponse, Cursor, DataHora, Entidade, EntidadeAtendimento,
-    EntregasApi, Errors400_401_404_408_409_412_413_415_500_503, Errors400_401_404_408_409_413_415_500_503,
-    Errors400_401_404_408_413_415_500_503, Errors400_401_404_409_500_503, Errors400_401_404_500_503,
-    Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, EventoInput, EventosApi, FornecedorInput,
-    FornecedoresApi, FunilInput, FunisApi, HelpDeskApi, HelpDeskInput, ListarCamposAdicionaisResponse,
-    ListarConsultasResponse, ListarEntregasResponse, ListarEventosResponse, ListarFornecedoresResponse,
-    ListarFunisResponse, ListarHelpDesksResponse, ListarReceptoresResponse, ListarSituacoesResponse,
-    ListarTiposResponse, ListarVendedoresResponse, ListarVistoriasResponse, MoverBeneficioResponse,
+    AlterarReceptorResponse, BeneficiosApi, CadastrarReceptorResponse, Codigo, ConsultaInput,
+    ConsultarConsultaResponse, ConsultarEntregaResponse, ConsultarEventoResponse, ConsultarHelpDeskResponse,
+    ConsultarReceptorResponse, ConsultarSituacaoResponse, ConsultarTipoResponse, ConsultarVistoriaResponse,
+    ConsultasApi, CriarSituacaoResponse, CriarTipoResponse, Cursor, DataHora, Entidade, EntidadeAtendimento,
+    EntregasApi, Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_408_413_415_500_503,
+    Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
+    Errors400_401_500_503, EventoInput, EventosApi, HelpDeskApi, HelpDeskInput, ListarConsultasResponse,
+    ListarEntregasResponse, ListarEventosResponse, ListarHelpDesksResponse, ListarReceptoresResponse,
+    ListarSituacoesResponse, ListarTiposResponse, ListarVistoriasResponse, MoverBeneficioResponse,
     MoverConsultaResponse, MoverEventoResponse, MoverHelpDeskResponse, MoverVistoriaResponse, MovimentoInput,
-    MovimentoVistoriaInput, Nome, Ping, ReceptorInput, ReceptoresApi, ReenviarEntregaResponse,
-    ReenviarIntervaloResponse, Reenvio, RemoverCampoAdicionalResponse, RemoverFornecedorResponse, RemoverFunilResponse,
-    RemoverReceptorResponse, RemoverSituacaoResponse, RemoverTipoResponse, RemoverVendedorResponse, SituacaoEntrega,
-    SituacaoInput, SituacoesApi, SubstituirCampoAdicionalResponse, SubstituirFornecedorResponse,
-    SubstituirFunilResponse, SubstituirSituacaoResponse, SubstituirTipoResponse, SubstituirVendedorResponse,
-    TestarReceptorResponse, TipoBeneficio, TipoInput, TipoVendedor, TiposApi, TrocaSegredo, TrocarSegredoResponse,
-    VendedorInput, VendedoresApi, VersaoRegistro, VistoriaInput, VistoriasApi,
+    MovimentoVistoriaInput, Ping, ReceptorInput, ReceptoresApi, ReenviarEntregaResponse, ReenviarIntervaloResponse,
+    Reenvio, RemoverReceptorResponse, RemoverSituacaoResponse, RemoverTipoResponse, SituacaoEntrega, SituacaoInput,
+    SituacoesApi, SubstituirSituacaoResponse, SubstituirTipoResponse, TestarReceptorResponse, TipoInput, TiposApi,
+    TrocaSegredo, TrocarSegredoResponse, VistoriaInput, VistoriasApi,
 };
 
 use super::Operation;
@@ -121,177 +114,6 @@ impl EntregasApi for Operation {
         _: Option<String>,
         _: Reenvio,
     ) -> Result<ReenviarIntervaloResponse, Errors400_401_408_409_413_415_500_503> {
-        pending()
-    }
-}
-
-impl CamposAdicionaisApi for Operation {
-    async fn listar_campos_adicionais(
-        &self,
-        _: (),
-        _: Option<TipoBeneficio>,
-        _: Option<bool>,
-    ) -> Result<ListarCamposAdicionaisResponse, Errors400_401_500_503> {
-        pending()
-    }
-
-    async fn criar_campo_adicional(
-        &self,
-        _: (),
-        _: CampoAdicionalInput,
-    ) -> Result<CriarCampoAdicionalResponse, Errors400_401_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn consultar_campo_adicional(
-        &self,
-        _: (),
-        _: Codigo,
-    ) -> Result<ConsultarCampoAdicionalResponse, Errors400_401_404_500_503> {
-        pending()
-    }
-
-    async fn substituir_campo_adicional(
-        &self,
-        _: (),
-        _: Option<VersaoRegistro>,
-        _: Codigo,
-        _: CampoAdicionalInput,
-    ) -> Result<SubstituirCampoAdicionalResponse, Errors400_401_404_408_409_412_413_415_500_503> {
-        pending()
-    }
-
-    async fn remover_campo_adicional(
-        &self,
-        _: (),
-        _: Codigo,
-    ) -> Result<RemoverCampoAdicionalResponse, Errors400_401_404_409_500_503> {
-        pending()
-    }
-}
-
-impl FornecedoresApi for Operation {
-    async fn listar_fornecedores(
-        &self,
-        _: (),
-        _: Option<Nome>,
-        _: Option<bool>,
-        _: Option<Cursor>,
-        _: i32,
-    ) -> Result<ListarFornecedoresResponse, Errors400_401_500_503> {
-        pending()
-    }
-
-    async fn criar_fornecedor(
-        &self,
-        _: (),
-        _: FornecedorInput,
-    ) -> Result<CriarFornecedorResponse, Errors400_401_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn consultar_fornecedor(
-        &self,
-        _: (),
-        _: Codigo,
-    ) -> Result<ConsultarFornecedorResponse, Errors400_401_404_500_503> {
-        pending()
-    }
-
-    async fn substituir_fornecedor(
-        &self,
-        _: (),
-        _: Codigo,
-        _: FornecedorInput,
-    ) -> Result<SubstituirFornecedorResponse, Errors400_401_404_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn remover_fornecedor(
-        &self,
-        _: (),
-        _: Codigo,
-    ) -> Result<RemoverFornecedorResponse, Errors400_401_404_409_500_503> {
-        pending()
-    }
-}
-
-impl VendedoresApi for Operation {
-    async fn listar_vendedores(
-        &self,
-        _: (),
-        _: Option<Nome>,
-        _: Option<TipoVendedor>,
-        _: Option<Codigo>,
-        _: Option<bool>,
-        _: Option<Cursor>,
-        _: i32,
-    ) -> Result<ListarVendedoresResponse, Errors400_401_500_503> {
-        pending()
-    }
-
-    async fn criar_vendedor(
-        &self,
-        _: (),
-        _: VendedorInput,
-    ) -> Result<CriarVendedorResponse, Errors400_401_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn consultar_vendedor(
-        &self,
-        _: (),
-        _: Codigo,
-    ) -> Result<ConsultarVendedorResponse, Errors400_401_404_500_503> {
-        pending()
-    }
-
-    async fn substituir_vendedor(
-        &self,
-        _: (),
-        _: Codigo,
-        _: VendedorInput,
-    ) -> Result<SubstituirVendedorResponse, Errors400_401_404_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn remover_vendedor(
-        &self,
-        _: (),
-        _: Codigo,
-    ) -> Result<RemoverVendedorResponse, Errors400_401_404_409_500_503> {
-        pending()
-    }
-}
-
-impl FunisApi for Operation {
-    async fn listar_funis(&self, _: (), _: Option<bool>) -> Result<ListarFunisResponse, Errors400_401_500_503> {
-        pending()
-    }
-
-    async fn criar_funil(
-        &self,
-        _: (),
-        _: FunilInput,
-    ) -> Result<CriarFunilResponse, Errors400_401_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn consultar_funil(&self, _: (), _: Codigo) -> Result<ConsultarFunilResponse, Errors400_401_404_500_503> {
-        pending()
-    }
-
-    async fn substituir_funil(
-        &self,
-        _: (),
-        _: Option<VersaoRegistro>,
-        _: Codigo,
-        _: FunilInput,
-    ) -> Result<SubstituirFunilResponse, Errors400_401_404_408_409_412_413_415_500_503> {
-        pending()
-    }
-
-    async fn remover_funil(&self, _: (), _: Codigo) -> Result<RemoverFunilResponse, Errors400_401_404_409_500_503> {
         pending()
     }
 }

@@ -106,6 +106,19 @@ pub(super) fn store_code(sent: Codigo) -> Result<StoreCode, Violation> {
     read_code("codLoja", sent, StoreCode::new)
 }
 
+/// The store that a body may name, which must be there.
+pub(super) fn read_store<E>(tx: &mut Tx<'_>, sent: Option<Codigo>) -> Result<Option<StoreCode>, E>
+where
+    E: From<StoreError> + From<Violation>,
+{
+    let Some(code) = sent.map(store_code).transpose()? else { return Ok(None) };
+    if tx.stores()?.iter().any(|store| store.code == code) {
+        Ok(Some(code))
+    } else {
+        Err(Violation::unknown_code("codLoja", code, "Use uma loja de GET /operador/lojas").into())
+    }
+}
+
 fn read(body: &LojaInput, code: StoreCode) -> Result<Store, Violation> {
     let LojaInput { nome, cnpj, ativo } = body;
     let cnpj = cnpj.as_ref().map(|cnpj| Cnpj::parse(cnpj)).transpose().map_err(|flaw| flaw.at("cnpj"))?;

@@ -3,8 +3,10 @@
 use std::fmt;
 
 use operator::runtime::json::TextEnum;
-use operator::{Codigo, DataHora};
+use operator::{Codigo, DataHora, Nome};
 
+use super::errors::Parameter;
+use crate::domain::given::given;
 use crate::domain::values::{Moment, SearchText, Text};
 use crate::domain::{Flaw, Violation};
 
@@ -68,6 +70,19 @@ pub(super) fn read_code<T>(
 /// A text that a field holds.
 pub(super) fn read_text<const MAX: usize>(field: &str, sent: &str) -> Result<Text<MAX>, Violation> {
     Text::parse(sent).map_err(|flaw| flaw.at(field))
+}
+
+/// A text that a field may hold; blank counts as left out.
+pub(super) fn read_optional<const MAX: usize>(
+    field: &str,
+    sent: Option<&impl AsRef<str>>,
+) -> Result<Option<Text<MAX>>, Violation> {
+    given(field, sent.map(AsRef::as_ref), Text::parse)
+}
+
+/// The part of a name by which a list is asked for.
+pub(super) fn read_name(sent: Option<&Nome>) -> Result<Option<SearchText>, Parameter> {
+    sent.map(|name| SearchText::parse(name).map_err(|flaw| Parameter(flaw.at("nome")))).transpose()
 }
 
 /// The path of what was created.

@@ -9,6 +9,27 @@ pub(super) fn etag(version: i32) -> VersaoRegistro {
     VersaoRegistro::try_from(format!("\"{version}\"")).expect("a number between quotes is a version")
 }
 
+/// A record with its version: the one that it has, or will have once it is kept.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Versioned<T> {
+    /// The record.
+    pub(super) record: T,
+    /// Its version.
+    pub(super) version: i32,
+}
+
+impl<T> Versioned<T> {
+    /// A new record.
+    pub(super) fn first(record: T) -> Self {
+        Self { record, version: 1 }
+    }
+
+    /// What comes in the place of this one; the store counts likewise.
+    pub(super) fn followed_by(&self, record: T) -> Self {
+        Self { record, version: self.version + 1 }
+    }
+}
+
 /// Lets a change through if the caller has seen the version that there is, or asks for none.
 pub(super) fn check_match(asked_for: Option<&VersaoRegistro>, current: i32) -> Result<(), Outdated> {
     match asked_for {

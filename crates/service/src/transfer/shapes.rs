@@ -33,7 +33,21 @@ fields!(Funnel { code, name, stages, is_active });
 fields!(Stage { code, name });
 fields!(FunnelPlace { funnel, stage });
 
-fields!(Supplier { code, name, trading_name, document, email, phones, address, store, is_active });
+fields!(Supplier {
+    code,
+    name,
+    trading_name,
+    document,
+    state_registration,
+    city_registration,
+    trade,
+    contact,
+    email,
+    phones,
+    address,
+    store,
+    is_active
+});
 fields!(EventSituation { code, name, highlight, inverse });
 
 fields!(WholeUser { password; user });
@@ -241,11 +255,14 @@ impl Fields for FieldFormat {
         let word: String = from.take("format")?;
         Ok(match word.as_str() {
             "TEXTO" => {
-                let max_length = from.take::<i32>("max_length")?;
-                Self::Text { max_length: u16::try_from(max_length).map_err(|_| too_much("max_length"))? }
+                let max_length = u16::try_from(from.take::<i32>("max_length")?).ok();
+                let max_length = max_length.filter(|most| (1..=Self::MAX_LENGTH).contains(most));
+                Self::Text { max_length: max_length.ok_or_else(|| too_much("max_length"))? }
             }
             "NUMERO" => {
-                let decimals = u8::try_from(from.take::<i32>("decimals")?).map_err(|_| too_much("decimals"))?;
+                let decimals = u8::try_from(from.take::<i32>("decimals")?).ok();
+                let decimals = decimals.filter(|most| *most <= Self::MAX_DECIMALS);
+                let decimals = decimals.ok_or_else(|| too_much("decimals"))?;
                 Self::Number { minimum: from.take("minimum")?, maximum: from.take("maximum")?, decimals }
             }
             "DATA" => Self::Day,

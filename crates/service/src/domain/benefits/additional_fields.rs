@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::domain::Violation;
 use crate::domain::catalogue::{BenefitType, FieldDefinition, FieldFormat};
-use crate::domain::values::{Day, FieldCode};
+use crate::domain::values::{Day, FieldCode, Text};
 use crate::domain::violation::list;
 
 /// What an additional field holds.
@@ -130,9 +130,9 @@ fn value_of(definition: &FieldDefinition, sent: &SentValue) -> Result<Option<Fie
             }
         }
         (FieldFormat::Choice { options }, _, Some(text)) => {
-            match options.iter().find(|option| option.to_lowercase() == text.to_lowercase()) {
-                Some(option) => Ok(Some(FieldValue::Text(option.clone()))),
-                None => refuse(format!("aceita {}", list(options.iter().map(String::as_str), "ou"))),
+            match options.iter().find(|option| option.as_str().to_lowercase() == text.to_lowercase()) {
+                Some(option) => Ok(Some(FieldValue::Text(option.to_string()))),
+                None => refuse(format!("aceita {}", list(options.iter().map(Text::as_str), "ou"))),
             }
         }
         (FieldFormat::Day, _, Some(text)) => match Day::parse(text) {
@@ -148,7 +148,7 @@ fn value_of(definition: &FieldDefinition, sent: &SentValue) -> Result<Option<Fie
         (FieldFormat::Flag, SentValue::Flag(flag), _) => Ok(Some(FieldValue::Flag(*flag))),
         (FieldFormat::Text { .. }, ..) => refuse("aceita um texto, entre aspas".to_owned()),
         (FieldFormat::Choice { options }, ..) => {
-            refuse(format!("aceita {}, entre aspas", list(options.iter().map(String::as_str), "ou")))
+            refuse(format!("aceita {}, entre aspas", list(options.iter().map(Text::as_str), "ou")))
         }
         (FieldFormat::Day, ..) => refuse("aceita uma data, entre aspas".to_owned()),
         (FieldFormat::Number { .. }, ..) => refuse("aceita um número, sem aspas".to_owned()),

@@ -9,7 +9,7 @@ pub struct FieldDefinition {
     /// Its code.
     pub code: FieldCode,
     /// Its name, unique in the type.
-    pub name: Text<200>,
+    pub name: Text<100>,
     /// The type whose benefits have it.
     pub kind: BenefitType,
     /// Whether it must have a value.
@@ -46,11 +46,17 @@ pub enum FieldFormat {
     /// One of several options.
     Choice {
         /// The options, in the order of a form.
-        options: Vec<String>,
+        options: Vec<Text<100>>,
     },
 }
 
 impl FieldFormat {
+    /// Most characters that any text may have.
+    pub const MAX_LENGTH: u16 = 1000;
+
+    /// Most decimals that any number may have.
+    pub const MAX_DECIMALS: u8 = 6;
+
     /// The word of the interface for the format.
     pub fn word(&self) -> &'static str {
         match self {

@@ -9,7 +9,7 @@ pub struct Funnel {
     /// Its code.
     pub code: FunnelCode,
     /// Its name.
-    pub name: Text<200>,
+    pub name: Text<100>,
     /// Its stages, in order.
     pub stages: Vec<Stage>,
     /// Whether it takes new deals.
@@ -22,7 +22,7 @@ pub struct Stage {
     /// Its code.
     pub code: StageCode,
     /// Its name.
-    pub name: Text<200>,
+    pub name: Text<100>,
 }
 
 /// Where a lead or a deal stands.

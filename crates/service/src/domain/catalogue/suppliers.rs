@@ -16,6 +16,14 @@ pub struct Supplier {
     pub trading_name: Option<Text<200>>,
     /// CPF or CNPJ.
     pub document: CpfCnpj,
+    /// Registration with the state.
+    pub state_registration: Option<Text<20>>,
+    /// Registration with the city.
+    pub city_registration: Option<Text<20>>,
+    /// What it does, in words.
+    pub trade: Option<Text<60>>,
+    /// Whom to ask for.
+    pub contact: Option<Text<200>>,
     /// E-mail.
     pub email: Option<Email>,
     /// Telephones.

@@ -8,6 +8,7 @@ mod crm;
 mod dependents;
 mod events;
 mod members;
+mod registers;
 mod sellers;
 
 pub use benefits::{BenefitFilters, BenefitSearch};
@@ -15,4 +16,5 @@ pub use crm::{DealFilters, LeadFilters};
 pub use dependents::{DependentFilters, DependentSearch};
 pub use events::EventFilters;
 pub use members::{MemberFilters, MemberSearch};
+pub use registers::{SellerList, SupplierList};
 pub use sellers::SellerFilters;

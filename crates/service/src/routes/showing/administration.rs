@@ -41,8 +41,21 @@ pub(in crate::routes) fn seller(seller: &Seller, stores: &[Store]) -> PesquisaVe
 
 /// A supplier.
 pub(in crate::routes) fn supplier(supplier: &Supplier) -> FornecedorTo {
-    let Supplier { code, name, trading_name, document, email, phones: numbers, address: place, store: _, is_active } =
-        supplier;
+    let Supplier {
+        code,
+        name,
+        trading_name,
+        document,
+        state_registration: _,
+        city_registration: _,
+        trade: _,
+        contact: _,
+        email,
+        phones: numbers,
+        address: place,
+        store: _,
+        is_active,
+    } = supplier;
     FornecedorTo {
         cod_fornecedor: Some(wire(code.get())),
         nome: Some(name.to_string()),
@@ -78,7 +91,7 @@ pub(in crate::routes) fn field_definition(definition: &FieldDefinition) -> Campo
             shown.maximo = *maximum;
             shown.casas_decimais = Some(i32::from(*decimals));
         }
-        FieldFormat::Choice { options } => shown.opcoes = Some(options.clone()),
+        FieldFormat::Choice { options } => shown.opcoes = Some(options.iter().map(ToString::to_string).collect()),
         FieldFormat::Day | FieldFormat::Flag => {}
     }
     shown

@@ -36,7 +36,7 @@ fn definitions() -> Vec<FieldDefinition> {
         FieldFormat::Number { minimum: Some(-0.5), maximum: None, decimals: 2 },
         FieldFormat::Day,
         FieldFormat::Flag,
-        FieldFormat::Choice { options: vec!["Frete".to_owned(), "Aplicativo".to_owned()] },
+        FieldFormat::Choice { options: ["Frete", "Aplicativo"].map(|option| Text::parse(option).unwrap()).to_vec() },
     ];
     let definition = |(number, format): (i32, FieldFormat)| FieldDefinition {
         code: FieldCode::new(number).unwrap(),

@@ -22,7 +22,7 @@ fn later() -> Moment {
 }
 
 /// Seller 71, funnels 2 and 3, and a member.
-fn world(tx: &mut Tx<'_>) -> Result<PersonCode, StoreError> {
+pub(super) fn world(tx: &mut Tx<'_>) -> Result<PersonCode, StoreError> {
     let member = member(tx)?;
     tx.put_seller(&seller(71, SellerKind::Consultant, Some(1)))?;
     for funnel in catalogue().funnels.iter() {
@@ -31,7 +31,7 @@ fn world(tx: &mut Tx<'_>) -> Result<PersonCode, StoreError> {
     Ok(member.code)
 }
 
-fn lead(person: Option<PersonCode>) -> LeadData {
+pub(super) fn lead(person: Option<PersonCode>) -> LeadData {
     LeadData {
         name: PersonName::parse("Lucas Fictício").unwrap(),
         store: store(1),
@@ -53,7 +53,7 @@ fn lead(person: Option<PersonCode>) -> LeadData {
     }
 }
 
-fn deal(lead: LeadCode) -> DealData {
+pub(super) fn deal(lead: LeadCode) -> DealData {
     DealData {
         lead,
         store: store(1),

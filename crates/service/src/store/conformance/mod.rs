@@ -12,6 +12,7 @@ pub(super) mod members;
 pub(super) mod people;
 pub(super) mod plans;
 pub(super) mod records;
+pub(super) mod registers;
 pub(super) mod search;
 pub(super) mod users;
 pub(super) mod world;
@@ -96,6 +97,15 @@ macro_rules! suite {
                 a_supplier_is_read_as_it_was_put,
                 credit_cards_are_read_as_they_were_put,
                 equipment_is_read_as_it_was_put,
+            }
+            registers {
+                suppliers_are_listed_page_by_page,
+                sellers_are_listed_by_all_that_is_given,
+                what_is_new_comes_after_all_that_is_there,
+                a_version_rises_whenever_a_list_is_replaced,
+                what_refers_to_a_register_is_counted,
+                held_values_keep_a_field,
+                what_is_removed_takes_its_own_with_it,
             }
             events {
                 an_event_is_read_as_it_was_put,

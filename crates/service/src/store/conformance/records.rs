@@ -11,12 +11,16 @@ use crate::domain::values::{
 };
 use crate::store::{StoreError, Tx};
 
-fn supplier(code: i32) -> Supplier {
+pub(super) fn supplier(code: i32) -> Supplier {
     Supplier {
         code: SupplierCode::new(code).unwrap(),
         name: Text::parse("Rastreadores Exemplo S.A.").unwrap(),
         trading_name: Text::parse("Rastrex").ok(),
         document: CpfCnpj::parse("12ABC34501DE35").unwrap(),
+        state_registration: Text::parse("19.876.543-2").ok(),
+        city_registration: Text::parse("isento").ok(),
+        trade: Text::parse("Rastreadores").ok(),
+        contact: Text::parse("Contato Exemplo").ok(),
         email: Email::parse("contato@example.com.br").ok(),
         phones: vec![PersonPhone::new(Phone::parse("8633330040").unwrap(), None)],
         address: Address { uf: Some(Uf::Pi), ..Address::default() },
@@ -32,6 +36,10 @@ pub(in crate::store) fn a_supplier_is_read_as_it_was_put(tx: &mut Tx<'_>) -> Res
     assert_eq!(tx.supplier(full.code)?, Some(full.clone()));
     let bare = Supplier {
         trading_name: None,
+        state_registration: None,
+        city_registration: None,
+        trade: None,
+        contact: None,
         email: None,
         phones: Vec::new(),
         address: Address::default(),

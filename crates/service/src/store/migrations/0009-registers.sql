@@ -16,3 +16,11 @@ CREATE TABLE request_key (
 );
 
 CREATE INDEX request_key_by_expiry ON request_key (expires);
+
+ALTER TABLE supplier ADD COLUMN state_registration TEXT;
+ALTER TABLE supplier ADD COLUMN city_registration TEXT;
+ALTER TABLE supplier ADD COLUMN trade TEXT;
+ALTER TABLE supplier ADD COLUMN contact TEXT;
+
+CREATE INDEX supplier_by_document ON supplier (document, code);
+CREATE INDEX seller_by_document ON seller (document, kind, code);

@@ -34,6 +34,14 @@ impl<'a> Conditions<'a> {
         }
     }
 
+    /// A column is greater than a value, if one is given: what follows after it in a list.
+    pub(super) fn after(&mut self, column: &str, value: Option<impl Into<Param<'a>>>) {
+        if let Some(value) = value {
+            let place = self.place(value);
+            self.clauses.push(format!("{column} > {place}"));
+        }
+    }
+
     /// A column of days is within a range, if one is given.
     pub(super) fn day_within(&mut self, column: &str, range: Option<DayRange>) {
         if let Some(range) = range {

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::columns::Columns;
+use super::columns::{Columns, only};
 use super::{Param, Reading, Tx, dialect};
 use crate::domain::benefits::{FieldChanges, FieldValue, FieldValues};
 use crate::domain::catalogue::{FieldDefinition, FieldFormat};
-use crate::domain::values::{BenefitCode, Day, FieldCode};
+use crate::domain::values::{BenefitCode, Day, FieldCode, Text};
 use crate::store::StoreError;
 
 impl Reading<'_> {
@@ -19,7 +19,7 @@ impl Reading<'_> {
             read_definition,
         )?;
         let sql = "SELECT field, name FROM field_option ORDER BY field, position";
-        let mut all_options: BTreeMap<FieldCode, Vec<String>> = BTreeMap::new();
+        let mut all_options: BTreeMap<FieldCode, Vec<Text<100>>> = BTreeMap::new();
         for (field, name) in self.all(sql, &[], |columns| Ok((columns.required()?, columns.required()?)))? {
             all_options.entry(field).or_default().push(name);
         }
@@ -29,6 +29,16 @@ impl Reading<'_> {
             }
         }
         Ok(definitions)
+    }
+
+    /// How many times a definition was put, if it is there.
+    pub fn field_version(&mut self, code: FieldCode) -> Result<Option<i32>, StoreError> {
+        self.one("SELECT version FROM field_definition WHERE code = $1", &[code.into()], only)
+    }
+
+    /// What holds something in an additional field.
+    pub fn uses_of_field(&mut self, code: FieldCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
+        self.uses(&[("beneficios", "benefit_field", "field")], code.get())
     }
 
     /// What the additional fields of a benefit hold.
@@ -56,6 +66,11 @@ impl Reading<'_> {
 }
 
 impl Tx<'_> {
+    /// Gives out the code of a new definition.
+    pub fn next_field(&mut self) -> Result<FieldCode, StoreError> {
+        self.next("field_definition", FieldCode::new)
+    }
+
     /// Registers a definition, or changes it.
     pub fn put_field_definition(&mut self, definition: &FieldDefinition) -> Result<(), StoreError> {
         let FieldDefinition { code, name, kind, is_required, position, is_active, format } = definition;
@@ -76,7 +91,7 @@ impl Tx<'_> {
              ON CONFLICT (code) DO UPDATE SET name = excluded.name, kind = excluded.kind, \
              is_required = excluded.is_required, position = excluded.position, is_active = excluded.is_active, \
              format = excluded.format, max_length = excluded.max_length, minimum = excluded.minimum, \
-             maximum = excluded.maximum, decimals = excluded.decimals",
+             maximum = excluded.maximum, decimals = excluded.decimals, version = field_definition.version + 1",
             &[
                 (*code).into(),
                 name.into(),
@@ -92,6 +107,12 @@ impl Tx<'_> {
             ],
         )?;
         self.put_options(definition)
+    }
+
+    /// Removes a definition, in whose field nothing is held.
+    pub fn remove_field_definition(&mut self, code: FieldCode) -> Result<(), StoreError> {
+        self.sql.execute("DELETE FROM field_option WHERE field = $1", &[code.into()])?;
+        self.remove("field_definition", code)
     }
 
     /// Carries out changes of a benefit's additional fields.
@@ -129,7 +150,7 @@ impl Tx<'_> {
         for (position, option) in (1..).zip(options) {
             self.change_one(
                 "INSERT INTO field_option (field, position, name) VALUES ($1, $2, $3)",
-                &[definition.code.into(), Param::Int(position), option.as_str().into()],
+                &[definition.code.into(), Param::Int(position), option.into()],
             )?;
         }
         Ok(())

@@ -31,13 +31,41 @@ impl Reading<'_> {
     }
 }
 
+impl Reading<'_> {
+    /// How many times a funnel was put, if it is there.
+    pub fn funnel_version(&mut self, code: FunnelCode) -> Result<Option<i32>, StoreError> {
+        self.one("SELECT version FROM funnel WHERE code = $1", &[code.into()], only)
+    }
+
+    /// What stands in a funnel.
+    pub fn uses_of_funnel(&mut self, code: FunnelCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
+        self.uses(&[("leads", "lead", "funnel"), ("negocios", "deal", "funnel")], code.get())
+    }
+
+    /// What stands in a stage.
+    pub fn uses_of_stage(&mut self, code: StageCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
+        self.uses(&[("leads", "lead", "stage"), ("negocios", "deal", "stage")], code.get())
+    }
+}
+
 impl Tx<'_> {
+    /// Gives out the code of a new funnel.
+    pub fn next_funnel(&mut self) -> Result<FunnelCode, StoreError> {
+        self.next("funnel", FunnelCode::new)
+    }
+
+    /// Gives out the code of a new stage.
+    pub fn next_stage(&mut self) -> Result<StageCode, StoreError> {
+        self.next("stage", StageCode::new)
+    }
+
     /// Registers a funnel with its stages, or changes it; a stage in which something stands cannot be left out.
     pub fn put_funnel(&mut self, funnel: &Funnel) -> Result<(), StoreError> {
         let Funnel { code, name, stages, is_active } = funnel;
         self.change_one(
             "INSERT INTO funnel (code, name, is_active) VALUES ($1, $2, $3) \
-             ON CONFLICT (code) DO UPDATE SET name = excluded.name, is_active = excluded.is_active",
+             ON CONFLICT (code) DO UPDATE SET name = excluded.name, is_active = excluded.is_active, \
+             version = funnel.version + 1",
             &[(*code).into(), name.into(), (*is_active).into()],
         )?;
         let known = self.all("SELECT code FROM stage WHERE funnel = $1", &[(*code).into()], only::<StageCode>)?;
@@ -55,5 +83,11 @@ impl Tx<'_> {
             )?;
         }
         Ok(())
+    }
+
+    /// Removes a funnel with its stages, in which nothing stands.
+    pub fn remove_funnel(&mut self, code: FunnelCode) -> Result<(), StoreError> {
+        self.sql.execute("DELETE FROM stage WHERE funnel = $1", &[code.into()])?;
+        self.remove("funnel", code)
     }
 }

@@ -70,7 +70,7 @@ fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
 }
 
 fn put_fields(tx: &mut Tx<'_>) -> Result<(), StoreError> {
-    let options = ["Particular", "Aplicativo", "Frete"].map(str::to_owned).to_vec();
+    let options = ["Particular", "Aplicativo", "Frete"].map(text).to_vec();
     let quilometers = FieldFormat::Number { minimum: Some(0.0), maximum: Some(999_999.0), decimals: 0 };
     for (code, name, is_required, format) in [
         (1, "Possui alarme", true, FieldFormat::Flag),
@@ -140,6 +140,10 @@ fn put_sellers_and_suppliers(tx: &mut Tx<'_>) -> Result<(), StoreError> {
             name: text(name),
             trading_name: Some(text("Rastreia Exemplo")),
             document: CpfCnpj::parse("11222333000181").unwrap(),
+            state_registration: None,
+            city_registration: None,
+            trade: Some(text("Rastreadores")),
+            contact: None,
             email: Email::parse("contato@example.com").ok(),
             phones: vec![PersonPhone::new(Phone::parse("8633330001").unwrap(), None)],
             address: Address {

@@ -17,7 +17,7 @@ fn definition(code: i32, name: &str, is_required: bool, format: FieldFormat) -> 
 }
 
 fn definitions() -> Vec<FieldDefinition> {
-    let options = ["Particular", "Aplicativo", "Frete"].map(str::to_owned).to_vec();
+    let options = ["Particular", "Aplicativo", "Frete"].map(|option| Text::parse(option).unwrap()).to_vec();
     vec![
         definition(1, "Possui alarme", false, FieldFormat::Flag),
         definition(2, "Uso do veículo", false, FieldFormat::Choice { options }),

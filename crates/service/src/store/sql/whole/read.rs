@@ -106,7 +106,8 @@ impl Reading<'_> {
 
     /// Suppliers after a code, in the order of codes.
     pub fn suppliers_after(&mut self, after: i32, most: i32) -> Result<Vec<Supplier>, StoreError> {
-        self.each_after("supplier", after, most, |reading, code: SupplierCode| reading.supplier(code))
+        let codes: Vec<SupplierCode> = self.codes_after("supplier", after, most)?;
+        self.suppliers(&codes)
     }
 
     /// All users with what recognises their passwords, in the order of codes.

@@ -1,1 +1,0 @@
-CREATE SEQUENCE receiver_code AS INTEGER;
