@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use delivery::Networks;
+use delivery::address::Networks;
 use ipnet::IpNet;
 use service::auth::OperatorToken;
 use service::secrets::SecretsKey;

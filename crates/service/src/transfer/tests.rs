@@ -70,7 +70,7 @@ async fn bad_lines_are_reported_and_the_others_are_there() {
         )
     };
     let lines = [
-        r#"{"kind":"store","code":1,"name":"Matriz"}"#.to_owned(),
+        r#"{"kind":"store","code":1,"name":"Matriz","is_active":true}"#.to_owned(),
         person(7, "52998224725", 1),
         "não é JSON".to_owned(),
         String::new(),
@@ -78,7 +78,7 @@ async fn bad_lines_are_reported_and_the_others_are_there() {
         person(8, "52998224725", 1),
         person(9, "11144477735", 2),
         person(10, "11144477736", 1),
-        r#"{"kind":"store","code":2,"name":"Filial","chefe":"Ana"}"#.to_owned(),
+        r#"{"kind":"store","code":2,"name":"Filial","is_active":true,"chefe":"Ana"}"#.to_owned(),
         r#"{"kind":"loja"}"#.to_owned(),
         r#"{"code":3}"#.to_owned(),
         person(11, "11144477735", 1),
