@@ -69,9 +69,10 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
         Dispatcher { shared: Arc::new(shared), settings, wake: Arc::new(Notify::new()) }
     }
 
-    /// What to notify after a commit, so that nobody waits for the next poll.
-    pub fn wake(&self) -> Arc<Notify> {
-        Arc::clone(&self.wake)
+    /// The same dispatcher, woken by what is notified after a commit, so that nobody waits for the next poll.
+    #[must_use]
+    pub fn woken_by(self, wake: Arc<Notify>) -> Dispatcher<O, T, C> {
+        Dispatcher { wake, ..self }
     }
 
     /// Delivers until told to stop; then claims nothing, and returns when what was begun is recorded.

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::sync::Arc;
 
+use tokio::sync::Notify;
+
 use super::postgres::PostgresStore;
 use super::sqlite::SqliteStore;
 use super::{Reading, StoreError, Tx};
@@ -11,30 +13,49 @@ use super::{Reading, StoreError, Tx};
 ///
 /// Work is handed over whole: it sees one moment, blocks a thread that may be blocked, and never the caller's.
 #[derive(Clone)]
-pub enum Database {
-    /// In a file.
+pub struct Database {
+    store: Store,
+    due: Arc<Notify>,
+}
+
+#[derive(Clone)]
+enum Store {
     Sqlite(Arc<SqliteStore>),
-    /// On a server.
     Postgres(Arc<PostgresStore>),
 }
 
 impl Database {
+    fn new(store: Store) -> Self {
+        Self { store, due: Arc::new(Notify::new()) }
+    }
+
     /// Changes what is known: all of the work, or nothing if it fails or panics. The outcome comes when it is durable.
     ///
     /// The work is done again when it loses to somebody else's, so it must do nothing but change the store. Who stops
     /// awaiting does not stop it.
-    pub async fn write<T, E>(&self, work: impl FnMut(&mut Tx<'_>) -> Result<T, E> + Send + 'static) -> Result<T, E>
+    pub async fn write<T, E>(&self, mut work: impl FnMut(&mut Tx<'_>) -> Result<T, E> + Send + 'static) -> Result<T, E>
     where
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        match self {
-            Self::Sqlite(store) => store.write(work).outcome().await,
-            Self::Postgres(store) => {
+        let work = move |tx: &mut Tx<'_>| work(tx).map(|value| (value, tx.has_due()));
+        let written = match &self.store {
+            Store::Sqlite(store) => store.write(work).outcome().await,
+            Store::Postgres(store) => {
                 let store = Arc::clone(store);
                 blocking(move || store.write(work)).await
             }
+        };
+        let (value, has_due) = written?;
+        if has_due {
+            self.due.notify_one();
         }
+        Ok(value)
+    }
+
+    /// What is notified after a commit that left something to be delivered at once.
+    pub fn due(&self) -> Arc<Notify> {
+        Arc::clone(&self.due)
     }
 
     /// Reads what is known, all of it from the same moment.
@@ -43,10 +64,10 @@ impl Database {
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        let database = self.clone();
-        blocking(move || match database {
-            Self::Sqlite(store) => store.read(work),
-            Self::Postgres(store) => store.read(work),
+        let store = self.store.clone();
+        blocking(move || match store {
+            Store::Sqlite(store) => store.read(work),
+            Store::Postgres(store) => store.read(work),
         })
         .await
     }
@@ -73,21 +94,21 @@ where
 
 impl From<SqliteStore> for Database {
     fn from(store: SqliteStore) -> Self {
-        Self::Sqlite(Arc::new(store))
+        Self::new(Store::Sqlite(Arc::new(store)))
     }
 }
 
 impl From<PostgresStore> for Database {
     fn from(store: PostgresStore) -> Self {
-        Self::Postgres(Arc::new(store))
+        Self::new(Store::Postgres(Arc::new(store)))
     }
 }
 
 impl fmt::Debug for Database {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Sqlite(_) => "Database(SQLite)",
-            Self::Postgres(_) => "Database(PostgreSQL)",
+        formatter.write_str(match self.store {
+            Store::Sqlite(_) => "Database(SQLite)",
+            Store::Postgres(_) => "Database(PostgreSQL)",
         })
     }
 }

@@ -12,6 +12,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use delivery::{Clock, Dispatcher, Settings, Timestamp};
+use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep};
 
@@ -132,7 +133,8 @@ fn start(world: &Arc<World>, seed: u64) -> JoinHandle<()> {
         ..Settings::default()
     };
     let (outbox, transport) = (ModelOutbox::new(world, seed), ModelTransport::new(world, seed));
-    let dispatcher = Dispatcher::new(outbox, transport, world.clock, settings);
-    world.listen(dispatcher.wake());
+    let wake = Arc::new(Notify::new());
+    world.listen(Arc::clone(&wake));
+    let dispatcher = Dispatcher::new(outbox, transport, world.clock, settings).woken_by(wake);
     tokio::spawn(async move { dispatcher.run(std::future::pending()).await })
 }

@@ -55,7 +55,13 @@ pub(in crate::store) const MIGRATIONS: &[Migration] = &[
         postgres: include_str!("0006-search.postgres.sql"),
         fill: Some(fill_seams),
     },
-    Migration { number: 7, shared: include_str!("0007-outbox.sql"), sqlite: "", postgres: "", fill: None },
+    Migration {
+        number: 7,
+        shared: include_str!("0007-outbox.sql"),
+        sqlite: include_str!("0007-outbox.sqlite.sql"),
+        postgres: include_str!("0007-outbox.postgres.sql"),
+        fill: None,
+    },
     Migration { number: 8, shared: include_str!("0008-attendance.sql"), sqlite: "", postgres: "", fill: None },
     Migration {
         number: 9,

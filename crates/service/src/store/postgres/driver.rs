@@ -131,6 +131,10 @@ impl Row for postgres::Row {
     fn text(&self, idx: usize) -> Result<Option<&str>, StoreError> {
         Ok(self.try_get(idx)?)
     }
+
+    fn bytes(&self, idx: usize) -> Result<Option<&[u8]>, StoreError> {
+        Ok(self.try_get(idx)?)
+    }
 }
 
 /// A whole number of whatever width.
@@ -155,12 +159,15 @@ impl ToSql for Param<'_> {
             Self::Int(number) if *ty == Type::INT8 => number.to_sql(ty, out),
             Self::Real(number) if *ty == Type::FLOAT8 => number.to_sql(ty, out),
             Self::Text(text) if *ty == Type::TEXT => text.to_sql(ty, out),
-            Self::Int(_) | Self::Real(_) | Self::Text(_) => Err(format!("a parameter does not fit {ty}").into()),
+            Self::Bytes(bytes) if *ty == Type::BYTEA => bytes.to_sql(ty, out),
+            Self::Int(_) | Self::Real(_) | Self::Text(_) | Self::Bytes(_) => {
+                Err(format!("a parameter does not fit {ty}").into())
+            }
         }
     }
 
     fn accepts(ty: &Type) -> bool {
-        [Type::INT4, Type::INT8, Type::FLOAT8, Type::TEXT].contains(ty)
+        [Type::INT4, Type::INT8, Type::FLOAT8, Type::TEXT, Type::BYTEA].contains(ty)
     }
 
     postgres::types::to_sql_checked!();

@@ -110,6 +110,12 @@ impl Column for String {
     }
 }
 
+impl Column for Vec<u8> {
+    fn read(row: &dyn Row, idx: usize) -> Result<Option<Self>, StoreError> {
+        Ok(row.bytes(idx)?.map(<[u8]>::to_vec))
+    }
+}
+
 impl Column for Moment {
     fn read(row: &dyn Row, idx: usize) -> Result<Option<Self>, StoreError> {
         row.int(idx)?.map(|micros| Self::from_micros(micros).ok_or_else(|| corrupt::<Self>(idx))).transpose()

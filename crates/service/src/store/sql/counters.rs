@@ -28,6 +28,7 @@ const COUNTERS: &[(&str, Highest)] = &[
     ("seller", Highest::Of("seller", "code")),
     ("funnel", Highest::Of("funnel", "code")),
     ("stage", Highest::Of("stage", "code")),
+    ("receiver", Highest::Of("receiver", "code")),
 ];
 
 /// Where the greatest number in use stands.

@@ -45,4 +45,7 @@ pub(in crate::store) trait Row {
 
     /// A column of text.
     fn text(&self, idx: usize) -> Result<Option<&str>, StoreError>;
+
+    /// A column of bytes.
+    fn bytes(&self, idx: usize) -> Result<Option<&[u8]>, StoreError>;
 }

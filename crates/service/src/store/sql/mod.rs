@@ -25,6 +25,7 @@ mod installations;
 mod items;
 mod leads;
 mod names;
+mod outbox;
 mod params;
 mod people;
 mod phones;

@@ -25,6 +25,8 @@ pub(in crate::store) enum Param<'a> {
     Real(f64),
     /// Text: words, documents, days.
     Text(Cow<'a, str>),
+    /// Bytes: bodies, and what is encrypted.
+    Bytes(&'a [u8]),
 }
 
 impl<'a, T: Into<Param<'a>>> From<Option<T>> for Param<'a> {
@@ -36,6 +38,12 @@ impl<'a, T: Into<Param<'a>>> From<Option<T>> for Param<'a> {
 impl<'a> From<&'a str> for Param<'a> {
     fn from(text: &'a str) -> Self {
         Param::Text(Cow::Borrowed(text))
+    }
+}
+
+impl<'a> From<&'a [u8]> for Param<'a> {
+    fn from(bytes: &'a [u8]) -> Self {
+        Param::Bytes(bytes)
     }
 }
 

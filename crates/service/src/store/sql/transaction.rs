@@ -16,6 +16,7 @@ pub struct Reading<'c> {
 /// A view that can be changed. Whoever opened it commits or rolls back; a method never does.
 pub struct Tx<'c> {
     reading: Reading<'c>,
+    has_due: bool,
 }
 
 impl<'c> Reading<'c> {
@@ -71,7 +72,17 @@ impl Reading<'_> {
 impl<'c> Tx<'c> {
     /// A transaction through a connection that has one open.
     pub(in crate::store) fn new(sql: &'c mut dyn Sql) -> Self {
-        Self { reading: Reading::new(sql) }
+        Self { reading: Reading::new(sql), has_due: false }
+    }
+
+    /// Whether it left something that is to be delivered at once.
+    pub(in crate::store) fn has_due(&self) -> bool {
+        self.has_due
+    }
+
+    /// Something is to be delivered at once: whoever commits tells the dispatcher.
+    pub(super) fn note_due(&mut self) {
+        self.has_due = true;
     }
 
     /// Does a part of the work, and takes it back alone if it fails; the rest goes on.

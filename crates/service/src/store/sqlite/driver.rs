@@ -91,6 +91,14 @@ impl Row for rusqlite::Row<'_> {
             _ => Err(StoreError::Corrupt(format!("column {idx} holds no text"))),
         }
     }
+
+    fn bytes(&self, idx: usize) -> Result<Option<&[u8]>, StoreError> {
+        match self.get_ref(idx)? {
+            ValueRef::Null => Ok(None),
+            ValueRef::Blob(bytes) => Ok(Some(bytes)),
+            _ => Err(StoreError::Corrupt(format!("column {idx} holds no bytes"))),
+        }
+    }
 }
 
 impl ToSql for Param<'_> {
@@ -100,6 +108,7 @@ impl ToSql for Param<'_> {
             Param::Int(number) => ValueRef::Integer(*number),
             Param::Real(number) => ValueRef::Real(*number),
             Param::Text(text) => ValueRef::Text(text.as_bytes()),
+            Param::Bytes(bytes) => ValueRef::Blob(bytes),
         }))
     }
 }

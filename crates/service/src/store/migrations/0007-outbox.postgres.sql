@@ -1,0 +1,1 @@
+CREATE SEQUENCE receiver_code AS INTEGER;

@@ -1,0 +1,1 @@
+INSERT INTO counter (name, value) VALUES ('receiver', 0);

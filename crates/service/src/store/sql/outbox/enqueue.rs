@@ -1,0 +1,59 @@
+//! Deliveries come into being, in the transaction of the change that they tell of.
+
+use uuid::{Builder, Uuid};
+
+use super::super::Tx;
+use super::super::columns::only;
+use crate::domain::attendance::Entity;
+use crate::domain::values::Moment;
+use crate::store::{HistoryCode, StoreError};
+
+impl Tx<'_> {
+    /// Leaves a delivery for every receiver that wants to be told of an entity, and says how many; those that are
+    /// disabled get theirs when they are back.
+    ///
+    /// It only adds rows, so that changes of one entity never wait for their deliveries. What stands behind something
+    /// older is found out when it is claimed.
+    pub fn enqueue(
+        &mut self,
+        entity: Entity,
+        code: i32,
+        history: HistoryCode,
+        body: &[u8],
+        now: Moment,
+    ) -> Result<u32, StoreError> {
+        let sql = "SELECT e.receiver FROM receiver_entity e JOIN receiver r ON r.code = e.receiver \
+                   WHERE e.entity = $1 AND r.removed IS NULL ORDER BY e.receiver";
+        let receivers = self.all(sql, &[entity.into()], only::<i32>)?;
+        let mut n_deliveries = 0;
+        for receiver in receivers {
+            let id = new_id(now)?.hyphenated().to_string();
+            self.change_one(
+                "INSERT INTO delivery (id, receiver, entity, entity_code, history, state, registered, due, n_attempts, \
+                 n_earlier, body) VALUES ($1, $2, $3, $4, $5, 'PENDENTE', $6, $6, 0, 0, $7)",
+                &[
+                    id.as_str().into(),
+                    receiver.into(),
+                    entity.into(),
+                    code.into(),
+                    history.get().into(),
+                    now.into(),
+                    body.into(),
+                ],
+            )?;
+            n_deliveries += 1;
+        }
+        if n_deliveries > 0 {
+            self.note_due();
+        }
+        Ok(n_deliveries)
+    }
+}
+
+/// An id that sorts by its moment, so that the index of ids grows at its end.
+fn new_id(now: Moment) -> Result<Uuid, StoreError> {
+    let mut random = [0; 10];
+    getrandom::fill(&mut random).map_err(StoreError::unavailable)?;
+    let millis = u64::try_from(now.micros() / 1000).unwrap_or_default();
+    Ok(Builder::from_unix_timestamp_millis(millis, &random).into_uuid())
+}
