@@ -101,6 +101,13 @@ impl Answer {
         ResponseValue::new(ByteStream::new(self.operation, self.response, self.patience), status, headers)
     }
 
+    /// The beginning of a body of any type, within the deadline: so many bytes, or fewer if there are no more.
+    pub async fn beginning(mut self, n_bytes: usize) -> Result<ResponseValue<Bytes>, Failure> {
+        let read = body::read_beginning(&mut self.response, n_bytes, self.deadline).instrument(self.span.clone());
+        let (beginning, _) = read.await.map_err(|unread| self.unread(unread, n_bytes))?;
+        Ok(self.value(beginning))
+    }
+
     /// No body, or one that nobody asked for and that is left unread.
     pub async fn empty(mut self) -> Result<ResponseValue<()>, Failure> {
         // A small one is read all the same, since an unread one costs the connection.
@@ -142,11 +149,15 @@ impl Answer {
 
     async fn read(&mut self) -> Result<Bytes, Failure> {
         let body = body::read(&mut self.response, self.body_limit, self.deadline).instrument(self.span.clone());
-        body.await.map_err(|unread| match unread {
-            Unread::TooLarge => self.contract(format!("the body is larger than {} bytes", self.body_limit)),
+        body.await.map_err(|unread| self.unread(unread, self.body_limit))
+    }
+
+    fn unread(&self, unread: Unread, limit: usize) -> Failure {
+        match unread {
+            Unread::TooLarge => self.contract(format!("the body is larger than {limit} bytes")),
             Unread::Late => transport::late(self.operation, self.patience),
             Unread::Broken(error) => transport::failure(self.operation, error),
-        })
+        }
     }
 
     fn value<T>(mut self, value: T) -> ResponseValue<T> {

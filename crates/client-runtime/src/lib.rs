@@ -71,3 +71,4 @@ pub use secret::Secret;
 pub use serde_json::Value;
 pub use stream::ByteStream;
 pub use style::{PathStyle, QueryStyle};
+pub use tls::config as tls_config;

@@ -9,9 +9,9 @@ use rustls_platform_verifier::Verifier;
 
 use crate::connection::SetupError;
 
-/// What a secure connection is made with. Chosen here and not in reqwest, whose own choice would be a provider installed
-/// for the whole process, or a panic.
-pub(crate) fn config(extra_roots: Vec<CertificateDer<'static>>) -> Result<ClientConfig, SetupError> {
+/// What a secure connection is made with: certificates that the machine trusts, and some more. Chosen here and not in
+/// reqwest, whose own choice would be a provider installed for the whole process, or a panic.
+pub fn config(extra_roots: Vec<CertificateDer<'static>>) -> Result<ClientConfig, SetupError> {
     let provider = Arc::new(rustls::crypto::ring::default_provider());
     let verifier = Verifier::new_with_extra_roots(extra_roots, provider.clone()).map_err(SetupError::Tls)?;
     let mut config = ClientConfig::builder_with_provider(provider)

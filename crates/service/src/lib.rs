@@ -5,6 +5,7 @@
 
 pub mod auth;
 pub mod clock;
+pub mod delivery;
 pub mod demo;
 pub mod domain;
 pub mod operator;

@@ -9,3 +9,6 @@ mod url;
 
 pub use networks::{Forbidden, Networks};
 pub use url::{BadUrl, ReceiverUrl};
+
+// What a receiver's host is.
+pub use ::url::Host;

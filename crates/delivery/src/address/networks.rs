@@ -30,6 +30,11 @@ impl Networks {
 
     /// Whether a delivery to a URL may go to an address that its host stands for.
     pub fn check(&self, url: &ReceiverUrl, address: IpAddr) -> Result<(), Forbidden> {
+        self.check_address(address, url.is_encrypted())
+    }
+
+    /// Whether something may go to an address, where it is known only how it travels.
+    pub fn check_address(&self, address: IpAddr, is_encrypted: bool) -> Result<(), Forbidden> {
         // An IPv4 address in the clothes of IPv6 is the IPv4 address.
         let address = address.to_canonical();
         if self.opened.iter().any(|network| network.contains(&address)) {
@@ -39,7 +44,7 @@ impl Networks {
             IpAddr::V4(address) => is_public_v4(address),
             IpAddr::V6(address) => is_public_v6(address),
         };
-        match (is_public, url.is_encrypted()) {
+        match (is_public, is_encrypted) {
             (false, _) => Err(Forbidden::Network),
             (true, false) => Err(Forbidden::Unencrypted),
             (true, true) => Ok(()),

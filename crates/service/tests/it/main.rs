@@ -9,4 +9,5 @@ mod hostile;
 mod journey;
 mod operations;
 mod server;
+mod triggers;
 mod world;

@@ -19,7 +19,7 @@ pub const TIMESTAMP: &str = "webhook-timestamp";
 pub const SIGNATURE: &str = "webhook-signature";
 
 /// The value of [`SIGNATURE`]: one signature for each live secret.
-pub fn sign(secrets: &[Secret], id: &str, timestamp: i64, body: &[u8]) -> String {
-    let signatures: Vec<String> = secrets.iter().map(|secret| secret.sign(id, timestamp, body)).collect();
+pub fn sign<'s>(secrets: impl IntoIterator<Item = &'s Secret>, id: &str, timestamp: i64, body: &[u8]) -> String {
+    let signatures: Vec<String> = secrets.into_iter().map(|secret| secret.sign(id, timestamp, body)).collect();
     signatures.join(" ")
 }

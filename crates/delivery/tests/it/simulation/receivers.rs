@@ -79,7 +79,7 @@ impl Transport for ModelTransport {
             Mood::Well => status(204),
             Mood::Flapping if self.flip() => status(200),
             Mood::Failing | Mood::Flapping => status(500),
-            Mood::Busy => Answer::Status(Reply { retry_after: Some(Duration::from_secs(600)), ..Reply::bare(503) }),
+            Mood::Busy => Answer::Status(Reply { retry_after: Some(Duration::from_mins(10)), ..Reply::bare(503) }),
             Mood::Hanging => {
                 take();
                 sleep(Duration::from_hours(1)).await;

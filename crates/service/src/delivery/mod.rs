@@ -1,0 +1,3 @@
+//! Triggers on their way out of the service.
+
+pub mod transport;

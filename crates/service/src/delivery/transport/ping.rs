@@ -1,0 +1,45 @@
+//! A trigger that tells nothing: whether a receiver can be reached and knows our signature.
+
+use std::time::{Duration, Instant};
+
+use bytes::Bytes;
+use delivery::{Answer, Failure, ReceiverCode, TransportError};
+use serde_json::json;
+
+use super::registration::Directory;
+use super::webhooks::Webhooks;
+use crate::domain::attendance::Entity;
+
+/// What came of a ping.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ping {
+    /// The address that was called.
+    pub url: String,
+    /// What was answered.
+    pub answer: Answer,
+    /// How long it took.
+    pub took: Duration,
+}
+
+impl<D: Directory> Webhooks<D> {
+    /// Sends a receiver, active or not, a trigger without a history and with an empty object, once; `None` if there is
+    /// no such receiver.
+    pub async fn ping(&self, receiver: ReceiverCode, entity: Entity) -> Result<Option<Ping>, TransportError> {
+        let Some(target) = self.look_up(receiver).await? else { return Ok(None) };
+        let id = uuid::Builder::from_random_bytes(random()?).into_uuid().to_string();
+        let body = Bytes::from(json!({ "entidade": entity.text(), "objeto": {} }).to_string());
+        let began = Instant::now();
+        let answer = match tokio::time::timeout(self.timeout(), self.post(&target, entity.path(), &id, body)).await {
+            Ok(answer) => answer?,
+            Err(_) => Answer::Nothing(Failure::Timeout),
+        };
+        let url = format!("{}{}", target.base(), entity.path());
+        Ok(Some(Ping { url, answer, took: began.elapsed() }))
+    }
+}
+
+fn random() -> Result<[u8; 16], TransportError> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes)?;
+    Ok(bytes)
+}

@@ -1,0 +1,49 @@
+//! What must be known of a receiver to send it something.
+
+use std::fmt;
+
+use delivery::address::ReceiverUrl;
+use delivery::{ReceiverCode, Timestamp, TransportError};
+use triggers::signature::Secret;
+
+/// A receiver as it is registered.
+pub struct Registration {
+    /// Changes whenever anything else here does.
+    pub version: i64,
+    /// Where it is.
+    pub url: ReceiverUrl,
+    /// What it knows us by: one secret, or two while they are changed.
+    pub secrets: Vec<LiveSecret>,
+}
+
+/// A secret that signs, and until when.
+#[derive(Debug, Clone)]
+pub struct LiveSecret {
+    /// The secret.
+    pub secret: Secret,
+    /// When it ceases to sign; `None` for the newest.
+    pub until: Option<Timestamp>,
+}
+
+impl LiveSecret {
+    /// Whether it signs at a moment.
+    pub(super) fn is_live(&self, now: Timestamp) -> bool {
+        self.until.is_none_or(|until| now < until)
+    }
+}
+
+/// Knows the receivers.
+pub trait Directory: Send + Sync + 'static {
+    /// A receiver as it is registered now; `None` if it was removed.
+    fn registration(
+        &self,
+        receiver: ReceiverCode,
+    ) -> impl Future<Output = Result<Option<Registration>, TransportError>> + Send;
+}
+
+// An address may be personal: some hold a customer's name.
+impl fmt::Debug for Registration {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Registration").field("version", &self.version).finish_non_exhaustive()
+    }
+}
