@@ -10,9 +10,11 @@ use std::time::Duration;
 use anyhow::Context;
 use service::auth::{Gate, OperatorGate};
 use service::clock::Clock;
+use service::delivery::Registrations;
+use service::delivery::transport::{Reach, Webhooks};
 use service::demo::{self, DEFAULT_MEMBERS, DEMO_USER};
 use service::domain::values::Login;
-use service::operator::Operation;
+use service::operator::{Operation, Post};
 use service::routes::Service;
 use service::server::{Drain, Limits, Listener, Metrics, Tls, front, log, operator};
 use service::store::Database;
@@ -121,7 +123,10 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let service = Service::new(database.clone(), gate, clock.clone());
     let callers = front(api::stub(service), limits, clock.clone(), Arc::clone(&metrics));
     let gate = OperatorGate::new(token, clock.clone());
-    let operation = Operation::new(database, clock.clone(), gate, drain.clone());
+    let mut operation = Operation::new(database.clone(), clock.clone(), gate, drain.clone());
+    if let Some(post) = post(args, shared, database, clock.clone())? {
+        operation = operation.with_post(post);
+    }
     let asked = operator(::operator::stub(operation), few, clock, metrics);
     let serving = tokio::spawn(listener.serve(callers, drain.clone()));
     let telling = tokio::spawn(for_operator.serve(asked, operator_drain.clone()));
@@ -140,6 +145,15 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
         () = stop.told() => {}
     }
     Ok(())
+}
+
+/// The way to receivers; there is none without a key for their secrets.
+fn post(args: &Args, shared: &Shared, database: Database, clock: Clock) -> anyhow::Result<Option<Post>> {
+    let Some(key) = args.operator.secrets_key(&shared.database)?.map(Arc::new) else { return Ok(None) };
+    let reach = Reach::new(args.operator.receiver_networks(args.demo));
+    let webhooks = Webhooks::new(Registrations::new(database, clock, Arc::clone(&key)), &reach)
+        .context("cannot prepare the way to receivers")?;
+    Ok(Some(Post::new(key, reach, Arc::new(webhooks))))
 }
 
 /// What the greeting says of the operator's token.

@@ -1,3 +1,6 @@
 //! Triggers on their way out of the service.
 
+mod registrations;
 pub mod transport;
+
+pub use registrations::Registrations;

@@ -20,6 +20,7 @@ mod details;
 pub mod events;
 pub mod given;
 pub mod people;
+pub mod receivers;
 pub mod search;
 pub mod stores;
 #[cfg(test)]

@@ -34,6 +34,10 @@ pub(super) struct ForbiddenAddress {
     pub(super) text: String,
 }
 
+/// There is no key to seal secrets of receivers with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct NoSecretsKey;
+
 /// What was asked for is sound, and what is known does not allow it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Conflict {
@@ -168,6 +172,24 @@ macro_rules! every_one {
             }
         }
     )+ };
+}
+
+macro_rules! with_secrets {
+    ($($errors:ident),+ $(,)?) => { $(
+        impl From<NoSecretsKey> for $errors {
+            fn from(NoSecretsKey: NoSecretsKey) -> Self {
+                let text = "Falta a chave dos segredos; inicie o serviço com --secrets-key-file.";
+                let body = self::error(CodigoErro::Indisponivel, text, None);
+                Self::ServiceUnavailable { body, retry_after: None }
+            }
+        }
+    )+ };
+}
+
+with_secrets! {
+    Errors400_401_408_409_413_415_500_503,
+    Errors400_401_404_408_413_415_500_503,
+    Errors400_401_404_408_409_413_415_500_503,
 }
 
 macro_rules! with_not_found {

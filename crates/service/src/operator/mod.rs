@@ -11,6 +11,7 @@
 mod additional_fields;
 mod benefit_situations;
 mod contacts;
+mod deliveries;
 mod due_days;
 mod errors;
 mod funnels;
@@ -20,6 +21,7 @@ mod operation;
 mod paging;
 mod pending;
 mod plans;
+mod receivers;
 mod register;
 mod sellers;
 mod stores;
@@ -30,3 +32,4 @@ mod vehicle_types;
 mod versions;
 
 pub use operation::Operation;
+pub use receivers::Post;

@@ -4,6 +4,8 @@ use operator::Authenticate;
 use operator::runtime::security::Bearer;
 use operator::runtime::{Denied, StatusCode};
 
+use super::Post;
+use super::errors::NoSecretsKey;
 use crate::auth::{OperatorGate, OperatorRefusal};
 use crate::clock::Clock;
 use crate::domain::values::Moment;
@@ -18,13 +20,25 @@ pub struct Operation {
     pub(super) clock: Clock,
     pub(super) started: Moment,
     pub(super) drain: Drain,
+    post: Option<Post>,
     gate: OperatorGate,
 }
 
 impl Operation {
     /// Over a database, for whom the gate lets in. The drain tells when the service is stopping.
     pub fn new(database: Database, clock: Clock, gate: OperatorGate, drain: Drain) -> Self {
-        Self { database, started: clock.now(), clock, drain, gate }
+        Self { database, started: clock.now(), clock, drain, post: None, gate }
+    }
+
+    /// With a way to receivers; without one they cannot be registered, moved or tested.
+    #[must_use]
+    pub fn with_post(self, post: Post) -> Self {
+        Self { post: Some(post), ..self }
+    }
+
+    /// The way to receivers.
+    pub(super) fn post(&self) -> Result<&Post, NoSecretsKey> {
+        self.post.as_ref().ok_or(NoSecretsKey)
     }
 
     /// Reads what is known; what goes wrong carries the id of the request.

@@ -58,7 +58,8 @@ impl Paging {
         (found, next)
     }
 
-    fn cursor(&self, position: impl Display) -> String {
+    /// The cursor of what comes after a position.
+    pub(super) fn cursor(&self, position: impl Display) -> String {
         URL_SAFE_NO_PAD.encode([&self.digest[..], position.to_string().as_bytes()].concat())
     }
 

@@ -1,22 +1,17 @@
 //! Operations that nobody has written yet: they answer 503.
 
-use operator::runtime::Uuid;
 use operator::{
-    AbrirConsultaResponse, AbrirEventoResponse, AbrirHelpDeskResponse, AbrirVistoriaResponse, AlteracaoReceptor,
-    AlterarReceptorResponse, BeneficiosApi, CadastrarReceptorResponse, Codigo, ConsultaInput,
-    ConsultarConsultaResponse, ConsultarEntregaResponse, ConsultarEventoResponse, ConsultarHelpDeskResponse,
-    ConsultarReceptorResponse, ConsultarSituacaoResponse, ConsultarTipoResponse, ConsultarVistoriaResponse,
-    ConsultasApi, CriarSituacaoResponse, CriarTipoResponse, Cursor, DataHora, Entidade, EntidadeAtendimento,
-    EntregasApi, Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_408_413_415_500_503,
+    AbrirConsultaResponse, AbrirEventoResponse, AbrirHelpDeskResponse, AbrirVistoriaResponse, BeneficiosApi, Codigo,
+    ConsultaInput, ConsultarConsultaResponse, ConsultarEventoResponse, ConsultarHelpDeskResponse,
+    ConsultarSituacaoResponse, ConsultarTipoResponse, ConsultarVistoriaResponse, ConsultasApi, CriarSituacaoResponse,
+    CriarTipoResponse, Cursor, DataHora, EntidadeAtendimento, Errors400_401_404_408_409_413_415_500_503,
     Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
     Errors400_401_500_503, EventoInput, EventosApi, HelpDeskApi, HelpDeskInput, ListarConsultasResponse,
-    ListarEntregasResponse, ListarEventosResponse, ListarHelpDesksResponse, ListarReceptoresResponse,
-    ListarSituacoesResponse, ListarTiposResponse, ListarVistoriasResponse, MoverBeneficioResponse,
-    MoverConsultaResponse, MoverEventoResponse, MoverHelpDeskResponse, MoverVistoriaResponse, MovimentoInput,
-    MovimentoVistoriaInput, Ping, ReceptorInput, ReceptoresApi, ReenviarEntregaResponse, ReenviarIntervaloResponse,
-    Reenvio, RemoverReceptorResponse, RemoverSituacaoResponse, RemoverTipoResponse, SituacaoEntrega, SituacaoInput,
-    SituacoesApi, SubstituirSituacaoResponse, SubstituirTipoResponse, TestarReceptorResponse, TipoInput, TiposApi,
-    TrocaSegredo, TrocarSegredoResponse, VistoriaInput, VistoriasApi,
+    ListarEventosResponse, ListarHelpDesksResponse, ListarSituacoesResponse, ListarTiposResponse,
+    ListarVistoriasResponse, MoverBeneficioResponse, MoverConsultaResponse, MoverEventoResponse, MoverHelpDeskResponse,
+    MoverVistoriaResponse, MovimentoInput, MovimentoVistoriaInput, RemoverSituacaoResponse, RemoverTipoResponse,
+    SituacaoInput, SituacoesApi, SubstituirSituacaoResponse, SubstituirTipoResponse, TipoInput, TiposApi,
+    VistoriaInput, VistoriasApi,
 };
 
 use super::Operation;
@@ -24,98 +19,6 @@ use crate::store::StoreError;
 
 fn pending<T, E: From<StoreError>>() -> Result<T, E> {
     Err(StoreError::unavailable("this operation is not there yet").into())
-}
-
-impl ReceptoresApi for Operation {
-    async fn listar_receptores(
-        &self,
-        _: (),
-        _: Option<bool>,
-        _: Option<Vec<Entidade>>,
-    ) -> Result<ListarReceptoresResponse, Errors400_401_500_503> {
-        pending()
-    }
-
-    async fn cadastrar_receptor(
-        &self,
-        _: (),
-        _: ReceptorInput,
-    ) -> Result<CadastrarReceptorResponse, Errors400_401_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn consultar_receptor(
-        &self,
-        _: (),
-        _: Codigo,
-    ) -> Result<ConsultarReceptorResponse, Errors400_401_404_500_503> {
-        pending()
-    }
-
-    async fn alterar_receptor(
-        &self,
-        _: (),
-        _: Codigo,
-        _: AlteracaoReceptor,
-    ) -> Result<AlterarReceptorResponse, Errors400_401_404_408_409_413_415_500_503> {
-        pending()
-    }
-
-    async fn remover_receptor(&self, _: (), _: Codigo) -> Result<RemoverReceptorResponse, Errors400_401_404_500_503> {
-        pending()
-    }
-
-    async fn trocar_segredo(
-        &self,
-        _: (),
-        _: Codigo,
-        _: Option<TrocaSegredo>,
-    ) -> Result<TrocarSegredoResponse, Errors400_401_404_408_413_415_500_503> {
-        pending()
-    }
-
-    async fn testar_receptor(
-        &self,
-        _: (),
-        _: Codigo,
-        _: Option<Ping>,
-    ) -> Result<TestarReceptorResponse, Errors400_401_404_408_413_415_500_503> {
-        pending()
-    }
-}
-
-impl EntregasApi for Operation {
-    async fn listar_entregas(
-        &self,
-        _: (),
-        _: Option<Vec<SituacaoEntrega>>,
-        _: Option<Vec<Codigo>>,
-        _: Option<Vec<Entidade>>,
-        _: Option<Codigo>,
-        _: Option<DataHora>,
-        _: Option<DataHora>,
-        _: Option<Cursor>,
-        _: i32,
-    ) -> Result<ListarEntregasResponse, Errors400_401_500_503> {
-        pending()
-    }
-
-    async fn consultar_entrega(&self, _: (), _: Uuid) -> Result<ConsultarEntregaResponse, Errors400_401_404_500_503> {
-        pending()
-    }
-
-    async fn reenviar_entrega(&self, _: (), _: Uuid) -> Result<ReenviarEntregaResponse, Errors400_401_404_409_500_503> {
-        pending()
-    }
-
-    async fn reenviar_intervalo(
-        &self,
-        _: (),
-        _: Option<String>,
-        _: Reenvio,
-    ) -> Result<ReenviarIntervaloResponse, Errors400_401_408_409_413_415_500_503> {
-        pending()
-    }
 }
 
 impl SituacoesApi for Operation {

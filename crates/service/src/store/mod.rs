@@ -22,7 +22,8 @@ pub use database::Database;
 pub use error::StoreError;
 pub(crate) use error::is_passing;
 pub use sql::{
-    CounterState, EventFamily, EventRelation, FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember,
-    HistoryCode, HistoryEntry, ImportFault, ImportState, KeptAnswer, MemberBenefit, NewNames, Reading, SavedBenefit,
-    Tx, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser,
+    CounterState, DeliveryAttempt, DeliveryCounts, EventFamily, EventRelation, FoundBenefit, FoundDeal, FoundDelivery,
+    FoundDependent, FoundEvent, FoundMember, HistoryCode, HistoryEntry, ImportFault, ImportState, KeptAnswer,
+    MemberBenefit, NewNames, Reading, Replayed, SavedBenefit, SealedSecret, Tx, WholeBenefit, WholeCreditCard,
+    WholeDealDependent, WholeEvent, WholeUser,
 };

@@ -78,6 +78,8 @@ codes! { 1:
     DealDependentCode,
     /// An event.
     EventCode,
+    /// A receiver of triggers.
+    ReceiverCode,
 }
 
 codes! { 0:
@@ -107,6 +109,7 @@ macro_rules! every_number {
             $crate::domain::vehicles::ModelYear,
             $crate::domain::values::PersonCode,
             $crate::domain::values::PlanCode,
+            $crate::domain::values::ReceiverCode,
             $crate::domain::values::SellerCode,
             $crate::domain::values::Sequential,
             $crate::domain::values::SituationCode,

@@ -35,8 +35,8 @@ pub use cnpj::Cnpj;
 pub(crate) use code::every_number;
 pub use code::{
     BenefitCode, CreditCardCode, DealCode, DealDependentCode, DependentCode, EventCode, FieldCode, FunnelCode,
-    InstallationCode, ItemCode, LeadCode, PersonCode, PlanCode, SellerCode, Sequential, SituationCode, StageCode,
-    StoreCode, SupplierCode, UserCode, VehicleTypeCode,
+    InstallationCode, ItemCode, LeadCode, PersonCode, PlanCode, ReceiverCode, SellerCode, Sequential, SituationCode,
+    StageCode, StoreCode, SupplierCode, UserCode, VehicleTypeCode,
 };
 pub use colour::Colour;
 pub use cpf::Cpf;

@@ -11,6 +11,7 @@ use crate::domain::crm::DealSituation;
 use crate::domain::dependents::Kinship;
 use crate::domain::events::{Involved, Priority};
 use crate::domain::people::{Expiry, LastDigits, PhoneKind, Sex};
+use crate::domain::receivers::{DeliveryFailure, DisabledFor};
 use crate::domain::values::{
     CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Day, DayFormat, Email, Login, Moment, Money, PersonName, Phone,
     Plate, PostalCode, Text, Uf, every_number,
@@ -155,6 +156,8 @@ texts! {
     CpfCnpj => CpfCnpj::parse,
     Day => |text| Day::parse_as(DayFormat::Iso, text),
     DealSituation => DealSituation::parse,
+    DeliveryFailure => DeliveryFailure::parse,
+    DisabledFor => DisabledFor::parse,
     Email => Email::parse,
     Entity => Entity::parse,
     Expiry => Expiry::parse,

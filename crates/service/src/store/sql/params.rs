@@ -8,6 +8,7 @@ use crate::domain::crm::DealSituation;
 use crate::domain::dependents::Kinship;
 use crate::domain::events::{Involved, Priority};
 use crate::domain::people::{PhoneKind, Sex};
+use crate::domain::receivers::DisabledFor;
 use crate::domain::values::{
     CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Day, Email, Moment, Money, PersonName, PostalCode, SearchText,
     Text, Uf, every_number,
@@ -116,6 +117,7 @@ macro_rules! words {
 words!(
     BenefitType,
     DealSituation,
+    DisabledFor,
     Entity,
     Fuel,
     Involved,
