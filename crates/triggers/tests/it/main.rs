@@ -175,3 +175,22 @@ async fn what_does_not_fit_the_contract_is_refused_before_the_receiver() {
     assert_eq!(client().get(format!("{base}/evento")).send().await.unwrap().status().as_u16(), 405);
     assert!(notebook.told().is_empty());
 }
+
+#[test]
+fn somebody_else_s_reading_of_the_signatures_agrees_with_ours() {
+    let (old, new, other) = (secret(), Secret::from_key([8; 32]).unwrap(), Secret::from_key([9; 32]).unwrap());
+    let body = r#"{ "entidade":"[\"Benefício\"]" }"#;
+    let timestamp = now();
+    let request = client()
+        .post("http://receiver.example/evento")
+        .header("webhook-id", "a-1")
+        .header("webhook-timestamp", timestamp)
+        .header("webhook-signature", sign([&new, &old], "a-1", timestamp, body.as_bytes()))
+        .build()
+        .unwrap();
+    let verify = |secret: &Secret, body: &str| {
+        standardwebhooks::Webhook::new(&secret.expose()).unwrap().verify(body.as_bytes(), request.headers())
+    };
+    assert!(verify(&old, body).is_ok() && verify(&new, body).is_ok());
+    assert!(verify(&other, body).is_err() && verify(&new, "{}").is_err());
+}
