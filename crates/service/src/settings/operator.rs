@@ -27,6 +27,7 @@ pub(super) const SECRETS_KEY: &str = "BENEFITS_SECRETS_KEY";
 pub(crate) struct OperatorArgs {
     /// Where whoever runs it is answered; nobody else should reach it
     #[arg(
+        id = "operator_listen",
         long = "operator-listen",
         env = "BENEFITS_OPERATOR_LISTEN",
         value_name = "ADDRESS:PORT",
