@@ -3,6 +3,7 @@
 //! [`domain`] is what the service knows and decides, free of HTTP, of the contract's types and of SQL; [`store`] keeps
 //! what it knows. [`auth`] says who calls. Everything else in this crate stands around them.
 
+mod announce;
 pub mod auth;
 pub mod clock;
 pub mod delivery;

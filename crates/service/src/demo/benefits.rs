@@ -3,7 +3,7 @@
 use super::fill::{Base, DemoError};
 use super::identities::{self, Role};
 use super::random::Random;
-use super::{catalogue, events, member, sure, vehicles, words};
+use super::{attendance, catalogue, events, member, sure, vehicles, words};
 use crate::domain::benefits::{
     Benefit, BenefitDetails, BenefitDraft, BenefitFacts, FieldValues, ItemDraft, SentField, SentValue, add_item, save,
 };
@@ -43,8 +43,9 @@ pub(super) fn put(
         put_item(tx, base, random, &benefit, now)?;
         put_dependents(tx, base, random, number, idx, &benefit)?;
         if benefit.data.kind == BenefitType::Vehicle {
-            events::put(tx, random, number * MAX_BENEFITS + idx, person, &benefit, now)?;
+            events::put(tx, base, random, number * MAX_BENEFITS + idx, person, &benefit, now)?;
         }
+        attendance::put(tx, base, number * MAX_BENEFITS + idx, &benefit, now)?;
     }
     Ok(())
 }

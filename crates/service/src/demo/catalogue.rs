@@ -3,15 +3,15 @@
 use super::identities::{self, Role};
 use super::random::Random;
 use super::sure;
+use crate::domain::attendance::{AttendanceEntity, AttendanceSituation, AttendanceType};
 use crate::domain::catalogue::{
     BenefitType, FieldDefinition, FieldFormat, Funnel, Plan, Seller, SellerKind, Situation, SituationType, Stage,
     Supplier, VehicleCategory, VehicleType,
 };
-use crate::domain::events::EventSituation;
 use crate::domain::stores::Store;
 use crate::domain::values::{
     Colour, CpfCnpj, FieldCode, FunnelCode, Money, PlanCode, SellerCode, SituationCode, StageCode, StoreCode,
-    SupplierCode, Text, VehicleTypeCode,
+    SupplierCode, Text, TypeCode, VehicleTypeCode,
 };
 use crate::store::{StoreError, Tx};
 
@@ -72,13 +72,58 @@ const FUNNELS: &[(&str, &[&str])] = &[
     ("Saúde e bem-estar", &["Novo contato", "Entrevista", "Proposta"]),
 ];
 
-/// Situations of events, in the order of codes from 1: name and colour.
-const EVENT_SITUATIONS: &[(&str, &str)] =
-    &[("Aberto", "1565C0"), ("Em análise", "EF6C00"), ("Em reparo", "6A1B9A"), ("Encerrado", "2E7D32")];
+/// Situations of attendances, in the order of codes from 1: name, colour, whether it closes. The first of each entity is
+/// the initial one.
+const ATTENDANCE_SITUATIONS: &[(AttendanceEntity, &[(&str, &str, bool)])] = &[
+    (
+        AttendanceEntity::Event,
+        &[
+            ("Aberto", "1565C0", false),
+            ("Em análise", "EF6C00", false),
+            ("Em reparo", "6A1B9A", false),
+            ("Encerrado", "2E7D32", true),
+        ],
+    ),
+    (
+        AttendanceEntity::Consultation,
+        &[
+            ("Solicitada", "1565C0", false),
+            ("Confirmada", "2E7D32", false),
+            ("Realizada", "546E7A", true),
+            ("Cancelada", "C62828", true),
+        ],
+    ),
+    (
+        AttendanceEntity::HelpDesk,
+        &[("Aberto", "1565C0", false), ("Em atendimento", "EF6C00", false), ("Encerrado", "546E7A", true)],
+    ),
+    (
+        AttendanceEntity::Inspection,
+        &[
+            ("Agendada", "1565C0", false),
+            ("Em vistoria", "EF6C00", false),
+            ("Aprovada", "2E7D32", true),
+            ("Reprovada", "C62828", true),
+        ],
+    ),
+];
+
+/// Types of attendances, in the order of codes from 1.
+const ATTENDANCE_TYPES: &[(AttendanceEntity, &[&str])] = &[
+    (AttendanceEntity::Event, &["Colisão", "Roubo", "Furto", "Incêndio", "Vidros", "Assistência na estrada"]),
+    (AttendanceEntity::Consultation, &["Cardiologia", "Clínica geral", "Ortopedia", "Pediatria"]),
+    (AttendanceEntity::HelpDesk, &["Segunda via de boleto", "Cadastro", "Aplicativo"]),
+    (AttendanceEntity::Inspection, &["Vistoria de adesão", "Vistoria de sinistro", "Documentação"]),
+];
 
 /// Suppliers, in the order of codes from 1: name, and the store that registered it.
-const SUPPLIERS: &[(&str, Option<i32>)] =
-    &[("Rastreio Seguro", None), ("Oficina do Povo", Some(1)), ("Guincho Litoral", Some(2)), ("Vidros Já", None)];
+const SUPPLIERS: &[(&str, Option<i32>)] = &[
+    ("Rastreio Seguro", None),
+    ("Oficina do Povo", Some(1)),
+    ("Guincho Litoral", Some(2)),
+    ("Vidros Já", None),
+    ("Clínica Ipê Amarelo", None),
+];
 
 /// Registers everything that members choose from.
 pub(super) fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
@@ -116,8 +161,11 @@ pub(super) fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     for funnel in funnels() {
         tx.put_funnel(&funnel)?;
     }
-    for situation in event_situations() {
-        tx.put_event_situation(&situation)?;
+    for situation in attendance_situations() {
+        tx.put_attendance_situation(&situation)?;
+    }
+    for kind in attendance_types() {
+        tx.put_attendance_type(&kind)?;
     }
     for supplier in suppliers() {
         tx.put_supplier(&supplier)?;
@@ -142,20 +190,41 @@ pub(super) fn due_day(random: &mut Random) -> i32 {
     *random.choose(&DUE_DAYS.iter().collect::<Vec<_>>())
 }
 
-/// The situations of events.
-pub(super) fn event_situations() -> Vec<EventSituation> {
-    let situation = |(code, (name, colour)): (i32, &(&str, &str))| EventSituation {
-        code: sure(SituationCode::new(code)),
-        name: text(name),
-        highlight: sure(Colour::parse(colour)),
-        inverse: sure(Colour::parse("FFFFFF")),
-    };
-    (1..).zip(EVENT_SITUATIONS).map(situation).collect()
+/// The supplier at which doctors are.
+pub(super) fn clinic() -> SupplierCode {
+    sure(SupplierCode::new(5))
 }
 
 /// The supplier of trackers.
 pub(super) fn tracker_supplier() -> SupplierCode {
     sure(SupplierCode::new(1))
+}
+
+fn attendance_situations() -> Vec<AttendanceSituation> {
+    let named = ATTENDANCE_SITUATIONS
+        .iter()
+        .flat_map(|(entity, named)| named.iter().enumerate().map(move |(idx, it)| (*entity, idx == 0, *it)));
+    let situation = |(code, (entity, is_initial, (name, colour, closes)))| AttendanceSituation {
+        code: sure(SituationCode::new(code)),
+        entity,
+        name: text(name),
+        is_initial,
+        closes,
+        highlight: sure(Colour::parse(colour)),
+        inverse: sure(Colour::parse("FFFFFF")),
+    };
+    (1..).zip(named).map(situation).collect()
+}
+
+fn attendance_types() -> Vec<AttendanceType> {
+    let named = ATTENDANCE_TYPES.iter().flat_map(|(entity, names)| names.iter().map(move |name| (*entity, *name)));
+    let kind = |(code, (entity, name)): (i32, (AttendanceEntity, &str))| AttendanceType {
+        code: sure(TypeCode::new(code)),
+        entity,
+        name: text(name),
+        is_active: true,
+    };
+    (1..).zip(named).map(kind).collect()
 }
 
 fn suppliers() -> Vec<Supplier> {

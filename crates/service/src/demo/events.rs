@@ -1,17 +1,15 @@
 //! What happens to vehicles and is paid with cards: events, equipment, credit cards.
 
-use super::fill::DemoError;
+use super::fill::{Base, DemoError};
 use super::identities;
 use super::random::Random;
-use super::{catalogue, sure};
+use super::{attendance, catalogue, sure};
+use crate::domain::attendance::{AttendanceEntity, Course};
 use crate::domain::benefits::{Benefit, Installation};
 use crate::domain::events::{Event, Involved, Priority};
 use crate::domain::people::{CreditCard, Expiry, LastDigits, Person};
 use crate::domain::values::{CreditCardCode, Day, EventCode, InstallationCode, Moment, Text};
 use crate::store::Tx;
-
-/// What happens.
-const KINDS: &[&str] = &["Colisão", "Roubo", "Furto", "Incêndio", "Vidros", "Assistência na estrada"];
 
 /// Registers a credit card of every sixth member.
 pub(super) fn put_credit_card(
@@ -42,6 +40,7 @@ pub(super) fn put_credit_card(
 /// the event of the other party, each related to the other.
 pub(super) fn put(
     tx: &mut Tx<'_>,
+    base: &Base,
     random: &mut Random,
     number: u32,
     person: &Person,
@@ -52,10 +51,11 @@ pub(super) fn put(
         tx.put_installation(&installation(random, number, benefit, now.day()))?;
     }
     if number % 6 == 4 {
-        let first = event(random, number * 2 + 1, person, benefit, Involved::Client, now);
-        let other = event(random, number * 2 + 2, person, benefit, Involved::ThirdParty, now);
+        let first = event(base, random, number * 2 + 1, person, benefit, Involved::Client, now);
+        let other = event(base, random, number * 2 + 2, person, benefit, Involved::ThirdParty, now);
         for event in [&first, &other] {
             tx.put_event(event)?;
+            attendance::enter_first(tx, base, AttendanceEntity::Event, event.code.get(), &event.course)?;
         }
         tx.put_event_relation(first.code, other.code)?;
         tx.put_event_relation(other.code, first.code)?;
@@ -83,6 +83,7 @@ fn installation(random: &mut Random, number: u32, benefit: &Benefit, today: Day)
 }
 
 fn event(
+    base: &Base,
     random: &mut Random,
     number: u32,
     person: &Person,
@@ -90,7 +91,9 @@ fn event(
     involved: Involved,
     now: Moment,
 ) -> Event {
-    let situations = catalogue::event_situations();
+    let kind = attendance::kind(base, random, AttendanceEntity::Event);
+    let situations: Vec<_> = base.register.situations_of(AttendanceEntity::Event).collect();
+    let situation = random.choose(&situations);
     Event {
         code: sure(EventCode::new(number.cast_signed())),
         store: benefit.data.store,
@@ -98,13 +101,13 @@ fn event(
         person: person.code,
         driver: random.happens(60).then_some(person.code),
         protocol: 2_026_000_000 + i64::from(number),
-        kind: sure(Text::parse(random.choose(KINDS))),
-        situation: random.choose(&situations.iter().collect::<Vec<_>>()).clone(),
+        kind,
         involved,
         priority: *random.choose(&Priority::ALL.iter().collect::<Vec<_>>()),
         responsible: Text::parse("Central de Atendimento").ok(),
-        opened: now,
+        description: Text::parse("Relatado por telefone; as fotos seguem por mensagem.").ok(),
         occurred: now.day(),
         place: identities::address(random).0,
+        course: Course::opened(situation, now),
     }
 }

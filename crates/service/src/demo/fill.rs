@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::{catalogue, member, sure};
 use crate::auth::hash_password;
 use crate::domain::Violation;
+use crate::domain::attendance::AttendanceRegister;
 use crate::domain::catalogue::{Catalogue, Seller};
 use crate::domain::stores::StoreAccess;
 use crate::domain::users::{NewUser, PasswordHash};
@@ -40,6 +41,7 @@ pub enum DemoError {
 pub(super) struct Base {
     pub(super) access: StoreAccess,
     pub(super) catalogue: Catalogue,
+    pub(super) register: AttendanceRegister,
     pub(super) sellers: Vec<Seller>,
     /// Who is responsible for leads and deals.
     pub(super) user: UserCode,
@@ -94,7 +96,13 @@ fn put_batch(
             tx.add_user(NewUser { login, name, email, access: access.clone() }, password, now)?
         }
     };
-    let base = Base { access, catalogue: tx.catalogue()?, sellers: tx.sellers()?, user: user.code };
+    let base = Base {
+        access,
+        catalogue: tx.catalogue()?,
+        register: tx.attendance_register()?,
+        sellers: tx.sellers()?,
+        user: user.code,
+    };
     for number in batch {
         // Codes grow with time, as they do where people come one after the other.
         let age = DAYS_OF_HISTORY * MICROS_OF_A_DAY / i64::from(n_members) * i64::from(n_members - number);

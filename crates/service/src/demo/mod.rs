@@ -4,6 +4,7 @@
 //! in dates only. Whatever has a rule goes through the rule, as if somebody had sent it; nothing is written around the
 //! domain.
 
+mod attendance;
 mod benefits;
 mod catalogue;
 mod crm;

@@ -1,5 +1,6 @@
 //! Records from which tests of rules are made.
 
+use super::attendance::{AttendanceEntity, AttendanceRegister, AttendanceSituation, AttendanceType};
 use super::benefits::{Benefit, BenefitData, BenefitDetails};
 use super::catalogue::{
     BenefitType, Catalogue, DueDays, Funnel, Funnels, Plan, Plans, Seller, SellerKind, Situation, SituationType,
@@ -9,7 +10,7 @@ use super::people::{Person, PersonData, PersonDetails};
 use super::stores::StoreAccess;
 use super::values::{
     BenefitCode, Colour, CpfCnpj, Day, FunnelCode, Moment, Money, PersonCode, PersonName, PlanCode, SellerCode,
-    Sequential, SituationCode, StageCode, StoreCode, Text,
+    Sequential, SituationCode, StageCode, StoreCode, Text, TypeCode,
 };
 
 pub(crate) fn store(code: i32) -> StoreCode {
@@ -73,6 +74,43 @@ pub(crate) fn situations() -> Situations {
         situation(3, "Cancelado", SituationType::Cancelled, false),
         situation(4, "Pendente", SituationType::Pending, false),
     ])
+}
+
+/// Of each entity three situations, from 11, 21, 31 and 41: the first is initial, the last closes. Of events the types 1
+/// and, no longer chosen, 2; of the others 3, 4 and 5.
+pub(crate) fn attendance_register() -> AttendanceRegister {
+    const NAMES: [&str; 3] = ["Aberto", "Em análise", "Encerrado"];
+    let entities = [
+        (11, AttendanceEntity::HelpDesk),
+        (21, AttendanceEntity::Consultation),
+        (31, AttendanceEntity::Event),
+        (41, AttendanceEntity::Inspection),
+    ];
+    let situations = entities.into_iter().flat_map(|(first, entity)| {
+        (first..).zip(NAMES).map(move |(code, name)| AttendanceSituation {
+            code: SituationCode::new(code).unwrap(),
+            entity,
+            name: Text::parse(name).unwrap(),
+            is_initial: name == NAMES[0],
+            closes: name == NAMES[2],
+            highlight: Colour::parse("1565C0").unwrap(),
+            inverse: Colour::parse("FFFFFF").unwrap(),
+        })
+    });
+    let types = [
+        (1, AttendanceEntity::Event, "Colisão", true),
+        (2, AttendanceEntity::Event, "Dilúvio", false),
+        (3, AttendanceEntity::Consultation, "Cardiologia", true),
+        (4, AttendanceEntity::HelpDesk, "Segunda via de boleto", true),
+        (5, AttendanceEntity::Inspection, "Vistoria de adesão", true),
+    ];
+    let types = types.into_iter().map(|(code, entity, name, is_active)| AttendanceType {
+        code: TypeCode::new(code).unwrap(),
+        entity,
+        name: Text::parse(name).unwrap(),
+        is_active,
+    });
+    AttendanceRegister::new(situations.collect(), types.collect())
 }
 
 pub(crate) fn funnel(code: i32, stages: &[i32]) -> Funnel {

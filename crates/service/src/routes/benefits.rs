@@ -21,6 +21,7 @@ use super::reading::{self, BenefitQuery, DependentQuery};
 use super::saving::{save_benefit, save_dependent};
 use super::service::{wait_for, whole_seconds};
 use super::showing;
+use crate::announce::announce_benefit;
 use crate::auth::Principal;
 use crate::domain::Refusal;
 use crate::domain::benefits::{Benefit, add_item, cancel, check_fields};
@@ -193,7 +194,8 @@ impl BeneficioApi for Service {
             .write(move |tx| {
                 let benefit = seen(&principal.access, tx.benefit(code)?)?;
                 if let Some(cancellation) = cancel(&benefit.data, &tx.situations()?, now.day())? {
-                    tx.put_cancellation(code, cancellation, now)?;
+                    let saved = tx.put_cancellation(code, cancellation, now)?;
+                    announce_benefit(tx, &saved)?;
                 }
                 Ok(CancelarBeneficioResponse::Ok(done()))
             })

@@ -7,7 +7,7 @@ use api::{
 
 use super::Service;
 use super::reading::{self, EventQuery};
-use super::showing;
+use super::showing::{self, EventNames};
 use crate::auth::Principal;
 use crate::domain::Refusal;
 use crate::domain::values::EventCode;
@@ -39,7 +39,9 @@ impl EventoApi for Service {
         self.database
             .read(move |reading| {
                 let found = reading.find_events(&filters, &principal.access)?;
-                Ok(PesquisarEventosResponse::Ok(found.iter().map(showing::listed_event).collect()))
+                let register = reading.attendance_register()?;
+                let shown = found.iter().map(|found| showing::listed_event(found, &register)).collect();
+                Ok(PesquisarEventosResponse::Ok(shown))
             })
             .await
     }
@@ -53,8 +55,10 @@ impl EventoApi for Service {
         self.database
             .read(move |reading| {
                 let family = reading.event(code, &principal.access)?.ok_or(Refusal::NotFound)?;
-                let (types, stores) = (reading.vehicle_types()?, reading.stores()?);
-                let shown = showing::event(&family, &types, &stores).ok_or(Refusal::NotFound)?;
+                let (register, types, stores) =
+                    (reading.attendance_register()?, reading.vehicle_types()?, reading.stores()?);
+                let names = EventNames { register: &register, vehicle_types: &types, stores: &stores };
+                let shown = showing::event(&family, &names).ok_or(Refusal::NotFound)?;
                 Ok(ObterEventoResponse::Ok(shown))
             })
             .await

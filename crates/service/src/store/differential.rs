@@ -285,7 +285,7 @@ fn events(random: &mut Random, known: &Known) -> EventFilters {
     let document = known.people.iter().find(|person| person.code == event.person);
     EventFilters {
         involved: random.sometimes(3, |random| Some(*random.choose(Involved::ALL))),
-        opened: random.sometimes(4, |random| random.range(event.opened.day())),
+        opened: random.sometimes(4, |random| random.range(event.course.opened.day())),
         occurred: random.sometimes(4, |random| random.range(event.occurred)),
         protocol: random.sometimes(6, |_| Text::parse(&event.protocol.to_string()).ok()),
         person: random.sometimes(6, |_| Some(event.person)),

@@ -24,6 +24,8 @@ pub(crate) use error::is_passing;
 pub use sql::{
     CounterState, DeliveryAttempt, DeliveryCounts, EventFamily, EventRelation, FoundBenefit, FoundDeal, FoundDelivery,
     FoundDependent, FoundEvent, FoundMember, HistoryCode, HistoryEntry, ImportFault, ImportState, KeptAnswer,
-    MemberBenefit, NewNames, Reading, Replayed, SavedBenefit, SealedSecret, Tx, WholeBenefit, WholeCreditCard,
-    WholeDealDependent, WholeEvent, WholeUser,
+    MemberBenefit, NewEntry, NewNames, Reading, Replayed, SavedBenefit, SealedSecret, Tx, WholeBenefit,
+    WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser, WithHistory,
 };
+
+pub(crate) use sql::Attendance;

@@ -3,7 +3,9 @@
 use std::io::Write;
 
 use super::{DueDay, Record, TransferError};
+use crate::domain::attendance::{Consultation, HelpDesk, Inspection};
 use crate::domain::catalogue::Catalogue;
+use crate::domain::events::Event;
 use crate::store::{Reading, StoreError};
 
 /// Records that are read at once.
@@ -33,7 +35,10 @@ pub fn export(
     output.pieces(reading, Reading::leads_after, |lead| lead.code.get())?;
     output.pieces(reading, Reading::deals_after, |deal| deal.code.get())?;
     output.pieces(reading, Reading::deal_dependents_after, |whole| whole.dependent.code.get())?;
-    output.pieces(reading, Reading::events_after, |event| event.code.get())?;
+    output.pieces(reading, Reading::whole_attendances_after::<Consultation>, |whole| whole.record.code.get())?;
+    output.pieces(reading, Reading::whole_attendances_after::<HelpDesk>, |whole| whole.record.code.get())?;
+    output.pieces(reading, Reading::whole_attendances_after::<Inspection>, |whole| whole.record.code.get())?;
+    output.pieces(reading, Reading::whole_attendances_after::<Event>, |whole| whole.record.code.get())?;
     output.pieces(reading, Reading::event_relations_after, |relation| relation.event.get())?;
     output.out.flush()?;
     (output.progress)(output.n_records);
@@ -52,7 +57,9 @@ fn export_catalogue(reading: &mut Reading<'_>, output: &mut Output<'_>) -> Resul
     output.all(reading.sellers()?)?;
     output.all(funnels.iter().cloned())?;
     output.pieces(reading, Reading::suppliers_after, |supplier| supplier.code.get())?;
-    output.all(reading.event_situations()?)?;
+    let attendances = reading.attendance_register()?;
+    output.all(attendances.situations().iter().cloned())?;
+    output.all(attendances.types().iter().cloned())?;
     output.all(reading.whole_users()?)
 }
 

@@ -171,7 +171,8 @@ fn adopt(tx: &mut Tx<'_>, record: &Record) -> Result<(), StoreError> {
         Record::Seller(seller) => tx.put_seller(seller),
         Record::Funnel(funnel) => tx.put_funnel(funnel),
         Record::Supplier(supplier) => tx.put_supplier(supplier),
-        Record::EventSituation(situation) => tx.put_event_situation(situation),
+        Record::AttendanceSituation(situation) => tx.put_attendance_situation(situation),
+        Record::AttendanceType(kind) => tx.put_attendance_type(kind),
         Record::User(user) => tx.adopt_user(user),
         Record::Person(person) => tx.adopt_person(person),
         Record::CreditCard(whole) => tx.put_credit_card(whole.person, &whole.card),
@@ -181,7 +182,10 @@ fn adopt(tx: &mut Tx<'_>, record: &Record) -> Result<(), StoreError> {
         Record::Lead(lead) => tx.adopt_lead(lead),
         Record::Deal(deal) => tx.adopt_deal(deal),
         Record::DealDependent(dependent) => tx.adopt_deal_dependent(dependent),
-        Record::Event(event) => tx.put_event(event),
+        Record::Consultation(consultation) => tx.adopt_consultation(consultation),
+        Record::HelpDesk(call) => tx.adopt_help_desk(call),
+        Record::Inspection(inspection) => tx.adopt_inspection(inspection),
+        Record::Event(event) => tx.adopt_event(event),
         Record::EventRelation(relation) => tx.put_event_relation(relation.event, relation.related),
     }
 }

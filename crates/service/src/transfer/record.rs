@@ -2,15 +2,16 @@
 
 use super::object::{Fields, Object, Writer, fields};
 use crate::domain::Violation;
+use crate::domain::attendance::{AttendanceSituation, AttendanceType, Consultation, HelpDesk, Inspection};
 use crate::domain::benefits::Installation;
 use crate::domain::catalogue::{FieldDefinition, Funnel, Plan, Seller, Situation, Supplier, VehicleType};
 use crate::domain::crm::{Deal, Lead};
 use crate::domain::dependents::Dependent;
-use crate::domain::events::{Event, EventSituation};
+use crate::domain::events::Event;
 use crate::domain::people::Person;
 use crate::domain::stores::Store;
 use crate::domain::violation::list;
-use crate::store::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser};
+use crate::store::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory};
 
 /// A day on which benefits may fall due.
 #[derive(Debug, Clone, PartialEq)]
@@ -89,8 +90,10 @@ records! {
     Funnel(Funnel) = "funnel",
     /// A supplier.
     Supplier(Supplier) = "supplier",
-    /// A situation of events.
-    EventSituation(EventSituation) = "event_situation",
+    /// A situation of attendances.
+    AttendanceSituation(AttendanceSituation) = "attendance_situation",
+    /// A type of attendances.
+    AttendanceType(AttendanceType) = "attendance_type",
     /// A user.
     User(WholeUser) = "user",
     /// A person.
@@ -109,8 +112,14 @@ records! {
     Deal(Deal) = "deal",
     /// A dependent of a deal.
     DealDependent(WholeDealDependent) = "deal_dependent",
+    /// A medical consultation.
+    Consultation(WithHistory<Consultation>) = "consultation",
+    /// A help desk call.
+    HelpDesk(WithHistory<HelpDesk>) = "help_desk",
+    /// An inspection.
+    Inspection(WithHistory<Inspection>) = "inspection",
     /// An event.
-    Event(Event) = "event",
+    Event(WithHistory<Event>) = "event",
     /// That an event is related to another.
     EventRelation(EventRelation) = "event_relation",
 }

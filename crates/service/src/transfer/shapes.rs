@@ -5,22 +5,25 @@ use serde_json::Value;
 use super::object::{Fields, Object, Part, Writer, fields};
 use crate::domain::Violation;
 use crate::domain::address::Address;
+use crate::domain::attendance::{
+    AttendanceSituation, AttendanceType, Consultation, Course, HelpDesk, Inspection, SituationChange,
+};
 use crate::domain::benefits::{
-    Benefit, BenefitData, BenefitDetails, BenefitItem, FieldValue, FieldValues, Installation, ItemData, SituationChange,
+    Benefit, BenefitData, BenefitDetails, BenefitItem, FieldValue, FieldValues, Installation, ItemData,
 };
 use crate::domain::catalogue::{
     FieldDefinition, FieldFormat, Funnel, FunnelPlace, Plan, Seller, Situation, Stage, Supplier, VehicleType,
 };
 use crate::domain::crm::{Deal, DealData, DealDependent, DealDependentData, DealDetails, Lead, LeadData, LeadDetails};
 use crate::domain::dependents::{Dependent, DependentData};
-use crate::domain::events::{Event, EventSituation};
+use crate::domain::events::Event;
 use crate::domain::people::{CreditCard, Person, PersonData, PersonDetails, PersonPhone};
 use crate::domain::stores::{Store, StoreAccess};
 use crate::domain::users::User;
 use crate::domain::values::FieldCode;
 use crate::domain::vehicles::Vehicle;
 use crate::store::{
-    EventRelation, HistoryCode, HistoryEntry, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser,
+    EventRelation, HistoryCode, HistoryEntry, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory,
 };
 
 fields!(Store { code, name, cnpj, is_active });
@@ -48,7 +51,8 @@ fields!(Supplier {
     store,
     is_active
 });
-fields!(EventSituation { code, name, highlight, inverse });
+fields!(AttendanceSituation { code, entity, name, is_initial, closes, highlight, inverse });
+fields!(AttendanceType { code, entity, name, is_active });
 
 fields!(WholeUser { password; user });
 fields!(User { code, login, name, email, access, is_active, n_passwords, registered, last_login });
@@ -114,7 +118,7 @@ fields!(BenefitData {
 fields!(BenefitDetails { due_day, consultant, representative, integration_code });
 fields!(BenefitItem { code, excluded; data });
 fields!(ItemData { plan, value, included });
-fields!(HistoryEntry { code, happened; change });
+fields!(HistoryEntry { code, happened, name, note; change });
 fields!(SituationChange { from, to });
 
 fields!(Installation {
@@ -147,6 +151,22 @@ fields!(WholeDealDependent { deal; dependent });
 fields!(DealDependent { code; data });
 fields!(DealDependentData { name, cpf, birth, kinship, sex, identity, phone, plan, value });
 
+fields!(Course { situation, opened, closed });
+fields!(Consultation {
+    code,
+    person,
+    benefit,
+    kind,
+    clinic,
+    doctor,
+    doctor_name,
+    scheduled,
+    address,
+    protocol;
+    course
+});
+fields!(HelpDesk { code, person, benefit, kind, priority, description, protocol; course });
+fields!(Inspection { code, person, benefit, kind, inspector; course });
 fields!(Event {
     code,
     store,
@@ -155,15 +175,27 @@ fields!(Event {
     driver,
     protocol,
     kind,
-    situation,
     involved,
     priority,
     responsible,
-    opened,
+    description,
     occurred,
-    place
+    place;
+    course
 });
 fields!(EventRelation { event, related });
+
+impl<T: Fields> Fields for WithHistory<T> {
+    fn write_fields(&self, to: &mut Writer<'_>) {
+        let Self { record, history } = self;
+        to.put("history", history);
+        record.write_fields(to);
+    }
+
+    fn take_fields(from: &mut Object) -> Result<Self, Violation> {
+        Ok(Self { history: from.take("history")?, record: T::take_fields(from)? })
+    }
+}
 
 impl Part for HistoryCode {
     fn write(&self, out: &mut Vec<u8>) {

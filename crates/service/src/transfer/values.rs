@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use super::object::{Part, unlike, write_text};
 use crate::domain::Violation;
+use crate::domain::attendance::AttendanceEntity;
 use crate::domain::catalogue::{BenefitType, SellerKind, SituationType, VehicleCategory};
 use crate::domain::crm::DealSituation;
 use crate::domain::dependents::Kinship;
@@ -69,6 +70,7 @@ macro_rules! words {
 }
 
 words!(
+    AttendanceEntity,
     BenefitType,
     DealSituation,
     Fuel,

@@ -32,7 +32,7 @@ const TABLES: &[&str] = &[
     "dependent",
     "dependent_plan",
     "card",
-    "benefit_history",
+    "situation_history",
     "benefit_count",
 ];
 

@@ -5,7 +5,7 @@ use crate::domain::values::value_set;
 value_set! {
     /// What a trigger is about, in the words of the operator's contract.
     pub enum Entity {
-        /// A medical appointment.
+        /// A medical consultation.
         Consultation = "consulta",
         /// A help desk call.
         HelpDesk = "helpDesk",
@@ -38,6 +38,31 @@ impl Entity {
             Self::Inspection => r#"["Vistoria"]"#,
             Self::Benefit => r#"["Benefício"]"#,
             Self::Event => r#"["Evento"]"#,
+        }
+    }
+}
+
+value_set! {
+    /// What the operator opens and moves: all entities but the benefit.
+    pub enum AttendanceEntity {
+        /// A medical consultation.
+        Consultation = "consulta",
+        /// A help desk call.
+        HelpDesk = "helpDesk",
+        /// An inspection.
+        Inspection = "vistoria",
+        /// An event.
+        Event = "evento",
+    }
+}
+
+impl From<AttendanceEntity> for Entity {
+    fn from(entity: AttendanceEntity) -> Self {
+        match entity {
+            AttendanceEntity::Consultation => Self::Consultation,
+            AttendanceEntity::HelpDesk => Self::HelpDesk,
+            AttendanceEntity::Inspection => Self::Inspection,
+            AttendanceEntity::Event => Self::Event,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The record of a benefit and how its situation changes.
 
 use crate::domain::Violation;
+use crate::domain::attendance::SituationChange;
 use crate::domain::catalogue::{BenefitType, Situation, SituationType};
 use crate::domain::details::details;
 use crate::domain::values::{
@@ -65,15 +66,6 @@ details! {
     }
 }
 
-/// A move of a benefit into a situation. Each one goes into the history, the first included.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SituationChange {
-    /// Where it was; nowhere before it existed.
-    pub from: Option<SituationCode>,
-    /// Where it is now.
-    pub to: SituationCode,
-}
-
 /// Whose a discount card is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardOwner {
@@ -84,6 +76,16 @@ pub enum CardOwner {
 }
 
 impl BenefitData {
+    /// What it is, in a line: its plan and, if it has one, its vehicle.
+    pub fn described(&self, plan: &str) -> String {
+        let vehicle = self.vehicle.as_ref();
+        let words = vehicle.map(|it| [it.brand.as_ref().map(Text::as_str), it.model.as_ref().map(Text::as_str)]);
+        let make = words.map(|words| words.into_iter().flatten().collect::<Vec<_>>().join(" "));
+        let make = make.filter(|make| !make.is_empty());
+        let plate = vehicle.and_then(|it| it.plate.as_ref()).map(|plate| format!("placa {plate}"));
+        [Some(plan.to_owned()), make, plate].into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+
     /// Moves the benefit into a situation; being there already is no move.
     pub fn move_to(&mut self, situation: &Situation, today: Day) -> Option<SituationChange> {
         if self.situation == situation.code {

@@ -1,7 +1,8 @@
 //! Cancelling a benefit.
 
-use super::{BenefitData, SituationChange};
+use super::BenefitData;
 use crate::domain::Violation;
+use crate::domain::attendance::SituationChange;
 use crate::domain::catalogue::{SituationType, Situations};
 use crate::domain::values::Day;
 

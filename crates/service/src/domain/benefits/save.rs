@@ -1,8 +1,9 @@
 //! Saving a benefit: created, or updated when its code is sent.
 
 use super::additional_fields;
-use super::{Benefit, BenefitData, BenefitDetails, CardOwner, FieldChanges, FieldValues, SentField, SituationChange};
+use super::{Benefit, BenefitData, BenefitDetails, CardOwner, FieldChanges, FieldValues, SentField};
 use crate::domain::Violation;
+use crate::domain::attendance::SituationChange;
 use crate::domain::catalogue::{BenefitType, Catalogue, Plan, Seller, SellerKind, Situation, SituationType};
 use crate::domain::people::{Person, matching};
 use crate::domain::stores::StoreAccess;

@@ -1,9 +1,8 @@
 //! The record of an event.
 
 use crate::domain::address::Address;
-use crate::domain::values::{
-    BenefitCode, Colour, Day, EventCode, Moment, PersonCode, SituationCode, StoreCode, Text, value_set,
-};
+use crate::domain::attendance::Course;
+use crate::domain::values::{BenefitCode, Day, EventCode, PersonCode, StoreCode, Text, TypeCode, value_set};
 
 value_set! {
     /// Who is involved in an event.
@@ -44,33 +43,20 @@ pub struct Event {
     pub driver: Option<PersonCode>,
     /// Protocol: a number in triggers, its digits as text in answers.
     pub protocol: i64,
-    /// Name of its type.
-    pub kind: Text<200>,
-    /// Its situation.
-    pub situation: EventSituation,
+    /// Its type.
+    pub kind: TypeCode,
     /// Who is involved.
     pub involved: Involved,
     /// How urgent it is.
     pub priority: Priority,
     /// Who follows it up.
     pub responsible: Option<Text<200>>,
-    /// When it was opened.
-    pub opened: Moment,
+    /// What happened; not known of events that came from elsewhere.
+    pub description: Option<Text<4000>>,
     /// The day on which it happened.
     pub occurred: Day,
     /// Where it happened.
     pub place: Address,
-}
-
-/// The situation of an event.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct EventSituation {
-    /// Code.
-    pub code: SituationCode,
-    /// Name.
-    pub name: Text<200>,
-    /// Colour on screens.
-    pub highlight: Colour,
-    /// Colour of text upon it.
-    pub inverse: Colour,
+    /// How far it has come.
+    pub course: Course,
 }

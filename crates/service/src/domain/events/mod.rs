@@ -3,5 +3,5 @@
 mod event;
 mod related;
 
-pub use event::{Event, EventSituation, Involved, Priority};
+pub use event::{Event, Involved, Priority};
 pub use related::{RelatedTree, RelatedWalk};

@@ -78,6 +78,14 @@ codes! { 1:
     DealDependentCode,
     /// An event.
     EventCode,
+    /// A type of consultations, help desk calls, inspections or events.
+    TypeCode,
+    /// A medical consultation.
+    ConsultationCode,
+    /// A help desk call.
+    HelpDeskCode,
+    /// An inspection.
+    InspectionCode,
     /// A receiver of triggers.
     ReceiverCode,
 }
@@ -95,6 +103,7 @@ macro_rules! every_number {
     ($then:ident) => {
         $then!(
             $crate::domain::values::BenefitCode,
+            $crate::domain::values::ConsultationCode,
             $crate::domain::values::CreditCardCode,
             $crate::domain::values::DealCode,
             $crate::domain::values::DealDependentCode,
@@ -103,6 +112,8 @@ macro_rules! every_number {
             $crate::domain::values::EventCode,
             $crate::domain::values::FieldCode,
             $crate::domain::values::FunnelCode,
+            $crate::domain::values::HelpDeskCode,
+            $crate::domain::values::InspectionCode,
             $crate::domain::values::InstallationCode,
             $crate::domain::values::ItemCode,
             $crate::domain::values::LeadCode,
@@ -116,6 +127,7 @@ macro_rules! every_number {
             $crate::domain::values::StageCode,
             $crate::domain::values::StoreCode,
             $crate::domain::values::SupplierCode,
+            $crate::domain::values::TypeCode,
             $crate::domain::values::UserCode,
             $crate::domain::values::VehicleTypeCode,
         );

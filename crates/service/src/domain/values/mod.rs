@@ -34,9 +34,9 @@ pub use chassis::Chassis;
 pub use cnpj::Cnpj;
 pub(crate) use code::every_number;
 pub use code::{
-    BenefitCode, CreditCardCode, DealCode, DealDependentCode, DependentCode, EventCode, FieldCode, FunnelCode,
-    InstallationCode, ItemCode, LeadCode, PersonCode, PlanCode, ReceiverCode, SellerCode, Sequential, SituationCode,
-    StageCode, StoreCode, SupplierCode, UserCode, VehicleTypeCode,
+    BenefitCode, ConsultationCode, CreditCardCode, DealCode, DealDependentCode, DependentCode, EventCode, FieldCode,
+    FunnelCode, HelpDeskCode, InspectionCode, InstallationCode, ItemCode, LeadCode, PersonCode, PlanCode, ReceiverCode,
+    SellerCode, Sequential, SituationCode, StageCode, StoreCode, SupplierCode, TypeCode, UserCode, VehicleTypeCode,
 };
 pub use colour::Colour;
 pub use cpf::Cpf;

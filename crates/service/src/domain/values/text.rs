@@ -24,6 +24,12 @@ impl<const MAX: usize> Text<MAX> {
         Ok(Self(text.to_owned()))
     }
 
+    /// The same text, where longer ones are taken too.
+    pub fn widen<const WIDER: usize>(&self) -> Text<WIDER> {
+        const { assert!(MAX <= WIDER, "a text that is taken here must be taken there") };
+        Text(self.0.clone())
+    }
+
     /// The text.
     pub fn as_str(&self) -> &str {
         &self.0

@@ -1,5 +1,6 @@
 //! Benefits.
 
+use crate::announce::announce_benefit;
 use crate::auth::Principal;
 use crate::domain::benefits::{self, BenefitDraft, BenefitFacts};
 use crate::domain::catalogue::Situation;
@@ -30,6 +31,7 @@ pub(in crate::routes) fn save_benefit(
     };
     let change = benefits::save(draft, &facts)?;
     let saved = tx.put_benefit(change, now)?;
+    announce_benefit(tx, &saved)?;
     let situation = catalogue.situations.find(saved.benefit.data.situation).cloned();
     Ok((saved, situation))
 }

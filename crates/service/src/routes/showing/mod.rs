@@ -23,7 +23,7 @@ pub(super) use benefit::{
 };
 pub(super) use crm::{deal, deal_dependent, found_deal, funnel, lead, saved_deal, saved_lead};
 pub(super) use dependent::{complete_dependent, found_dependent, saved_dependent};
-pub(super) use event::{event, listed_event};
+pub(super) use event::{EventNames, event, listed_event};
 pub(super) use member::page_of_members;
 pub(super) use names::Names;
 pub(super) use person::{credit_card, saved_person};

@@ -1,14 +1,15 @@
 //! Events: how they are kept, found and shown with those related to them.
 
-use super::world::{CPF, draft, found, save_benefit};
+use super::world::{CPF, draft, found, put_register, save_benefit};
 use crate::domain::address::Address;
+use crate::domain::attendance::Course;
 use crate::domain::benefits::BenefitDraft;
-use crate::domain::events::{Event, EventSituation, Involved, Priority, RelatedTree};
+use crate::domain::events::{Event, Involved, Priority, RelatedTree};
 use crate::domain::people::PersonChange;
 use crate::domain::search::EventFilters;
 use crate::domain::testing::{access, day, now, person, store};
 use crate::domain::values::{
-    BenefitCode, Colour, CpfCnpj, DayRange, EventCode, Moment, PersonCode, Plate, SituationCode, Text, Uf,
+    BenefitCode, CpfCnpj, DayRange, EventCode, Moment, PersonCode, Plate, SituationCode, Text, TypeCode, Uf,
 };
 use crate::domain::vehicles::Vehicle;
 use crate::store::{StoreError, Tx};
@@ -22,17 +23,12 @@ fn world(tx: &mut Tx<'_>) -> Result<(BenefitCode, [PersonCode; 2]), StoreError> 
     let driver = tx.put_person(PersonChange::Create(person(2, OTHER_CPF, 1).data), now())?.code;
     let car = Vehicle { plate: Plate::parse("ABC-1234").ok(), ..Vehicle::default() };
     let benefit = save_benefit(tx, BenefitDraft { vehicle: Some(car), ..draft(10) })?.benefit.code;
-    tx.put_event_situation(&situation())?;
+    put_register(tx)?;
     Ok((benefit, [holder, driver]))
 }
 
-fn situation() -> EventSituation {
-    EventSituation {
-        code: SituationCode::new(1).unwrap(),
-        name: Text::parse("Em análise").unwrap(),
-        highlight: Colour::parse("1565C0").unwrap(),
-        inverse: Colour::parse("FFFFFF").unwrap(),
-    }
+fn course() -> Course {
+    Course { situation: SituationCode::new(31).unwrap(), opened: now(), closed: None }
 }
 
 fn code(number: i32) -> EventCode {
@@ -47,14 +43,14 @@ fn event(number: i32, benefit: BenefitCode, person: PersonCode) -> Event {
         person,
         driver: None,
         protocol: 202_506_000_000 + i64::from(number),
-        kind: Text::parse("Colisão").unwrap(),
-        situation: situation(),
+        kind: TypeCode::new(1).unwrap(),
         involved: Involved::Client,
         priority: Priority::Medium,
         responsible: None,
-        opened: now(),
+        description: None,
         occurred: day("14/07/2026"),
         place: Address::default(),
+        course: course(),
     }
 }
 
@@ -65,6 +61,8 @@ pub(in crate::store) fn an_event_is_read_as_it_was_put(tx: &mut Tx<'_>) -> Resul
         involved: Involved::ThirdParty,
         priority: Priority::Urgent,
         responsible: Text::parse("Sônia Modelo").ok(),
+        description: Text::parse("Colisão traseira, sem vítimas.").ok(),
+        course: Course { closed: Some(now()), ..course() },
         place: Address { uf: Some(Uf::Pi), city: Text::parse("Teresina").ok(), ..Address::default() },
         ..event(1, benefit, holder)
     };
@@ -87,7 +85,7 @@ pub(in crate::store) fn events_are_found_by_all_that_is_given(tx: &mut Tx<'_>) -
     let (benefit, [holder, driver]) = world(tx)?;
     let earlier = Moment::from_micros(now().micros() - 1).unwrap();
     tx.put_event(&event(1, benefit, holder))?;
-    tx.put_event(&Event { opened: earlier, ..event(2, benefit, holder) })?;
+    tx.put_event(&Event { course: Course { opened: earlier, ..course() }, ..event(2, benefit, holder) })?;
     tx.put_event(&Event { occurred: day("31/12/2025"), ..event(3, benefit, driver) })?;
     tx.put_event(&Event { involved: Involved::ThirdParty, ..event(4, benefit, driver) })?;
     tx.put_event(&Event { store: store(2), ..event(5, benefit, driver) })?;

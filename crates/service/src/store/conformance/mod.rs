@@ -3,6 +3,7 @@
 //! A case gets a transaction on an empty database. It drives the store as the service does: facts are read, a rule of
 //! the domain decides, the outcome is put.
 
+pub(super) mod attendance;
 pub(super) mod benefits;
 pub(super) mod catalogue_cases;
 pub(super) mod crm;
@@ -92,6 +93,7 @@ macro_rules! suite {
             plans {
                 every_filter_of_members_has_an_index,
                 every_other_filter_has_an_index,
+                every_filter_of_attendances_has_an_index,
             }
             records {
                 a_supplier_is_read_as_it_was_put,
@@ -106,6 +108,12 @@ macro_rules! suite {
                 what_refers_to_a_register_is_counted,
                 held_values_keep_a_field,
                 what_is_removed_takes_its_own_with_it,
+            }
+            attendance {
+                what_is_chosen_from_is_read_as_it_was_put,
+                attendances_are_read_as_they_were_written,
+                a_list_begins_with_what_was_opened_last_and_goes_on_where_it_ended,
+                one_history_tells_of_all_entities,
             }
             events {
                 an_event_is_read_as_it_was_put,

@@ -1,18 +1,20 @@
 //! Every filter has an index that the engine uses.
 
 use super::world::found;
+use crate::domain::attendance::{AttendanceFilters, AttendancePlace, Consultation, HelpDesk, Inspection};
 use crate::domain::crm::ContactFilter;
+use crate::domain::events::Event;
 use crate::domain::search::{
     BenefitFilters, BenefitSearch, DealFilters, DependentFilters, DependentSearch, EventFilters, LeadFilters,
     MemberFilters, MemberSearch,
 };
-use crate::domain::testing::{access, day, store};
+use crate::domain::testing::{access, day, now, store};
 use crate::domain::values::{
-    CardNumber, Chassis, Cnpj, Cpf, CpfCnpj, DayRange, LeadCode, Page, PersonCode, PlanCode, Plate, SearchText,
-    SellerCode, Sequential, Text, Uf, UserCode,
+    BenefitCode, CardNumber, Chassis, Cnpj, Cpf, CpfCnpj, DayRange, LeadCode, Page, PersonCode, PlanCode, Plate,
+    SearchText, SellerCode, Sequential, SituationCode, Text, Uf, UserCode,
 };
 use crate::store::sql::{Engine, Param, Row, Sql};
-use crate::store::{Reading, StoreError, Tx};
+use crate::store::{Attendance, Reading, StoreError, Tx};
 
 /// An engine that tells how it answers.
 struct Explaining<'c> {
@@ -197,4 +199,28 @@ pub(in crate::store) fn every_other_filter_has_an_index(tx: &mut Tx<'_>) -> Resu
         check(tx, &[index], |reading| reading.find_events(&filters, &access).map(drop))?;
     }
     check(tx, &["benefit_count"], |reading| reading.list_benefits(&access, Page::FIRST).map(drop))
+}
+
+pub(in crate::store) fn every_filter_of_attendances_has_an_index(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    begin(tx)?;
+    check_attendances::<Consultation>(tx, "consultation")?;
+    check_attendances::<HelpDesk>(tx, "help_desk")?;
+    check_attendances::<Inspection>(tx, "inspection")?;
+    check_attendances::<Event>(tx, "event")
+}
+
+fn check_attendances<A: Attendance>(tx: &mut Tx<'_>, table: &str) -> Result<(), StoreError> {
+    let none = AttendanceFilters::default;
+    let moment = || Some(now());
+    for (index, filters) in [
+        ("situation", AttendanceFilters { situations: vec![SituationCode::new(1).unwrap()], ..none() }),
+        ("person", AttendanceFilters { person: PersonCode::new(1).ok(), ..none() }),
+        ("benefit", AttendanceFilters { benefit: BenefitCode::new(1).ok(), ..none() }),
+        ("opening", AttendanceFilters { opened_from: moment(), opened_until: moment(), ..none() }),
+    ] {
+        let index = format!("{table}_by_{index}");
+        let after = Some(AttendancePlace { opened: now(), code: 1 });
+        check(tx, &[&index], |reading| reading.attendances::<A>(&filters, after, 101).map(drop))?;
+    }
+    Ok(())
 }

@@ -4,7 +4,7 @@ use crate::domain::benefits::{BenefitChange, BenefitDetails, BenefitDraft, Benef
 use crate::domain::catalogue::{VehicleCategory, VehicleType};
 use crate::domain::people::{Person, PersonChange};
 use crate::domain::stores::Store;
-use crate::domain::testing::{access, catalogue, now, person, store, today};
+use crate::domain::testing::{access, attendance_register, catalogue, now, person, store, today};
 use crate::domain::values::{BenefitCode, CpfCnpj, PlanCode, Text, VehicleTypeCode};
 use crate::store::{SavedBenefit, StoreError, Tx};
 
@@ -31,6 +31,18 @@ pub(super) fn found(tx: &mut Tx<'_>) -> Result<(), StoreError> {
         name: Text::parse("Automóvel de passeio").unwrap(),
         category: VehicleCategory::Light,
     })
+}
+
+/// Registers what attendances choose from.
+pub(super) fn put_register(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    let register = attendance_register();
+    for situation in register.situations() {
+        tx.put_attendance_situation(situation)?;
+    }
+    for kind in register.types() {
+        tx.put_attendance_type(kind)?;
+    }
+    Ok(())
 }
 
 /// A member of store 1.

@@ -62,7 +62,13 @@ pub(in crate::store) const MIGRATIONS: &[Migration] = &[
         postgres: include_str!("0007-outbox.postgres.sql"),
         fill: None,
     },
-    Migration { number: 8, shared: include_str!("0008-attendance.sql"), sqlite: "", postgres: "", fill: None },
+    Migration {
+        number: 8,
+        shared: include_str!("0008-attendance.sql"),
+        sqlite: include_str!("0008-attendance.sqlite.sql"),
+        postgres: include_str!("0008-attendance.postgres.sql"),
+        fill: None,
+    },
     Migration {
         number: 9,
         shared: include_str!("0009-registers.sql"),
@@ -146,10 +152,11 @@ pub(in crate::store) fn missing<'m>(
 #[cfg(test)]
 pub(in crate::store) mod coming_forward {
     use super::{MIGRATIONS, migrate};
+    use crate::domain::attendance::Entity;
     use crate::domain::search::{MemberFilters, MemberSearch};
     use crate::domain::testing::access;
-    use crate::domain::values::{Page, SearchText};
-    use crate::store::sql::{Reading, Sql};
+    use crate::domain::values::{EventCode, Page, SearchText};
+    use crate::store::sql::{CounterState, Reading, Sql, Tx};
 
     /// What the earlier versions could hold: a member with two benefits, in the SQL of the first one.
     const ROWS: &str = "
@@ -164,10 +171,24 @@ pub(in crate::store) mod coming_forward {
                    (600, 2, 1, 1, 7, 1, 20, 'SAUDE', 1, '2025-01-05');
     ";
 
+    /// Since the fifth version there are events, whose types and situations were their own, and since the first a history.
+    const EVENTS: &str = "
+        INSERT INTO benefit_history (code, benefit, went_to, happened) VALUES (4, 3, 1, 5);
+        INSERT INTO event_situation (code, name, highlight, inverse)
+            VALUES (2, 'Em análise', 'EF6C00', 'FFFFFF'), (9, 'Em análise', '2E7D32', 'FFFFFF');
+        INSERT INTO event (code, store, benefit, person, protocol, kind, situation, involved, priority, opened, occurred)
+            VALUES (11, 1, 3, 7, 1, 'Furto', 2, 'Cliente', 'Baixa', 7, '2025-01-05'),
+                   (12, 1, 3, 7, 2, 'Colisão', 9, 'Cliente', 'Urgente', 6, '2025-01-05');
+        INSERT INTO event_relation (event, related) VALUES (11, 12);
+    ";
+
     /// Tries a version.
     pub(in crate::store) fn check(sql: &mut dyn Sql, version: usize) {
         migrate(sql, &MIGRATIONS[..version]).unwrap();
         sql.batch(ROWS).unwrap();
+        if version >= 5 {
+            sql.batch(EVENTS).unwrap();
+        }
         assert_eq!(migrate(sql, MIGRATIONS).unwrap(), MIGRATIONS.len() - version);
         let mut reading = Reading::new(sql);
         for name in ["maria exemplo", "exemplo", "a"] {
@@ -178,6 +199,40 @@ pub(in crate::store) mod coming_forward {
         }
         let listed = reading.list_benefits(&access(&[1]), Page::FIRST).unwrap();
         assert_eq!((listed.n_items, listed.items.len()), (2, 2), "from version {version}");
+        if version >= 5 {
+            check_events(sql);
+        }
+    }
+
+    /// Events kept their names, and entered their situations when they were opened.
+    fn check_events(sql: &mut dyn Sql) {
+        let mut tx = Tx::new(sql);
+        let register = tx.attendance_register().unwrap();
+        let family = tx.event(EventCode::new(11).unwrap(), &access(&[1])).unwrap().unwrap();
+        let told: Vec<_> = family
+            .events
+            .values()
+            .map(|whole| {
+                let (kind, course) = (whole.event.kind, whole.event.course);
+                (
+                    register.kind(kind).unwrap().name.as_str(),
+                    register.situation(course.situation).unwrap().name.as_str(),
+                )
+            })
+            .collect();
+        assert_eq!(told, [("Furto", "Em análise"), ("Colisão", "Em análise 9")]);
+        let entries = |tx: &mut Tx<'_>, entity, code| {
+            let history = tx.history(entity, code).unwrap();
+            history.iter().map(|it| (it.code.get(), it.name.to_string(), it.happened.micros())).collect::<Vec<_>>()
+        };
+        assert_eq!(entries(&mut tx, Entity::Benefit, 3), [(4, "Ativo".to_owned(), 5)]);
+        assert_eq!(entries(&mut tx, Entity::Event, 12), [(5, "Em análise 9".to_owned(), 6)]);
+        assert_eq!(entries(&mut tx, Entity::Event, 11), [(6, "Em análise".to_owned(), 7)]);
+        for counter in tx.counters().unwrap() {
+            let CounterState { name, given, highest } = counter;
+            let is_known = ["event", "history", "attendance_situation", "attendance_type"].contains(&name);
+            assert!(!is_known || given >= highest, "{name} would give out codes twice");
+        }
     }
 
     /// The versions in which these rows are whole: since the sixth, a member and a benefit are more than one row.

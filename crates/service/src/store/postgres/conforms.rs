@@ -9,6 +9,7 @@ use postgres::{Client, NoTls};
 
 use super::PostgresStore;
 use super::driver::{PostgresSql, Statements};
+use crate::domain::attendance::Entity;
 use crate::domain::people::{PersonChange, PersonDraft, save};
 use crate::domain::testing::{access, now, person, store};
 use crate::store::conformance::world::{cancel_benefit, one_benefit};
@@ -142,7 +143,8 @@ fn of_many_cancellations_by_two_processes_one_is_a_change() {
         }
     });
     assert_eq!(n_changes.into_inner(), 1);
-    let n_entries = stores[1].read::<_, StoreError>(|reading| Ok(reading.history(code)?.len())).unwrap();
+    let n_entries =
+        stores[1].read::<_, StoreError>(|reading| Ok(reading.history(Entity::Benefit, code.get())?.len())).unwrap();
     assert_eq!(n_entries, 2, "the first situation and the cancelled one");
 }
 

@@ -4,6 +4,7 @@
 use super::columns::only;
 use super::names::seam_column;
 use super::{CounterState, Param, Reading};
+use crate::domain::attendance::Entity;
 use crate::domain::values::{PersonName, Plate, PlateKey};
 use crate::store::StoreError;
 
@@ -32,19 +33,19 @@ const QUESTIONS: &[(&str, &str)] = &[
         "benefits have no card",
     ),
     (
-        "SELECT COUNT(*) FROM benefit b WHERE b.situation <> (SELECT h.went_to FROM benefit_history h \
-         WHERE h.benefit = b.code ORDER BY h.code DESC LIMIT 1)",
-        "benefits are not in the situation in which their history ends",
-    ),
-    (
-        "SELECT COUNT(*) FROM benefit b WHERE NOT EXISTS (SELECT 1 FROM benefit_history h WHERE h.benefit = b.code)",
-        "benefits have no history",
-    ),
-    (
         "SELECT COUNT(*) FROM benefit b WHERE b.kind <> (SELECT p.kind FROM plan p WHERE p.code = b.plan)",
         "benefits are of another type than their plan",
     ),
     ("SELECT COUNT(*) FROM card WHERE LENGTH(number) <> 13", "cards have no 13 digits"),
+];
+
+/// What has a history: its table, and its word in the history.
+const MOVED: &[(&str, Entity)] = &[
+    ("benefit", Entity::Benefit),
+    ("consultation", Entity::Consultation),
+    ("help_desk", Entity::HelpDesk),
+    ("inspection", Entity::Inspection),
+    ("event", Entity::Event),
 ];
 
 impl Reading<'_> {
@@ -58,6 +59,17 @@ impl Reading<'_> {
         }
         for (question, what) in QUESTIONS {
             self.find(&mut findings, question, what)?;
+        }
+        for (table, entity) in MOVED {
+            let history = format!("situation_history h WHERE h.entity = '{entity}' AND h.subject = m.code");
+            let question = format!("SELECT COUNT(*) FROM {table} m WHERE NOT EXISTS (SELECT 1 FROM {history})");
+            self.find(&mut findings, &question, &format!("rows of {table} have no history"))?;
+            let question = format!(
+                "SELECT COUNT(*) FROM {table} m WHERE m.situation <> (SELECT h.went_to FROM {history} \
+                 ORDER BY h.code DESC LIMIT 1)"
+            );
+            let what = format!("rows of {table} are not in the situation in which their history ends");
+            self.find(&mut findings, &question, &what)?;
         }
         for table in OWNED {
             for (subject, owner) in OWNERS {

@@ -1,14 +1,14 @@
 //! Benefits.
 
-use super::columns::Columns;
+use super::columns::{Columns, only};
 use super::subject::Subject;
-use super::{HistoryCode, Param, Reading, Tx, dialect, vehicles};
+use super::{HistoryEntry, NewEntry, Param, Reading, Tx, dialect, vehicles};
+use crate::domain::attendance::{Entity, Moved, SituationChange};
 use crate::domain::benefits::{
-    Benefit, BenefitChange, BenefitData, BenefitDetails, Cancellation, CardOwner, SituationChange, ValidationQuery,
-    follow_plan,
+    Benefit, BenefitChange, BenefitData, BenefitDetails, Cancellation, CardOwner, ValidationQuery, follow_plan,
 };
 use crate::domain::people::Person;
-use crate::domain::values::{BenefitCode, Moment, PersonCode, Sequential, StoreCode};
+use crate::domain::values::{BenefitCode, Moment, PersonCode, Sequential, StoreCode, Text};
 use crate::store::StoreError;
 
 /// What is read of each, [`read`] in this order.
@@ -26,7 +26,7 @@ pub struct SavedBenefit {
     /// The benefit as it is now.
     pub benefit: Benefit,
     /// The entry in the history, if the situation changed.
-    pub history: Option<HistoryCode>,
+    pub history: Option<HistoryEntry>,
 }
 
 impl Reading<'_> {
@@ -112,7 +112,7 @@ impl Tx<'_> {
         let items = self.items(benefit.code)?;
         self.change_items(benefit.code, &follow_plan(&items, old_plan, &plan, now.day()), now.day())?;
         self.put_fields(benefit.code, &fields)?;
-        let history = self.record(benefit.code, situation, now)?;
+        let history = situation.map(|change| self.record(benefit.code, change, now)).transpose()?;
         Ok(SavedBenefit { benefit, history })
     }
 
@@ -128,8 +128,26 @@ impl Tx<'_> {
         let old_store = known.data.store;
         let benefit = Benefit { updated: now, data, ..known };
         self.write_benefit(&benefit, Some(old_store))?;
-        let history = self.record(code, Some(change), now)?;
-        Ok(SavedBenefit { benefit, history })
+        let history = self.record(code, change, now)?;
+        Ok(SavedBenefit { benefit, history: Some(history) })
+    }
+
+    /// Carries out a move of a benefit, which is now as `data` has it.
+    pub fn put_benefit_move(
+        &mut self,
+        code: BenefitCode,
+        data: BenefitData,
+        moved: Moved,
+        note: Option<Text<500>>,
+        now: Moment,
+    ) -> Result<SavedBenefit, StoreError> {
+        let Moved { change, name } = moved;
+        let known = self.existing_benefit(code)?;
+        let old_store = known.data.store;
+        let benefit = Benefit { updated: now, data, ..known };
+        self.write_benefit(&benefit, Some(old_store))?;
+        let history = self.enter(Entity::Benefit, code.get(), NewEntry { change, name, note }, now)?;
+        Ok(SavedBenefit { benefit, history: Some(history) })
     }
 
     /// Notes that something which belongs to a benefit changed: its items, its additional fields.
@@ -144,10 +162,13 @@ impl Tx<'_> {
     fn record(
         &mut self,
         benefit: BenefitCode,
-        change: Option<SituationChange>,
+        change: SituationChange,
         now: Moment,
-    ) -> Result<Option<HistoryCode>, StoreError> {
-        change.map(|change| self.record_move(benefit, change, now)).transpose()
+    ) -> Result<HistoryEntry, StoreError> {
+        let gone = || StoreError::Corrupt("the situation of a benefit is gone".to_owned());
+        let sql = "SELECT name FROM situation WHERE code = $1";
+        let name = self.one(sql, &[change.to.into()], only)?.ok_or_else(gone)?;
+        self.enter(Entity::Benefit, benefit.get(), NewEntry { change, name, note: None }, now)
     }
 
     /// Writes the row of a benefit, which is new unless it was in a store before.

@@ -39,7 +39,7 @@ impl Reading<'_> {
     }
 
     /// The plan with a code.
-    pub(super) fn plan(&mut self, code: PlanCode) -> Result<Option<Plan>, StoreError> {
+    pub fn plan(&mut self, code: PlanCode) -> Result<Option<Plan>, StoreError> {
         let sql = "SELECT code, name, kind, value, is_active FROM plan WHERE code = $1";
         self.one(sql, &[code.into()], read_plan)
     }

@@ -5,7 +5,7 @@
 
 use super::Row;
 use crate::domain::Flaw;
-use crate::domain::attendance::Entity;
+use crate::domain::attendance::{AttendanceEntity, Entity};
 use crate::domain::catalogue::{BenefitType, SellerKind, SituationType, VehicleCategory};
 use crate::domain::crm::DealSituation;
 use crate::domain::dependents::Kinship;
@@ -20,7 +20,7 @@ use crate::domain::vehicles::Fuel;
 use crate::store::StoreError;
 
 /// A row that is read column by column, in the order of the query.
-pub(super) struct Columns<'r> {
+pub(crate) struct Columns<'r> {
     row: &'r dyn Row,
     next: usize,
 }
@@ -147,6 +147,7 @@ macro_rules! texts {
 }
 
 texts! {
+    AttendanceEntity => AttendanceEntity::parse,
     BenefitType => BenefitType::parse,
     CardNumber => CardNumber::parse,
     Chassis => Chassis::parse,

@@ -2,25 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use super::columns::Columns;
+use super::attendance::read_course;
+use super::columns::{Columns, only};
 use super::subject::Subject;
-use super::{Param, Reading, Tx, address, dialect};
-use crate::domain::events::{Event, EventSituation, RelatedTree, RelatedWalk};
+use super::{Attendance, Param, Reading, Tx, address, dialect};
+use crate::domain::attendance::{AttendanceEntity, AttendancePlace, Course};
+use crate::domain::events::{Event, RelatedTree, RelatedWalk};
 use crate::domain::people::Person;
 use crate::domain::stores::StoreAccess;
 use crate::domain::values::{EventCode, PersonCode, StoreCode};
 use crate::domain::vehicles::Vehicle;
 use crate::store::StoreError;
-
-/// What is read of each, [`read`] in this order.
-pub(super) const COLUMNS: &str = "e.code, e.store, e.benefit, e.person, e.driver, e.protocol, e.kind, t.code, t.name, \
-                       t.highlight, t.inverse, e.involved, e.priority, e.responsible, e.opened, e.occurred, a.kind, \
-                       a.street_kind, a.street, a.street_with_kind, a.number, a.complement, a.quarter, a.city, a.uf, \
-                       a.postal_code";
-
-/// What they are read from.
-pub(super) const FROM: &str = "event e JOIN event_situation t ON t.code = e.situation \
-                    LEFT JOIN address a ON a.subject = 'event' AND a.code = e.code";
 
 /// An event with all that it involves.
 #[derive(Debug, Clone, PartialEq)]
@@ -56,6 +48,19 @@ impl Reading<'_> {
         Ok(events.contains_key(&code).then(|| EventFamily { tree: walk.tree(), events }))
     }
 
+    /// Those of some codes that events have.
+    pub fn known_events(&mut self, codes: &[EventCode]) -> Result<Vec<EventCode>, StoreError> {
+        let among = dialect::is_among(self.sql.engine(), "code", "$1");
+        let codes = dialect::codes(codes.iter().map(|code| code.get()));
+        self.all(&format!("SELECT code FROM event WHERE {among} ORDER BY code"), &[codes], only)
+    }
+
+    /// What an event itself is related to, in the order of codes and at most so many.
+    pub fn related_events(&mut self, code: EventCode, most: i32) -> Result<Vec<EventCode>, StoreError> {
+        let sql = "SELECT related FROM event_relation WHERE event = $1 ORDER BY related LIMIT $2";
+        self.all(sql, &[code.into(), Param::Int(most.into())], only)
+    }
+
     /// What events are related to, as far as the user sees it.
     fn relations(
         &mut self,
@@ -87,13 +92,15 @@ impl Reading<'_> {
     ) -> Result<BTreeMap<EventCode, WholeEvent>, StoreError> {
         let engine = self.sql.engine();
         let sql = format!(
-            "SELECT {COLUMNS} FROM {FROM} WHERE {} AND {} ORDER BY e.code",
+            "SELECT {} FROM {} WHERE {} AND {} ORDER BY e.code",
+            Event::COLUMNS,
+            Event::FROM,
             dialect::is_among(engine, "e.code", "$1"),
             dialect::is_among(engine, "e.store", "$2")
         );
         let params =
             [dialect::codes(codes.iter().map(|code| code.get())), dialect::codes(access.stores().map(StoreCode::get))];
-        let events = self.all(&sql, &params, read)?;
+        let events = self.all(&sql, &params, Event::read)?;
         let involved = |event: &Event| std::iter::once(event.person).chain(event.driver);
         let people: Vec<PersonCode> = events.iter().flat_map(involved).collect();
         let people: BTreeMap<PersonCode, Person> =
@@ -118,18 +125,7 @@ impl Reading<'_> {
 }
 
 impl Tx<'_> {
-    /// Registers a situation of events, or changes it.
-    pub fn put_event_situation(&mut self, situation: &EventSituation) -> Result<(), StoreError> {
-        let EventSituation { code, name, highlight, inverse } = situation;
-        self.change_one(
-            "INSERT INTO event_situation (code, name, highlight, inverse) VALUES ($1, $2, $3, $4) \
-             ON CONFLICT (code) DO UPDATE SET name = excluded.name, highlight = excluded.highlight, \
-             inverse = excluded.inverse",
-            &[(*code).into(), name.into(), highlight.into(), inverse.into()],
-        )
-    }
-
-    /// Writes an event down, or changes it; its situation must be registered.
+    /// Writes an event down, or changes it; its type and its situation must be registered.
     pub fn put_event(&mut self, event: &Event) -> Result<(), StoreError> {
         let Event {
             code,
@@ -139,21 +135,23 @@ impl Tx<'_> {
             driver,
             protocol,
             kind,
-            situation,
             involved,
             priority,
             responsible,
-            opened,
+            description,
             occurred,
             place,
+            course: Course { situation, opened, closed },
         } = event;
         self.change_one(
             "INSERT INTO event (code, store, benefit, person, driver, protocol, kind, situation, involved, priority, \
-             responsible, opened, occurred) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) \
+             responsible, opened, occurred, description, closed) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) \
              ON CONFLICT (code) DO UPDATE SET store = excluded.store, benefit = excluded.benefit, \
              person = excluded.person, driver = excluded.driver, protocol = excluded.protocol, kind = excluded.kind, \
              situation = excluded.situation, involved = excluded.involved, priority = excluded.priority, \
-             responsible = excluded.responsible, opened = excluded.opened, occurred = excluded.occurred",
+             responsible = excluded.responsible, opened = excluded.opened, occurred = excluded.occurred, \
+             description = excluded.description, closed = excluded.closed",
             &[
                 (*code).into(),
                 (*store).into(),
@@ -161,13 +159,15 @@ impl Tx<'_> {
                 (*person).into(),
                 (*driver).into(),
                 Param::Int(*protocol),
-                kind.into(),
-                situation.code.into(),
+                (*kind).into(),
+                (*situation).into(),
                 (*involved).into(),
                 (*priority).into(),
                 responsible.as_ref().into(),
                 (*opened).into(),
                 (*occurred).into(),
+                description.as_ref().into(),
+                (*closed).into(),
             ],
         )?;
         self.put_address(Subject::Event(*code), Some(place))
@@ -183,27 +183,34 @@ impl Tx<'_> {
     }
 }
 
-/// An event with its place.
-pub(super) fn read(columns: &mut Columns<'_>) -> Result<Event, StoreError> {
-    Ok(Event {
-        code: columns.required()?,
-        store: columns.required()?,
-        benefit: columns.required()?,
-        person: columns.required()?,
-        driver: columns.optional()?,
-        protocol: columns.required()?,
-        kind: columns.required()?,
-        situation: EventSituation {
+impl Attendance for Event {
+    const ENTITY: AttendanceEntity = AttendanceEntity::Event;
+    const COLUMNS: &'static str = "e.code, e.store, e.benefit, e.person, e.driver, e.protocol, e.kind, e.involved, \
+                                   e.priority, e.responsible, e.description, e.occurred, a.kind, a.street_kind, \
+                                   a.street, a.street_with_kind, a.number, a.complement, a.quarter, a.city, a.uf, \
+                                   a.postal_code, e.situation, e.opened, e.closed";
+    const FROM: &'static str = "event e LEFT JOIN address a ON a.subject = 'event' AND a.code = e.code";
+
+    fn read(columns: &mut Columns<'_>) -> Result<Self, StoreError> {
+        Ok(Self {
             code: columns.required()?,
-            name: columns.required()?,
-            highlight: columns.required()?,
-            inverse: columns.required()?,
-        },
-        involved: columns.required()?,
-        priority: columns.required()?,
-        responsible: columns.optional()?,
-        opened: columns.required()?,
-        occurred: columns.required()?,
-        place: address::read(columns)?,
-    })
+            store: columns.required()?,
+            benefit: columns.required()?,
+            person: columns.required()?,
+            driver: columns.optional()?,
+            protocol: columns.required()?,
+            kind: columns.required()?,
+            involved: columns.required()?,
+            priority: columns.required()?,
+            responsible: columns.optional()?,
+            description: columns.optional()?,
+            occurred: columns.required()?,
+            place: address::read(columns)?,
+            course: read_course(columns)?,
+        })
+    }
+
+    fn place(&self) -> AttendancePlace {
+        AttendancePlace { opened: self.course.opened, code: self.code.get() }
+    }
 }

@@ -1,11 +1,12 @@
-//! The history of situations.
+//! The history of situations: one for all entities, so that a code is never that of two changes.
 
 use std::collections::BTreeMap;
 
-use super::{Reading, Tx, dialect};
+use super::columns::Columns;
+use super::{Param, Reading, Tx, dialect};
 use crate::domain::Flaw;
-use crate::domain::benefits::SituationChange;
-use crate::domain::values::{BenefitCode, Moment};
+use crate::domain::attendance::{Entity, SituationChange};
+use crate::domain::values::{Moment, Text};
 use crate::store::StoreError;
 
 /// Code of an entry of the history, the `codHistorico` of triggers.
@@ -28,68 +29,108 @@ impl HistoryCode {
     }
 }
 
-/// A move of a benefit into a situation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// An entry into a situation.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HistoryEntry {
     /// Code.
     pub code: HistoryCode,
     /// The move.
     pub change: SituationChange,
+    /// How the situation was called then.
+    pub name: Text<200>,
+    /// What whoever moved it noted.
+    pub note: Option<Text<500>>,
     /// When it happened.
     pub happened: Moment,
 }
 
+/// A move that is not yet written down.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewEntry {
+    /// The move.
+    pub change: SituationChange,
+    /// How the situation is called.
+    pub name: Text<200>,
+    /// What whoever moved it notes.
+    pub note: Option<Text<500>>,
+}
+
 impl Reading<'_> {
-    /// The history of a benefit, from its beginning.
-    pub fn history(&mut self, benefit: BenefitCode) -> Result<Vec<HistoryEntry>, StoreError> {
-        Ok(self.history_of(&[benefit])?.remove(&benefit).unwrap_or_default())
+    /// The history of what has a code, from its beginning.
+    pub fn history(&mut self, entity: Entity, code: i32) -> Result<Vec<HistoryEntry>, StoreError> {
+        Ok(self.history_of(entity, [code])?.remove(&code).unwrap_or_default())
     }
 
-    /// The histories of many benefits; those without any are left out.
+    /// The last entries into situations of what has a code, at most so many, the last one first.
+    pub fn last_entries(&mut self, entity: Entity, code: i32, most: i32) -> Result<Vec<HistoryEntry>, StoreError> {
+        let sql = "SELECT code, came_from, went_to, name, note, happened FROM situation_history \
+                   WHERE entity = $1 AND subject = $2 ORDER BY code DESC LIMIT $3";
+        self.all(sql, &[entity.into(), code.into(), Param::Int(most.into())], read)
+    }
+
+    /// The histories of many; those without any are left out.
     pub(super) fn history_of(
         &mut self,
-        benefits: &[BenefitCode],
-    ) -> Result<BTreeMap<BenefitCode, Vec<HistoryEntry>>, StoreError> {
+        entity: Entity,
+        codes: impl IntoIterator<Item = i32>,
+    ) -> Result<BTreeMap<i32, Vec<HistoryEntry>>, StoreError> {
         let sql = format!(
-            "SELECT benefit, code, came_from, went_to, happened FROM benefit_history WHERE {} ORDER BY benefit, code",
-            dialect::is_among(self.sql.engine(), "benefit", "$1")
+            "SELECT code, came_from, went_to, name, note, happened, subject FROM situation_history \
+             WHERE entity = $1 AND {} ORDER BY subject, code",
+            dialect::is_among(self.sql.engine(), "subject", "$2")
         );
-        let codes = dialect::codes(benefits.iter().map(|benefit| benefit.get()));
-        let found = self.all(&sql, &[codes], |columns| {
-            let benefit: BenefitCode = columns.required()?;
-            let entry = HistoryEntry {
-                code: HistoryCode(columns.required()?),
-                change: SituationChange { from: columns.optional()?, to: columns.required()? },
-                happened: columns.required()?,
-            };
-            Ok((benefit, entry))
+        let found = self.all(&sql, &[entity.into(), dialect::codes(codes)], |columns| {
+            let entry = read(columns)?;
+            Ok((columns.required::<i32>()?, entry))
         })?;
-        let mut histories: BTreeMap<BenefitCode, Vec<HistoryEntry>> = BTreeMap::new();
-        for (benefit, entry) in found {
-            histories.entry(benefit).or_default().push(entry);
+        let mut histories: BTreeMap<i32, Vec<HistoryEntry>> = BTreeMap::new();
+        for (subject, entry) in found {
+            histories.entry(subject).or_default().push(entry);
         }
         Ok(histories)
     }
 }
 
 impl Tx<'_> {
-    /// Writes down a move of a benefit; each move that is committed has exactly one entry.
-    pub(super) fn record_move(
+    /// Writes down that something entered a situation; each change that is committed has exactly one entry.
+    pub fn enter(
         &mut self,
-        benefit: BenefitCode,
-        change: SituationChange,
+        entity: Entity,
+        code: i32,
+        entry: NewEntry,
         now: Moment,
-    ) -> Result<HistoryCode, StoreError> {
-        let code = self.next("history", HistoryCode::new)?;
-        self.write_move(benefit, &HistoryEntry { code, change, happened: now })?;
-        Ok(code)
+    ) -> Result<HistoryEntry, StoreError> {
+        let NewEntry { change, name, note } = entry;
+        let entry = HistoryEntry { code: self.next("history", HistoryCode::new)?, change, name, note, happened: now };
+        self.write_entry(entity, code, &entry)?;
+        Ok(entry)
     }
 
-    pub(super) fn write_move(&mut self, benefit: BenefitCode, entry: &HistoryEntry) -> Result<(), StoreError> {
-        let HistoryEntry { code, change: SituationChange { from, to }, happened } = *entry;
+    pub(super) fn write_entry(&mut self, entity: Entity, subject: i32, entry: &HistoryEntry) -> Result<(), StoreError> {
+        let HistoryEntry { code, change: SituationChange { from, to }, name, note, happened } = entry;
         self.change_one(
-            "INSERT INTO benefit_history (code, benefit, came_from, went_to, happened) VALUES ($1, $2, $3, $4, $5)",
-            &[code.0.into(), benefit.into(), from.into(), to.into(), happened.into()],
+            "INSERT INTO situation_history (code, entity, subject, came_from, went_to, name, note, happened) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            &[
+                code.0.into(),
+                entity.into(),
+                subject.into(),
+                (*from).into(),
+                (*to).into(),
+                name.into(),
+                note.as_ref().into(),
+                (*happened).into(),
+            ],
         )
     }
+}
+
+fn read(columns: &mut Columns<'_>) -> Result<HistoryEntry, StoreError> {
+    Ok(HistoryEntry {
+        code: HistoryCode(columns.required()?),
+        change: SituationChange { from: columns.optional()?, to: columns.required()? },
+        name: columns.required()?,
+        note: columns.optional()?,
+        happened: columns.required()?,
+    })
 }

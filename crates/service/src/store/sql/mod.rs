@@ -1,6 +1,7 @@
 //! The domain in SQL, whatever the engine.
 
 mod address;
+mod attendance;
 mod audit;
 mod benefits;
 mod bulk;
@@ -49,14 +50,15 @@ pub use bulk::NewNames;
 pub use counters::CounterState;
 pub use deliveries::{DeliveryAttempt, FoundDelivery, Replayed};
 pub use events::{EventFamily, WholeEvent};
-pub use history::{HistoryCode, HistoryEntry};
+pub use history::{HistoryCode, HistoryEntry, NewEntry};
 pub use imports::{ImportFault, ImportState};
 pub use receivers::{DeliveryCounts, SealedSecret};
 pub use request_keys::KeptAnswer;
 pub use search::{FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember, MemberBenefit};
 pub use transaction::{Reading, Tx};
-pub use whole::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser};
+pub use whole::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory};
 
+pub(crate) use attendance::Attendance;
 pub(super) use driver::{Engine, Row, Sql};
 pub(super) use names::fill_seams;
 pub(super) use params::Param;

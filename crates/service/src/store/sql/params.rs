@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::domain::attendance::Entity;
+use crate::domain::attendance::{AttendanceEntity, Entity};
 use crate::domain::catalogue::{BenefitType, SellerKind, SituationType, VehicleCategory};
 use crate::domain::crm::DealSituation;
 use crate::domain::dependents::Kinship;
@@ -115,6 +115,7 @@ macro_rules! words {
 }
 
 words!(
+    AttendanceEntity,
     BenefitType,
     DealSituation,
     DisabledFor,

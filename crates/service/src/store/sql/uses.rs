@@ -3,6 +3,7 @@
 //! The words for kinds of records are those that the operator is told.
 
 use super::{Reading, Tx};
+use crate::domain::attendance::Entity;
 use crate::domain::catalogue::SituationType;
 use crate::domain::values::{PlanCode, SituationCode, StoreCode, VehicleTypeCode};
 use crate::store::StoreError;
@@ -29,7 +30,7 @@ const OF_PLANS: &[Place] = &[
     ("dependentesDeNegocios", "deal_dependent", "plan"),
 ];
 
-const OF_SITUATIONS: &[Place] = &[("beneficios", "benefit", "situation"), ("historicos", "benefit_history", "went_to")];
+const OF_SITUATIONS: &[Place] = &[("beneficios", "benefit", "situation")];
 
 const OF_VEHICLE_TYPES: &[Place] = &[("veiculos", "vehicle", "kind")];
 
@@ -48,7 +49,10 @@ impl Reading<'_> {
 
     /// How many benefits are in a situation, and how often one came into it.
     pub fn uses_of_situation(&mut self, code: SituationCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
-        self.uses(OF_SITUATIONS, code.get())
+        let mut uses = self.uses(OF_SITUATIONS, code.get())?;
+        let sql = "SELECT COUNT(*) FROM situation_history WHERE entity = $1 AND went_to = $2";
+        uses.push(("historicos", self.count(sql, &[Entity::Benefit.into(), code.into()])?));
+        Ok(uses)
     }
 
     /// How many vehicles are of a type.

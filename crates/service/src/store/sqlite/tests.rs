@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::channel;
 
 use super::SqliteStore;
+use crate::domain::attendance::Entity;
 use crate::domain::stores::Store;
 use crate::domain::values::{StoreCode, Text};
 use crate::store::conformance::world::{cancel_benefit, one_benefit};
@@ -140,7 +141,8 @@ fn of_a_thousand_cancellations_one_is_a_change() {
     let pending: Vec<_> = (0..1000).map(|_| store.write(move |tx| cancel_benefit(tx, code))).collect();
     let n_changes = pending.into_iter().map(|it| it.wait().unwrap()).filter(|it| *it).count();
     assert_eq!(n_changes, 1);
-    let n_entries = store.read::<_, StoreError>(|reading| Ok(reading.history(code)?.len())).unwrap();
+    let n_entries =
+        store.read::<_, StoreError>(|reading| Ok(reading.history(Entity::Benefit, code.get())?.len())).unwrap();
     assert_eq!(n_entries, 2, "the first situation and the cancelled one");
 }
 

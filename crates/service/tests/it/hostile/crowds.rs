@@ -1,5 +1,6 @@
 //! Many at once, and much in one place.
 
+use service::domain::attendance::Entity;
 use service::domain::dependents::{DependentChange, DependentData, Kinship};
 use service::domain::values::{BenefitCode, EventCode, PersonName};
 use service::store::StoreError;
@@ -20,8 +21,9 @@ fn of_a_thousand_cancellations_one_is_a_change() {
                 });
             }
         });
-        let (database, code) = (world.database.clone(), BenefitCode::new(3).unwrap());
-        let history = world.block_on(database.read::<_, StoreError>(move |reading| reading.history(code))).unwrap();
+        let database = world.database.clone();
+        let told = database.read::<_, StoreError>(|reading| reading.history(Entity::Benefit, 3));
+        let history = world.block_on(told).unwrap();
         assert_eq!(history.len(), 2, "the first situation and the cancelled one");
     }
 }

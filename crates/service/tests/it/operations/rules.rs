@@ -1,6 +1,7 @@
 //! Rules that a caller meets: what is needed, what contradicts, what is decided where nothing is said.
 
 use serde_json::{Value, json};
+use service::domain::attendance::Entity;
 
 use crate::world::{Request, World};
 
@@ -164,10 +165,9 @@ fn a_benefit_is_cancelled_once_and_its_history_tells_it() {
         }
         let found = get(&world, "/ext/beneficio?sequencial=3");
         assert_eq!((&found[0]["situacao"], &found[0]["dataCancelamento"]), (&json!("Cancelado"), &json!("15/07/2026")));
-        let (database, code) = (world.database.clone(), service::domain::values::BenefitCode::new(3).unwrap());
-        let history = world
-            .block_on(database.read::<_, service::store::StoreError>(move |reading| reading.history(code)))
-            .unwrap();
+        let database = world.database.clone();
+        let told = database.read::<_, service::store::StoreError>(|reading| reading.history(Entity::Benefit, 3));
+        let history = world.block_on(told).unwrap();
         assert_eq!(history.len(), 2);
     }
 }

@@ -4,13 +4,15 @@
 //! Codes are given out from 1; those of store 1 are odd, those of store 2 even.
 
 use service::domain::address::Address;
+use service::domain::attendance::{AttendanceEntity, AttendanceSituation, AttendanceType, Course, Entity};
 use service::domain::benefits::Installation;
-use service::domain::events::{Event, EventSituation, Involved, Priority};
+use service::domain::events::{Event, Involved, Priority};
 use service::domain::people::{CreditCard, Expiry, LastDigits};
 use service::domain::values::{
     BenefitCode, Colour, CreditCardCode, Day, EventCode, InstallationCode, PersonCode, SituationCode, SupplierCode,
+    TypeCode,
 };
-use service::store::{StoreError, Tx};
+use service::store::{NewEntry, StoreError, Tx};
 
 use super::register::{store, text};
 use super::{Request, World, now};
@@ -83,11 +85,20 @@ pub(super) fn seed(world: &World) {
 /// Cards, equipment and events, which no operation saves. Events 1 and 3 are related in a circle, and to those of store
 /// 2.
 fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
-    tx.put_event_situation(&EventSituation {
+    tx.put_attendance_situation(&AttendanceSituation {
         code: SituationCode::new(50).unwrap(),
+        entity: AttendanceEntity::Event,
         name: text("Em análise"),
+        is_initial: true,
+        closes: false,
         highlight: Colour::parse("1565C0").unwrap(),
         inverse: Colour::parse("FFFFFF").unwrap(),
+    })?;
+    tx.put_attendance_type(&AttendanceType {
+        code: TypeCode::new(1).unwrap(),
+        entity: AttendanceEntity::Event,
+        name: text("Colisão"),
+        is_active: true,
     })?;
     for of in [1, 2] {
         let card = CreditCard {
@@ -118,7 +129,10 @@ fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
             removed: None,
         })?;
         for code in [of, of + 2] {
-            tx.put_event(&event(code, of))?;
+            let event = event(code, of);
+            tx.put_event(&event)?;
+            let entry = NewEntry { change: event.course.beginning(), name: text("Em análise"), note: None };
+            tx.enter(Entity::Event, code, entry, now())?;
         }
     }
     for (from, to) in [(1, 3), (3, 1), (1, 2), (3, 4), (2, 1)] {
@@ -135,18 +149,13 @@ fn event(code: i32, of: i32) -> Event {
         person: PersonCode::new(of).unwrap(),
         driver: PersonCode::new(of).ok(),
         protocol: 202_607_000_000 + i64::from(code),
-        kind: text("Colisão"),
-        situation: EventSituation {
-            code: SituationCode::new(50).unwrap(),
-            name: text("Em análise"),
-            highlight: Colour::parse("1565C0").unwrap(),
-            inverse: Colour::parse("FFFFFF").unwrap(),
-        },
+        kind: TypeCode::new(1).unwrap(),
         involved: if code > 2 { Involved::ThirdParty } else { Involved::Client },
         priority: Priority::Medium,
         responsible: Some(text("Sônia Modelo Dias")),
-        opened: now(),
+        description: None,
         occurred: Day::parse("11/07/2026").unwrap(),
         place: Address { city: Some(text("Teresina")), ..Address::default() },
+        course: Course { situation: SituationCode::new(50).unwrap(), opened: now(), closed: None },
     }
 }

@@ -1,8 +1,9 @@
 //! The search for events.
 
 use super::super::conditions::Conditions;
-use super::super::{Param, Reading, dialect, events};
+use super::super::{Attendance, Param, Reading, dialect};
 use super::FoundEvent;
+use crate::domain::events::Event;
 use crate::domain::search::EventFilters;
 use crate::domain::stores::StoreAccess;
 use crate::store::StoreError;
@@ -33,12 +34,12 @@ impl Reading<'_> {
         let sql = format!(
             "SELECT {}, p.name, s.name FROM {} JOIN person p ON p.code = e.person JOIN store s ON s.code = e.store \
              WHERE {} ORDER BY e.code",
-            events::COLUMNS,
-            events::FROM,
+            Event::COLUMNS,
+            Event::FROM,
             conditions.sql()
         );
         self.all(&sql, conditions.params(), |columns| {
-            Ok(FoundEvent { event: events::read(columns)?, person: columns.required()?, store: columns.required()? })
+            Ok(FoundEvent { event: Event::read(columns)?, person: columns.required()?, store: columns.required()? })
         })
     }
 }

@@ -3,12 +3,15 @@
 //! No rule is asked; the values are checked by whoever read them, and the schema sees to it that nothing stands twice and
 //! that everything referred to is there.
 
-use super::{WholeBenefit, WholeDealDependent, WholeUser};
+use super::{WholeBenefit, WholeDealDependent, WholeUser, WithHistory};
+use crate::domain::attendance::{Consultation, Entity, HelpDesk, Inspection};
 use crate::domain::benefits::{BenefitItem, CardOwner};
 use crate::domain::crm::{Deal, Lead};
 use crate::domain::dependents::Dependent;
+use crate::domain::events::Event;
 use crate::domain::people::Person;
 use crate::domain::values::BenefitCode;
+use crate::store::sql::Attendance;
 use crate::store::sql::subject::Subject;
 use crate::store::{StoreError, Tx};
 
@@ -36,7 +39,7 @@ impl Tx<'_> {
             self.insert_field(code, *field, value)?;
         }
         for entry in history {
-            self.write_move(code, entry)?;
+            self.write_entry(Entity::Benefit, code.get(), entry)?;
         }
         Ok(())
     }
@@ -67,6 +70,38 @@ impl Tx<'_> {
     pub fn adopt_user(&mut self, whole: &WholeUser) -> Result<(), StoreError> {
         let WholeUser { user, password } = whole;
         self.write_user(user, password)
+    }
+
+    /// Writes down a consultation of another database.
+    pub fn adopt_consultation(&mut self, whole: &WithHistory<Consultation>) -> Result<(), StoreError> {
+        self.add_consultation(&whole.record)?;
+        self.adopt_history(whole)
+    }
+
+    /// Writes down a help desk call of another database.
+    pub fn adopt_help_desk(&mut self, whole: &WithHistory<HelpDesk>) -> Result<(), StoreError> {
+        self.add_help_desk(&whole.record)?;
+        self.adopt_history(whole)
+    }
+
+    /// Writes down an inspection of another database.
+    pub fn adopt_inspection(&mut self, whole: &WithHistory<Inspection>) -> Result<(), StoreError> {
+        self.add_inspection(&whole.record)?;
+        self.adopt_history(whole)
+    }
+
+    /// Writes down an event of another database.
+    pub fn adopt_event(&mut self, whole: &WithHistory<Event>) -> Result<(), StoreError> {
+        self.put_event(&whole.record)?;
+        self.adopt_history(whole)
+    }
+
+    fn adopt_history<A: Attendance>(&mut self, whole: &WithHistory<A>) -> Result<(), StoreError> {
+        let WithHistory { record, history } = whole;
+        for entry in history {
+            self.write_entry(A::ENTITY.into(), record.place().code, entry)?;
+        }
+        Ok(())
     }
 
     fn adopt_item(&mut self, benefit: BenefitCode, item: &BenefitItem) -> Result<(), StoreError> {

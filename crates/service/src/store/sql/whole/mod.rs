@@ -4,4 +4,4 @@ mod adopt;
 mod read;
 mod records;
 
-pub use records::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser};
+pub use records::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory};

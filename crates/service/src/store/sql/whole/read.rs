@@ -1,15 +1,15 @@
 //! Reading on after a code, so that a database of any size is read in pieces.
 
-use super::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser};
+use super::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory};
+use crate::domain::attendance::Entity;
 use crate::domain::benefits::Installation;
 use crate::domain::catalogue::Supplier;
 use crate::domain::crm::{Deal, Lead};
 use crate::domain::dependents::Dependent;
-use crate::domain::events::{Event, EventSituation};
 use crate::domain::people::Person;
 use crate::domain::values::{BenefitCode, DealDependentCode, DependentCode, PersonCode, SupplierCode};
 use crate::store::sql::columns::{Column, only};
-use crate::store::sql::{Param, credit_cards, events, installations};
+use crate::store::sql::{Attendance, Param, credit_cards, installations};
 use crate::store::{Reading, StoreError};
 
 impl Reading<'_> {
@@ -32,14 +32,14 @@ impl Reading<'_> {
     pub fn benefits_after(&mut self, after: i32, most: i32) -> Result<Vec<WholeBenefit>, StoreError> {
         let codes: Vec<BenefitCode> = self.codes_after("benefit", after, most)?;
         let (mut items, mut values) = (self.items_of(&codes)?, self.field_values_of(&codes)?);
-        let mut history = self.history_of(&codes)?;
+        let mut history = self.history_of(Entity::Benefit, codes.iter().map(|code| code.get()))?;
         let benefits = self.benefits(&codes)?.into_iter().map(|benefit| {
             let code = benefit.code;
             WholeBenefit {
                 benefit,
                 items: items.remove(&code).unwrap_or_default(),
                 fields: values.remove(&code).unwrap_or_default(),
-                history: history.remove(&code).unwrap_or_default(),
+                history: history.remove(&code.get()).unwrap_or_default(),
             }
         });
         Ok(benefits.collect())
@@ -74,11 +74,20 @@ impl Reading<'_> {
         })
     }
 
-    /// Events after a code, in the order of codes.
-    pub fn events_after(&mut self, after: i32, most: i32) -> Result<Vec<Event>, StoreError> {
-        let sql =
-            format!("SELECT {} FROM {} WHERE e.code > $1 ORDER BY e.code LIMIT $2", events::COLUMNS, events::FROM);
-        self.all(&sql, &piece(after, most), events::read)
+    /// Attendances of a kind after a code, in the order of codes, each with its history.
+    pub(crate) fn whole_attendances_after<A: Attendance>(
+        &mut self,
+        after: i32,
+        most: i32,
+    ) -> Result<Vec<WithHistory<A>>, StoreError> {
+        let records: Vec<A> = self.attendances_after(after, most)?;
+        let codes: Vec<i32> = records.iter().map(|record| record.place().code).collect();
+        let mut histories = self.history_of(A::ENTITY.into(), codes)?;
+        let whole = records.into_iter().map(|record| {
+            let history = histories.remove(&record.place().code).unwrap_or_default();
+            WithHistory { record, history }
+        });
+        Ok(whole.collect())
     }
 
     /// What the events after a code are related to; as many events as there are relations at most.
@@ -89,18 +98,6 @@ impl Reading<'_> {
                    ORDER BY event LIMIT $2) AS piece) ORDER BY event, related";
         self.all(sql, &piece(after, most), |columns| {
             Ok(EventRelation { event: columns.required()?, related: columns.required()? })
-        })
-    }
-
-    /// All situations of events, in the order of codes.
-    pub fn event_situations(&mut self) -> Result<Vec<EventSituation>, StoreError> {
-        self.all("SELECT code, name, highlight, inverse FROM event_situation ORDER BY code", &[], |columns| {
-            Ok(EventSituation {
-                code: columns.required()?,
-                name: columns.required()?,
-                highlight: columns.required()?,
-                inverse: columns.required()?,
-            })
         })
     }
 

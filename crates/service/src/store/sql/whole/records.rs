@@ -20,6 +20,15 @@ pub struct WholeBenefit {
     pub history: Vec<HistoryEntry>,
 }
 
+/// A record with the situations that it was in.
+#[derive(Debug, Clone, PartialEq)]
+pub struct WithHistory<T> {
+    /// The record.
+    pub record: T,
+    /// The situations that it was in.
+    pub history: Vec<HistoryEntry>,
+}
+
 /// A dependent of a deal, and of which.
 #[derive(Debug, Clone, PartialEq)]
 pub struct WholeDealDependent {
