@@ -11,8 +11,8 @@ use crate::domain::attendance::{Consultation, HelpDesk, Inspection};
 use crate::domain::events::Event;
 use crate::domain::testing::now;
 use crate::domain::values::BenefitCode;
+use crate::store::Database;
 use crate::store::sqlite::SqliteStore;
-use crate::store::{Database, SavedBenefit};
 
 /// Reads a body as a receiver does, and gives it back as it was sent.
 fn received<B: Serialize, W: for<'de> Deserialize<'de> + Serialize>(body: &B) -> Value {
@@ -98,8 +98,7 @@ async fn a_benefit_is_told_whole() {
     let body = with_demo(|reading| {
         let benefit = reading.benefit(BenefitCode::new(1).unwrap())?.unwrap();
         let entry = reading.last_entries(Entity::Benefit, 1, 1)?.remove(0);
-        let saved = SavedBenefit { benefit, history: Some(entry.clone()) };
-        let body = super::benefit::body(&saved.benefit, &entry, reading)?;
+        let body = super::benefit::body(&benefit, &entry, reading)?;
         Ok(received::<_, triggers::GatilhoBeneficio>(&body))
     })
     .await;
@@ -109,7 +108,20 @@ async fn a_benefit_is_told_whole() {
             "codHistorico": 1,
             "dataHistorico": "2021-07-16T03:00:00Z",
             "entidade": "[\"Benefício\"]",
-            "objeto": {},
+            "objeto": {
+                "id": 1,
+                "codPessoa": 1,
+                "codLoja": 1,
+                "nomeLoja": "Matriz Teresina",
+                "nomeSituacao": "Ativo",
+                "corDestaque": "2E7D32",
+                "corInversa": "FFFFFF",
+                "descricao": "Proteção Veicular Essencial, Volkswagen Gol 1.0, placa AAA-0000",
+                "dataCadastro": "2021-07-16T03:00:00Z",
+                "sequencial": 1,
+                "tipoBeneficio": "[\"Veicular\"]",
+                "dataAdesao": "2021-07-16T03:00:00Z",
+            },
         })
     );
 }

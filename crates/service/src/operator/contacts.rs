@@ -26,9 +26,9 @@ pub(super) fn phones(phones: &[PersonPhone]) -> Vec<TelefoneTo> {
     phones.iter().map(shown).collect()
 }
 
-/// The address of a body; one that was not sent has no parts.
-pub(super) fn read_address(sent: Option<&EnderecoToInput>) -> Result<Address, Violation> {
-    sent.map_or_else(|| Ok(Address::default()), |sent| read(sent).map_err(|violation| violation.within("endereco")))
+/// The address in a part of a body; one that was not sent has no parts.
+pub(super) fn read_address(part: &str, sent: Option<&EnderecoToInput>) -> Result<Address, Violation> {
+    sent.map_or_else(|| Ok(Address::default()), |sent| read(sent).map_err(|violation| violation.within(part)))
 }
 
 fn read(sent: &EnderecoToInput) -> Result<Address, Violation> {

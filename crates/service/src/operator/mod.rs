@@ -9,23 +9,30 @@
 //! Who may call is [`crate::auth::OperatorGate`]'s affair; what is refused before an operation is chosen, the server's.
 
 mod additional_fields;
+mod attendances;
 mod benefit_situations;
+mod benefits;
+mod consultations;
 mod contacts;
 mod deliveries;
 mod due_days;
 mod errors;
+mod events;
 mod funnels;
 mod health;
+mod help_desks;
+mod inspections;
 mod once;
 mod operation;
 mod paging;
-mod pending;
 mod plans;
 mod receivers;
 mod register;
 mod sellers;
+mod situations;
 mod stores;
 mod suppliers;
+mod types;
 mod users;
 mod values;
 mod vehicle_types;

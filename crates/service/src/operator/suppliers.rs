@@ -146,7 +146,7 @@ where
         contact: read_optional("nomeContato", nome_contato.as_ref())?,
         email: given("email", email.as_ref().map(AsRef::as_ref), Email::parse)?,
         phones: read_phones(telefones.as_ref())?,
-        address: read_address(endereco.as_ref())?,
+        address: read_address("endereco", endereco.as_ref())?,
         store: read_store::<E>(tx, *cod_loja)?,
         is_active: *ativo,
     })

@@ -58,6 +58,11 @@ pub(super) fn code(number: i32) -> Option<Codigo> {
     Codigo::try_from(number).ok()
 }
 
+/// A code of records that are never 0.
+pub(super) fn known_code(number: i32) -> Codigo {
+    Codigo::try_from(number).expect("codes of the domain begin at 1")
+}
+
 /// The code that a path or a body names.
 pub(super) fn read_code<T>(
     field: &str,

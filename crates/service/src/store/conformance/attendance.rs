@@ -1,16 +1,16 @@
 //! Attendances: what they choose from, how they are kept, listed and moved.
 
+use super::records::supplier;
 use super::world::{draft, member, put_register, save_benefit};
 use crate::domain::address::Address;
 use crate::domain::attendance::{
     AttendanceEntity, AttendanceFilters, AttendancePlace, AttendanceType, Consultation, Course, Entity, HelpDesk,
     Inspection,
 };
-use crate::domain::catalogue::Supplier;
 use crate::domain::events::{Event, Involved, Priority};
 use crate::domain::testing::{attendance_register, day, now, store};
 use crate::domain::values::{
-    BenefitCode, ConsultationCode, CpfCnpj, EventCode, HelpDeskCode, InspectionCode, Moment, PersonCode, SituationCode,
+    BenefitCode, ConsultationCode, EventCode, HelpDeskCode, InspectionCode, Moment, PersonCode, SituationCode,
     SupplierCode, Text, TypeCode,
 };
 use crate::store::{Attendance, NewEntry, StoreError, Tx};
@@ -20,17 +20,7 @@ fn world(tx: &mut Tx<'_>) -> Result<(PersonCode, BenefitCode), StoreError> {
     let person = member(tx)?.code;
     let benefit = save_benefit(tx, draft(20))?.benefit.code;
     put_register(tx)?;
-    tx.put_supplier(&Supplier {
-        code: clinic(),
-        name: Text::parse("Clínica Exemplo").unwrap(),
-        trading_name: None,
-        document: CpfCnpj::parse("12ABC34501DE35").unwrap(),
-        email: None,
-        phones: Vec::new(),
-        address: Address::default(),
-        store: None,
-        is_active: true,
-    })?;
+    tx.put_supplier(&supplier(clinic().get()))?;
     Ok((person, benefit))
 }
 
@@ -209,6 +199,7 @@ pub(in crate::store) fn one_history_tells_of_all_entities(tx: &mut Tx<'_>) -> Re
     assert_eq!(tx.history(Entity::Benefit, benefit.get())?.len(), 1);
     let n_entries = |tx: &mut Tx<'_>, code| tx.n_entries(SituationCode::new(code).unwrap());
     assert_eq!((n_entries(tx, 13)?, n_entries(tx, 31)?, n_entries(tx, 12)?), (1, 1, 0));
+    tx.raise_counters()?;
     assert_eq!(tx.audit()?, Vec::<String>::new());
     Ok(())
 }
