@@ -61,3 +61,65 @@ fn read<T: for<'de> Deserialize<'de>>(answer: &str) -> Result<T, StoreError> {
     // The fault would quote the answer.
     json::parse(answer.as_bytes()).map_err(|_| StoreError::Corrupt("a kept answer cannot be read".to_owned()))
 }
+
+#[cfg(test)]
+mod tests {
+    use operator::Errors400_401_408_409_413_415_500_503 as Errors;
+
+    use super::*;
+    use crate::auth::OperatorGate;
+    use crate::clock::Clock;
+    use crate::domain::values::Moment;
+    use crate::server::Drain;
+    use crate::store::sqlite::SqliteStore;
+
+    fn operation(folder: &tempfile::TempDir) -> Operation {
+        let database = SqliteStore::open(&folder.path().join("t.db"), 1).unwrap();
+        let clock = Clock::standing_at(Moment::from_micros(1_784_000_000_000_000).unwrap());
+        Operation::new(database.into(), clock.clone(), OperatorGate::new(None, clock), Drain::new())
+    }
+
+    /// Asks for a code of a new plan, so that what is done twice shows.
+    async fn ask(operation: &Operation, key: Option<&str>, name: &'static str, body: &str) -> Result<i32, Errors> {
+        let key = key.map(str::to_owned);
+        operation.write_once(key, name, &body.to_owned(), |tx| Ok(tx.next_plan()?.get())).await
+    }
+
+    #[tokio::test]
+    async fn the_same_key_and_body_give_the_first_answer_for_a_day() {
+        let folder = tempfile::tempdir().unwrap();
+        let operation = operation(&folder);
+        assert_eq!(ask(&operation, Some("chave-01"), "abrir", "corpo").await, Ok(1));
+        assert_eq!(ask(&operation, Some("chave-01"), "abrir", "corpo").await, Ok(1));
+        assert_eq!(ask(&operation, Some("chave-02"), "abrir", "corpo").await, Ok(2), "another key");
+        assert_eq!(ask(&operation, None, "abrir", "corpo").await, Ok(3), "no key");
+        let now = operation.clock.now().micros();
+        operation.clock.set(Moment::from_micros(now + 24 * 60 * 60 * 1_000_000 - 1).unwrap());
+        assert_eq!(ask(&operation, Some("chave-01"), "abrir", "corpo").await, Ok(1), "until the last moment");
+        operation.clock.set(Moment::from_micros(now + 24 * 60 * 60 * 1_000_000).unwrap());
+        assert_eq!(ask(&operation, Some("chave-01"), "abrir", "corpo").await, Ok(4), "a day later");
+    }
+
+    #[tokio::test]
+    async fn a_key_that_served_another_request_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let operation = operation(&folder);
+        assert_eq!(ask(&operation, Some("chave-01"), "abrir", "corpo").await, Ok(1));
+        for (name, body) in [("abrir", "outro"), ("reenviar", "corpo")] {
+            let refused = ask(&operation, Some("chave-01"), name, body).await;
+            let Err(Errors::Conflict(error)) = refused else { panic!("{refused:?}") };
+            assert_eq!(error.codigo, operator::CodigoErro::ChaveReusada);
+        }
+    }
+
+    #[tokio::test]
+    async fn what_was_refused_may_be_tried_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let operation = operation(&folder);
+        let key = || Some("chave-01".to_owned());
+        let refused: Result<i32, Errors> =
+            operation.write_once(key(), "abrir", &"corpo", |_| Err(Conflict::Duplicate { field: "nome" }.into())).await;
+        assert!(matches!(refused, Err(Errors::Conflict(_))));
+        assert_eq!(ask(&operation, Some("chave-01"), "abrir", "outro").await, Ok(1));
+    }
+}

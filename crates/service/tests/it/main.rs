@@ -8,6 +8,7 @@ mod domain_is_pure;
 mod hostile;
 mod journey;
 mod operations;
+mod operator;
 mod server;
 mod triggers;
 mod world;

@@ -4,6 +4,7 @@
 
 mod database;
 mod http;
+mod operator;
 mod register;
 mod seed;
 
@@ -22,6 +23,7 @@ use tokio::runtime::Runtime;
 
 pub(crate) use database::{Broken, Home};
 pub(crate) use http::{Answer, Request};
+pub(crate) use operator::{Operator, TOKEN};
 
 /// The user of store 1.
 pub(crate) const CENTRE: &str = "centro";

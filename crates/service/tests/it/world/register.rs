@@ -66,7 +66,9 @@ fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     }
     put_fields(tx)?;
     put_funnels(tx)?;
-    put_sellers_and_suppliers(tx)
+    put_sellers_and_suppliers(tx)?;
+    // These codes were not given out.
+    tx.raise_counters()
 }
 
 fn put_fields(tx: &mut Tx<'_>) -> Result<(), StoreError> {

@@ -1,0 +1,63 @@
+//! The operator's side of a world: a listener of its own, and the token that opens it.
+
+use std::net::SocketAddr;
+
+use operator::client::{Client, Connection, operations};
+use service::auth::{OperatorGate, OperatorToken};
+use service::operator::Operation;
+use service::server::{Drain, Limits, Listener, operator};
+
+use super::{Answer, BODY_LIMIT, BODY_TIMEOUT, Request, World, http};
+
+/// The operator's token in every world.
+pub(crate) const TOKEN: &str = "token-do-operador-de-teste";
+
+/// The operator of a world.
+pub(crate) struct Operator {
+    address: SocketAddr,
+}
+
+impl World {
+    /// Opens a listener for the operator.
+    pub(crate) fn operator(&self) -> Operator {
+        let (database, clock) = (self.database.clone(), self.clock.clone());
+        let gate = OperatorGate::new(OperatorToken::parse(TOKEN), clock.clone());
+        let operation = Operation::new(database, clock.clone(), gate, Drain::new());
+        let address = self.block_on(async move {
+            let limits = Limits { body_limit: BODY_LIMIT, body_timeout: BODY_TIMEOUT, ..Limits::default() };
+            let listener = Listener::bind("127.0.0.1:0", limits, None).await.unwrap();
+            let address = listener.address();
+            let endpoint = operator(::operator::stub(operation), limits, clock, std::sync::Arc::default());
+            tokio::spawn(listener.serve(endpoint, Drain::new()));
+            address
+        });
+        Operator { address }
+    }
+}
+
+impl Operator {
+    /// Asks with the token.
+    pub(crate) fn ask(&self, request: Request) -> Answer {
+        self.ask_as_nobody(&request.bearing(TOKEN))
+    }
+
+    /// Asks with what the request has.
+    pub(crate) fn ask_as_nobody(&self, request: &Request) -> Answer {
+        http::send(self.address, &request.bytes())
+    }
+
+    /// Asks with the token, and leaves the last byte of the body out.
+    pub(crate) fn ask_without_end(&self, request: Request) -> Answer {
+        let bytes = request.bearing(TOKEN).bytes();
+        http::send(self.address, &bytes[..bytes.len() - 1])
+    }
+
+    /// A generated client with the token.
+    pub(crate) fn client(&self) -> Client {
+        let connection = Connection::builder(&format!("http://{}", self.address))
+            .operations(operations::OPERATIONS)
+            .schemes(operations::SCHEMES)
+            .bearer("operador", TOKEN);
+        connection.build().unwrap().into()
+    }
+}
