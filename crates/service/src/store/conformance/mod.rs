@@ -14,6 +14,7 @@ pub(super) mod people;
 pub(super) mod plans;
 pub(super) mod records;
 pub(super) mod registers;
+pub(super) mod request_keys;
 pub(super) mod search;
 pub(super) mod users;
 pub(super) mod world;
@@ -75,6 +76,11 @@ macro_rules! suite {
                 a_user_is_read_as_it_was_written,
                 a_token_is_its_holders_until_it_expires,
                 what_changes_a_user_revokes_their_tokens,
+                users_are_listed_page_by_page,
+                stores_that_are_granted_taken_and_closed_count_at_once,
+            }
+            request_keys {
+                an_answer_is_kept_until_it_expires,
             }
             search {
                 benefits_are_found_by_all_that_is_given,

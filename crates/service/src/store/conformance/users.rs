@@ -1,7 +1,7 @@
 //! Users and tokens.
 
 use super::world::found;
-use crate::domain::testing::{access, now};
+use crate::domain::testing::{access, now, store};
 use crate::domain::users::{NewUser, PasswordHash, TokenDigest, User};
 use crate::domain::values::{Email, Login, Moment, Text};
 use crate::store::{StoreError, Tx};
@@ -83,5 +83,52 @@ pub(in crate::store) fn what_changes_a_user_revokes_their_tokens(tx: &mut Tx<'_>
     tx.set_user_active(user.code, true)?;
     assert_eq!(tx.token_holder(&digest("c"), now())?, None, "it stays revoked");
     assert!(tx.token_holder(&digest("other"), now())?.is_some());
+    Ok(())
+}
+
+pub(in crate::store) fn users_are_listed_page_by_page(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    found(tx)?;
+    let users = [added(tx, "um-a", &[1])?, added(tx, "dois", &[1, 2])?, added(tx, "tres", &[2])?];
+    tx.set_user_active(users[1].code, false)?;
+    let [first, second, third] = users.map(|user| user.code);
+    for (after, is_active, of_store, n_users, expected) in [
+        (None, None, None, 9, vec![first, second, third]),
+        (None, None, None, 2, vec![first, second]),
+        (Some(first), None, None, 9, vec![second, third]),
+        (None, Some(true), None, 9, vec![first, third]),
+        (None, Some(false), None, 9, vec![second]),
+        (None, None, Some(1), 9, vec![first, second]),
+        (Some(first), Some(true), Some(2), 9, vec![third]),
+        (Some(third), None, None, 9, vec![]),
+    ] {
+        let found = tx.users_after(after, is_active, of_store.map(store), n_users)?;
+        let codes: Vec<_> = found.iter().map(|user| user.code).collect();
+        assert_eq!(codes, expected, "{after:?} {is_active:?} {of_store:?}");
+    }
+    Ok(())
+}
+
+pub(in crate::store) fn stores_that_are_granted_taken_and_closed_count_at_once(
+    tx: &mut Tx<'_>,
+) -> Result<(), StoreError> {
+    found(tx)?;
+    let user = added(tx, "primeiro", &[1])?;
+    tx.put_token(&user, &digest("a"), now(), later(60))?;
+    assert_eq!(tx.n_tokens(user.code, now())?, 1);
+    assert_eq!(tx.n_tokens(user.code, later(60))?, 0);
+    let seen = |tx: &mut Tx<'_>| Ok::<_, StoreError>(tx.token_holder(&digest("a"), now())?.unwrap().1);
+    for _ in 0..2 {
+        tx.grant_store(user.code, store(2))?;
+        assert_eq!(seen(tx)?, access(&[1, 2]));
+    }
+    let mut second = tx.stores()?.into_iter().find(|known| known.code == store(2)).unwrap();
+    second.is_active = false;
+    tx.put_store(&second)?;
+    assert_eq!(seen(tx)?, access(&[1, 2]).closing([store(2)]));
+    assert_eq!(tx.user(user.code)?.unwrap().access, access(&[1, 2]).closing([store(2)]));
+    for _ in 0..2 {
+        tx.withdraw_store(user.code, store(1))?;
+        assert_eq!(seen(tx)?, access(&[2]).closing([store(2)]));
+    }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Users as the operator has them: created, found, kept out, and given stores.
 
 use operator::client::Error;
-use operator::client::types::Usuario;
+use operator::client::types::{Senha, Usuario};
 
 use crate::world::{CENTRE, COAST, PASSWORD, Request, World};
 
@@ -38,7 +38,7 @@ fn a_user_is_created_with_a_password_that_is_told_once() {
         });
         assert_eq!(created.headers()["location"], "/operador/usuarios/3");
         let created = created.into_inner();
-        assert_eq!((created.cod_usuario, created.ativo, created.cod_lojas), (Some(3), Some(true), Some(vec![1, 2])));
+        assert_eq!((created.cod_usuario, created.ativo, created.cod_lojas), (Some(3), Some(true), vec![1, 2]));
         assert_eq!(created.email.to_string(), "integracao@example.com.br");
         let password = created.senha_gerada.expect("it was generated").to_string();
         let parts: Vec<&str> = password.split('-').collect();
@@ -175,7 +175,7 @@ fn users_come_in_pages_that_neither_repeat_nor_hide_any() {
                     body.usuario(format!("usuario-{number}"))
                         .nome_usuario("Usuário")
                         .email("u@example.com")
-                        .senha("capivara serena")
+                        .senha(Some(Senha::try_from(PASSWORD).unwrap()))
                         .ativo(number % 2 == 0)
                         .cod_lojas(vec![1])
                 });

@@ -37,11 +37,18 @@ impl Running {
         let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
         let mut greeting = String::new();
-        while !greeting.contains("curl") {
+        // The operator's line to try comes last.
+        while !greeting.contains("Bearer demo") {
             assert_ne!(stdout.read_line(&mut greeting).unwrap(), 0, "it ended: {greeting}");
         }
         let address = greeting.split("http://").nth(1).unwrap().lines().next().unwrap().parse().unwrap();
         Self { child, address, greeting, _stdout: stdout }
+    }
+
+    /// Where the operator is answered.
+    pub(super) fn operator(&self) -> SocketAddr {
+        let place = self.greeting.split("http://").find(|rest| rest.contains("/prontidao")).unwrap();
+        place.split('/').next().unwrap().parse().unwrap()
     }
 
     pub(super) fn terminate(&self) {

@@ -18,6 +18,8 @@ fn a_mistyped_setting_stops_the_start() {
         (&["server"], "some similar subcommands exist: "),
         (&["serve", "--body-timeout", "0"], "use a number of seconds, more than 0 and at most a day"),
         (&["serve", "--tls-key", "key.pem"], "--tls-certificate <FILE>"),
+        (&["serve", "--operator-tls-key", "key.pem"], "--operator-tls-certificate <FILE>"),
+        (&["serve", "--allow-receiver-network", "10.0.0.0/33"], "--allow-receiver-network <CIDR>"),
         (&["--database", "mysql://x", "serve"], "is no database of ours; use a file or postgres://…"),
         (&["--log-level", "loud"], "use error, warn, info, debug or trace"),
     ] {
@@ -101,10 +103,45 @@ fn it_says_where_everything_is_and_a_second_start_keeps_the_data() {
         ] {
             assert!(running.greeting.lines().any(|told| told == line), "{line}\n{}", running.greeting);
         }
-        let operator = running.greeting.split("http://").find(|rest| rest.contains("/prontidao")).unwrap();
-        let mut stream = TcpStream::connect(operator.split('/').next().unwrap()).unwrap();
+        let operator = running.operator();
+        for line in [
+            format!("  operator  http://{operator}/docs, token demo"),
+            format!("  curl -s -H 'Authorization: Bearer demo' http://{operator}/operador/lojas"),
+        ] {
+            assert!(running.greeting.lines().any(|told| told == line), "{line}\n{}", running.greeting);
+        }
+        let mut stream = TcpStream::connect(operator).unwrap();
+        let request = "GET /operador/lojas HTTP/1.1\r\nhost: t\r\nauthorization: Bearer demo\r\n\r\n";
+        let stores = asked(&mut stream, request).unwrap();
+        assert!(stores.contains("200 OK") && stores.contains("\"codLoja\":1"), "{stores}");
         let ready = asked(&mut stream, "GET /operador/saude/prontidao HTTP/1.1\r\nhost: t\r\n\r\n").unwrap();
         assert!(ready.contains("200 OK") && ready.contains("\"pronto\":true"), "{ready}");
+    }
+}
+
+#[test]
+fn an_operators_token_that_cannot_be_used_stops_the_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let short = folder.path().join("short.token");
+    std::fs::write(&short, "geheim\n").unwrap();
+    let serve = ["serve", "--create", "--database", "t.db", "--listen", "127.0.0.1:0"];
+    let command = || {
+        let mut command = program(folder.path());
+        command.args(serve).env("BENEFITS_OPERATOR_LISTEN", "127.0.0.1:0");
+        command
+    };
+    for (args, variable, expected) in [
+        (&["--operator-token-file", "short.token"][..], None, "the operator's token must have 16 to 512 visible"),
+        (&["--operator-token-file", "missing.token"], None, "cannot read missing.token: "),
+        (&[], Some("geheim"), "the operator's token must have 16 to 512 visible"),
+        (&["--operator-token-file", "short.token"], Some("geheim"), "BENEFITS_OPERATOR_TOKEN and"),
+    ] {
+        let mut command = command();
+        command.args(args).envs(variable.map(|value| ("BENEFITS_OPERATOR_TOKEN", value)));
+        let (code, said) = ended(&mut command);
+        assert_eq!(code, 2, "{said}");
+        let said = said.lines().last().unwrap();
+        assert!(said.starts_with(&format!("benefits: {expected}")) && !said.contains("geheim"), "{said}");
     }
 }
 
