@@ -99,7 +99,7 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let limits = args.limits();
     let listener = bind(&args.listen, "--listen", limits, tls).await?;
     let few = Limits { max_connections: MAX_OPERATORS, ..limits };
-    let for_operator = bind(&args.operator.listen, "--operator-listen", few, args.operator.tls()?).await?;
+    let for_operator = bind(&args.operator.operator_listen, "--operator-listen", few, args.operator.tls()?).await?;
     let clock = Clock::system();
     if args.demo {
         demo::fill(&database, clock.now(), DEFAULT_MEMBERS, |_| {}).await.context("cannot make demo data")?;

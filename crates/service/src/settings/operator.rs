@@ -26,32 +26,16 @@ pub(super) const SECRETS_KEY: &str = "BENEFITS_SECRETS_KEY";
 #[command(next_help_heading = "For whoever runs it")]
 pub(crate) struct OperatorArgs {
     /// Where whoever runs it is answered; nobody else should reach it
-    #[arg(
-        id = "operator_listen",
-        long = "operator-listen",
-        env = "BENEFITS_OPERATOR_LISTEN",
-        value_name = "ADDRESS:PORT",
-        default_value = "127.0.0.1:8081"
-    )]
-    pub(crate) listen: String,
+    #[arg(long, env = "BENEFITS_OPERATOR_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8081")]
+    pub(crate) operator_listen: String,
     /// A file with the token that lets them in: 16 to 512 visible characters. `BENEFITS_OPERATOR_TOKEN` may hold it instead
-    #[arg(long = "operator-token-file", env = "BENEFITS_OPERATOR_TOKEN_FILE", value_name = "FILE")]
-    token_file: Option<PathBuf>,
+    #[arg(long, env = "BENEFITS_OPERATOR_TOKEN_FILE", value_name = "FILE")]
+    operator_token_file: Option<PathBuf>,
     /// Certificates of the operator's listener, PEM, its own first
-    #[arg(
-        long = "operator-tls-certificate",
-        env = "BENEFITS_OPERATOR_TLS_CERTIFICATE",
-        value_name = "FILE",
-        requires = "operator_tls_key"
-    )]
+    #[arg(long, env = "BENEFITS_OPERATOR_TLS_CERTIFICATE", value_name = "FILE", requires = "operator_tls_key")]
     operator_tls_certificate: Option<PathBuf>,
     /// The key of its certificate, PEM
-    #[arg(
-        long = "operator-tls-key",
-        env = "BENEFITS_OPERATOR_TLS_KEY",
-        value_name = "FILE",
-        requires = "operator_tls_certificate"
-    )]
+    #[arg(long, env = "BENEFITS_OPERATOR_TLS_KEY", value_name = "FILE", requires = "operator_tls_certificate")]
     operator_tls_key: Option<PathBuf>,
     /// A network of your own in which receivers of triggers live; repeat it for several
     #[arg(
@@ -63,14 +47,14 @@ pub(crate) struct OperatorArgs {
     receiver_networks: Vec<IpNet>,
     /// A file with the key that seals receivers' secrets: 32 bytes, base64. `BENEFITS_SECRETS_KEY` may hold it instead;
     /// beside a database of SQLite it is made
-    #[arg(long = "secrets-key-file", env = "BENEFITS_SECRETS_KEY_FILE", value_name = "FILE")]
+    #[arg(long, env = "BENEFITS_SECRETS_KEY_FILE", value_name = "FILE")]
     secrets_key_file: Option<PathBuf>,
 }
 
 impl OperatorArgs {
     /// The token, if there is one. Where everything is made up and only this machine can ask, everybody knows it.
     pub(crate) fn token(&self, is_demo: bool, listener: IpAddr) -> anyhow::Result<Option<OperatorToken>> {
-        match given(self.token_file.as_deref(), TOKEN)? {
+        match given(self.operator_token_file.as_deref(), TOKEN)? {
             Some(text) => match OperatorToken::parse(text.trim()) {
                 Some(token) => Ok(Some(token)),
                 None => bail!("the operator's token must have 16 to 512 visible characters of ASCII, and no spaces"),
@@ -81,7 +65,7 @@ impl OperatorArgs {
 
     /// Whether the token is the one that everybody knows.
     pub(crate) fn has_demo_token(&self, is_demo: bool, listener: IpAddr) -> bool {
-        is_demo && listener.is_loopback() && self.token_file.is_none() && std::env::var_os(TOKEN).is_none()
+        is_demo && listener.is_loopback() && self.operator_token_file.is_none() && std::env::var_os(TOKEN).is_none()
     }
 
     /// Who the operator's listener proves to be, if it speaks TLS.

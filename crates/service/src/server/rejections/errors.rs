@@ -71,6 +71,7 @@ fn field(reason: &Reason) -> Option<String> {
 fn told(step: &Step) -> String {
     match step {
         Step::Name(name) => format!("/{name}"),
+        Step::Key(name) if is_like_ours(name) => format!("/{name}"),
         Step::Key(_) => "/…".to_owned(),
         Step::Index(idx) => format!("/{idx}"),
     }

@@ -48,7 +48,8 @@ fn only_the_operators_token_opens() {
 
 #[test]
 fn health_needs_no_token() {
-    let operator = World::sqlite().operator();
+    let world = World::sqlite();
+    let operator = world.operator();
     for path in ["/operador/saude/vida", "/operador/saude/prontidao", "/metrics", "/docs", "/openapi.json"] {
         assert_eq!(operator.ask_as_nobody(&Request::get(path)).status, 200, "{path}");
     }
@@ -56,7 +57,8 @@ fn health_needs_no_token() {
 
 #[test]
 fn what_is_no_request_of_the_contract_is_told_as_it_says() {
-    let operator = World::sqlite().operator();
+    let world = World::sqlite();
+    let operator = world.operator();
     let long = format!("/operador/lojas?x={}", "a".repeat(20_000));
     let wide = "a".repeat(70_000);
     let big = format!(r#"{{"nome": "{}"}}"#, "a".repeat(BODY_LIMIT));
@@ -93,18 +95,20 @@ fn what_is_no_request_of_the_contract_is_told_as_it_says() {
         assert_eq!(answer.header("access-control-allow-origin"), None, "{what}");
     }
     let answer = operator.ask(Request::new("DELETE", "/operador/lojas", None));
-    assert_eq!(answer.header("allow"), Some("GET, HEAD, POST"));
+    assert_eq!(answer.header("allow"), Some("GET, POST, HEAD"));
 }
 
 #[test]
 fn a_body_that_never_ends_is_not_waited_for() {
-    let operator = World::sqlite().operator();
+    let world = World::sqlite();
+    let operator = world.operator();
     assert_error(&operator.ask_without_end(lojas(r#"{"nome": "Loja"}"#)), 408, "TEMPO_ESGOTADO", "a slow body");
 }
 
 #[test]
 fn what_a_caller_sends_is_not_repeated_to_them() {
-    let operator = World::sqlite().operator();
+    let world = World::sqlite();
+    let operator = world.operator();
     for request in [
         lojas(r#"{"nome": "Loja", "cnpj": "529.982.247-25"}"#),
         lojas(r#"{"nome": "Loja", "529.982.247-25": 1}"#),
@@ -125,7 +129,8 @@ fn what_a_caller_sends_is_not_repeated_to_them() {
 fn who_guesses_is_made_to_wait() {
     let world = World::sqlite();
     let operator = world.operator();
-    let guess = |operator: &Operator| operator.ask_as_nobody(&Request::get("/operador/lojas").bearing("adivinhado"));
+    let guess =
+        |operator: &Operator<'_>| operator.ask_as_nobody(&Request::get("/operador/lojas").bearing("adivinhado"));
     for _ in 0..20 {
         assert_eq!(guess(&operator).status, 401);
     }

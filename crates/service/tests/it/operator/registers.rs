@@ -49,7 +49,7 @@ fn registers() -> [Register; 4] {
     ]
 }
 
-fn send(operator: &Operator, method: &'static str, path: &str, body: &Value) -> (u16, Value) {
+fn send(operator: &Operator<'_>, method: &'static str, path: &str, body: &Value) -> (u16, Value) {
     let answer = operator.ask(Request::new(method, path, Some(&body.to_string())));
     (answer.status, answer.json())
 }
@@ -66,7 +66,7 @@ fn holds(record: &Value, sent: &Value) -> bool {
     })
 }
 
-fn each_register(check: impl Fn(&Operator, &Register)) {
+fn each_register(check: impl Fn(&Operator<'_>, &Register)) {
     for world in World::each() {
         let operator = world.operator();
         for register in registers() {

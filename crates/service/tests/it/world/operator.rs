@@ -12,14 +12,15 @@ use super::{Answer, BODY_LIMIT, BODY_TIMEOUT, Request, World, http};
 /// The operator's token in every world.
 pub(crate) const TOKEN: &str = "token-do-operador-de-teste";
 
-/// The operator of a world.
-pub(crate) struct Operator {
+/// The operator of a world, while it is there.
+pub(crate) struct Operator<'w> {
     address: SocketAddr,
+    _world: &'w World,
 }
 
 impl World {
     /// Opens a listener for the operator.
-    pub(crate) fn operator(&self) -> Operator {
+    pub(crate) fn operator(&self) -> Operator<'_> {
         let (database, clock) = (self.database.clone(), self.clock.clone());
         let gate = OperatorGate::new(OperatorToken::parse(TOKEN), clock.clone());
         let operation = Operation::new(database, clock.clone(), gate, Drain::new());
@@ -31,11 +32,11 @@ impl World {
             tokio::spawn(listener.serve(endpoint, Drain::new()));
             address
         });
-        Operator { address }
+        Operator { address, _world: self }
     }
 }
 
-impl Operator {
+impl Operator<'_> {
     /// Asks with the token.
     pub(crate) fn ask(&self, request: Request) -> Answer {
         self.ask_as_nobody(&request.bearing(TOKEN))
