@@ -5,6 +5,7 @@ use triggers::sender::types::{Entidade, GatilhoHelpDesk, HelpDeskObjeto};
 use super::Announced;
 use super::values::{colour, kind, moment, name, priority, situation, text};
 use crate::domain::attendance::{AttendanceRegister, HelpDesk};
+use crate::domain::values::BenefitCode;
 use crate::store::{HistoryEntry, Reading, StoreError};
 
 impl Announced for HelpDesk {
@@ -32,7 +33,7 @@ impl Announced for HelpDesk {
                 prioridade: Some(priority(self.priority)),
                 cod_tipo_help_desk: Some(self.kind.get()),
                 nome_tipo_help_desk: name(kind(register, self.kind)?.name.as_str()),
-                cod_beneficio: self.benefit.map(|benefit| benefit.get()),
+                cod_beneficio: self.benefit.map(BenefitCode::get),
                 descricao: text(self.description.as_str()),
                 data_encerramento: self.course.closed.map(moment),
             },

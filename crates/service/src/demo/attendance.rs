@@ -31,10 +31,10 @@ const MICROS_OF_A_DAY: i64 = 24 * 60 * 60 * 1_000_000;
 pub(super) fn put(tx: &mut Tx<'_>, base: &Base, number: u32, benefit: &Benefit, now: Moment) -> Result<(), DemoError> {
     // A source of its own: what is made here changes nothing elsewhere in the demo.
     let random = &mut Random::of(u32::MAX / 2 - number);
-    if number % 3 == 0 && benefit.data.kind == BenefitType::Health {
+    if number.is_multiple_of(3) && benefit.data.kind == BenefitType::Health {
         put_consultation(tx, base, random, benefit, now)?;
     }
-    if number % 3 == 0 && benefit.data.kind == BenefitType::Vehicle {
+    if number.is_multiple_of(3) && benefit.data.kind == BenefitType::Vehicle {
         put_inspection(tx, base, random, benefit, now)?;
     }
     if number % 4 == 1 {

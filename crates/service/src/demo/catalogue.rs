@@ -72,9 +72,11 @@ const FUNNELS: &[(&str, &[&str])] = &[
     ("Saúde e bem-estar", &["Novo contato", "Entrevista", "Proposta"]),
 ];
 
-/// Situations of attendances, in the order of codes from 1: name, colour, whether it closes. The first of each entity is
-/// the initial one.
-const ATTENDANCE_SITUATIONS: &[(AttendanceEntity, &[(&str, &str, bool)])] = &[
+/// A situation of attendances: name, colour, whether it closes.
+type NamedSituation = (&'static str, &'static str, bool);
+
+/// Situations of attendances, in the order of codes from 1. The first of each entity is the initial one.
+const ATTENDANCE_SITUATIONS: &[(AttendanceEntity, &[NamedSituation])] = &[
     (
         AttendanceEntity::Event,
         &[

@@ -1,4 +1,4 @@
-//! HelpDesk: help desk calls.
+//! `HelpDesk`: help desk calls.
 
 use operator::{
     AbrirHelpDeskResponse, Codigo, ConsultarHelpDeskResponse, Cursor, DataHora,

@@ -8,6 +8,8 @@
 //!
 //! Who may call is [`crate::auth::OperatorGate`]'s affair; what is refused before an operation is chosen, the server's.
 
+#![expect(clippy::result_large_err, reason = "an error is made and answered at once, and the stubs take it as it is")]
+
 mod additional_fields;
 mod attendances;
 mod benefit_situations;
