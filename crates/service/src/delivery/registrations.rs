@@ -9,7 +9,7 @@ use super::transport::{Directory, LiveSecret, Registration};
 use crate::clock::Clock;
 use crate::domain::values;
 use crate::secrets::SecretsKey;
-use crate::store::{Database, StoreError};
+use crate::store::{Database, SealedSecret, StoreError};
 
 /// Registrations in a database.
 #[derive(Debug, Clone)]
@@ -30,9 +30,9 @@ impl Directory for Registrations {
     async fn registration(&self, receiver: ReceiverCode) -> Result<Option<Registration>, TransportError> {
         let code = values::ReceiverCode::new(receiver.0).map_err(|_| "no receiver has such a code")?;
         let now = self.clock.now();
-        let found = self.database.read(move |reading| Ok::<_, StoreError>(reading.registration(code, now)?)).await?;
+        let found = self.database.read::<_, StoreError>(move |reading| reading.registration(code, now)).await?;
         let Some((version, url, secrets)) = found else { return Ok(None) };
-        let live = |sealed: crate::store::SealedSecret| {
+        let live = |sealed: SealedSecret| {
             let until = sealed.expires.map(|moment| Timestamp(moment.micros()));
             Ok(LiveSecret { secret: self.key.open(&sealed.sealed, receiver)?, until })
         };

@@ -11,7 +11,8 @@ use super::operator::{SECRETS_KEY, TOKEN};
 const PREFIX: &str = "BENEFITS_";
 
 /// Variables of `benefits-cli`, which may be set on the same machine.
-const OF_THE_CLIENT: [&str; 4] = ["BENEFITS_URL", "BENEFITS_USER", "BENEFITS_PASSWORD", "BENEFITS_OPERATOR_URL"];
+const OF_THE_CLIENT: [&str; 5] =
+    ["BENEFITS_URL", "BENEFITS_USER", "BENEFITS_PASSWORD", "BENEFITS_OPERATOR_URL", "BENEFITS_RECEIVER_SECRET"];
 
 /// Variables that are no flags, since they hold secrets.
 const SECRETS: [&str; 2] = [TOKEN, SECRETS_KEY];

@@ -100,6 +100,7 @@ macro_rules! suite {
                 every_filter_of_members_has_an_index,
                 every_other_filter_has_an_index,
                 every_filter_of_attendances_has_an_index,
+                every_filter_of_deliveries_has_an_index,
             }
             records {
                 a_supplier_is_read_as_it_was_put,

@@ -4,6 +4,7 @@ use super::world::found;
 use crate::domain::attendance::{AttendanceFilters, AttendancePlace, Consultation, HelpDesk, Inspection};
 use crate::domain::crm::ContactFilter;
 use crate::domain::events::Event;
+use crate::domain::receivers::{DeliveryFilter, DeliverySituation};
 use crate::domain::search::{
     BenefitFilters, BenefitSearch, DealFilters, DependentFilters, DependentSearch, EventFilters, LeadFilters,
     MemberFilters, MemberSearch,
@@ -11,7 +12,7 @@ use crate::domain::search::{
 use crate::domain::testing::{access, day, now, store};
 use crate::domain::values::{
     BenefitCode, CardNumber, Chassis, Cnpj, Cpf, CpfCnpj, DayRange, LeadCode, Page, PersonCode, PlanCode, Plate,
-    SearchText, SellerCode, Sequential, SituationCode, Text, Uf, UserCode,
+    ReceiverCode, SearchText, SellerCode, Sequential, SituationCode, Text, Uf, UserCode,
 };
 use crate::store::sql::{Engine, Param, Row, Sql};
 use crate::store::{Attendance, Reading, StoreError, Tx};
@@ -221,6 +222,38 @@ fn check_attendances<A: Attendance>(tx: &mut Tx<'_>, table: &str) -> Result<(), 
         let index = format!("{table}_by_{index}");
         let after = Some(AttendancePlace { opened: now(), code: 1 });
         check(tx, &[&index], |reading| reading.attendances::<A>(&filters, after, 101).map(drop))?;
+    }
+    Ok(())
+}
+
+/// However many deliveries there are, a page of them is read in the order of an index and never sorted.
+pub(in crate::store) fn every_filter_of_deliveries_has_an_index(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    begin(tx)?;
+    let now = now();
+    let none = DeliveryFilter::default;
+    let of_one = |situation| DeliveryFilter {
+        receivers: vec![ReceiverCode::new(1).unwrap()],
+        situations: vec![situation],
+        ..none()
+    };
+    for (index, is_sorted, filter) in [
+        ("sqlite_autoindex_delivery", true, none()),
+        ("sqlite_autoindex_delivery", true, DeliveryFilter { since: Some(now), until: Some(now), ..none() }),
+        ("delivery_by_receiver", true, of_one(DeliverySituation::Pending)),
+        ("delivery_by_receiver", true, of_one(DeliverySituation::Delivered)),
+        ("delivery_by_receiver", true, of_one(DeliverySituation::Dead)),
+        // Few are on their way at once, and few tell of one change.
+        ("delivery_by_due", false, of_one(DeliverySituation::Sending)),
+        ("delivery_by_history", false, DeliveryFilter { history: Some(1), ..none() }),
+    ] {
+        let mut explaining = Explaining { sql: &mut *tx.sql, plan: Vec::new() };
+        Reading::new(&mut explaining).deliveries(&filter, Some("0197"), 10, now)?;
+        let Explaining { sql, plan } = explaining;
+        let plan = plan.join("\n");
+        if sql.engine() == Engine::Sqlite {
+            assert!(plan.contains(index), "{index} is not used:\n{plan}");
+            assert!(!is_sorted || !plan.contains("TEMP B-TREE"), "{filter:?} is sorted:\n{plan}");
+        }
     }
     Ok(())
 }

@@ -37,6 +37,13 @@ const QUESTIONS: &[(&str, &str)] = &[
         "benefits are of another type than their plan",
     ),
     ("SELECT COUNT(*) FROM card WHERE LENGTH(number) <> 13", "cards have no 13 digits"),
+    (
+        "SELECT COUNT(*) FROM (SELECT receiver, state FROM ( \
+         SELECT receiver, state, COUNT(*) AS n_deliveries, 0 AS n_counted FROM delivery GROUP BY receiver, state \
+         UNION ALL SELECT receiver, state, 0, n FROM delivery_count) AS counted \
+         GROUP BY receiver, state HAVING SUM(n_deliveries) <> SUM(n_counted)) AS wrong",
+        "counts of deliveries are not what they count",
+    ),
 ];
 
 /// What has a history: its table, and its word in the history.

@@ -165,9 +165,10 @@ impl Reading<'_> {
             Order::OldestFirst => "ASC",
         };
         let sql = format!(
-            "SELECT d.id, d.receiver, r.name, r.is_active, d.entity, d.entity_code, d.history, d.state, d.leased_until, \
+            "SELECT d.id, d.receiver, (SELECT r.name FROM receiver r WHERE r.code = d.receiver), \
+             (SELECT r.is_active FROM receiver r WHERE r.code = d.receiver), d.entity, d.entity_code, d.history, d.state, d.leased_until, \
              d.n_attempts, d.registered, d.due, d.ended, d.last_status, d.last_failure \
-             FROM delivery d JOIN receiver r ON r.code = d.receiver WHERE {} ORDER BY d.id {direction} LIMIT {limit}",
+             FROM delivery d WHERE {} ORDER BY d.id {direction} LIMIT {limit}",
             conditions.sql()
         );
         self.all(&sql, conditions.params(), |columns| read(columns, now))
@@ -253,7 +254,7 @@ fn each(receivers: &[ReceiverCode], situations: &[DeliverySituation]) -> Vec<Loo
     looks.collect()
 }
 
-fn conditions<'a>(engine: super::Engine, filter: &'a DeliveryFilter, look: Look, now: Moment) -> Conditions<'a> {
+fn conditions(engine: super::Engine, filter: &DeliveryFilter, look: Look, now: Moment) -> Conditions<'_> {
     let DeliveryFilter { receivers: _, situations: _, entities, history, since, until } = filter;
     let (receiver, situation) = look;
     let mut conditions = Conditions::new(engine);

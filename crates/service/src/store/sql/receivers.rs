@@ -72,10 +72,10 @@ impl Reading<'_> {
         })
     }
 
-    /// How many deliveries of a receiver are kept, by situation. Counted in an index; no delivery is read for it but
+    /// How many deliveries of a receiver are kept, by situation. Added up, not counted: no delivery is read for it but
     /// those that are on their way or wait for another attempt.
     pub fn delivery_counts(&mut self, code: ReceiverCode, now: Moment) -> Result<DeliveryCounts, StoreError> {
-        let sql = "SELECT state, COUNT(*) FROM delivery WHERE receiver = $1 GROUP BY state";
+        let sql = "SELECT state, CAST(SUM(n) AS BIGINT) FROM delivery_count WHERE receiver = $1 GROUP BY state";
         let mut counts = DeliveryCounts::default();
         let read = |columns: &mut Columns<'_>| Ok((columns.required::<String>()?, columns.required::<u64>()?));
         for (state, n) in self.all(sql, &[code.into()], read)? {
@@ -159,8 +159,8 @@ impl Tx<'_> {
         previous_until: Moment,
         now: Moment,
     ) -> Result<(), StoreError> {
-        let sql = "SELECT MAX(number) FROM receiver_secret WHERE receiver = $1";
-        let newest: i32 = self.one(sql, &[code.into()], |columns| columns.optional())?.flatten().unwrap_or_default();
+        let sql = "SELECT COALESCE(MAX(number), 0) FROM receiver_secret WHERE receiver = $1";
+        let newest: i32 = self.one(sql, &[code.into()], super::columns::only)?.unwrap_or_default();
         let first_kept = if previous_until > now { newest } else { newest + 1 };
         let sql = "DELETE FROM receiver_secret WHERE receiver = $1 AND number < $2";
         self.sql.execute(sql, &[code.into(), first_kept.into()])?;

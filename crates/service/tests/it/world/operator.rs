@@ -1,10 +1,15 @@
 //! The operator's side of a world: a listener of its own, and the token that opens it.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 
+use delivery::address::Networks;
 use operator::client::{Client, Connection, operations};
 use service::auth::{OperatorGate, OperatorToken};
-use service::operator::Operation;
+use service::delivery::Registrations;
+use service::delivery::transport::{Reach, Webhooks};
+use service::operator::{Operation, Post};
+use service::secrets::SecretsKey;
 use service::server::{Drain, Limits, Listener, operator};
 
 use super::{Answer, BODY_LIMIT, BODY_TIMEOUT, Request, World, http};
@@ -19,16 +24,21 @@ pub(crate) struct Operator<'w> {
 }
 
 impl World {
-    /// Opens a listener for the operator.
+    /// Opens a listener for the operator, who may have receivers on this machine.
     pub(crate) fn operator(&self) -> Operator<'_> {
         let (database, clock) = (self.database.clone(), self.clock.clone());
         let gate = OperatorGate::new(OperatorToken::parse(TOKEN), clock.clone());
+        let key = Arc::new(SecretsKey::parse("AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=").unwrap());
+        let reach = Reach::new(Networks::opened(["127.0.0.1/32".parse().unwrap()]));
+        let registrations = Registrations::new(database.clone(), clock.clone(), Arc::clone(&key));
+        let webhooks = Arc::new(Webhooks::new(registrations, &reach).unwrap());
         let operation = Operation::new(database, clock.clone(), gate, Drain::new());
+        let operation = operation.with_post(Post::new(key, reach, webhooks));
         let address = self.block_on(async move {
             let limits = Limits { body_limit: BODY_LIMIT, body_timeout: BODY_TIMEOUT, ..Limits::default() };
             let listener = Listener::bind("127.0.0.1:0", limits, None).await.unwrap();
             let address = listener.address();
-            let endpoint = operator(::operator::stub(operation), limits, clock, std::sync::Arc::default());
+            let endpoint = operator(::operator::stub(operation), limits, clock, Arc::default());
             tokio::spawn(listener.serve(endpoint, Drain::new()));
             address
         });
