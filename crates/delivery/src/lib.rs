@@ -8,7 +8,8 @@
 //! - a repeated attempt has the same id and the same bytes; none is early; none goes to a forbidden address;
 //! - a receiver that is down or slow costs the others nothing.
 //!
-//! Clock, transport and outbox are traits, so that a simulation can run the same code through a thousand disasters.
+//! Clock, transport and outbox are traits, so that a simulation can run the same code through a thousand disasters: the
+//! feature `simulation` has it, for tests of this crate and of whoever keeps the rows.
 
 pub mod address;
 mod attempt;
@@ -17,6 +18,8 @@ mod excerpt;
 mod outbox;
 mod retry_after;
 mod schedule;
+#[cfg(feature = "simulation")]
+pub mod simulation;
 mod time;
 mod transport;
 

@@ -1,6 +1,7 @@
 //! The way to a receiver.
 
 use std::error::Error;
+use std::sync::Arc;
 
 use crate::{Answer, Delivery};
 
@@ -13,4 +14,10 @@ pub trait Transport: Send + Sync + 'static {
     ///
     /// An error is no attempt: nothing is recorded, and the delivery is due again when its lease ends.
     fn send(&self, delivery: &Delivery) -> impl Future<Output = Result<Answer, TransportError>> + Send;
+}
+
+impl<T: Transport> Transport for Arc<T> {
+    async fn send(&self, delivery: &Delivery) -> Result<Answer, TransportError> {
+        (**self).send(delivery).await
+    }
 }

@@ -1,10 +1,6 @@
 //! The dispatcher through a thousand disasters.
 
-#![allow(clippy::unwrap_used, reason = "what fails here fails a test")]
-
-mod simulation;
-
-use simulation::Counts;
+use delivery::simulation::{Counts, ModelRows, run};
 
 /// How many disasters a plain test run goes through; `SEEDS` asks for another number.
 const N_SEEDS: u64 = 100;
@@ -15,7 +11,7 @@ fn whatever_dies_on_the_way_every_delivery_ends_in_order_and_on_time() {
     let first = std::env::var("SEED").ok().map_or(0, |number| number.parse().expect("SEED is a number"));
     let mut counts = Counts::default();
     for seed in first..first + n_seeds {
-        counts.add(&simulation::run(seed));
+        counts.add(&run(seed, ModelRows::default()));
     }
     println!("{n_seeds} seeds: {counts}");
     assert!(counts.n_killed >= n_seeds && counts.n_repeated > 0 && counts.n_dead > 0, "nothing happened: {counts}");
@@ -23,5 +19,5 @@ fn whatever_dies_on_the_way_every_delivery_ends_in_order_and_on_time() {
 
 #[test]
 fn a_seed_repeats_itself() {
-    assert_eq!(simulation::run(42), simulation::run(42));
+    assert_eq!(run(42, ModelRows::default()), run(42, ModelRows::default()));
 }

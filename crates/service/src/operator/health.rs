@@ -38,7 +38,13 @@ impl SaudeApi for Operation {
             }
             Err(_) => return Err(told("banco", format!("sem resposta em {} s", PATIENCE.as_secs()))),
         }
-        let checks = BTreeMap::from([("banco".to_owned(), answered_after(began.elapsed()))]);
+        let mut checks = BTreeMap::from([("banco".to_owned(), answered_after(began.elapsed()))]);
+        match self.triggers.is_alive() {
+            Some(true) => drop(checks.insert("despachante".to_owned(), answered_after(Duration::ZERO))),
+            Some(false) => return Err(told("despachante", "parado".to_owned())),
+            // This process delivers nothing.
+            None => {}
+        }
         Ok(ConsultarProntidaoResponse::Ok(Prontidao { pronto: Some(true), verificacoes: Some(checks) }))
     }
 }

@@ -1,5 +1,7 @@
 //! The operator's side of the service, as the stubs call it.
 
+use std::sync::Arc;
+
 use operator::Authenticate;
 use operator::runtime::security::Bearer;
 use operator::runtime::{Denied, StatusCode};
@@ -8,6 +10,7 @@ use super::Post;
 use super::errors::NoSecretsKey;
 use crate::auth::{OperatorGate, OperatorRefusal};
 use crate::clock::Clock;
+use crate::delivery::Figures;
 use crate::domain::values::Moment;
 use crate::routes::{wait_for, whole_seconds};
 use crate::server::{Drain, RequestId};
@@ -21,13 +24,14 @@ pub struct Operation {
     pub(super) started: Moment,
     pub(super) drain: Drain,
     post: Option<Post>,
+    pub(super) triggers: Arc<Figures>,
     gate: OperatorGate,
 }
 
 impl Operation {
     /// Over a database, for whom the gate lets in. The drain tells when the service is stopping.
     pub fn new(database: Database, clock: Clock, gate: OperatorGate, drain: Drain) -> Self {
-        Self { database, started: clock.now(), clock, drain, post: None, gate }
+        Self { database, started: clock.now(), clock, drain, post: None, triggers: Arc::default(), gate }
     }
 
     /// With a way to receivers; without one they cannot be registered, moved or tested.
@@ -39,6 +43,12 @@ impl Operation {
     /// The way to receivers.
     pub(super) fn post(&self) -> Result<&Post, NoSecretsKey> {
         self.post.as_ref().ok_or(NoSecretsKey)
+    }
+
+    /// The same, ready only while the dispatcher that counts in these figures is at work.
+    #[must_use]
+    pub fn watching(self, triggers: Arc<Figures>) -> Self {
+        Self { triggers, ..self }
     }
 
     /// Reads what is known; what goes wrong carries the id of the request.

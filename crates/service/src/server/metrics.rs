@@ -1,17 +1,22 @@
 //! What the service does, in figures: Prometheus' text format.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use poem::http::StatusCode;
+
+use crate::delivery::Figures;
 
 /// Upper bounds of the histogram, in seconds.
 const BOUNDS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
 /// Counts. Labels are the contract's own words, so that there are only so many series, and none tells of anybody.
 #[derive(Debug, Default)]
-pub struct Metrics(Mutex<Counts>);
+pub struct Metrics {
+    counts: Mutex<Counts>,
+    triggers: Arc<Figures>,
+}
 
 #[derive(Debug, Default)]
 struct Counts {
@@ -63,12 +68,18 @@ impl Metrics {
             text.push_str(&format!("{name}_sum{{route=\"{route}\"}} {}\n", total.as_secs_f64()));
             text.push_str(&format!("{name}_count{{route=\"{route}\"}} {n_all}\n"));
         }
+        text.push_str(&self.triggers.render());
         text
+    }
+
+    /// The figures of triggers, for the dispatcher to count in.
+    pub fn triggers(&self) -> Arc<Figures> {
+        Arc::clone(&self.triggers)
     }
 
     fn counts(&self) -> MutexGuard<'_, Counts> {
         // Counts are added to and never left half-done.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

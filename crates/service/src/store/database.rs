@@ -39,18 +39,36 @@ impl Database {
         E: From<StoreError> + Send + 'static,
     {
         let work = move |tx: &mut Tx<'_>| work(tx).map(|value| (value, tx.has_due()));
-        let written = match &self.store {
+        let (value, has_due) = match &self.store {
             Store::Sqlite(store) => store.write(work).outcome().await,
             Store::Postgres(store) => {
                 let store = Arc::clone(store);
                 blocking(move || store.write(work)).await
             }
-        };
-        let (value, has_due) = written?;
+        }?;
         if has_due {
             self.due.notify_one();
         }
         Ok(value)
+    }
+
+    /// Changes what is known, as [`write`](Self::write) does, by work that locks the rows which it decides by: on
+    /// PostgreSQL it is read committed, so that it neither loses to others nor makes them lose.
+    pub async fn write_locking<T, E>(
+        &self,
+        work: impl FnMut(&mut Tx<'_>) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<StoreError> + Send + 'static,
+    {
+        match &self.store {
+            Store::Sqlite(store) => store.write(work).outcome().await,
+            Store::Postgres(store) => {
+                let store = Arc::clone(store);
+                blocking(move || store.write_locking(work)).await
+            }
+        }
     }
 
     /// What is notified after a commit that left something to be delivered at once.

@@ -24,7 +24,7 @@ pub(crate) use error::is_passing;
 pub use sql::{
     CounterState, DeliveryAttempt, DeliveryCounts, EventFamily, EventRelation, FoundBenefit, FoundDeal, FoundDelivery,
     FoundDependent, FoundEvent, FoundMember, HistoryCode, HistoryEntry, ImportFault, ImportState, KeptAnswer,
-    MemberBenefit, NewEntry, NewNames, Reading, Replayed, SavedBenefit, SealedSecret, Tx, WholeBenefit,
+    MemberBenefit, NewEntry, NewNames, OutboxState, Reading, Replayed, SavedBenefit, SealedSecret, Tx, WholeBenefit,
     WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser, WithHistory,
 };
 

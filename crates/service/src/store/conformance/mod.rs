@@ -10,6 +10,7 @@ pub(super) mod crm;
 pub(super) mod dependents;
 pub(super) mod events;
 pub(super) mod members;
+pub(super) mod outbox;
 pub(super) mod people;
 pub(super) mod plans;
 pub(super) mod records;
@@ -95,6 +96,19 @@ macro_rules! suite {
                 pages_are_of_a_hundred_and_end,
                 a_benefit_that_moves_to_another_store_moves_in_the_list,
                 a_member_who_is_renamed_is_found_by_the_new_name,
+            }
+            outbox {
+                a_change_leaves_a_delivery_for_each_receiver_of_its_entity,
+                first_attempts_of_an_entity_keep_their_order,
+                what_fails_is_due_again_after_its_wait,
+                a_lease_that_ends_is_as_if_it_had_never_been,
+                a_success_counts_whenever_it_comes,
+                a_claim_takes_what_there_is_room_for,
+                whoever_has_least_under_way_comes_first,
+                whoever_is_gone_is_disabled_and_waited_for,
+                five_days_of_nothing_but_failures_disable_a_receiver,
+                the_last_attempts_are_kept,
+                what_ended_long_ago_is_forgotten,
             }
             plans {
                 every_filter_of_members_has_an_index,

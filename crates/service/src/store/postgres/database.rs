@@ -47,10 +47,24 @@ impl PostgresStore {
     ///
     /// Transactions are serialisable. One that loses to another is tried again, so the work may be done several times
     /// and must not do anything but change the store. It blocks the calling thread.
-    pub fn write<T, E: From<StoreError>>(&self, mut work: impl FnMut(&mut Tx<'_>) -> Result<T, E>) -> Result<T, E> {
+    pub fn write<T, E: From<StoreError>>(&self, work: impl FnMut(&mut Tx<'_>) -> Result<T, E>) -> Result<T, E> {
+        self.write_at(IsolationLevel::Serializable, work)
+    }
+
+    /// Changes what is known, by work that locks the rows which it decides by: read committed, so that it neither loses
+    /// to others nor makes them lose. A deadlock is tried again. It blocks the calling thread.
+    pub fn write_locking<T, E: From<StoreError>>(&self, work: impl FnMut(&mut Tx<'_>) -> Result<T, E>) -> Result<T, E> {
+        self.write_at(IsolationLevel::ReadCommitted, work)
+    }
+
+    fn write_at<T, E: From<StoreError>>(
+        &self,
+        level: IsolationLevel,
+        mut work: impl FnMut(&mut Tx<'_>) -> Result<T, E>,
+    ) -> Result<T, E> {
         let mut n_tries = 1;
         loop {
-            match self.try_write(&mut work)? {
+            match self.try_write(level, &mut work)? {
                 Try::Done(outcome) => return outcome,
                 Try::Lost(error) if n_tries == MAX_TRIES => return Err(error),
                 Try::Lost(_) => {
@@ -75,12 +89,13 @@ impl PostgresStore {
 
     fn try_write<T, E: From<StoreError>>(
         &self,
+        level: IsolationLevel,
         work: &mut impl FnMut(&mut Tx<'_>) -> Result<T, E>,
     ) -> Result<Try<T, E>, StoreError> {
         let mut borrowed = self.pool.borrow()?;
         let connection = borrowed.connection()?;
         let builder = connection.client.build_transaction();
-        let mut transaction = builder.isolation_level(IsolationLevel::Serializable).start()?;
+        let mut transaction = builder.isolation_level(level).start()?;
         let mut sql = PostgresSql::new(&mut transaction, &mut connection.statements);
         let done = catch_unwind(AssertUnwindSafe(|| work(&mut Tx::new(&mut sql))));
         let is_conflict = sql.is_conflict();

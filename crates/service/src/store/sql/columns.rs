@@ -86,6 +86,13 @@ impl Column for u64 {
     }
 }
 
+impl Column for u32 {
+    fn read(row: &dyn Row, idx: usize) -> Result<Option<Self>, StoreError> {
+        let number = row.int(idx)?;
+        number.map(|number| Self::try_from(number).map_err(|_| corrupt::<Self>(idx))).transpose()
+    }
+}
+
 impl Column for u16 {
     fn read(row: &dyn Row, idx: usize) -> Result<Option<Self>, StoreError> {
         let number = row.int(idx)?;

@@ -19,6 +19,38 @@ pub(super) fn codes(codes: impl IntoIterator<Item = i32>) -> Param<'static> {
     Param::Text(digits.join(",").into())
 }
 
+/// A column holds one of the ids of a list; `place` is that of [`ids`].
+pub(super) fn is_one_of(engine: Engine, column: &str, place: &str) -> String {
+    match engine {
+        Engine::Sqlite => {
+            format!(r#"{column} IN (SELECT value FROM json_each('["' || replace({place}, ',', '","') || '"]'))"#)
+        }
+        Engine::Postgres => format!("{column} = ANY (string_to_array({place}, ','))"),
+    }
+}
+
+/// A list of ids as one parameter; ids are made of letters, digits and hyphens.
+pub(super) fn ids(ids: &[String]) -> Param<'static> {
+    Param::Text(ids.join(",").into())
+}
+
+/// Locks the rows of a table that a query finds, after waiting for whoever has them; to be put at its end.
+pub(super) fn lock(engine: Engine, table: &str) -> String {
+    match engine {
+        // There is one writer.
+        Engine::Sqlite => String::new(),
+        Engine::Postgres => format!(" FOR UPDATE OF {table}"),
+    }
+}
+
+/// Locks the rows of a table that a query finds, and passes over those that somebody has; to be put at its end.
+pub(super) fn lock_what_is_free(engine: Engine, table: &str) -> String {
+    match engine {
+        Engine::Sqlite => String::new(),
+        Engine::Postgres => format!(" FOR UPDATE OF {table} SKIP LOCKED"),
+    }
+}
+
 /// A text stands somewhere in a column.
 pub(super) fn is_within(engine: Engine, place: &str, column: &str) -> String {
     match engine {

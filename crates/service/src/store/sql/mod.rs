@@ -52,6 +52,7 @@ pub use deliveries::{DeliveryAttempt, FoundDelivery, Replayed};
 pub use events::{EventFamily, WholeEvent};
 pub use history::{HistoryCode, HistoryEntry, NewEntry};
 pub use imports::{ImportFault, ImportState};
+pub use outbox::OutboxState;
 pub use receivers::{DeliveryCounts, SealedSecret};
 pub use request_keys::KeptAnswer;
 pub use search::{FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember, MemberBenefit};

@@ -19,4 +19,6 @@ pub(super) use driver::SqliteSql;
 #[cfg(test)]
 mod conforms;
 #[cfg(test)]
+mod simulation;
+#[cfg(test)]
 mod tests;

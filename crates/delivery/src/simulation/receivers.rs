@@ -3,10 +3,10 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use delivery::{Answer, Clock, Delivery, Failure, Reply, Transport, TransportError};
 use tokio::time::sleep;
 
 use super::world::{Seen, World};
+use crate::{Answer, Clock, Delivery, Failure, Reply, Transport, TransportError};
 
 /// How a receiver is at the moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,20 +3,27 @@
 //! Time is tokio's, paused: it jumps to whatever happens next, so that three days take milliseconds. Everything that is
 //! left to chance comes from one seed, which repeats the run.
 
+#![allow(clippy::unwrap_used, reason = "what fails here fails a test")]
+
+mod model;
 mod outbox;
 mod receivers;
+mod rows;
 mod world;
+
+pub use model::ModelRows;
+pub use rows::{Change, End, Row, Rows};
 
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use delivery::{Clock, Dispatcher, Settings, Timestamp};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep};
 
-use outbox::ModelOutbox;
+use crate::{Clock, Dispatcher, Settings, Timestamp};
+use outbox::TroubledOutbox;
 use receivers::ModelTransport;
 use world::World;
 
@@ -35,17 +42,22 @@ const N_CHANGES: u32 = 40;
 /// What happened in a run.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 #[allow(clippy::struct_field_names, reason = "counts begin with n_ everywhere")]
-pub(crate) struct Counts {
-    pub(crate) n_deliveries: u64,
-    pub(crate) n_attempts: u64,
+pub struct Counts {
+    /// Deliveries that were committed.
+    pub n_deliveries: u64,
+    /// Attempts that receivers saw.
+    pub n_attempts: u64,
     /// Attempts of what a receiver had taken already.
-    pub(crate) n_repeated: u64,
-    pub(crate) n_dead: u64,
-    pub(crate) n_killed: u64,
+    pub n_repeated: u64,
+    /// Deliveries that were given up.
+    pub n_dead: u64,
+    /// Processes that were killed.
+    pub n_killed: u64,
 }
 
 impl Counts {
-    pub(crate) fn add(&mut self, other: &Counts) {
+    /// Adds those of another run.
+    pub fn add(&mut self, other: &Counts) {
         self.n_deliveries += other.n_deliveries;
         self.n_attempts += other.n_attempts;
         self.n_repeated += other.n_repeated;
@@ -80,16 +92,20 @@ impl Clock for ModelClock {
     }
 }
 
-/// Runs a seed and checks every promise.
-pub(crate) fn run(seed: u64) -> Counts {
+/// Runs a seed over a store that is empty and knows receivers 1 to 3, and checks every promise.
+///
+/// # Panics
+///
+/// Panics when a promise is broken, with the seed that repeats it.
+pub fn run(seed: u64, rows: impl Rows) -> Counts {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build().unwrap();
-    runtime.block_on(live(seed))
+    runtime.block_on(live(seed, rows))
 }
 
-async fn live(seed: u64) -> Counts {
+async fn live(seed: u64, rows: impl Rows) -> Counts {
     let mut chance = fastrand::Rng::with_seed(seed);
     let clock = ModelClock { began: Instant::now() };
-    let world = World::new(&mut chance, clock);
+    let world = World::new(rows, &mut chance, clock);
     let mut processes: Vec<JoinHandle<()>> = (0..N_PROCESSES).map(|_| start(&world, chance.u64(..))).collect();
     let mut n_killed = 0;
 
@@ -132,7 +148,7 @@ fn start(world: &Arc<World>, seed: u64) -> JoinHandle<()> {
         seed,
         ..Settings::default()
     };
-    let (outbox, transport) = (ModelOutbox::new(world, seed), ModelTransport::new(world, seed));
+    let (outbox, transport) = (TroubledOutbox::new(world, seed), ModelTransport::new(world, seed));
     let wake = Arc::new(Notify::new());
     world.listen(Arc::clone(&wake));
     let dispatcher = Dispatcher::new(outbox, transport, world.clock, settings).woken_by(wake);

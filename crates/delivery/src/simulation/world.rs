@@ -4,13 +4,15 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use delivery::{Clock, EntityKey, MAX_ATTEMPTS, ReceiverCode, Timestamp};
 use tokio::sync::Notify;
 
 use super::receivers::Mood;
+use super::rows::{Change, End, Row, Rows};
 use super::{Counts, ModelClock};
+use crate::{Clock, EntityKey, MAX_ATTEMPTS, ReceiverCode, Timestamp};
 
-const N_RECEIVERS: i32 = 3;
+const RECEIVERS: [ReceiverCode; 3] = [ReceiverCode(1), ReceiverCode(2), ReceiverCode(3)];
+
 const ENTITIES: [EntityKey; 3] = [
     EntityKey { path: "/evento", code: 1 },
     EntityKey { path: "/evento", code: 2 },
@@ -19,26 +21,6 @@ const ENTITIES: [EntityKey; 3] = [
 
 /// Waits between attempts, at least; written down again, from the contract and not from the code.
 const WAITS: [u64; 9] = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
-
-/// A row of the outbox.
-#[derive(Debug, Clone)]
-pub(super) struct Row {
-    pub(super) receiver: ReceiverCode,
-    pub(super) entity: EntityKey,
-    pub(super) history: i32,
-    pub(super) body: Vec<u8>,
-    pub(super) n_attempts: u32,
-    pub(super) due: Timestamp,
-    pub(super) leased_until: Option<Timestamp>,
-    pub(super) end: Option<End>,
-}
-
-/// How a delivery ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum End {
-    Delivered,
-    Dead,
-}
 
 /// An attempt as the receiver's side saw it.
 #[derive(Debug, Clone)]
@@ -51,11 +33,11 @@ pub(super) struct Seen {
 }
 
 pub(super) struct State {
-    pub(super) rows: BTreeMap<String, Row>,
+    pub(super) rows: Box<dyn Rows>,
     pub(super) seen: Vec<Seen>,
     pub(super) moods: BTreeMap<ReceiverCode, Mood>,
     pub(super) is_calm: bool,
-    history: i32,
+    changes: Vec<Change>,
     listeners: Vec<Arc<Notify>>,
 }
 
@@ -67,11 +49,17 @@ pub(super) struct World {
 }
 
 impl World {
-    pub(super) fn new(chance: &mut fastrand::Rng, clock: ModelClock) -> Arc<World> {
-        let moods = (1..=N_RECEIVERS).map(|code| (ReceiverCode(code), Mood::any(chance))).collect();
-        let lost = (chance.u8(..4) == 0).then(|| ReceiverCode(chance.i32(1..=N_RECEIVERS)));
-        let state =
-            State { rows: BTreeMap::new(), seen: Vec::new(), moods, is_calm: false, history: 0, listeners: Vec::new() };
+    pub(super) fn new(rows: impl Rows, chance: &mut fastrand::Rng, clock: ModelClock) -> Arc<World> {
+        let moods = RECEIVERS.into_iter().map(|receiver| (receiver, Mood::any(chance))).collect();
+        let lost = (chance.u8(..4) == 0).then(|| RECEIVERS[chance.usize(..RECEIVERS.len())]);
+        let state = State {
+            rows: Box::new(rows),
+            seen: Vec::new(),
+            moods,
+            is_calm: false,
+            changes: Vec::new(),
+            listeners: Vec::new(),
+        };
         Arc::new(World { clock, lost, state: Mutex::new(state) })
     }
 
@@ -87,23 +75,13 @@ impl World {
     /// A change of situation is committed, with a row for every receiver.
     pub(super) fn commit(&self, chance: &mut fastrand::Rng) {
         let now = self.clock.now();
-        let mut state = self.state();
-        state.history += 1;
-        let history = state.history;
         let entity = ENTITIES[chance.usize(..ENTITIES.len())];
-        for code in 1..=N_RECEIVERS {
-            let row = Row {
-                receiver: ReceiverCode(code),
-                entity,
-                history,
-                body: format!("{}/{} {history}", entity.path, entity.code).into_bytes(),
-                n_attempts: 0,
-                due: now,
-                leased_until: None,
-                end: None,
-            };
-            state.rows.insert(format!("{history:06}-{code}"), row);
-        }
+        let mut state = self.state();
+        let history = 1 + i32::try_from(state.changes.len()).unwrap();
+        let change =
+            Change { entity, history, body: format!("{}/{} {history}", entity.path, entity.code).into_bytes() };
+        state.rows.commit(&RECEIVERS, &change, now);
+        state.changes.push(change);
         // Some who commit are other processes, and tell nobody.
         if chance.bool() {
             state.listeners.iter().for_each(|wake| wake.notify_one());
@@ -127,21 +105,22 @@ impl World {
     }
 
     pub(super) fn is_done(&self) -> bool {
-        self.state().rows.values().all(|row| row.end.is_some())
+        self.waiting().is_empty()
     }
 
     pub(super) fn waiting(&self) -> Vec<Row> {
-        self.state().rows.values().filter(|row| row.end.is_none()).cloned().collect()
+        self.state().rows.all().into_values().filter(|row| row.end.is_none()).collect()
     }
 
     /// Every promise, held against what was seen.
     pub(super) fn check(&self, seed: u64) {
-        let state = self.state();
+        let mut state = self.state();
+        let rows = state.rows.all();
+        check_commits(seed, &state.changes, &rows);
         let mut last_first: BTreeMap<(ReceiverCode, EntityKey), i32> = BTreeMap::new();
         let mut last_attempt: BTreeMap<&str, (u32, Timestamp)> = BTreeMap::new();
         for seen in &state.seen {
-            let row =
-                state.rows.get(&seen.id).unwrap_or_else(|| panic!("seed {seed}: {} was never committed", seen.id));
+            let row = rows.get(&seen.id).unwrap_or_else(|| panic!("seed {seed}: {} was never committed", seen.id));
             assert_eq!(seen.body, row.body, "seed {seed}: {} changed on the way", seen.id);
             assert!(seen.n_attempts < MAX_ATTEMPTS, "seed {seed}: {} was tried too often", seen.id);
             if seen.n_attempts == 0 {
@@ -156,7 +135,7 @@ impl World {
                 assert!(seen.began >= began.after(wait), "seed {seed}: {} was early", seen.id);
             }
         }
-        for (id, row) in &state.rows {
+        for (id, row) in &rows {
             let is_taken = state.seen.iter().any(|seen| seen.id == *id && seen.is_taken);
             match row.end {
                 Some(End::Delivered) => assert!(is_taken, "seed {seed}: {id} counts as delivered and was not"),
@@ -167,15 +146,27 @@ impl World {
     }
 
     pub(super) fn counts(&self) -> Counts {
-        let state = self.state();
+        let mut state = self.state();
+        let rows = state.rows.all();
         let mut taken = BTreeMap::new();
         let n_repeated = state.seen.iter().filter(|seen| taken.insert(&seen.id, seen.is_taken) == Some(true)).count();
         Counts {
-            n_deliveries: state.rows.len() as u64,
+            n_deliveries: rows.len() as u64,
             n_attempts: state.seen.len() as u64,
             n_repeated: n_repeated as u64,
-            n_dead: state.rows.values().filter(|row| row.end == Some(End::Dead)).count() as u64,
+            n_dead: rows.values().filter(|row| row.end == Some(End::Dead)).count() as u64,
             n_killed: 0,
         }
     }
+}
+
+/// Each receiver has each change once, and nothing else.
+fn check_commits(seed: u64, changes: &[Change], rows: &BTreeMap<String, Row>) {
+    let mut told: Vec<_> = rows.values().map(|row| (row.history, row.receiver, row.entity, &row.body)).collect();
+    told.sort_unstable();
+    let expected: Vec<_> = changes
+        .iter()
+        .flat_map(|change| RECEIVERS.map(|receiver| (change.history, receiver, change.entity, &change.body)))
+        .collect();
+    assert_eq!(told, expected, "seed {seed}: what was committed is not what waited");
 }

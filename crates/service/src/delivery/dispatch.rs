@@ -1,0 +1,79 @@
+//! The dispatcher's task.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use delivery::{Dispatcher, Settings, SystemClock, Transport};
+use tokio::task::JoinHandle;
+use tokio::time::{MissedTickBehavior, interval};
+
+use super::{Figures, StoredOutbox};
+use crate::clock::Clock;
+use crate::domain::values::Moment;
+use crate::server::Drain;
+use crate::store::{Database, StoreError};
+
+/// How often the outbox is looked at, and what ended long ago is forgotten.
+const UPKEEP: Duration = Duration::from_secs(15);
+
+/// A dispatcher at work.
+#[derive(Debug)]
+pub struct Dispatch {
+    task: JoinHandle<()>,
+}
+
+impl Dispatch {
+    /// Starts delivering what waits in a database, until the drain begins. What has ended is kept for as long as `keep`.
+    pub fn start(
+        database: Database,
+        clock: Clock,
+        transport: impl Transport,
+        figures: Arc<Figures>,
+        keep: Duration,
+        drain: Drain,
+    ) -> Self {
+        figures.note_claim();
+        let task = tokio::spawn(async move {
+            let outbox = StoredOutbox::new(database.clone(), Arc::clone(&figures));
+            let dispatcher = Dispatcher::new(outbox, transport, SystemClock, Settings::default());
+            let dispatcher = dispatcher.woken_by(database.due());
+            tokio::select! {
+                () = dispatcher.run(drain.begun()) => {}
+                () = look_after(&database, &clock, &figures, keep) => {}
+            }
+        });
+        Self { task }
+    }
+
+    /// Waits until the drain has begun and what was under way is recorded.
+    pub async fn ended(self) {
+        if let Err(error) = self.task.await {
+            tracing::error!(error = &error as &dyn std::error::Error, "the dispatcher broke off");
+        }
+    }
+}
+
+/// Looks at the outbox from time to time, for ever.
+async fn look_after(database: &Database, clock: &Clock, figures: &Figures, keep: Duration) {
+    let mut ticks = interval(UPKEEP);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        let now = clock.now();
+        match database.read::<_, StoreError>(|reading| reading.outbox_state()).await {
+            Ok(state) => figures.note_state(state, now),
+            Err(error) => tracing::warn!(error = %error.with_causes(), "the outbox cannot be looked at"),
+        }
+        if let Err(error) = prune(database, now, keep).await {
+            tracing::warn!(error = %error.with_causes(), "old deliveries cannot be forgotten");
+        }
+    }
+}
+
+/// Forgets what ended long ago, a little at a time, so that nobody waits for it.
+async fn prune(database: &Database, now: Moment, keep: Duration) -> Result<(), StoreError> {
+    let keep = i64::try_from(keep.as_micros()).unwrap_or(i64::MAX);
+    let Some(before) = Moment::from_micros(now.micros().saturating_sub(keep)) else { return Ok(()) };
+    while database.write_locking(move |tx| tx.prune_deliveries(before)).await? > 0 {}
+    Ok(())
+}

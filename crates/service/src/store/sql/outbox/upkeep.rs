@@ -1,0 +1,60 @@
+//! What the outbox holds, and what it need not hold any longer.
+
+use super::super::columns::only;
+use super::super::{Reading, Tx, dialect};
+use crate::domain::values::Moment;
+use crate::store::StoreError;
+
+/// Most deliveries that go at once: a bound on how long others wait for it.
+const MAX_PRUNED: i32 = 200;
+
+/// What waits, in figures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct OutboxState {
+    /// Deliveries that have not ended.
+    pub n_pending: u64,
+    /// Deliveries that were given up, and can be replayed.
+    pub n_dead: u64,
+    /// Since when the oldest waits of those that are for active receivers.
+    pub oldest: Option<Moment>,
+}
+
+impl Reading<'_> {
+    /// What waits. It reads an index of all that does.
+    pub fn outbox_state(&mut self) -> Result<OutboxState, StoreError> {
+        let counted = |state: &str| {
+            format!(
+                "SELECT CAST(COALESCE(SUM((SELECT COUNT(*) FROM delivery d WHERE d.receiver = r.code \
+                 AND d.state = '{state}')), 0) AS BIGINT) FROM receiver r"
+            )
+        };
+        let sql = "SELECT MIN(first) FROM (SELECT (SELECT d.registered FROM delivery d WHERE d.receiver = r.code \
+                   AND d.state = 'PENDENTE' ORDER BY d.id LIMIT 1) AS first \
+                   FROM receiver r WHERE r.is_active = 1 AND r.removed IS NULL) AS firsts";
+        Ok(OutboxState {
+            n_pending: self.count(&counted("PENDENTE"), &[])?,
+            n_dead: self.count(&counted("MORTA"), &[])?,
+            oldest: self.one(sql, &[], |columns| columns.optional())?.flatten(),
+        })
+    }
+}
+
+impl Tx<'_> {
+    /// Forgets some deliveries that ended before a moment, with their attempts; how many, which is none when all are
+    /// forgotten.
+    pub fn prune_deliveries(&mut self, before: Moment) -> Result<usize, StoreError> {
+        let engine = self.sql.engine();
+        let sql = format!(
+            "SELECT id FROM delivery WHERE ended < $1 ORDER BY ended LIMIT {MAX_PRUNED}{}",
+            dialect::lock_what_is_free(engine, "delivery")
+        );
+        let ids = self.all(&sql, &[before.into()], only::<String>)?;
+        if ids.is_empty() {
+            return Ok(0);
+        }
+        let of_attempts = format!("DELETE FROM attempt WHERE {}", dialect::is_one_of(engine, "delivery", "$1"));
+        self.sql.execute(&of_attempts, &[dialect::ids(&ids)])?;
+        let of_deliveries = format!("DELETE FROM delivery WHERE {}", dialect::is_one_of(engine, "id", "$1"));
+        self.sql.execute(&of_deliveries, &[dialect::ids(&ids)])
+    }
+}
