@@ -10,8 +10,8 @@ use std::time::Duration;
 use anyhow::Context;
 use service::auth::{Gate, OperatorGate};
 use service::clock::Clock;
-use service::delivery::Registrations;
 use service::delivery::transport::{Reach, Webhooks};
+use service::delivery::{Dispatch, Registrations};
 use service::demo::{self, DEFAULT_MEMBERS, DEMO_USER};
 use service::domain::values::Login;
 use service::operator::{Operation, Post};
@@ -30,6 +30,9 @@ pub(crate) struct Args {
     /// Where to listen
     #[arg(long, env = "BENEFITS_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
     listen: String,
+    /// For how many days deliveries are kept that have ended
+    #[arg(long, env = "BENEFITS_KEEP_DELIVERIES", value_name = "DAYS", default_value = "30", value_parser = days)]
+    keep_deliveries: Duration,
     /// Begin with an empty database if the file is not there
     #[arg(long, env = "BENEFITS_CREATE")]
     create: bool,
@@ -73,6 +76,9 @@ const EXAMPLES: &str = "Examples:\n  \
     benefits serve --listen 0.0.0.0:8443 --tls-certificate chain.pem --tls-key key.pem\n  \
     BENEFITS_DATABASE=postgres://… benefits serve\n\n\
     SIGTERM and Ctrl-C let running requests finish; a second one does not wait for them.";
+
+/// What deliveries are sent by.
+type Way = Arc<Webhooks<Registrations>>;
 
 /// Most connections of whoever runs the service.
 const MAX_OPERATORS: usize = 32;
@@ -123,9 +129,13 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let service = Service::new(database.clone(), gate, clock.clone());
     let callers = front(api::stub(service), limits, clock.clone(), Arc::clone(&metrics));
     let gate = OperatorGate::new(token, clock.clone());
-    let mut operation = Operation::new(database.clone(), clock.clone(), gate, drain.clone());
-    if let Some(post) = post(args, shared, database, clock.clone())? {
+    let mut operation =
+        Operation::new(database.clone(), clock.clone(), gate, drain.clone()).watching(metrics.triggers());
+    let mut dispatch = None;
+    if let Some((post, webhooks)) = post(args, shared, &database, &clock)? {
         operation = operation.with_post(post);
+        let (figures, keep) = (metrics.triggers(), args.keep_deliveries);
+        dispatch = Some(Dispatch::start(database, clock.clone(), webhooks, figures, keep, drain.clone()));
     }
     let asked = operator(::operator::stub(operation), few, clock, metrics);
     let serving = tokio::spawn(listener.serve(callers, drain.clone()));
@@ -138,6 +148,12 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
         done = serving => done?,
         () = stop.told() => return Ok(()),
     }
+    if let Some(dispatch) = dispatch {
+        tokio::select! {
+            () = dispatch.ended() => {}
+            () = stop.told() => return Ok(()),
+        }
+    }
     // Whoever watches sees the service stopping until it has stopped.
     operator_drain.begin();
     tokio::select! {
@@ -147,13 +163,14 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     Ok(())
 }
 
-/// The way to receivers; there is none without a key for their secrets.
-fn post(args: &Args, shared: &Shared, database: Database, clock: Clock) -> anyhow::Result<Option<Post>> {
+/// The way to receivers, for the operator and for the dispatcher; there is none without a key for their secrets.
+fn post(args: &Args, shared: &Shared, database: &Database, clock: &Clock) -> anyhow::Result<Option<(Post, Way)>> {
     let Some(key) = args.operator.secrets_key(&shared.database)?.map(Arc::new) else { return Ok(None) };
     let reach = Reach::new(args.operator.receiver_networks(args.demo));
-    let webhooks = Webhooks::new(Registrations::new(database, clock, Arc::clone(&key)), &reach)
-        .context("cannot prepare the way to receivers")?;
-    Ok(Some(Post::new(key, reach, Arc::new(webhooks))))
+    let registrations = Registrations::new(database.clone(), clock.clone(), Arc::clone(&key));
+    let webhooks = Webhooks::new(registrations, &reach).context("cannot prepare the way to receivers")?;
+    let webhooks = Arc::new(webhooks);
+    Ok(Some((Post::new(key, reach, Arc::clone(&webhooks)), webhooks)))
 }
 
 /// What the greeting says of the operator's token.
@@ -226,5 +243,12 @@ fn seconds(text: &str) -> Result<Duration, String> {
         Ok(Duration::from_secs_f64(seconds))
     } else {
         Err("use a number of seconds, more than 0 and at most a day".to_owned())
+    }
+}
+
+fn days(text: &str) -> Result<Duration, String> {
+    match text.parse() {
+        Ok(days @ 1..=3650) => Ok(Duration::from_hours(days * 24)),
+        _ => Err("use a number of days, from 1 to 3650".to_owned()),
     }
 }

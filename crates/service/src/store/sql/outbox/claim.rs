@@ -11,7 +11,7 @@ use crate::domain::attendance::Entity;
 use crate::store::StoreError;
 
 /// How often a claim looks again for one receiver, after what it saw had to stand back: a bound on what it parks.
-const MAX_ROUNDS: usize = 8;
+const MAX_ROUNDS: usize = 32;
 
 /// A receiver for whom something is due.
 #[derive(Debug)]
