@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 
 use service::demo::{DEMO_PASSWORD, DEMO_USER};
 
-use crate::settings::{DEMO_TOKEN, DatabaseAddress};
+use crate::settings::{Credential, DEMO_TOKEN, DatabaseAddress};
 
 /// Where everything is, and a line to try it with.
 #[derive(Debug)]
@@ -14,34 +14,23 @@ pub(super) struct Greeting<'a> {
     pub(super) is_tls: bool,
     pub(super) operator: SocketAddr,
     pub(super) is_operator_tls: bool,
-    pub(super) operator_token: Token,
+    pub(super) credential: Credential,
     pub(super) database: &'a DatabaseAddress,
     pub(super) has_demo_user: bool,
 }
 
-/// The token by which whoever runs the service is known.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Token {
-    /// The demo's, which everybody knows.
-    Demo,
-    /// One that only they know.
-    Given,
-    /// None, so that nobody is let in.
-    Missing,
-}
-
 impl fmt::Display for Greeting<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { address, is_tls, operator, is_operator_tls, operator_token, database, has_demo_user } = self;
+        let Self { address, is_tls, operator, is_operator_tls, credential, database, has_demo_user } = self;
         let scheme = |is_tls: &bool| if *is_tls { "https" } else { "http" };
         let operator = format!("{}://{operator}", scheme(is_operator_tls));
         let scheme = scheme(is_tls);
         writeln!(formatter, "benefits is ready: {scheme}://{address}")?;
         writeln!(formatter, "  docs      {scheme}://{address}/docs")?;
-        let token = match operator_token {
-            Token::Demo => format!(", token {DEMO_TOKEN}"),
-            Token::Given => String::new(),
-            Token::Missing => ", open to nobody until --operator-token-file gives a token".to_owned(),
+        let token = match credential {
+            Credential::Demo => format!(", token {DEMO_TOKEN}"),
+            Credential::Given(_) => String::new(),
+            Credential::Missing => ", open to nobody until --operator-token-file gives a token".to_owned(),
         };
         writeln!(formatter, "  operator  {operator}/docs{token}")?;
         writeln!(formatter, "  health    {operator}/operador/saude/prontidao")?;
@@ -54,7 +43,7 @@ impl fmt::Display for Greeting<'_> {
             let request = format!("-u {DEMO_USER}:{DEMO_PASSWORD} -X POST {scheme}://{address}/ext/autenticacao");
             writeln!(formatter, "\n  curl -s{insecure} {request}")?;
         }
-        if *operator_token == Token::Demo {
+        if matches!(credential, Credential::Demo) {
             let insecure = if *is_operator_tls { "k" } else { "" };
             let request = format!("-H 'Authorization: Bearer {DEMO_TOKEN}' {operator}/operador/lojas");
             writeln!(formatter, "  curl -s{insecure} {request}")?;

@@ -1,7 +1,6 @@
 //! `benefits serve`: the interface, until somebody says stop.
 
 use std::io::{IsTerminal, Write};
-use std::net::IpAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -20,7 +19,7 @@ use service::server::{Drain, Limits, Listener, Metrics, Tls, front, log, operato
 use service::store::Database;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-use super::greeting::{Greeting, Token};
+use super::greeting::Greeting;
 use crate::settings::{LogFormat, Missing, OperatorArgs, Shared};
 
 /// Serve the interface until told to stop.
@@ -110,13 +109,13 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     if args.demo {
         demo::fill(&database, clock.now(), DEFAULT_MEMBERS, |_| {}).await.context("cannot make demo data")?;
     }
-    let token = args.operator.token(args.demo, for_operator.address().ip())?;
+    let credential = args.operator.credential(args.demo, for_operator.address().ip())?;
     let greeting = Greeting {
         address: listener.address(),
         is_tls: listener.is_tls(),
         operator: for_operator.address(),
         is_operator_tls: for_operator.is_tls(),
-        operator_token: operator_token(args, for_operator.address().ip(), token.is_some()),
+        credential,
         database: &shared.database,
         has_demo_user: args.demo && has_demo_user(&database).await?,
     };
@@ -128,7 +127,7 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let gate = Gate::new(database.clone(), clock.clone());
     let service = Service::new(database.clone(), gate, clock.clone());
     let callers = front(api::stub(service), limits, clock.clone(), Arc::clone(&metrics));
-    let gate = OperatorGate::new(token, clock.clone());
+    let gate = OperatorGate::new(credential.token(), clock.clone());
     let mut operation =
         Operation::new(database.clone(), clock.clone(), gate, drain.clone()).watching(metrics.triggers());
     let mut dispatch = None;
@@ -171,15 +170,6 @@ fn post(args: &Args, shared: &Shared, database: &Database, clock: &Clock) -> any
     let webhooks = Webhooks::new(registrations, &reach).context("cannot prepare the way to receivers")?;
     let webhooks = Arc::new(webhooks);
     Ok(Some((Post::new(key, reach, Arc::clone(&webhooks)), webhooks)))
-}
-
-/// What the greeting says of the operator's token.
-fn operator_token(args: &Args, listener: IpAddr, has_token: bool) -> Token {
-    match has_token {
-        false => Token::Missing,
-        true if args.operator.has_demo_token(args.demo, listener) => Token::Demo,
-        true => Token::Given,
-    }
 }
 
 /// Whether the demo's user may enter: a database that was there before `--demo` may never have had one.

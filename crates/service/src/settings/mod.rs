@@ -9,4 +9,4 @@ mod variables;
 
 pub(crate) use arguments::{Arguments, Command, LogFormat, Shared, read};
 pub(crate) use database::{DatabaseAddress, Missing};
-pub(crate) use operator::{DEMO_TOKEN, OperatorArgs};
+pub(crate) use operator::{Credential, DEMO_TOKEN, OperatorArgs};

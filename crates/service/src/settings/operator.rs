@@ -15,6 +15,28 @@ use super::DatabaseAddress;
 /// The token where everything is made up.
 pub(crate) const DEMO_TOKEN: &str = "demo";
 
+/// By what whoever runs the service is known.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Credential {
+    /// The token that everybody knows, where everything is made up and only this machine can ask.
+    Demo,
+    /// A token that only they know.
+    Given(OperatorToken),
+    /// Nothing, so that nobody is let in.
+    Missing,
+}
+
+impl Credential {
+    /// The token, if there is one.
+    pub(crate) fn token(self) -> Option<OperatorToken> {
+        match self {
+            Self::Demo => Some(OperatorToken::of(DEMO_TOKEN)),
+            Self::Given(token) => Some(token),
+            Self::Missing => None,
+        }
+    }
+}
+
 /// The variable that may hold the operator's token itself. There is no such flag: arguments can be seen by others.
 pub(super) const TOKEN: &str = "BENEFITS_OPERATOR_TOKEN";
 
@@ -52,20 +74,16 @@ pub(crate) struct OperatorArgs {
 }
 
 impl OperatorArgs {
-    /// The token, if there is one. Where everything is made up and only this machine can ask, everybody knows it.
-    pub(crate) fn token(&self, is_demo: bool, listener: IpAddr) -> anyhow::Result<Option<OperatorToken>> {
+    /// By what whoever runs the service is known to a listener at this address.
+    pub(crate) fn credential(&self, is_demo: bool, listener: IpAddr) -> anyhow::Result<Credential> {
         match given(self.operator_token_file.as_deref(), TOKEN)? {
             Some(text) => match OperatorToken::parse(text.trim()) {
-                Some(token) => Ok(Some(token)),
+                Some(token) => Ok(Credential::Given(token)),
                 None => bail!("the operator's token must have 16 to 512 visible characters of ASCII, and no spaces"),
             },
-            None => Ok((is_demo && listener.is_loopback()).then(|| OperatorToken::of(DEMO_TOKEN))),
+            None if is_demo && listener.is_loopback() => Ok(Credential::Demo),
+            None => Ok(Credential::Missing),
         }
-    }
-
-    /// Whether the token is the one that everybody knows.
-    pub(crate) fn has_demo_token(&self, is_demo: bool, listener: IpAddr) -> bool {
-        is_demo && listener.is_loopback() && self.operator_token_file.is_none() && std::env::var_os(TOKEN).is_none()
     }
 
     /// Who the operator's listener proves to be, if it speaks TLS.

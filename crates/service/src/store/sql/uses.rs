@@ -3,7 +3,6 @@
 //! The words for kinds of records are those that the operator is told.
 
 use super::{Reading, Tx};
-use crate::domain::attendance::Entity;
 use crate::domain::catalogue::SituationType;
 use crate::domain::values::{PlanCode, SituationCode, StoreCode, VehicleTypeCode};
 use crate::store::StoreError;
@@ -47,12 +46,9 @@ impl Reading<'_> {
         self.uses(OF_PLANS, code.get())
     }
 
-    /// How many benefits are in a situation, and how often one came into it.
+    /// How many benefits are in a situation. Histories keep its name, and do not need it.
     pub fn uses_of_situation(&mut self, code: SituationCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
-        let mut uses = self.uses(OF_SITUATIONS, code.get())?;
-        let sql = "SELECT COUNT(*) FROM situation_history WHERE entity = $1 AND went_to = $2";
-        uses.push(("historicos", self.count(sql, &[Entity::Benefit.into(), code.into()])?));
-        Ok(uses)
+        self.uses(OF_SITUATIONS, code.get())
     }
 
     /// How many vehicles are of a type.
@@ -115,7 +111,7 @@ impl Tx<'_> {
         self.change_one("DELETE FROM plan WHERE code = $1", &[code.into()])
     }
 
-    /// Removes a situation in which no benefit ever was.
+    /// Removes a situation in which no benefit is.
     pub fn remove_situation(&mut self, code: SituationCode) -> Result<(), StoreError> {
         self.change_one("DELETE FROM situation WHERE code = $1", &[code.into()])
     }

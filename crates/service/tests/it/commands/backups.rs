@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use service::domain::stores::Store;
-use service::domain::values::{StoreCode, Text};
+use service::domain::values::Text;
 use service::store::StoreError;
 use service::store::sqlite::SqliteStore;
 
@@ -32,14 +32,16 @@ fn a_backup_under_load_is_whole_and_can_be_restored() {
     std::thread::scope(|scope| {
         let ending = Ending(&is_over);
         let writer = scope.spawn(|| {
-            let mut code = 100;
+            let mut n_written = 0;
             while !is_over.load(Ordering::Relaxed) {
-                code += 1;
-                let name = Text::parse("Filial").unwrap();
-                let filial = Store { code: StoreCode::new(code).unwrap(), name, cnpj: None, is_active: true };
-                store.write::<_, StoreError>(move |tx| tx.put_store(&filial)).wait().unwrap();
+                n_written += 1;
+                let put = store.write::<_, StoreError>(|tx| {
+                    let (code, name) = (tx.next_store()?, Text::parse("Filial").unwrap());
+                    tx.put_store(&Store { code, name, cnpj: None, is_active: true })
+                });
+                put.wait().unwrap();
             }
-            code - 100
+            n_written
         });
         for name in ["one.db", "two.db"] {
             let said = bench.done(&["backup", name, "--database", "live.db"]);

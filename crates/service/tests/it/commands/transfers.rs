@@ -76,11 +76,11 @@ fn an_import_that_is_killed_goes_on_where_it_stopped() {
 fn bad_lines_go_into_a_report_and_stop_nothing() {
     let bench = Bench::new();
     let lines = [
-        r#"{"kind":"store","code":1,"name":"Matriz"}"#,
+        r#"{"kind":"store","code":1,"name":"Matriz","is_active":true}"#,
         "{",
         r#"{"kind":"store","code":0,"name":"Filial"}"#,
         r#"{"kind":"deal","code":1}"#,
-        r#"{"kind":"store","code":2,"name":"Filial"}"#,
+        r#"{"kind":"store","code":2,"name":"Filial","cnpj":"12ABC34501DE35","is_active":false}"#,
     ];
     std::fs::write(bench.path("in.jsonl"), lines.join("\n")).unwrap();
     let said = bench.run(&["import", "in.jsonl"]);
@@ -97,6 +97,15 @@ fn bad_lines_go_into_a_report_and_stop_nothing() {
 }
 
 #[test]
+fn a_store_of_which_nothing_is_said_is_active() {
+    let bench = Bench::new();
+    std::fs::write(bench.path("in.jsonl"), r#"{"kind":"store","code":1,"name":"Matriz"}"#).unwrap();
+    bench.done(&["import", "in.jsonl"]);
+    let expected = r#"{"kind":"store","code":1,"name":"Matriz","is_active":true}"#;
+    assert_eq!(bench.exported("benefits.db"), format!("{expected}\n").into_bytes());
+}
+
+#[test]
 fn bad_lines_are_left_out_on_postgresql_too() {
     let Some(schema) = Schema::new("bad_lines") else { return };
     let bench = Bench::new();
@@ -107,7 +116,7 @@ fn bad_lines_are_left_out_on_postgresql_too() {
         )
     };
     let good = [
-        r#"{"kind":"store","code":1,"name":"Matriz"}"#.to_owned(),
+        r#"{"kind":"store","code":1,"name":"Matriz","is_active":true}"#.to_owned(),
         person(1, 1, "52998224725"),
         person(4, 1, "11144477735"),
     ];
