@@ -85,8 +85,6 @@ fn put_batch(
     let login = sure(Login::parse(DEMO_USER));
     if batch.start == 0 {
         catalogue::put(tx)?;
-        // The catalogue has codes of its own; those that the operator is given come after them.
-        tx.raise_counters()?;
     }
     let user = match tx.user_by_login(&login)? {
         Some((user, _)) => user,
@@ -109,6 +107,8 @@ fn put_batch(
         let joined = Moment::from_micros(now.micros() - age).unwrap_or(now);
         member::put(tx, &base, number, joined)?;
     }
+    // The demo has codes of its own choice; those that are given out come after them.
+    tx.raise_counters()?;
     Ok(())
 }
 

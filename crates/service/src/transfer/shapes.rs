@@ -26,7 +26,6 @@ use crate::store::{
     EventRelation, HistoryCode, HistoryEntry, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory,
 };
 
-fields!(Store { code, name, cnpj, is_active });
 fields!(Plan { code, name, kind, value, is_active });
 fields!(Situation { code, name, kind, is_default, highlight, inverse });
 fields!(VehicleType { code, name, category });
@@ -204,6 +203,26 @@ impl Part for HistoryCode {
 
     fn read(value: Value, field: &str) -> Result<Self, Violation> {
         Self::new(i32::read(value, field)?).map_err(|flaw| flaw.at(field))
+    }
+}
+
+/// Written by hand, since exports of earlier versions do not tell whether a store is active: all were.
+impl Fields for Store {
+    fn write_fields(&self, to: &mut Writer<'_>) {
+        let Self { code, name, cnpj, is_active } = self;
+        to.put("code", code);
+        to.put("name", name);
+        to.put("cnpj", cnpj);
+        to.put("is_active", is_active);
+    }
+
+    fn take_fields(from: &mut Object) -> Result<Self, Violation> {
+        Ok(Self {
+            code: from.take("code")?,
+            name: from.take("name")?,
+            cnpj: from.take("cnpj")?,
+            is_active: from.take::<Option<bool>>("is_active")?.unwrap_or(true),
+        })
     }
 }
 

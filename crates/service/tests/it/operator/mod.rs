@@ -3,4 +3,5 @@
 mod hostile;
 mod receivers;
 mod registers;
+mod repeated;
 mod users;
