@@ -135,6 +135,8 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
         operation = operation.with_post(post);
         let (figures, keep) = (metrics.triggers(), args.keep_deliveries);
         dispatch = Some(Dispatch::start(database, clock.clone(), webhooks, figures, keep, drain.clone()));
+    } else {
+        tracing::warn!("no triggers without a key for receivers' secrets; --secrets-key-file gives one");
     }
     let asked = operator(::operator::stub(operation), few, clock, metrics);
     let serving = tokio::spawn(listener.serve(callers, drain.clone()));

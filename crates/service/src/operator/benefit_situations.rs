@@ -1,4 +1,4 @@
-//! SituacoesBeneficio: the situations of benefits, each of a type that the system fixes.
+//! `SituacoesBeneficio`: the situations of benefits, each of a type that the system fixes.
 
 use operator::{
     Codigo, ConsultarSituacaoBeneficioResponse, CriarSituacaoBeneficioResponse,

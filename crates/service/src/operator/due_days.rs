@@ -1,4 +1,4 @@
-//! DiasVencimento: the days of the month on which a benefit may fall due.
+//! `DiasVencimento`: the days of the month on which a benefit may fall due.
 
 use operator::{
     DiaVencimento, DiasVencimentoApi, Errors400_401_404_409_500_503, Errors400_401_500_503,

@@ -54,7 +54,7 @@ fn digest<B: Serialize>(operation: &str, body: &B) -> Result<String, StoreError>
 
 fn write<T: Serialize>(value: &T) -> Result<String, StoreError> {
     let bytes = json::write(value).map_err(|error| StoreError::Corrupt(error.to_string()))?;
-    String::from_utf8(bytes.into()).map_err(|_| StoreError::Corrupt("JSON is not UTF-8".to_owned()))
+    String::from_utf8(bytes).map_err(|_| StoreError::Corrupt("JSON is not UTF-8".to_owned()))
 }
 
 fn read<T: for<'de> Deserialize<'de>>(answer: &str) -> Result<T, StoreError> {

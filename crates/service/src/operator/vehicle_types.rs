@@ -1,4 +1,4 @@
-//! TiposVeiculo: types of vehicles, each with its category.
+//! `TiposVeiculo`: types of vehicles, each with its category.
 
 use operator::{
     Codigo, ConsultarTipoVeiculoResponse, CriarTipoVeiculoResponse, Errors400_401_404_408_409_413_415_500_503,
