@@ -2,7 +2,8 @@
 
 /// Declares what an operation answers where that differs by status or media type.
 ///
-/// More can be derived by an attribute where what the variants hold allows it.
+/// More can be derived by an attribute where what the variants hold allows it. It is no value on the wire, so it has no
+/// schema of its own: what each variant holds has one, at its own status.
 ///
 /// ```
 /// client_runtime::answers! {

@@ -47,5 +47,10 @@ macro_rules! union {
                 )
             }
         }
+
+        $crate::described! { $name, |generator| {
+            let alternatives = [$(generator.subschema_for::<$inner>()),*];
+            $crate::schemas::union(&alternatives)
+        } }
     };
 }

@@ -15,7 +15,7 @@ mod types;
 
 pub use places::{Direction, Place, Schemas};
 pub use schemars;
-pub use types::{integers, tagged, text, texts};
+pub use types::{integers, tagged, text, texts, union};
 
 /// Describes a type that a macro of [`data`](crate::data) declares.
 #[doc(hidden)]

@@ -155,8 +155,8 @@ mod tests {
     use crate::Nullable;
 
     /// A dog, in words that do not matter.
-    #[derive(schemars::JsonSchema, serde::Serialize, serde::Deserialize)]
-    struct Dog {
+    #[derive(Debug, Clone, schemars::JsonSchema, serde::Serialize, serde::Deserialize)]
+    pub struct Dog {
         name: String,
         #[serde(skip_serializing_if = "Option::is_none")]
         age: Option<i32>,
@@ -172,6 +172,21 @@ mod tests {
     crate::text_enum! {
         /// A size.
         pub enum Size { Small = "small", Large = "large" }
+    }
+
+    crate::tagged! {
+        /// An animal.
+        pub enum Animal by "kind" { Dog(Dog) = "dog" | "DOG" }
+    }
+
+    crate::union! {
+        /// A code, an animal, or several of either.
+        pub enum Found { Code(Code), Animal(Box<Animal>), Many(Vec<Found>) }
+    }
+
+    crate::int_enum! {
+        /// A grade.
+        pub enum Grade { One = 1, Two = 2 }
     }
 
     fn document(direction: Direction) -> Value {
@@ -194,6 +209,38 @@ mod tests {
         assert_eq!(schemas["Dog"]["additionalProperties"], false);
         assert_eq!(schemas["Dog"].get("description"), None);
         assert_eq!(document["paths"]["/dogs"]["post"]["responses"], json!({}));
+    }
+
+    /// The schema of a type and of all that it refers to.
+    fn described<T: JsonSchema>(direction: Direction) -> Value {
+        let mut schemas = Schemas::new(direction);
+        schemas.operation("GET", "/", "any").body::<T>("application/json").answer::<T>("200", "application/json");
+        schemas.into_document()["components"]["schemas"].take()
+    }
+
+    #[test]
+    fn a_union_is_whatever_one_of_its_alternatives_is() {
+        for direction in [Direction::Sends, Direction::Reads] {
+            let schemas = described::<Found>(direction);
+            let many = json!({"type": "array", "items": {"$ref": "#/components/schemas/Found"}});
+            let [code, animal] = ["Code", "Animal"].map(|name| json!({"$ref": format!("#/components/schemas/{name}")}));
+            assert_eq!(schemas["Found"], json!({"anyOf": [code, animal, many]}), "{direction:?}");
+        }
+    }
+
+    #[test]
+    fn a_tag_is_promised_where_it_is_read() {
+        let dog = json!({"$ref": "#/components/schemas/Dog"});
+        assert_eq!(described::<Animal>(Direction::Sends)["Animal"], json!({"anyOf": [dog]}));
+        let tags = json!({"type": "string", "enum": ["dog", "DOG"]});
+        let tag = json!({"type": "object", "properties": {"kind": tags}, "required": ["kind"]});
+        assert_eq!(described::<Animal>(Direction::Reads)["Animal"], json!({"anyOf": [{"allOf": [dog, tag]}]}));
+    }
+
+    #[test]
+    fn an_open_enum_of_numbers_sends_those_that_it_names() {
+        assert_eq!(described::<Grade>(Direction::Sends)["Grade"], json!({"type": "integer", "enum": [1, 2]}));
+        assert_eq!(described::<Grade>(Direction::Reads)["Grade"], json!({"type": "integer", "format": "int64"}));
     }
 
     #[test]

@@ -59,6 +59,11 @@ pub fn tagged(property: &str, alternatives: &[(Schema, &[&str])], generator: &Sc
     json_schema!({"anyOf": alternatives})
 }
 
+/// A union without a tag: whatever one of the alternatives takes.
+pub fn union(alternatives: &[Schema]) -> Schema {
+    json_schema!({"anyOf": alternatives})
+}
+
 impl<T: JsonSchema> JsonSchema for Nullable<T> {
     fn inline_schema() -> bool {
         true

@@ -1,22 +1,21 @@
 //! Unions that a property tells apart.
 
+use client_runtime::schemas::schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::round_trip;
 
 /// Has the tag among its own properties.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[cfg_attr(feature = "schemas", derive(client_runtime::schemas::schemars::JsonSchema))]
-#[cfg_attr(feature = "schemas", schemars(crate = "client_runtime::schemas::schemars"))]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "client_runtime::schemas::schemars")]
 pub(crate) struct Cat {
     kind: String,
     lives: u32,
 }
 
 /// Leaves the tag to the union.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[cfg_attr(feature = "schemas", derive(client_runtime::schemas::schemars::JsonSchema))]
-#[cfg_attr(feature = "schemas", schemars(crate = "client_runtime::schemas::schemars"))]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "client_runtime::schemas::schemars")]
 pub(crate) struct Dog {
     name: Option<String>,
     pack: Vec<Animal>,

@@ -1,5 +1,6 @@
 //! Unions without a tag.
 
+use client_runtime::schemas::schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::round_trip;
@@ -15,27 +16,31 @@ client_runtime::text_enum! {
 }
 
 /// Has a size.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "client_runtime::schemas::schemars")]
 pub(crate) struct Circle {
     kind: CircleKind,
     size: f64,
 }
 
 /// Has a size, too.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "client_runtime::schemas::schemars")]
 pub(crate) struct Square {
     kind: SquareKind,
     size: f64,
 }
 
 /// Has the least keys.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "client_runtime::schemas::schemars")]
 pub(crate) struct Named {
     name: String,
 }
 
 /// Has more of them.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
+#[schemars(crate = "client_runtime::schemas::schemars")]
 pub(crate) struct Person {
     name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
