@@ -17,6 +17,7 @@ mod store;
 mod stubs;
 #[cfg(test)]
 mod tests;
+mod triggers;
 
 use std::io::Write;
 
@@ -49,6 +50,7 @@ Examples:
   cargo xtask bench client               the generated client against reqwest by hand
   cargo xtask bench gate                 what the gate catches, what it lets pass, and how long it takes
   cargo xtask bench store                the service's store with a million members, on both engines
+  cargo xtask bench triggers             how soon and at which price triggers are delivered
   cargo xtask bench lint --json          every bench of `lint`, for programs
 
 It builds the release profile first. Exit codes: 0 every goal met, 1 a goal missed, 2 could not measure.";
@@ -84,6 +86,7 @@ const BENCHES: &[Bench] = &[
     Bench { name: "gate/warm", measure: gate::warm },
     Bench { name: "store/sqlite", measure: store::sqlite },
     Bench { name: "store/postgres", measure: store::postgres },
+    Bench { name: "triggers/sqlite", measure: triggers::sqlite },
 ];
 
 /// Measures the benches that the arguments name.

@@ -1,0 +1,80 @@
+//! What the dispatcher of triggers costs: how soon a change is told, how many are told in a second, and at which price.
+//!
+//! The program that measures stands in `tests/bench`; it brings its own receiver and files of SQLite.
+
+use std::collections::BTreeMap;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, ensure};
+
+use super::Bench;
+use super::figures::{Figure, Quantity};
+use super::programs::Programs;
+use crate::progress::Progress;
+
+/// Microseconds, by what was measured.
+type Measured = BTreeMap<String, f64>;
+
+/// Everything on SQLite.
+pub(super) fn sqlite(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
+    progress.say(&format!("{}: building the program", bench.name));
+    let program = Programs::build(&["dispatcher"])?.path("dispatcher")?;
+    let folder = tempfile::tempdir().context("cannot make a folder for the databases")?;
+    progress.say(&format!("{}: claiming and delivering", bench.name));
+    let output = Command::new(program).arg(folder.path()).stdin(Stdio::null()).stderr(Stdio::inherit()).output();
+    let output = output.context("cannot run the program")?;
+    ensure!(output.status.success(), "the program failed ({})", output.status);
+    figures(bench.name, &serde_json::from_slice(&output.stdout).context("the program prints no figures")?)
+}
+
+fn figures(bench: &'static str, measured: &Measured) -> Result<Vec<Figure>> {
+    let of = |what: &str| measured.get(what).copied().with_context(|| format!("the program did not measure `{what}`"));
+    let goal = |quantity, measured, goal| Figure::new(bench, quantity, Some(measured), goal);
+    let against = |what: &str, than: &str| Ok::<f64, anyhow::Error>(of(what)? / of(than)?);
+    Ok(vec![
+        goal(Quantity::MicrosecondsAmong("commit to receipt", "idle, median"), of("commit to receipt")?, 10_000.0),
+        // Two thousand in a second.
+        goal(Quantity::MicrosecondsAmong("a delivery", "under load"), of("delivery under load")?, 500.0),
+        goal(
+            Quantity::TimeAgainst("a claim among 1,000,000 pending", "among 1,000"),
+            against("claim among 1,000,000", "claim among 1,000")?,
+            2.0,
+        ),
+        goal(
+            Quantity::TimeAgainst("the others' median with 1 dead of 100", "all alive"),
+            against("one dead", "all alive")?,
+            1.2,
+        ),
+        goal(
+            Quantity::CpuAgainst("a bare request by reqwest"),
+            against("CPU of a delivery", "CPU of a bare request")?,
+            2.0,
+        ),
+        Figure::reading(
+            bench,
+            Quantity::MicrosecondsAmong("a claim", "1,000,000 pending"),
+            measured.get("claim among 1,000,000").copied(),
+        ),
+        Figure::reading(
+            bench,
+            Quantity::MicrosecondsAmong("CPU", "a delivery"),
+            measured.get("CPU of a delivery").copied(),
+        ),
+    ])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_ratios_of_one_run() {
+        let names = ["commit to receipt", "delivery under load", "claim among 1,000", "claim among 1,000,000"];
+        let more = ["one dead", "all alive", "CPU of a delivery", "CPU of a bare request"];
+        let measured: Measured = names.iter().chain(&more).map(|name| ((*name).to_owned(), 100.0)).collect();
+        let figures = figures("triggers/test", &measured).unwrap();
+        assert!(figures.iter().all(Figure::is_met));
+        assert_eq!(figures.iter().filter(|figure| figure.measured == Some(1.0)).count(), 3);
+        assert!(super::figures("triggers/test", &Measured::new()).is_err());
+    }
+}
