@@ -51,8 +51,10 @@ pub(super) fn put(
         tx.put_installation(&installation(random, number, benefit, now.day()))?;
     }
     if number % 6 == 4 {
-        let first = event(base, random, number * 2 + 1, person, benefit, Involved::Client, now);
-        let other = event(base, random, number * 2 + 2, person, benefit, Involved::ThirdParty, now);
+        let mut next = || tx.next_attendance(AttendanceEntity::Event, EventCode::new);
+        let (first, other) = (next()?, next()?);
+        let first = event(base, random, first, person, benefit, Involved::Client, now);
+        let other = event(base, random, other, person, benefit, Involved::ThirdParty, now);
         for event in [&first, &other] {
             tx.put_event(event)?;
             attendance::enter_first(tx, base, AttendanceEntity::Event, event.code.get(), &event.course)?;
@@ -85,7 +87,7 @@ fn installation(random: &mut Random, number: u32, benefit: &Benefit, today: Day)
 fn event(
     base: &Base,
     random: &mut Random,
-    number: u32,
+    code: EventCode,
     person: &Person,
     benefit: &Benefit,
     involved: Involved,
@@ -95,12 +97,12 @@ fn event(
     let situations: Vec<_> = base.register.situations_of(AttendanceEntity::Event).collect();
     let situation = random.choose(&situations);
     Event {
-        code: sure(EventCode::new(number.cast_signed())),
+        code,
         store: benefit.data.store,
         benefit: benefit.code,
         person: person.code,
         driver: random.happens(60).then_some(person.code),
-        protocol: 2_026_000_000 + i64::from(number),
+        protocol: 2_026_000_000 + i64::from(code.get()),
         kind,
         involved,
         priority: *random.choose(&Priority::ALL.iter().collect::<Vec<_>>()),

@@ -46,13 +46,13 @@ const QUESTIONS: &[(&str, &str)] = &[
     ),
 ];
 
-/// What has a history: its table, and its word in the history.
-const MOVED: &[(&str, Entity)] = &[
-    ("benefit", Entity::Benefit),
-    ("consultation", Entity::Consultation),
-    ("help_desk", Entity::HelpDesk),
-    ("inspection", Entity::Inspection),
-    ("event", Entity::Event),
+/// What has a history: how it is called, its table, and its word in the history.
+const MOVED: &[(&str, &str, Entity)] = &[
+    ("benefits", "benefit", Entity::Benefit),
+    ("consultations", "consultation", Entity::Consultation),
+    ("help desk calls", "help_desk", Entity::HelpDesk),
+    ("inspections", "inspection", Entity::Inspection),
+    ("events", "event", Entity::Event),
 ];
 
 impl Reading<'_> {
@@ -67,15 +67,15 @@ impl Reading<'_> {
         for (question, what) in QUESTIONS {
             self.find(&mut findings, question, what)?;
         }
-        for (table, entity) in MOVED {
+        for (called, table, entity) in MOVED {
             let history = format!("situation_history h WHERE h.entity = '{entity}' AND h.subject = m.code");
             let question = format!("SELECT COUNT(*) FROM {table} m WHERE NOT EXISTS (SELECT 1 FROM {history})");
-            self.find(&mut findings, &question, &format!("rows of {table} have no history"))?;
+            self.find(&mut findings, &question, &format!("{called} have no history"))?;
             let question = format!(
                 "SELECT COUNT(*) FROM {table} m WHERE m.situation <> (SELECT h.went_to FROM {history} \
                  ORDER BY h.code DESC LIMIT 1)"
             );
-            let what = format!("rows of {table} are not in the situation in which their history ends");
+            let what = format!("{called} are not in the situation in which their history ends");
             self.find(&mut findings, &question, &what)?;
         }
         for table in OWNED {

@@ -14,7 +14,8 @@ const COLUMNS: &str = "code, name, trading_name, document, state_registration, c
                        email, store, is_active";
 
 /// What may name a supplier.
-const OF_SUPPLIERS: &[(&str, &str, &str)] = &[("equipamentos", "installation", "supplier")];
+const OF_SUPPLIERS: &[(&str, &str, &str)] =
+    &[("equipamentos", "installation", "supplier"), ("consultas", "consultation", "clinic")];
 
 impl Reading<'_> {
     /// The supplier with a code, of whatever store.

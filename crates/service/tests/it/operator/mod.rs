@@ -1,5 +1,6 @@
 //! The operator's operations over a socket, on each engine.
 
+mod attendances;
 mod hostile;
 mod receivers;
 mod registers;
