@@ -12,4 +12,5 @@ mod operators;
 mod output;
 mod passwords;
 mod profiles;
+mod readme;
 mod server;
