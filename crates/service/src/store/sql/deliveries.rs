@@ -260,20 +260,19 @@ fn conditions(engine: super::Engine, filter: &DeliveryFilter, look: Look, now: M
     let mut conditions = Conditions::new(engine);
     conditions.equals("d.receiver", receiver);
     conditions.equals("d.history", *history);
-    if let Some(situation) = situation {
-        let now = conditions.place(now);
-        conditions.also(match situation {
-            DeliverySituation::Pending => {
-                format!("d.state = 'PENDENTE' AND (d.leased_until IS NULL OR d.leased_until <= {now})")
-            }
-            // Few are on their way at once, and those are found by when their lease ends.
-            DeliverySituation::Sending => {
-                let state = dialect::unindexed(engine, "d.state");
-                format!("{state} = 'PENDENTE' AND d.due > {now} AND d.leased_until > {now}")
-            }
-            DeliverySituation::Delivered => "d.state = 'ENTREGUE'".to_owned(),
-            DeliverySituation::Dead => "d.state = 'MORTA'".to_owned(),
-        });
+    match situation {
+        None => {}
+        Some(DeliverySituation::Pending) => {
+            let now = conditions.place(now);
+            conditions.also(format!("d.state = 'PENDENTE' AND (d.leased_until IS NULL OR d.leased_until <= {now})"));
+        }
+        // Few are on their way at once, and those are found by when their lease ends.
+        Some(DeliverySituation::Sending) => {
+            let (now, state) = (conditions.place(now), dialect::unindexed(engine, "d.state"));
+            conditions.also(format!("{state} = 'PENDENTE' AND d.due > {now} AND d.leased_until > {now}"));
+        }
+        Some(DeliverySituation::Delivered) => conditions.also("d.state = 'ENTREGUE'".to_owned()),
+        Some(DeliverySituation::Dead) => conditions.also("d.state = 'MORTA'".to_owned()),
     }
     if let Some(since) = since {
         let id = conditions.place(Param::Text(first_id(*since).into()));

@@ -1,6 +1,7 @@
 //! The operator's operations over a socket, on each engine.
 
 mod attendances;
+mod deliveries;
 mod hostile;
 mod receivers;
 mod registers;
