@@ -212,8 +212,7 @@ fn lists_go_on_where_they_ended_and_cursors_keep_to_their_filters() {
             assert!(items.iter().all(|item| item.get("historico").is_none()));
             codes.extend(items.iter().map(|item| item["codVistoria"].as_i64().unwrap()));
             let Some(cursor) = page["proximoCursor"].as_str() else { break };
-            let other =
-                operator.ask(Request::get(&format!("/operador/vistorias?limite=2&codPessoa=1&cursor={cursor}")));
+            let other = operator.ask(Request::get(format!("/operador/vistorias?limite=2&codPessoa=1&cursor={cursor}")));
             assert_eq!(other.status, 400, "{}", other.body);
             path = format!("/operador/vistorias?limite=2&cursor={cursor}");
         }
@@ -271,8 +270,8 @@ fn situations_and_types_are_unique_in_their_entity_and_stay_while_they_are_used(
             assert!(answer.json()["detalhes"].get(detail).is_some(), "{}", answer.body);
         }
         let unused = post(&operator, "/operador/situacoes", &situation("À toa"))["codSituacao"].as_i64().unwrap();
-        assert_eq!(operator.ask(Request::new("DELETE", &of(unused), None)).status, 204);
-        assert_eq!(operator.ask(Request::get(&of(unused))).status, 404);
+        assert_eq!(operator.ask(Request::new("DELETE", of(unused), None)).status, 204);
+        assert_eq!(operator.ask(Request::get(of(unused))).status, 404);
         let listed = get(&operator, "/operador/situacoes?entidade=evento");
         let names: Vec<_> = listed.as_array().unwrap().iter().map(|it| it["nome"].as_str().unwrap()).collect();
         assert_eq!(names, ["Em análise", "Encerrado"]);
