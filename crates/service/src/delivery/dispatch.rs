@@ -60,8 +60,9 @@ async fn look_after(database: &Database, clock: &Clock, figures: &Figures, keep:
     loop {
         ticks.tick().await;
         let now = clock.now();
-        match database.read::<_, StoreError>(|reading| reading.outbox_state()).await {
-            Ok(state) => figures.note_state(state, now),
+        let looked = database.read(move |reading| reading.outbox_state().map(|state| (state, now))).await;
+        match looked {
+            Ok((state, now)) => figures.note_state(state, now),
             Err(error) => tracing::warn!(error = %error.with_causes(), "the outbox cannot be looked at"),
         }
         if let Err(error) = prune(database, now, keep).await {

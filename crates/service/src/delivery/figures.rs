@@ -11,7 +11,7 @@ use crate::store::OutboxState;
 
 /// How long the dispatcher may be silent. It asks every second, unless all its attempts are under way, and then when the
 /// first of them is over.
-const MAX_SILENCE: Duration = Duration::from_secs(60);
+const MAX_SILENCE: Duration = Duration::from_mins(1);
 
 /// Counts of this process, and what the outbox held when it was last looked at. No figure tells of anybody.
 #[derive(Debug, Default)]

@@ -8,6 +8,8 @@ mod figures;
 mod outbox;
 mod recorder;
 mod registrations;
+#[cfg(test)]
+mod tests;
 pub mod transport;
 
 pub use dispatch::Dispatch;

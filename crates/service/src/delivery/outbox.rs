@@ -31,7 +31,7 @@ impl Outbox for StoredOutbox {
     }
 
     async fn next_due(&self) -> Result<Option<Timestamp>, OutboxError> {
-        Ok(self.database.read::<_, StoreError>(|reading| reading.next_due()).await?)
+        self.database.read(|reading| reading.next_due().map_err(OutboxError::from)).await
     }
 
     async fn record(&self, recorded: Recorded) -> Result<(), OutboxError> {

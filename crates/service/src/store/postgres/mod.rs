@@ -9,3 +9,5 @@ pub use database::PostgresStore;
 
 #[cfg(test)]
 pub(super) mod conforms;
+#[cfg(test)]
+mod sharing;

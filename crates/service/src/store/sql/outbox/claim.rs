@@ -26,11 +26,11 @@ struct Lane {
 impl Reading<'_> {
     /// When something will be due that nobody has; a lease that ends is due then.
     pub fn next_due(&mut self) -> Result<Option<Timestamp>, StoreError> {
-        let sql = "SELECT MIN(first) FROM (SELECT (SELECT d.due FROM delivery d WHERE d.receiver = r.code \
+        let sql = "SELECT first FROM (SELECT (SELECT d.due FROM delivery d WHERE d.receiver = r.code \
                    AND d.due IS NOT NULL ORDER BY d.due LIMIT 1) AS first \
-                   FROM receiver r WHERE r.is_active = 1 AND r.removed IS NULL) AS firsts";
-        let due = self.one(sql, &[], |columns| columns.optional::<i64>())?;
-        Ok(due.flatten().map(Timestamp))
+                   FROM receiver r WHERE r.is_active = 1 AND r.removed IS NULL) AS firsts \
+                   WHERE first IS NOT NULL ORDER BY first LIMIT 1";
+        Ok(self.one(sql, &[], only)?.map(Timestamp))
     }
 
     /// Active receivers that have room and something to take.

@@ -6,7 +6,7 @@
 //! the next of its entity due again. So each is looked at twice, and not with every claim.
 //!
 //! Claims and records lock the rows that they decide by, and nothing else. On PostgreSQL that makes read committed enough,
-//! and neither ever makes a serialisable change of the domain lose: such a change only adds deliveries. What must not
+//! and neither makes a serialisable change of the domain lose: such a change only adds deliveries. What must not
 //! happen is that a delivery is parked behind one whose first attempt is being recorded just then, since nobody would
 //! make it due again. Hence who parks holds the lock of one that it stands behind, which a record needs too.
 

@@ -20,21 +20,17 @@ pub struct OutboxState {
 }
 
 impl Reading<'_> {
-    /// What waits. It reads an index of all that does.
+    /// What waits. Deliveries are counted as they come and go, so that few are read for it.
     pub fn outbox_state(&mut self) -> Result<OutboxState, StoreError> {
-        let counted = |state: &str| {
-            format!(
-                "SELECT CAST(COALESCE(SUM((SELECT COUNT(*) FROM delivery d WHERE d.receiver = r.code \
-                 AND d.state = '{state}')), 0) AS BIGINT) FROM receiver r"
-            )
-        };
-        let sql = "SELECT MIN(first) FROM (SELECT (SELECT d.registered FROM delivery d WHERE d.receiver = r.code \
+        let count = "SELECT CAST(COALESCE(SUM(n), 0) AS BIGINT) FROM delivery_count WHERE state = $1";
+        let sql = "SELECT first FROM (SELECT (SELECT d.registered FROM delivery d WHERE d.receiver = r.code \
                    AND d.state = 'PENDENTE' ORDER BY d.id LIMIT 1) AS first \
-                   FROM receiver r WHERE r.is_active = 1 AND r.removed IS NULL) AS firsts";
+                   FROM receiver r WHERE r.is_active = 1 AND r.removed IS NULL) AS firsts \
+                   WHERE first IS NOT NULL ORDER BY first LIMIT 1";
         Ok(OutboxState {
-            n_pending: self.count(&counted("PENDENTE"), &[])?,
-            n_dead: self.count(&counted("MORTA"), &[])?,
-            oldest: self.one(sql, &[], |columns| columns.optional())?.flatten(),
+            n_pending: self.count(count, &["PENDENTE".into()])?,
+            n_dead: self.count(count, &["MORTA".into()])?,
+            oldest: self.one(sql, &[], only)?,
         })
     }
 }

@@ -5,8 +5,9 @@ use delivery::{Failure, Outcome};
 /// The status that an outcome tells of, if an answer came.
 pub(super) fn status(outcome: &Outcome) -> Option<u16> {
     match outcome {
-        Outcome::Delivered(status) => Some(*status),
-        Outcome::Again(Failure::Status(status), _) | Outcome::Dead(Failure::Status(status)) => Some(*status),
+        Outcome::Delivered(status)
+        | Outcome::Again(Failure::Status(status), _)
+        | Outcome::Dead(Failure::Status(status)) => Some(*status),
         Outcome::Again(..) | Outcome::Dead(_) => None,
         Outcome::Gone => Some(410),
     }

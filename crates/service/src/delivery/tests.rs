@@ -1,0 +1,127 @@
+//! The dispatcher over a database in a file: woken by commits, dropped anywhere.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use delivery::{Answer, Delivery, Dispatcher, EntityKey, Reply, Settings, SystemClock, Transport, TransportError};
+use tempfile::TempDir;
+use tokio::sync::Notify;
+
+use super::{Dispatch, Figures, StoredOutbox};
+use crate::clock::Clock;
+use crate::domain::attendance::Entity;
+use crate::domain::receivers::NewReceiver;
+use crate::domain::values::{Moment, Text};
+use crate::server::Drain;
+use crate::store::sqlite::SqliteStore;
+use crate::store::{Database, HistoryCode, StoreError};
+
+/// A receiver that takes everything, and remembers it.
+#[derive(Debug, Default)]
+struct Taker {
+    taken: Mutex<Vec<(EntityKey, i32, Vec<u8>)>>,
+    one_more: Notify,
+}
+
+impl Transport for Taker {
+    async fn send(&self, delivery: &Delivery) -> Result<Answer, TransportError> {
+        let Delivery { entity, history, body, .. } = delivery.clone();
+        self.taken.lock().unwrap().push((entity, history, body));
+        self.one_more.notify_one();
+        // Somewhere to be dropped.
+        tokio::time::sleep(Duration::from_millis(1)).await;
+        Ok(Answer::Status(Reply::bare(204)))
+    }
+}
+
+/// A database with a receiver of events.
+async fn database() -> (TempDir, Database) {
+    let folder = tempfile::tempdir().unwrap();
+    let database: Database = SqliteStore::open(&folder.path().join("t.db"), 2).unwrap().into();
+    let add = database.write::<_, StoreError>(|tx| {
+        let new = NewReceiver {
+            name: Text::parse("Painel").unwrap(),
+            url: Text::parse("https://painel.example").unwrap(),
+            entities: vec![Entity::Event],
+            note: None,
+            is_active: true,
+        };
+        let receiver = new.registered(tx.next_receiver()?, Clock::system().now());
+        tx.add_receiver(&receiver, b"sealed")
+    });
+    add.await.unwrap();
+    (folder, database)
+}
+
+/// An event moves.
+async fn moved(database: &Database, event: i32, history: i32, now: Moment) {
+    let code = HistoryCode::new(history).unwrap();
+    let body = format!("move {history}").into_bytes();
+    let change = move |tx: &mut crate::store::Tx<'_>| tx.enqueue(Entity::Event, event, code, &body, now);
+    assert_eq!(database.write::<_, StoreError>(change).await.unwrap(), 1);
+}
+
+/// How many deliveries wait, and how many are dead.
+async fn waiting(database: &Database) -> (u64, u64) {
+    let look = database.read(|reading| reading.outbox_state().map(|state| (state.n_pending, state.n_dead)));
+    look.await.unwrap()
+}
+
+#[tokio::test]
+async fn what_is_committed_is_delivered_and_recorded_before_it_stops() {
+    let (_folder, database) = database().await;
+    let (taker, figures, drain) = (Arc::new(Taker::default()), Arc::new(Figures::default()), Drain::new());
+    let month = Duration::from_hours(30 * 24);
+    let (transport, counted) = (Arc::clone(&taker), Arc::clone(&figures));
+    let dispatch = Dispatch::start(database.clone(), Clock::system(), transport, counted, month, drain.clone());
+    moved(&database, 7, 1, Clock::system().now()).await;
+    taker.one_more.notified().await;
+    drain.begin();
+    dispatch.ended().await;
+    assert_eq!(waiting(&database).await, (0, 0));
+    assert_eq!(taker.taken.lock().unwrap().len(), 1);
+    assert_eq!(figures.is_alive(), Some(true));
+    let text = figures.render();
+    assert!(text.contains("benefits_trigger_attempts_total{outcome=\"delivered\"} 1\n"), "{text}");
+}
+
+#[tokio::test]
+async fn a_dispatcher_that_is_dropped_anywhere_loses_nothing() {
+    const N_CHANGES: i32 = 60;
+    let (_folder, database) = database().await;
+    let taker = Arc::new(Taker::default());
+    let start = || {
+        // Leases that end soon: whoever comes after need not wait for those of the dead.
+        let short = Duration::from_millis(100);
+        let settings = Settings { timeout: short, grace: short, poll: short, ..Settings::default() };
+        let outbox = StoredOutbox::new(database.clone(), Arc::default());
+        let dispatcher = Dispatcher::new(outbox, Arc::clone(&taker), SystemClock, settings);
+        let dispatcher = dispatcher.woken_by(database.due());
+        tokio::spawn(async move { dispatcher.run(std::future::pending()).await })
+    };
+    let mut running = start();
+    for history in 1..=N_CHANGES {
+        moved(&database, history % 3, history, Clock::system().now()).await;
+        if history % 4 == 0 {
+            taker.one_more.notified().await;
+            running.abort();
+            running = start();
+        }
+    }
+    while waiting(&database).await != (0, 0) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    running.abort();
+    let taken = taker.taken.lock().unwrap();
+    let mut first: BTreeMap<i32, (usize, EntityKey)> = BTreeMap::new();
+    for (idx, (entity, history, body)) in taken.iter().enumerate() {
+        assert_eq!(*body, format!("move {history}").into_bytes());
+        first.entry(*history).or_insert((idx, *entity));
+    }
+    assert_eq!(first.keys().copied().collect::<Vec<_>>(), (1..=N_CHANGES).collect::<Vec<_>>());
+    for event in 0..3 {
+        let places = first.values().filter(|(_, entity)| entity.code == event).map(|(idx, _)| *idx);
+        assert!(places.is_sorted(), "changes of event {event} came in another order: {taken:?}");
+    }
+}
