@@ -102,7 +102,7 @@ fn write_batch(
     mode: Mode,
 ) -> Result<ImportState, StoreError> {
     let n_faults = match mode {
-        Mode::Trusting => tx.index_names_at_once(&names_of(batch), |tx| write_lines(tx, digest, batch, mode))?,
+        Mode::Trusting => tx.at_once(&names_of(batch), |tx| write_lines(tx, digest, batch, mode))?,
         Mode::Careful => write_lines(tx, digest, batch, mode)?,
     };
     // Were they raised at the end only, a service that starts after an interrupted import would give out codes twice.
@@ -118,6 +118,7 @@ fn write_batch(
 /// Writes down what stands in lines; how many were left out.
 fn write_lines(tx: &mut Tx<'_>, digest: &str, batch: &Batch, mode: Mode) -> Result<u64, StoreError> {
     let mut n_faults = 0;
+    let mut benefits = Vec::new();
     for (line, read) in &batch.lines {
         let fault = match (read, mode) {
             (Err(reason), _) => Some(reason.clone()),
@@ -130,8 +131,11 @@ fn write_lines(tx: &mut Tx<'_>, digest: &str, batch: &Batch, mode: Mode) -> Resu
         if let Some(reason) = fault {
             n_faults += 1;
             tx.put_import_fault(digest, &ImportFault { line: *line, reason })?;
+        } else if let Ok(Record::Benefit(whole)) = read {
+            benefits.push(whole.benefit.code);
         }
     }
+    tx.count_benefits(&benefits)?;
     Ok(n_faults)
 }
 

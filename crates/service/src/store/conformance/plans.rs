@@ -50,6 +50,18 @@ impl Sql for Explaining<'_> {
         self.sql.execute(sql, params)
     }
 
+    fn insert(&mut self, table: &'static str, columns: &str, params: &[Param<'_>]) -> Result<(), StoreError> {
+        self.sql.insert(table, columns, params)
+    }
+
+    fn gather(&mut self) {
+        self.sql.gather();
+    }
+
+    fn send_gathered(&mut self) -> Result<(), StoreError> {
+        self.sql.send_gathered()
+    }
+
     fn batch(&mut self, sql: &str) -> Result<(), StoreError> {
         self.sql.batch(sql)
     }

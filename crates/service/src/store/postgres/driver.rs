@@ -8,8 +8,9 @@ use postgres::types::private::BytesMut;
 use postgres::types::{FromSql, IsNull, ToSql, Type};
 use postgres::{Statement, Transaction};
 
+use super::gathered::Gathered;
 use crate::store::StoreError;
-use crate::store::sql::{Engine, Param, Row, Sql};
+use crate::store::sql::{Engine, Param, Row, Sql, insertion};
 
 /// Statements that a connection has prepared, by their text.
 pub(super) type Statements = HashMap<String, Statement>;
@@ -21,13 +22,14 @@ const MAX_STATEMENTS: usize = 256;
 pub(super) struct PostgresSql<'t, 'c> {
     transaction: &'t mut Transaction<'c>,
     statements: &'t mut Statements,
+    gathered: Option<Gathered>,
     is_conflict: bool,
 }
 
 impl<'t, 'c> PostgresSql<'t, 'c> {
     /// The same transaction, for the domain's SQL.
     pub(super) fn new(transaction: &'t mut Transaction<'c>, statements: &'t mut Statements) -> Self {
-        Self { transaction, statements, is_conflict: false }
+        Self { transaction, statements, gathered: None, is_conflict: false }
     }
 
     /// Whether something failed because of somebody else's transaction, so that another try may succeed.
@@ -39,7 +41,7 @@ impl<'t, 'c> PostgresSql<'t, 'c> {
         if let Some(statement) = self.statements.get(sql) {
             return Ok(statement.clone());
         }
-        let statement = self.transaction.prepare(sql).map_err(|error| self.failed(error))?;
+        let statement = self.transaction.prepare(sql).map_err(|error| self.failed(error.into()))?;
         // Searches have many wordings; the server keeps each that a connection prepares.
         if self.statements.len() >= MAX_STATEMENTS {
             self.statements.clear();
@@ -48,8 +50,13 @@ impl<'t, 'c> PostgresSql<'t, 'c> {
         Ok(statement)
     }
 
-    fn failed(&mut self, error: postgres::Error) -> StoreError {
-        let error = StoreError::from(error);
+    /// Sends what was gathered, since something else is asked or changed.
+    fn settle(&mut self) -> Result<(), StoreError> {
+        let Some(gathered) = &mut self.gathered else { return Ok(()) };
+        std::mem::take(gathered).send(self.transaction).map_err(|error| self.failed(error))
+    }
+
+    fn failed(&mut self, error: StoreError) -> StoreError {
         self.is_conflict |= matches!(error, StoreError::Conflict(_));
         error
     }
@@ -90,21 +97,44 @@ impl Sql for PostgresSql<'_, '_> {
         params: &[Param<'_>],
         each: &mut dyn FnMut(&dyn Row) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
+        self.settle()?;
         let statement = self.prepared(sql)?;
         let params: Vec<&(dyn ToSql + Sync)> = params.iter().map(|param| param as _).collect();
-        let rows = self.transaction.query(&statement, &params).map_err(|error| self.failed(error))?;
+        let rows = self.transaction.query(&statement, &params).map_err(|error| self.failed(error.into()))?;
         rows.iter().try_for_each(|row| each(row))
     }
 
     fn execute(&mut self, sql: &str, params: &[Param<'_>]) -> Result<usize, StoreError> {
+        self.settle()?;
         let statement = self.prepared(sql)?;
         let params: Vec<&(dyn ToSql + Sync)> = params.iter().map(|param| param as _).collect();
-        let n_rows = self.transaction.execute(&statement, &params).map_err(|error| self.failed(error))?;
+        let n_rows = self.transaction.execute(&statement, &params).map_err(|error| self.failed(error.into()))?;
         usize::try_from(n_rows).map_err(StoreError::unavailable)
     }
 
+    fn insert(&mut self, table: &'static str, columns: &str, params: &[Param<'_>]) -> Result<(), StoreError> {
+        let sql = insertion(table, columns, params.len(), '$');
+        // The server knows the types of columns; it tells them with the statement that adds one row.
+        let statement = self.prepared(&sql)?;
+        match &mut self.gathered {
+            Some(gathered) => gathered.add(table, columns, statement.params(), params),
+            None => self.execute(&sql, params).map(drop),
+        }
+    }
+
+    fn gather(&mut self) {
+        self.gathered.get_or_insert_default();
+    }
+
+    fn send_gathered(&mut self) -> Result<(), StoreError> {
+        self.settle()?;
+        self.gathered = None;
+        Ok(())
+    }
+
     fn batch(&mut self, sql: &str) -> Result<(), StoreError> {
-        self.transaction.batch_execute(sql).map_err(|error| self.failed(error))
+        self.settle()?;
+        self.transaction.batch_execute(sql).map_err(|error| self.failed(error.into()))
     }
 
     fn next_code(&mut self, counter: &'static str) -> Result<i32, StoreError> {

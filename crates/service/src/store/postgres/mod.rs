@@ -2,6 +2,7 @@
 
 mod database;
 mod driver;
+mod gathered;
 mod pool;
 mod tls;
 

@@ -46,9 +46,10 @@ impl Tx<'_> {
         let Address { kind, street_kind, street, street_with_kind, number, complement, quarter, city, uf, postal_code } =
             address;
         let [subject, code] = subject.key();
-        self.change_one(
-            "INSERT INTO address (subject, code, kind, street_kind, street, street_with_kind, number, complement, \
-             quarter, city, uf, postal_code) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+        self.sql.insert(
+            "address",
+            "subject, code, kind, street_kind, street, street_with_kind, number, complement, quarter, city, uf, \
+             postal_code",
             &[
                 subject,
                 code,

@@ -171,8 +171,20 @@ impl Tx<'_> {
         self.enter(Entity::Benefit, benefit.get(), NewEntry { change, name, note: None }, now)
     }
 
-    /// Writes the row of a benefit, which is new unless it was in a store before.
-    pub(super) fn write_benefit(&mut self, benefit: &Benefit, old_store: Option<StoreCode>) -> Result<(), StoreError> {
+    /// Writes a benefit, which is new unless it was in a store before, and counts it where it is.
+    fn write_benefit(&mut self, benefit: &Benefit, old_store: Option<StoreCode>) -> Result<(), StoreError> {
+        self.write_benefit_row(benefit, old_store.is_none())?;
+        let (code, store) = (benefit.code, benefit.data.store);
+        if old_store == Some(store) {
+            return Ok(());
+        }
+        if let Some(old_store) = old_store {
+            self.count_benefit(code, old_store, -1)?;
+        }
+        self.count_benefit(code, store, 1)
+    }
+
+    pub(super) fn write_benefit_row(&mut self, benefit: &Benefit, is_new: bool) -> Result<(), StoreError> {
         let Benefit { code, sequential, registered, updated, data } = benefit;
         // Vehicle and card have tables of their own.
         let BenefitData {
@@ -189,17 +201,10 @@ impl Tx<'_> {
             vehicle: _,
         } = data;
         let BenefitDetails { due_day, consultant, representative, integration_code } = details;
-        let sql = if old_store.is_none() {
-            "INSERT INTO benefit (code, sequential, registered, updated, person, store, plan, kind, situation, joined, \
-             activated, cancelled, due_day, consultant, representative, integration_code) VALUES ($1, $2, $3, $4, $5, \
-             $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)"
-        } else {
-            "UPDATE benefit SET sequential = $2, registered = $3, updated = $4, person = $5, store = $6, plan = $7, \
-             kind = $8, situation = $9, joined = $10, activated = $11, cancelled = $12, due_day = $13, \
-             consultant = $14, representative = $15, integration_code = $16 WHERE code = $1"
-        };
-        self.change_one(
-            sql,
+        self.write_row(
+            "benefit",
+            "code, sequential, registered, updated, person, store, plan, kind, situation, joined, activated, \
+             cancelled, due_day, consultant, representative, integration_code",
             &[
                 (*code).into(),
                 (*sequential).into(),
@@ -218,14 +223,8 @@ impl Tx<'_> {
                 (*representative).into(),
                 integration_code.as_ref().into(),
             ],
-        )?;
-        if old_store == Some(*store) {
-            return Ok(());
-        }
-        if let Some(old_store) = old_store {
-            self.count_benefit(*code, old_store, -1)?;
-        }
-        self.count_benefit(*code, *store, 1)
+            is_new,
+        )
     }
 }
 

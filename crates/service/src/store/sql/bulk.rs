@@ -29,12 +29,23 @@ impl Tx<'_> {
         }
     }
 
-    /// Does work that brings new names, and indexes them afterwards, all at once.
+    /// Does work that adds many rows and brings new names, which are indexed afterwards, all at once.
     ///
-    /// SQLite writes what it has gathered of trigrams whenever a statement may have to be taken back alone, which is
+    /// PostgreSQL is sent the rows of a table together. SQLite writes what it has gathered of trigrams whenever a statement may have to be taken back alone, which is
     /// with every row that a trigger follows: a third of an import's time. Without the triggers it is once. They are
     /// gone within this transaction only.
-    pub fn index_names_at_once<T>(
+    pub fn at_once<T>(
+        &mut self,
+        names: &NewNames,
+        work: impl FnOnce(&mut Self) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        self.sql.gather();
+        let done = self.index_at_once(names, work)?;
+        self.sql.send_gathered()?;
+        Ok(done)
+    }
+
+    fn index_at_once<T>(
         &mut self,
         names: &NewNames,
         work: impl FnOnce(&mut Self) -> Result<T, StoreError>,

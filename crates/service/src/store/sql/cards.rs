@@ -30,11 +30,12 @@ impl Tx<'_> {
 
     /// Gives a card to an owner that has none.
     pub(super) fn insert_card(&mut self, owner: CardOwner, card: Option<&CardNumber>) -> Result<(), StoreError> {
-        let (sql, code) = match owner {
-            CardOwner::Benefit(code) => ("INSERT INTO card (number, benefit) VALUES ($1, $2)", code.get()),
-            CardOwner::Dependent(code) => ("INSERT INTO card (number, dependent) VALUES ($1, $2)", code.get()),
+        let Some(card) = card else { return Ok(()) };
+        let (columns, code) = match owner {
+            CardOwner::Benefit(code) => ("number, benefit", code.get()),
+            CardOwner::Dependent(code) => ("number, dependent", code.get()),
         };
-        card.map_or(Ok(()), |card| self.change_one(sql, &[card.into(), code.into()]))
+        self.sql.insert("card", columns, &[card.into(), code.into()])
     }
 
     /// A card that nobody has. Numbers that came from outside are passed over.

@@ -93,6 +93,25 @@ impl Tx<'_> {
         self.sql.execute(&sql, &params)?;
         Ok(())
     }
+
+    /// Counts benefits that came from elsewhere, all at once.
+    pub fn count_benefits(&mut self, codes: &[BenefitCode]) -> Result<(), StoreError> {
+        if codes.is_empty() {
+            return Ok(());
+        }
+        let slot = dialect::slot(self.sql.engine());
+        let among = dialect::is_among(self.sql.engine(), "code", "$1");
+        for span in [COARSE, FINE] {
+            let block = format!("code / {}", 1_i64 << span);
+            let sql = format!(
+                "INSERT INTO benefit_count (span, store, block, slot, n) \
+                 SELECT {span}, store, {block}, {slot}, COUNT(*) FROM benefit WHERE {among} GROUP BY store, {block} \
+                 ON CONFLICT (span, store, block, slot) DO UPDATE SET n = benefit_count.n + excluded.n"
+            );
+            self.sql.execute(&sql, &[dialect::codes(codes.iter().map(|code| code.get()))])?;
+        }
+        Ok(())
+    }
 }
 
 /// The first and the last block that items stand in, and how many of the first block's stand before them; `None` if

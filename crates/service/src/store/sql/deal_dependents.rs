@@ -41,34 +41,28 @@ impl Tx<'_> {
         data: DealDependentData,
     ) -> Result<DealDependent, StoreError> {
         let dependent = DealDependent { code: self.next("deal_dependent", DealDependentCode::new)?, data };
-        self.write_new_deal_dependent(deal, &dependent)?;
+        self.write_deal_dependent(deal, &dependent, true)?;
         Ok(dependent)
-    }
-
-    pub(super) fn write_new_deal_dependent(
-        &mut self,
-        deal: DealCode,
-        dependent: &DealDependent,
-    ) -> Result<(), StoreError> {
-        let sql = "INSERT INTO deal_dependent (deal, code, name, cpf, birth, kinship, sex, identity, phone_country, \
-                   phone_digits, plan, value) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
-        self.write_deal_dependent(sql, deal, dependent)
     }
 
     /// Overwrites a dependent of a deal; whether it is one was asked before.
     pub fn update_deal_dependent(&mut self, deal: DealCode, dependent: &DealDependent) -> Result<(), StoreError> {
-        let sql = "UPDATE deal_dependent SET name = $3, cpf = $4, birth = $5, kinship = $6, sex = $7, identity = $8, \
-                   phone_country = $9, phone_digits = $10, plan = $11, value = $12 WHERE deal = $1 AND code = $2";
-        self.write_deal_dependent(sql, deal, dependent)
+        self.write_deal_dependent(deal, dependent, false)
     }
 
-    fn write_deal_dependent(&mut self, sql: &str, deal: DealCode, dependent: &DealDependent) -> Result<(), StoreError> {
+    pub(super) fn write_deal_dependent(
+        &mut self,
+        deal: DealCode,
+        dependent: &DealDependent,
+        is_new: bool,
+    ) -> Result<(), StoreError> {
         let DealDependentData { name, cpf, birth, kinship, sex, identity, phone, plan, value } = &dependent.data;
-        self.change_one(
-            sql,
+        self.write_row(
+            "deal_dependent",
+            "code, deal, name, cpf, birth, kinship, sex, identity, phone_country, phone_digits, plan, value",
             &[
-                deal.into(),
                 dependent.code.into(),
+                deal.into(),
                 name.into(),
                 cpf.as_ref().into(),
                 (*birth).into(),
@@ -80,6 +74,7 @@ impl Tx<'_> {
                 (*plan).into(),
                 (*value).into(),
             ],
+            is_new,
         )
     }
 }

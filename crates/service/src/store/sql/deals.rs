@@ -35,6 +35,7 @@ impl Tx<'_> {
             data,
         };
         self.write_deal(&deal, true)?;
+        self.insert_vehicle(Subject::Deal(deal.code), deal.data.details.vehicle.as_ref())?;
         Ok(deal)
     }
 
@@ -43,6 +44,7 @@ impl Tx<'_> {
         let missing = || StoreError::Corrupt("a deal that is altered is gone".to_owned());
         let deal = Deal { updated: now, data, ..self.deal(code)?.ok_or_else(missing)? };
         self.write_deal(&deal, false)?;
+        self.put_vehicle(Subject::Deal(code), deal.data.details.vehicle.as_ref())?;
         Ok(deal)
     }
 
@@ -50,18 +52,11 @@ impl Tx<'_> {
         let Deal { code, sequential, registered, updated, data } = deal;
         let DealData { lead, store, situation, loss_reason, place, responsible, closed, details } = data;
         // The vehicle has a table of its own.
-        let DealDetails { description, consultant, kind, plan, value, vehicle, expected_close, note } = details;
-        let sql = if is_new {
-            "INSERT INTO deal (code, sequential, registered, updated, lead, store, situation, loss_reason, funnel, \
-             stage, responsible, closed, description, consultant, kind, plan, value, expected_close, note) VALUES \
-             ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)"
-        } else {
-            "UPDATE deal SET sequential = $2, registered = $3, updated = $4, lead = $5, store = $6, situation = $7, \
-             loss_reason = $8, funnel = $9, stage = $10, responsible = $11, closed = $12, description = $13, \
-             consultant = $14, kind = $15, plan = $16, value = $17, expected_close = $18, note = $19 WHERE code = $1"
-        };
-        self.change_one(
-            sql,
+        let DealDetails { description, consultant, kind, plan, value, vehicle: _, expected_close, note } = details;
+        self.write_row(
+            "deal",
+            "code, sequential, registered, updated, lead, store, situation, loss_reason, funnel, stage, responsible, \
+             closed, description, consultant, kind, plan, value, expected_close, note",
             &[
                 (*code).into(),
                 (*sequential).into(),
@@ -83,8 +78,8 @@ impl Tx<'_> {
                 (*expected_close).into(),
                 note.as_ref().into(),
             ],
-        )?;
-        self.put_vehicle(Subject::Deal(*code), vehicle.as_ref())
+            is_new,
+        )
     }
 }
 

@@ -75,8 +75,9 @@ impl Tx<'_> {
     /// Writes down the plans of a dependent that has none.
     pub(super) fn put_dependent_plans(&mut self, dependent: &Dependent) -> Result<(), StoreError> {
         for (position, plan) in (1..).zip(&dependent.data.plans) {
-            self.change_one(
-                "INSERT INTO dependent_plan (dependent, position, plan) VALUES ($1, $2, $3)",
+            self.sql.insert(
+                "dependent_plan",
+                "dependent, position, plan",
                 &[dependent.code.into(), Param::Int(position), (*plan).into()],
             )?;
         }
@@ -88,15 +89,10 @@ impl Tx<'_> {
         let DependentData { benefit, name, cpf, birth, identity, card: _, phone, kinship, sex, plans: _, is_active } =
             &dependent.data;
         let search_name = name.search_text();
-        let sql = if is_new {
-            "INSERT INTO dependent (code, benefit, name, search_name, cpf, birth, identity, phone_country, \
-             phone_digits, kinship, sex, is_active) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
-        } else {
-            "UPDATE dependent SET benefit = $2, name = $3, search_name = $4, cpf = $5, birth = $6, identity = $7, \
-             phone_country = $8, phone_digits = $9, kinship = $10, sex = $11, is_active = $12 WHERE code = $1"
-        };
-        self.change_one(
-            sql,
+        self.write_row(
+            "dependent",
+            "code, benefit, name, search_name, cpf, birth, identity, phone_country, phone_digits, kinship, sex, \
+             is_active",
             &[
                 dependent.code.into(),
                 (*benefit).into(),
@@ -111,6 +107,7 @@ impl Tx<'_> {
                 (*sex).into(),
                 (*is_active).into(),
             ],
+            is_new,
         )
     }
 }

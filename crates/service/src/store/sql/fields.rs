@@ -140,8 +140,8 @@ impl Tx<'_> {
             FieldValue::Day(day) => ("day_value", (*day).into()),
             FieldValue::Flag(flag) => ("flag_value", (*flag).into()),
         };
-        let sql = format!("INSERT INTO benefit_field (benefit, field, {column}) VALUES ($1, $2, $3)");
-        self.change_one(&sql, &[benefit.into(), field.into(), value])
+        let columns = format!("benefit, field, {column}");
+        self.sql.insert("benefit_field", &columns, &[benefit.into(), field.into(), value])
     }
 
     fn put_options(&mut self, definition: &FieldDefinition) -> Result<(), StoreError> {

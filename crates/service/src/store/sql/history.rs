@@ -108,9 +108,9 @@ impl Tx<'_> {
 
     pub(super) fn write_entry(&mut self, entity: Entity, subject: i32, entry: &HistoryEntry) -> Result<(), StoreError> {
         let HistoryEntry { code, change: SituationChange { from, to }, name, note, happened } = entry;
-        self.change_one(
-            "INSERT INTO situation_history (code, entity, subject, came_from, went_to, name, note, happened) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        self.sql.insert(
+            "situation_history",
+            "code, entity, subject, came_from, went_to, name, note, happened",
             &[
                 code.0.into(),
                 entity.into(),

@@ -56,24 +56,20 @@ impl Tx<'_> {
     /// Adds an item to a benefit.
     pub fn insert_item(&mut self, benefit: BenefitCode, item: &ItemData) -> Result<ItemCode, StoreError> {
         let code = self.next("item", ItemCode::new)?;
-        self.write_item(benefit, code, item)?;
+        self.write_item(benefit, &BenefitItem { code, data: item.clone(), excluded: None })?;
         Ok(code)
     }
 
-    pub(super) fn write_item(
-        &mut self,
-        benefit: BenefitCode,
-        code: ItemCode,
-        item: &ItemData,
-    ) -> Result<(), StoreError> {
-        let ItemData { plan, value, included } = item;
-        self.change_one(
-            "INSERT INTO benefit_item (code, benefit, plan, value, included) VALUES ($1, $2, $3, $4, $5)",
-            &[code.into(), benefit.into(), (*plan).into(), (*value).into(), (*included).into()],
+    pub(super) fn write_item(&mut self, benefit: BenefitCode, item: &BenefitItem) -> Result<(), StoreError> {
+        let BenefitItem { code, data: ItemData { plan, value, included }, excluded } = item;
+        self.sql.insert(
+            "benefit_item",
+            "code, benefit, plan, value, included, excluded",
+            &[(*code).into(), benefit.into(), (*plan).into(), (*value).into(), (*included).into(), (*excluded).into()],
         )
     }
 
-    pub(super) fn exclude_item(&mut self, code: ItemCode, day: Day) -> Result<(), StoreError> {
+    fn exclude_item(&mut self, code: ItemCode, day: Day) -> Result<(), StoreError> {
         self.change_one("UPDATE benefit_item SET excluded = $1 WHERE code = $2", &[day.into(), code.into()])
     }
 

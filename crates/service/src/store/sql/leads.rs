@@ -45,19 +45,10 @@ impl Tx<'_> {
         let LeadData { name, store, person, place, responsible, is_active, details } = data;
         let LeadDetails { document, phone, email, city, uf, message, origin, consultant, integration_code } = details;
         let search_name = name.search_text();
-        let sql = if is_new {
-            "INSERT INTO lead (code, registered, name, search_name, store, person, funnel, stage, responsible, \
-             is_active, document, phone_country, phone_digits, email, city, uf, message, origin, consultant, \
-             integration_code) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, \
-             $18, $19, $20)"
-        } else {
-            "UPDATE lead SET registered = $2, name = $3, search_name = $4, store = $5, person = $6, funnel = $7, \
-             stage = $8, responsible = $9, is_active = $10, document = $11, phone_country = $12, phone_digits = $13, \
-             email = $14, city = $15, uf = $16, message = $17, origin = $18, consultant = $19, \
-             integration_code = $20 WHERE code = $1"
-        };
-        self.change_one(
-            sql,
+        self.write_row(
+            "lead",
+            "code, registered, name, search_name, store, person, funnel, stage, responsible, is_active, document, \
+             phone_country, phone_digits, email, city, uf, message, origin, consultant, integration_code",
             &[
                 (*code).into(),
                 (*registered).into(),
@@ -80,6 +71,7 @@ impl Tx<'_> {
                 (*consultant).into(),
                 integration_code.as_ref().into(),
             ],
+            is_new,
         )
     }
 }

@@ -60,6 +60,6 @@ pub use transaction::{Reading, Tx};
 pub use whole::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory};
 
 pub(crate) use attendance::Attendance;
-pub(super) use driver::{Engine, Row, Sql};
+pub(super) use driver::{Engine, Row, Sql, insertion};
 pub(super) use names::fill_seams;
 pub(super) use params::Param;

@@ -62,14 +62,14 @@ impl Tx<'_> {
             PersonChange::Create(data) => {
                 let code = self.next("person", PersonCode::new)?;
                 let person = Person { code, registered: now, updated: now, data };
-                self.insert_person(&person)?;
+                self.write_person(&person, true)?;
                 person
             }
             PersonChange::Update(code, data) => {
                 let missing = || StoreError::Corrupt("a person that is updated is gone".to_owned());
                 let registered = self.person(code)?.ok_or_else(missing)?.registered;
                 let person = Person { code, registered, updated: now, data };
-                self.update_person(&person)?;
+                self.write_person(&person, false)?;
                 person
             }
         };
@@ -80,21 +80,10 @@ impl Tx<'_> {
         Ok(person)
     }
 
-    pub(super) fn insert_person(&mut self, person: &Person) -> Result<(), StoreError> {
+    pub(super) fn write_person(&mut self, person: &Person, is_new: bool) -> Result<(), StoreError> {
         let search_name = person.data.name.search_text();
-        let params = params(person, &search_name);
-        let places: Vec<String> = (1..=params.len()).map(|number| format!("${number}")).collect();
-        let sql = format!("INSERT INTO person ({COLUMNS}, search_name, seams) VALUES ({})", places.join(", "));
-        self.change_one(&sql, &params)
-    }
-
-    fn update_person(&mut self, person: &Person) -> Result<(), StoreError> {
-        let search_name = person.data.name.search_text();
-        let names = COLUMNS.split(", ").chain(["search_name", "seams"]);
-        let places: Vec<String> =
-            (1..).zip(names).skip(1).map(|(number, name)| format!("{name} = ${number}")).collect();
-        let sql = format!("UPDATE person SET {} WHERE code = $1", places.join(", "));
-        self.change_one(&sql, &params(person, &search_name))
+        let columns = format!("{COLUMNS}, search_name, seams");
+        self.write_row("person", &columns, &params(person, &search_name), is_new)
     }
 }
 

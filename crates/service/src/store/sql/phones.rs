@@ -43,8 +43,9 @@ impl Tx<'_> {
     pub(super) fn insert_phones(&mut self, subject: Subject, phones: &[PersonPhone]) -> Result<(), StoreError> {
         for (position, it) in (1..).zip(phones) {
             let [subject, code] = subject.key();
-            self.change_one(
-                "INSERT INTO phone (subject, code, position, country, digits, kind) VALUES ($1, $2, $3, $4, $5, $6)",
+            self.sql.insert(
+                "phone",
+                "subject, code, position, country, digits, kind",
                 &[
                     subject,
                     code,

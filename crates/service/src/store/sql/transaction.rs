@@ -107,6 +107,23 @@ impl<'c> Tx<'c> {
         }
     }
 
+    /// Writes down a row whose key is its first column: a new one, or over the one that is there.
+    pub(super) fn write_row(
+        &mut self,
+        table: &'static str,
+        columns: &str,
+        params: &[Param<'_>],
+        is_new: bool,
+    ) -> Result<(), StoreError> {
+        if is_new {
+            return self.sql.insert(table, columns, params);
+        }
+        let mut places = (1..).zip(columns.split(", ")).map(|(number, name)| format!("{name} = ${number}"));
+        let key = places.next().unwrap_or_default();
+        let values: Vec<String> = places.collect();
+        self.change_one(&format!("UPDATE {table} SET {} WHERE {key}", values.join(", ")), params)
+    }
+
     /// Gives out the next code of a counter.
     pub(super) fn next<T>(
         &mut self,

@@ -41,10 +41,10 @@ impl Tx<'_> {
         } = vehicle;
         let [subject, code] = subject.key();
         let plate_key = plate.as_ref().map(Plate::key);
-        self.change_one(
-            "INSERT INTO vehicle (subject, code, plate, plate_key, chassis, renavam, brand, model, built, model_year, \
-             colour, doors, kind, category, fuel, value, protected_value, own_share) VALUES ($1, $2, $3, $4, \
-             $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
+        self.sql.insert(
+            "vehicle",
+            "subject, code, plate, plate_key, chassis, renavam, brand, model, built, model_year, colour, doors, kind, \
+             category, fuel, value, protected_value, own_share",
             &[
                 subject,
                 code,

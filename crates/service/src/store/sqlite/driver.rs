@@ -4,7 +4,7 @@ use rusqlite::types::{ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ffi, params_from_iter};
 
 use crate::store::StoreError;
-use crate::store::sql::{Engine, Param, Row, Sql};
+use crate::store::sql::{Engine, Param, Row, Sql, insertion};
 
 /// A connection that speaks the domain's SQL.
 pub(in crate::store) struct SqliteSql<'c> {
@@ -51,6 +51,19 @@ impl Sql for SqliteSql<'_> {
 
     fn execute(&mut self, sql: &str, params: &[Param<'_>]) -> Result<usize, StoreError> {
         Ok(self.connection.prepare_cached(&numbered(sql))?.execute(params_from_iter(params))?)
+    }
+
+    fn insert(&mut self, table: &'static str, columns: &str, params: &[Param<'_>]) -> Result<(), StoreError> {
+        let sql = insertion(table, columns, params.len(), '?');
+        self.connection.prepare_cached(&sql)?.execute(params_from_iter(params))?;
+        Ok(())
+    }
+
+    /// Nobody is far away.
+    fn gather(&mut self) {}
+
+    fn send_gathered(&mut self) -> Result<(), StoreError> {
+        Ok(())
     }
 
     fn batch(&mut self, sql: &str) -> Result<(), StoreError> {

@@ -50,10 +50,10 @@ impl Tx<'_> {
             protocol,
             course: Course { situation, opened, closed },
         } = consultation;
-        self.change_one(
-            "INSERT INTO consultation (code, person, benefit, kind, clinic, doctor, doctor_name, scheduled, address, \
-             protocol, situation, opened, closed) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+        self.sql.insert(
+            "consultation",
+            "code, person, benefit, kind, clinic, doctor, doctor_name, scheduled, address, protocol, situation, opened, \
+             closed",
             &[
                 (*code).into(),
                 (*person).into(),

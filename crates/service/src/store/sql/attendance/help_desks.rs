@@ -44,9 +44,9 @@ impl Tx<'_> {
             protocol,
             course: Course { situation, opened, closed },
         } = call;
-        self.change_one(
-            "INSERT INTO help_desk (code, person, benefit, kind, priority, description, protocol, situation, opened, \
-             closed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        self.sql.insert(
+            "help_desk",
+            "code, person, benefit, kind, priority, description, protocol, situation, opened, closed",
             &[
                 (*code).into(),
                 (*person).into(),

@@ -34,9 +34,9 @@ impl Tx<'_> {
     pub fn add_inspection(&mut self, inspection: &Inspection) -> Result<(), StoreError> {
         let Inspection { code, person, benefit, kind, inspector, course: Course { situation, opened, closed } } =
             inspection;
-        self.change_one(
-            "INSERT INTO inspection (code, person, benefit, kind, inspector, situation, opened, closed) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        self.sql.insert(
+            "inspection",
+            "code, person, benefit, kind, inspector, situation, opened, closed",
             &[
                 (*code).into(),
                 (*person).into(),

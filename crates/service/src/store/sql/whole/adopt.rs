@@ -5,12 +5,11 @@
 
 use super::{WholeBenefit, WholeDealDependent, WholeUser, WithHistory};
 use crate::domain::attendance::{Consultation, Entity, HelpDesk, Inspection};
-use crate::domain::benefits::{BenefitItem, CardOwner};
+use crate::domain::benefits::CardOwner;
 use crate::domain::crm::{Deal, Lead};
 use crate::domain::dependents::Dependent;
 use crate::domain::events::Event;
 use crate::domain::people::Person;
-use crate::domain::values::BenefitCode;
 use crate::store::sql::Attendance;
 use crate::store::sql::subject::Subject;
 use crate::store::{StoreError, Tx};
@@ -18,22 +17,22 @@ use crate::store::{StoreError, Tx};
 impl Tx<'_> {
     /// Writes down a person of another database.
     pub fn adopt_person(&mut self, person: &Person) -> Result<(), StoreError> {
-        self.insert_person(person)?;
+        self.write_person(person, true)?;
         let details = &person.data.details;
         self.insert_phones(Subject::Person(person.code), details.phones())?;
         self.insert_address(Subject::Person(person.code), details.address.as_ref())?;
         self.insert_address(Subject::Payer(person.code), details.payer_address.as_ref())
     }
 
-    /// Writes down a benefit of another database.
+    /// Writes down a benefit of another database. Whoever brings benefits counts them, all at once.
     pub fn adopt_benefit(&mut self, whole: &WholeBenefit) -> Result<(), StoreError> {
         let WholeBenefit { benefit, items, fields, history } = whole;
         let code = benefit.code;
-        self.write_benefit(benefit, None)?;
+        self.write_benefit_row(benefit, true)?;
         self.insert_vehicle(Subject::Benefit(code), benefit.data.vehicle.as_ref())?;
         self.insert_card(CardOwner::Benefit(code), benefit.data.card.as_ref())?;
         for item in items {
-            self.adopt_item(code, item)?;
+            self.write_item(code, item)?;
         }
         for (field, value) in fields {
             self.insert_field(code, *field, value)?;
@@ -58,12 +57,13 @@ impl Tx<'_> {
 
     /// Writes down a deal of another database.
     pub fn adopt_deal(&mut self, deal: &Deal) -> Result<(), StoreError> {
-        self.write_deal(deal, true)
+        self.write_deal(deal, true)?;
+        self.insert_vehicle(Subject::Deal(deal.code), deal.data.details.vehicle.as_ref())
     }
 
     /// Writes down a dependent of a deal of another database.
     pub fn adopt_deal_dependent(&mut self, whole: &WholeDealDependent) -> Result<(), StoreError> {
-        self.write_new_deal_dependent(whole.deal, &whole.dependent)
+        self.write_deal_dependent(whole.deal, &whole.dependent, true)
     }
 
     /// Writes down a user of another database.
@@ -102,13 +102,5 @@ impl Tx<'_> {
             self.write_entry(A::ENTITY.into(), record.place().code, entry)?;
         }
         Ok(())
-    }
-
-    fn adopt_item(&mut self, benefit: BenefitCode, item: &BenefitItem) -> Result<(), StoreError> {
-        self.write_item(benefit, item.code, &item.data)?;
-        match item.excluded {
-            None => Ok(()),
-            Some(day) => self.exclude_item(item.code, day),
-        }
     }
 }
