@@ -14,6 +14,7 @@ use crate::settings::{Missing, Shared};
 ///
 /// People with right check digits, benefits of every type, vehicles, dependents, leads, deals and events. The same
 /// number of members gives the same data, but for dates, which end today. Mail goes to domains that nobody can have.
+/// A demo that was interrupted goes on where it stopped: run the same command again.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     benefits demo --database demo.db                       200 members\n  \

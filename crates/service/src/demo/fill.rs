@@ -1,6 +1,7 @@
 //! Filling an empty database.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use super::{catalogue, member, sure};
 use crate::auth::hash_password;
@@ -10,7 +11,7 @@ use crate::domain::catalogue::{Catalogue, Seller};
 use crate::domain::stores::StoreAccess;
 use crate::domain::users::{NewUser, PasswordHash};
 use crate::domain::values::{Email, Login, Moment, Text, UserCode};
-use crate::store::{Database, StoreError, Tx};
+use crate::store::{Database, ImportState, Reading, StoreError, Tx};
 
 /// How many members a demo has where nobody asks for more.
 pub const DEFAULT_MEMBERS: u32 = 200;
@@ -49,26 +50,38 @@ pub(super) struct Base {
 
 /// Fills an empty database with so many members, and tells how many there are after each batch.
 ///
-/// Whether it did: a database that has stores is somebody's, and stays as it is. The dates of the demo end at `now`.
+/// Whether it did: a database that has stores is somebody's, and stays as it is, unless they are those of a demo of the
+/// same size that was interrupted, which is continued. The dates of the demo end at `now`.
 pub async fn fill(
     database: &Database,
     now: Moment,
     n_members: u32,
     mut progress: impl FnMut(u32),
 ) -> Result<bool, DemoError> {
-    if !database.read(|reading| Ok::<_, DemoError>(reading.stores()?.is_empty())).await? {
+    let note: Arc<str> = format!("demo of {n_members}").into();
+    let known = Arc::clone(&note);
+    let known = move |reading: &mut Reading<'_>| Ok((reading.import_state(&known)?, reading.stores()?.is_empty()));
+    let (begun, is_empty) = database.read::<_, DemoError>(known).await?;
+    let is_interrupted = begun.n_records > 0 && !begun.is_done;
+    if !is_empty && !is_interrupted {
         return Ok(false);
     }
+    let n_there = u32::try_from(begun.n_records).unwrap_or(n_members);
     if n_members > BATCH {
         database.write(|tx: &mut Tx<'_>| tx.prepare_for_bulk()).await?;
     }
     let password = hash_password(DEMO_PASSWORD)?;
     // The first batch brings the catalogue along, so that a small demo is there whole or not at all.
-    for start in (0..n_members.max(1)).step_by(BATCH as usize) {
+    for start in (n_there..n_members.max(1)).step_by(BATCH as usize) {
         let batch = start..n_members.min(start.saturating_add(BATCH));
         let n_done = batch.end;
-        let password = password.clone();
-        database.write(move |tx| put_batch(tx, batch.clone(), n_members, &password, now)).await?;
+        let (password, note) = (password.clone(), Arc::clone(&note));
+        let done = ImportState { n_records: n_done.into(), is_done: n_done >= n_members, ..ImportState::default() };
+        let put = move |tx: &mut Tx<'_>| {
+            put_batch(tx, batch.clone(), n_members, &password, now)?;
+            Ok::<_, DemoError>(tx.put_import_state(&note, done)?)
+        };
+        database.write(put).await?;
         progress(n_done);
     }
     Ok(true)

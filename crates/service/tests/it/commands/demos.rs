@@ -1,5 +1,8 @@
 //! `benefits demo`, and what all commands have in common.
 
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
 use super::Bench;
 
 #[test]
@@ -11,6 +14,31 @@ fn a_demo_fills_an_empty_database_and_no_other() {
     assert_eq!((said.code, said.err.as_str()), (Some(2), refused));
     let sound = bench.done(&["check"]);
     assert!(sound.ends_with(" records, and nothing wrong with them\n"), "{sound}");
+}
+
+#[test]
+fn a_demo_that_is_killed_goes_on_where_it_stopped() {
+    let bench = Bench::new();
+    // Made beforehand, so that whoever looks how far the demo has come finds its tables.
+    bench.done(&["import", "/dev/null"]);
+    let watcher = bench.connection("benefits.db");
+    let n_done = || -> i64 { watcher.query_row("SELECT COUNT(*) FROM store", [], |row| row.get(0)).unwrap() };
+    let mut child = bench.program(&["demo", "--members", "3000"]).stdout(Stdio::null()).spawn().unwrap();
+    let deadline = Instant::now() + Duration::from_mins(2);
+    while n_done() == 0 {
+        assert!(Instant::now() < deadline && child.try_wait().unwrap().is_none(), "no batch was seen");
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    drop(watcher);
+    assert_eq!(bench.run(&["demo", "--members", "30"]).code, Some(2), "it is another demo's");
+    assert_eq!(bench.done(&["demo", "--members", "3000"]), "3000 members; user demo, password demo\n");
+    assert_eq!(bench.run(&["demo", "--members", "3000"]).code, Some(2), "it is done");
+    bench.done(&["check"]);
+    bench.done(&["demo", "--members", "3000", "--database", "whole.db"]);
+    let [stopped, whole] = ["benefits.db", "whole.db"].map(|name| bench.exported(name).len());
+    assert_eq!(stopped, whole, "as if nothing had happened");
 }
 
 #[test]
