@@ -51,6 +51,10 @@ impl DatabaseFile {
     pub(super) fn writer(&self) -> Result<Connection, StoreError> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = self.open(flags)?;
+        // SQLite opens what it may only read all the same, and would refuse every write later.
+        if connection.is_readonly(rusqlite::MAIN_DB)? {
+            return Err(StoreError::Unusable("it may be read and not written; let its owner change that".to_owned()));
+        }
         let mode: String = connection.query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0))?;
         if mode != "wal" {
             return Err(StoreError::Unusable(format!("its journal is {mode} and cannot be made a write-ahead log")));

@@ -4,6 +4,7 @@ mod backups;
 mod checks;
 mod demos;
 mod full_disk;
+mod read_only;
 mod transfers;
 mod users;
 
