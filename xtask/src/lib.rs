@@ -12,6 +12,7 @@ mod contracts;
 mod day;
 mod diff;
 mod document;
+mod fire;
 mod generate;
 mod lint;
 mod outcome;
@@ -73,6 +74,8 @@ enum Command {
     Test(test::Args),
     /// Measure what was promised to be fast or small
     Bench(bench::Args),
+    /// Try to break the service, for as long as you like
+    Fire(fire::Args),
 }
 
 const AFTER_HELP: &str = "\
@@ -114,6 +117,7 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Outcome
         Some(Command::Watch(args)) => watch::run(args, out),
         Some(Command::Test(args)) => test::run(args, out),
         Some(Command::Bench(args)) => bench::run(args, out),
+        Some(Command::Fire(args)) => fire::run(args, out),
         None => {
             write!(out, "{}", Cli::command().render_help().ansi())?;
             Ok(Outcome::Clean)

@@ -4,6 +4,7 @@
 
 mod access;
 mod commands;
+mod crash;
 mod domain_is_pure;
 mod hostile;
 mod journey;

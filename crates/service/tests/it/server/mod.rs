@@ -10,3 +10,5 @@ mod sizes;
 mod slow;
 mod speech;
 mod trial;
+
+pub(crate) use process::{Running, program};

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 /// The program, run in a folder of its own and with none of our variables set.
-pub(super) fn program(folder: &Path) -> Command {
+pub(crate) fn program(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_benefits"));
     command.current_dir(folder).stdin(Stdio::null());
     for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("BENEFITS_")) {
@@ -22,9 +22,9 @@ pub(super) fn ended(command: &mut Command) -> (i32, String) {
 }
 
 /// A program that serves, and where.
-pub(super) struct Running {
-    pub(super) child: Child,
-    pub(super) address: SocketAddr,
+pub(crate) struct Running {
+    pub(crate) child: Child,
+    pub(crate) address: SocketAddr,
     pub(super) greeting: String,
     _stdout: BufReader<ChildStdout>,
 }
@@ -34,6 +34,11 @@ impl Running {
     pub(super) fn start(folder: &Path, log: Stdio) -> Self {
         let mut command = program(folder);
         command.env("BENEFITS_LISTEN", "127.0.0.1:0").env("BENEFITS_OPERATOR_LISTEN", "127.0.0.1:0");
+        Self::begin(command, log)
+    }
+
+    /// Starts it as it is told, which must be on free ports and with demo data.
+    pub(crate) fn begin(mut command: Command, log: Stdio) -> Self {
         let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
         let mut greeting = String::new();
@@ -46,7 +51,7 @@ impl Running {
     }
 
     /// Where the operator is answered.
-    pub(super) fn operator(&self) -> SocketAddr {
+    pub(crate) fn operator(&self) -> SocketAddr {
         let place = self.greeting.split("http://").find(|rest| rest.contains("/prontidao")).unwrap();
         place.split('/').next().unwrap().parse().unwrap()
     }

@@ -50,12 +50,20 @@ impl Home {
 
     /// Opens it, as one of perhaps several processes.
     pub(crate) fn open(&self) -> Database {
+        let address = self.address();
         match self {
-            Self::Sqlite(folder) => SqliteStore::open(&folder.path().join("benefits.db"), 2).unwrap().into(),
+            Self::Sqlite(_) => SqliteStore::open(address.as_ref(), 2).unwrap().into(),
+            Self::Postgres { .. } => PostgresStore::open(&address, 4).unwrap().into(),
+        }
+    }
+
+    /// What the program is told to use it.
+    pub(crate) fn address(&self) -> String {
+        match self {
+            Self::Sqlite(folder) => folder.path().join("benefits.db").display().to_string(),
             Self::Postgres { address, schema } => {
                 let separator = if address.contains('?') { '&' } else { '?' };
-                let address = format!("{address}{separator}options=-csearch_path%3D{schema}&application_name={schema}");
-                PostgresStore::open(&address, 4).unwrap().into()
+                format!("{address}{separator}options=-csearch_path%3D{schema}%2Cpublic&application_name={schema}")
             }
         }
     }
