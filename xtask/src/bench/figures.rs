@@ -26,6 +26,10 @@ pub(super) struct Figure {
 pub(super) enum Quantity {
     CpuMilliseconds,
     PeakMegabytes,
+    /// Of a server that nobody calls.
+    IdleMegabytes,
+    /// On the clock.
+    SecondsOf(&'static str),
     /// How many of so many answers are wrong.
     WrongAnswersOf(usize),
     /// How many of so many edits were not caught.
@@ -125,6 +129,8 @@ impl Quantity {
         match self {
             Quantity::CpuMilliseconds => "CPU".to_owned(),
             Quantity::PeakMegabytes => "peak memory".to_owned(),
+            Quantity::IdleMegabytes => "memory when idle".to_owned(),
+            Quantity::SecondsOf(what) => what.to_owned(),
             Quantity::WrongAnswersOf(n_answers) => format!("wrong answers of {n_answers}"),
             Quantity::MissedOf(n_edits) => format!("edits missed of {n_edits}"),
             Quantity::FalseAlarmsOf(n_edits) => format!("false alarms of {n_edits}"),
@@ -140,7 +146,8 @@ impl Quantity {
     fn goal(self, goal: f64) -> String {
         match self {
             Quantity::CpuMilliseconds => format!("{goal:.0} ms"),
-            Quantity::PeakMegabytes => format!("{goal:.0} MB"),
+            Quantity::PeakMegabytes | Quantity::IdleMegabytes => format!("{goal:.0} MB"),
+            Quantity::SecondsOf(_) => format!("{goal:.1} s"),
             Quantity::CpuMicrosecondsOf(_) | Quantity::MicrosecondsAmong(..) => format!("{goal:.0} µs"),
             Quantity::WrongAnswersOf(_)
             | Quantity::MissedOf(_)
@@ -156,6 +163,7 @@ impl Quantity {
         match self {
             // Where a goal is a few units, what lies between them matters.
             Quantity::CpuMilliseconds if goal < 10.0 => format!("{measured:.1} ms"),
+            Quantity::SecondsOf(_) if goal < 10.0 => format!("{measured:.2} s"),
             Quantity::InstructionsAgainst(_) | Quantity::CpuAgainst(_) | Quantity::TimeAgainst(..) if goal < 0.2 => {
                 format!("{measured:.3} ×")
             }

@@ -1,4 +1,4 @@
-//! Programs of `tests/bench`, a workspace of its own: built as they are released, and started.
+//! Programs of ours and of `tests/bench`, a workspace of its own: built as they are released, and started.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -15,15 +15,25 @@ pub(super) struct Programs {
 }
 
 impl Programs {
-    /// Builds packages.
+    /// Builds packages of `tests/bench`.
     pub(super) fn build(packages: &[&str]) -> Result<Programs> {
-        let mut command = workspace::cargo(&workspace::root()?.join("tests/bench"));
+        Programs::build_in(&workspace::root()?.join("tests/bench"), packages)
+    }
+
+    /// Builds a package of our own.
+    pub(super) fn build_own(package: &str) -> Result<Programs> {
+        Programs::build_in(&workspace::root()?, &[package])
+    }
+
+    fn build_in(folder: &Path, packages: &[&str]) -> Result<Programs> {
+        let mut command = workspace::cargo(folder);
         command.args(["build", "--release", "--locked", "--bins", "--message-format", "json-render-diagnostics"]);
         command.args(packages.iter().flat_map(|package| ["--package", package]));
         let output = command.stderr(Stdio::inherit()).output().context("cannot run cargo; is it installed?")?;
         ensure!(
             output.status.success(),
-            "what is measured does not build; repeat it with `cargo build --release` in tests/bench"
+            "what is measured does not build; repeat it with `cargo build --release` in {}",
+            folder.display()
         );
         let messages = String::from_utf8(output.stdout).context("cargo writes no text")?;
         Ok(Programs { executables: messages.lines().filter_map(executable).collect() })

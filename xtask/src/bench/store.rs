@@ -1,8 +1,10 @@
 //! What the service's store costs: beside bare SQL, on far pages, with many clients, and with a hundred times as many
-//! members.
+//! members; and how its program does on the larger base.
 //!
 //! The program that asks stands in `tests/bench`. A file of SQLite is filled with the demo, measured, brought into
 //! PostgreSQL and measured there. Processor time of PostgreSQL's own processes counts.
+
+mod program;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -15,6 +17,8 @@ use super::figures::{Figure, Quantity};
 use super::programs::Programs;
 use crate::postgres::{Cluster, INSTALL};
 use crate::progress::Progress;
+
+use program::Program;
 
 /// Members of the base that goals are set for, each with one and a half benefits.
 const LARGE: &str = "1000000";
@@ -66,21 +70,33 @@ pub(super) fn sqlite(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> 
         Some(ratio),
         WRITE_GOAL,
     ));
+    let program = Program::build()?;
+    progress.say(&format!("{}: starting", bench.name));
+    figures.extend(program.figures(bench.name, &text(&large))?);
+    progress.say(&format!("{}: importing", bench.name));
+    let lines = ground.folder.path().join("lines.jsonl");
+    program.export(&text(&large), &lines)?;
+    figures.push(program.import(bench.name, &lines, &text(&ground.folder.path().join("imported.db")))?);
     Ok(figures)
 }
 
 /// The questions on PostgreSQL.
 pub(super) fn postgres(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
     let ground = Ground::new(bench, progress)?;
-    let mut measured = Vec::new();
-    for file in ground.bases(bench, progress)? {
-        let cluster = Cluster::start()?.context(INSTALL)?;
-        progress.say(&format!("{}: copying {}", bench.name, file.display()));
-        ground.run(&["copy", &text(&file), &cluster.address()])?;
-        progress.say(&format!("{}: asking", bench.name));
-        measured.push(ground.measure(&["ask", "postgres", &cluster.address()])?);
-    }
-    figures(bench.name, &measured[0], &measured[1])
+    let program = Program::build()?;
+    let [small, large] = ground.bases(bench, progress)?;
+    let (few, _cluster) = ground.ask_postgres(bench, &small, progress)?;
+    let (many, cluster) = ground.ask_postgres(bench, &large, progress)?;
+    let mut figures = figures(bench.name, &few, &many)?;
+    progress.say(&format!("{}: starting", bench.name));
+    figures.extend(program.figures(bench.name, &cluster.address())?);
+    drop(cluster);
+    progress.say(&format!("{}: importing", bench.name));
+    let lines = ground.folder.path().join("lines.jsonl");
+    program.export(&text(&large), &lines)?;
+    let empty = Cluster::start()?.context(INSTALL)?;
+    figures.push(program.import(bench.name, &lines, &empty.address())?);
+    Ok(figures)
 }
 
 /// The program, and a folder for its files.
@@ -104,6 +120,15 @@ impl Ground {
             self.run(&["fill", &text(file), n_members])?;
         }
         Ok(bases)
+    }
+
+    /// Brings a base into a cluster and asks it there.
+    fn ask_postgres(&self, bench: &Bench, file: &Path, progress: &Progress) -> Result<(Measured, Cluster)> {
+        let cluster = Cluster::start()?.context(INSTALL)?;
+        progress.say(&format!("{}: copying {}", bench.name, file.display()));
+        self.run(&["copy", &text(file), &cluster.address()])?;
+        progress.say(&format!("{}: asking", bench.name));
+        Ok((self.measure(&["ask", "postgres", &cluster.address()])?, cluster))
     }
 
     /// What the program measured.

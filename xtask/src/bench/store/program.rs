@@ -1,0 +1,185 @@
+//! The service's own program on a base: how long it takes to be ready, what it holds when nobody calls, how long an import
+//! takes, and what those who are in notice of a flood of logins.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::bench::figures::{Figure, Quantity};
+use crate::bench::programs::Programs;
+
+/// Seconds until it is ready, megabytes while idle, seconds of an import, and multiples of the time of a call.
+const READY_GOAL: f64 = 0.5;
+const IDLE_GOAL: f64 = 150.0;
+const IMPORT_GOAL: f64 = 180.0;
+const FLOOD_GOAL: f64 = 3.0;
+
+/// How often it is started; the middle counts.
+const N_STARTS: usize = 5;
+
+/// How long it is left alone before its memory is looked at.
+const REST: Duration = Duration::from_secs(2);
+
+/// How many log in at once, and how many calls are timed meanwhile.
+const N_FLOODING: usize = 32;
+const N_CALLS: usize = 300;
+
+/// Users that nobody knows, `a:x` to `h:x`; what they call a password is hashed all the same.
+const STRANGERS: &[&str] = &["YTp4", "Yjp4", "Yzp4", "ZDp4", "ZTp4", "Zjp4", "Zzp4", "aDp4"];
+
+/// A call that anybody may make.
+const CALL: &str = "GET /ext/beneficio/tipoVeiculo HTTP/1.1\r\nhost: t\r\nconnection: close\r\n\r\n";
+
+/// The program, built as it is released.
+pub(super) struct Program {
+    executable: PathBuf,
+}
+
+/// The program while it serves; it ends with its owner.
+struct Serving {
+    child: Child,
+    address: String,
+}
+
+impl Program {
+    pub(super) fn build() -> Result<Program> {
+        Ok(Program { executable: Programs::build_own("service")?.path("benefits")? })
+    }
+
+    /// What there is to say about it on a database, which is full.
+    pub(super) fn figures(&self, bench: &'static str, database: &str) -> Result<Vec<Figure>> {
+        let mut times = Vec::new();
+        for _ in 0..N_STARTS {
+            let started = Instant::now();
+            drop(self.serve(database)?);
+            times.push(started.elapsed().as_secs_f64());
+        }
+        let serving = self.serve(database)?;
+        std::thread::sleep(REST);
+        let idle = serving.resident_megabytes()?;
+        let flood = serving.flood()?;
+        Ok(vec![
+            Figure::new(bench, Quantity::SecondsOf("start"), Some(median(&mut times)), READY_GOAL),
+            Figure::new(bench, Quantity::IdleMegabytes, Some(idle), IDLE_GOAL),
+            Figure::new(
+                bench,
+                Quantity::TimeAgainst("a call during a flood of logins", "without"),
+                Some(flood),
+                FLOOD_GOAL,
+            ),
+        ])
+    }
+
+    /// Writes all of a database to a file.
+    pub(super) fn export(&self, database: &str, lines: &Path) -> Result<()> {
+        self.run(&["export".as_ref(), "--output".as_ref(), lines.as_ref()], database)
+    }
+
+    /// How long a file takes to come into a database that is empty.
+    pub(super) fn import(&self, bench: &'static str, lines: &Path, database: &str) -> Result<Figure> {
+        let started = Instant::now();
+        self.run(&["import".as_ref(), lines.as_ref()], database)?;
+        let took = started.elapsed().as_secs_f64();
+        Ok(Figure::new(bench, Quantity::SecondsOf("import of a million members"), Some(took), IMPORT_GOAL))
+    }
+
+    fn run(&self, args: &[&std::ffi::OsStr], database: &str) -> Result<()> {
+        let mut command = Command::new(&self.executable);
+        command.args(args).env("BENEFITS_DATABASE", database).stdin(Stdio::null()).stdout(Stdio::null());
+        let status = command.status().context("cannot run the service's program")?;
+        ensure!(status.success(), "the service's program failed ({status}): {args:?}");
+        Ok(())
+    }
+
+    /// Starts it, and comes back when it says that it is ready.
+    fn serve(&self, database: &str) -> Result<Serving> {
+        let mut command = Command::new(&self.executable);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--operator-listen", "127.0.0.1:0", "--log-level", "error"]);
+        command.env("BENEFITS_DATABASE", database).stdin(Stdio::null()).stdout(Stdio::piped());
+        let mut child = command.spawn().context("cannot run the service's program")?;
+        let stdout = child.stdout.take().context("its output is not there")?;
+        let mut serving = Serving { child, address: String::new() };
+        let mut line = String::new();
+        BufReader::new(stdout).read_line(&mut line)?;
+        let address = line.trim().strip_prefix("benefits is ready: http://");
+        address.with_context(|| format!("it said {line:?}"))?.clone_into(&mut serving.address);
+        Ok(serving)
+    }
+}
+
+impl Serving {
+    fn resident_megabytes(&self) -> Result<f64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
+        let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.trim().strip_suffix(" kB"));
+        let kibibytes: f64 = resident.context("the kernel does not tell its memory")?.parse()?;
+        Ok(kibibytes * 1.024 / 1e3)
+    }
+
+    /// The middle of the times of a call while many log in, in multiples of what it is without them.
+    fn flood(&self) -> Result<f64> {
+        let calm = self.calls()?;
+        let is_over = AtomicBool::new(false);
+        let flooded = std::thread::scope(|scope| {
+            for number in 0..N_FLOODING {
+                let is_over = &is_over;
+                scope.spawn(move || {
+                    // Each as somebody else, since who fails is soon told to wait; their answers do not matter.
+                    let login = login(number);
+                    while !is_over.load(Ordering::Relaxed) {
+                        let _ = self.ask(&login);
+                    }
+                });
+            }
+            std::thread::sleep(REST);
+            let flooded = self.calls();
+            is_over.store(true, Ordering::Relaxed);
+            flooded
+        })?;
+        Ok(flooded / calm)
+    }
+
+    fn calls(&self) -> Result<f64> {
+        let mut times = Vec::new();
+        for _ in 0..N_CALLS {
+            let started = Instant::now();
+            let answer = self.ask(CALL)?;
+            times.push(started.elapsed().as_secs_f64());
+            ensure!(answer.starts_with(b"HTTP/1.1 200 "), "a call was refused: {}", String::from_utf8_lossy(&answer));
+        }
+        Ok(median(&mut times))
+    }
+
+    fn ask(&self, request: &str) -> Result<Vec<u8>> {
+        let mut stream = TcpStream::connect(&self.address)?;
+        stream.write_all(request.as_bytes())?;
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer)?;
+        Ok(answer)
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        // One that has ended by itself needs nothing more.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn login(number: usize) -> String {
+    let credential = STRANGERS[number % STRANGERS.len()];
+    format!(
+        "POST /ext/autenticacao HTTP/1.1\r\nhost: t\r\nauthorization: Basic {credential}\r\ncontent-length: 0\r\n\
+         connection: close\r\n\r\n"
+    )
+}
+
+fn median(times: &mut [f64]) -> f64 {
+    times.sort_unstable_by(f64::total_cmp);
+    times[times.len() / 2]
+}
