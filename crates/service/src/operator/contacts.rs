@@ -7,7 +7,15 @@ use crate::domain::Violation;
 use crate::domain::address::Address;
 use crate::domain::given::given;
 use crate::domain::people::{PersonPhone, PhoneKind};
-use crate::domain::values::{Phone, PostalCode, Uf};
+use crate::domain::values::{Email, Phone, PostalCode, Uf};
+
+/// The country code that numbers need not tell.
+const BRAZIL: u16 = 55;
+
+/// The e-mail address of a body; a blank one is none that anybody has.
+pub(super) fn read_email(sent: Option<&impl AsRef<str>>) -> Result<Option<Email>, Violation> {
+    sent.map(|email| Email::parse(email.as_ref()).map_err(|flaw| flaw.at("email"))).transpose()
+}
 
 /// The telephones of a body.
 pub(super) fn read_phones(sent: Option<&Vec<TelefoneTo>>) -> Result<Vec<PersonPhone>, Violation> {
@@ -22,7 +30,11 @@ pub(super) fn read_phones(sent: Option<&Vec<TelefoneTo>>) -> Result<Vec<PersonPh
 
 /// All telephones; none is an empty list.
 pub(super) fn phones(phones: &[PersonPhone]) -> Vec<TelefoneTo> {
-    let shown = |phone: &PersonPhone| TelefoneTo { numero: phone.phone.to_string(), tipo: word(phone.kind.as_str()) };
+    let shown = |PersonPhone { phone, kind }: &PersonPhone| TelefoneTo {
+        // Like documents and postal codes, without their masks; where the country must be told there is none.
+        numero: if phone.country() == BRAZIL { phone.digits().to_owned() } else { phone.to_string() },
+        tipo: word(kind.as_str()),
+    };
     phones.iter().map(shown).collect()
 }
 
@@ -66,6 +78,6 @@ pub(super) fn address(address: &Address) -> Option<EnderecoTo> {
         bairro: quarter.as_ref().map(ToString::to_string),
         cidade: city.as_ref().map(ToString::to_string),
         uf: uf.map(|uf| word(uf.as_str())),
-        cep: postal_code.as_ref().map(text),
+        cep: postal_code.as_ref().map(|code| text(code.as_str())),
     })
 }

@@ -8,7 +8,7 @@ use operator::{
 };
 
 use super::Operation;
-use super::contacts::{address, phones, read_address, read_phones};
+use super::contacts::{address, phones, read_address, read_email, read_phones};
 use super::errors::Parameter;
 use super::paging::Paging;
 use super::register::{Register, Uses, check_unused};
@@ -16,9 +16,8 @@ use super::stores::{read_store, store_code};
 use super::values::{code, location, read_code, read_name, text};
 use crate::domain::Violation;
 use crate::domain::catalogue::{Seller, SellerKind};
-use crate::domain::given::given;
 use crate::domain::search::SellerList;
-use crate::domain::values::{CpfCnpj, Email, PersonName, SellerCode};
+use crate::domain::values::{CpfCnpj, PersonName, SellerCode};
 use crate::store::{Reading, StoreError, Tx};
 
 impl VendedoresApi for Operation {
@@ -145,7 +144,7 @@ where
         kind: read_kind(tipo),
         name: PersonName::parse(nome).map_err(|flaw| flaw.at("nome"))?,
         document: CpfCnpj::parse(cpf_cnpj).map_err(|flaw| flaw.at("cpfCnpj"))?,
-        email: given("email", email.as_ref().map(AsRef::as_ref), Email::parse)?,
+        email: read_email(email.as_ref())?,
         phones: read_phones(telefones.as_ref())?,
         address: read_address("endereco", endereco.as_ref())?,
         store: read_store::<E>(tx, *cod_loja)?,
@@ -163,7 +162,7 @@ fn shown(seller: &Seller) -> Vendedor {
             SellerKind::Representative => TipoVendedor::Representante,
         },
         nome: text(name),
-        cpf_cnpj: text(document),
+        cpf_cnpj: text(document.as_str()),
         email: email.as_ref().map(text),
         telefones: Some(phones(numbers)),
         endereco: address(place),

@@ -8,16 +8,15 @@ use operator::{
 };
 
 use super::Operation;
-use super::contacts::{address, phones, read_address, read_phones};
+use super::contacts::{address, phones, read_address, read_email, read_phones};
 use super::paging::Paging;
 use super::register::{Register, Uses};
 use super::stores::read_store;
 use super::values::{code, location, read_code, read_name, read_optional, read_text, text};
 use crate::domain::Violation;
 use crate::domain::catalogue::Supplier;
-use crate::domain::given::given;
 use crate::domain::search::SupplierList;
-use crate::domain::values::{CpfCnpj, Email, SupplierCode};
+use crate::domain::values::{CpfCnpj, SupplierCode};
 use crate::store::{Reading, StoreError, Tx};
 
 impl FornecedoresApi for Operation {
@@ -144,7 +143,7 @@ where
         city_registration: read_optional("inscricaoMunicipal", inscricao_municipal.as_ref())?,
         trade: read_optional("tipoFornecedor", tipo_fornecedor.as_ref())?,
         contact: read_optional("nomeContato", nome_contato.as_ref())?,
-        email: given("email", email.as_ref().map(AsRef::as_ref), Email::parse)?,
+        email: read_email(email.as_ref())?,
         phones: read_phones(telefones.as_ref())?,
         address: read_address("endereco", endereco.as_ref())?,
         store: read_store::<E>(tx, *cod_loja)?,
@@ -172,7 +171,7 @@ fn shown(supplier: &Supplier) -> Fornecedor {
         cod_fornecedor: code(number.get()),
         nome: text(name),
         nome_fantasia: trading_name.as_ref().map(text),
-        cpf_cnpj: text(document),
+        cpf_cnpj: text(document.as_str()),
         inscricao_estadual: state_registration.as_ref().map(ToString::to_string),
         inscricao_municipal: city_registration.as_ref().map(ToString::to_string),
         tipo_fornecedor: trade.as_ref().map(ToString::to_string),

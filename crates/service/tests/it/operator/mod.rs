@@ -1,9 +1,12 @@
 //! The operator's operations over a socket, on each engine.
 
 mod attendances;
+mod calls;
 mod deliveries;
 mod hostile;
+mod pages;
 mod receivers;
 mod registers;
 mod repeated;
 mod users;
+mod versions;
