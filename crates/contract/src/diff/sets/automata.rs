@@ -64,6 +64,15 @@ pub(super) enum Search {
     TooLarge,
 }
 
+impl Language {
+    /// Whether every rule of another language is one of this, or is looser. Texts of this are texts of the other then.
+    fn keeps_the_rules_of(&self, other: &Language) -> bool {
+        let is_kept = |automaton| self.automata.iter().any(|own| Rc::ptr_eq(own, automaton));
+        let is_no_longer = other.length.max.is_none_or(|most| self.length.max.is_some_and(|max| max <= most));
+        self.length.min >= other.length.min && is_no_longer && other.automata.iter().all(is_kept)
+    }
+}
+
 impl Automata {
     /// A pattern to match with; `None` if it cannot be expressed.
     pub(super) fn pattern(&mut self, ecmascript: &str) -> Option<&Pattern> {
@@ -124,6 +133,10 @@ fn preferred() -> impl Iterator<Item = u8> {
 
 /// The shortest text that is in a language and in none of some others.
 pub(super) fn search(universe: &Rc<Automaton>, within: &Language, outside: &[Language]) -> Search {
+    // Most patterns have not changed, and to see that takes no search.
+    if outside.iter().any(|other| within.keeps_the_rules_of(other)) {
+        return Search::Nothing;
+    }
     let mut automata: Vec<Rc<Automaton>> = vec![Rc::clone(universe)];
     let mut indexes = |language: &Language| -> Vec<usize> {
         let place = |automaton: &Rc<Automaton>| {
