@@ -20,6 +20,23 @@ fn nothing_has_drifted() {
     assert!(found.is_empty(), "\n{found}");
 }
 
+/// One in many of what `cargo xtask bench gate` tries.
+#[test]
+fn a_sample_of_edits_is_caught_and_a_sample_of_cosmetic_ones_passes() {
+    let score = xtask::trial::run(&root(), &SEEN, 31, |_| ()).expect("the gate can be tried");
+    assert!(score.missed.is_empty(), "not caught:\n{}", score.missed.join("\n"));
+    assert!(score.false_alarms.is_empty(), "false alarms:\n{}", score.false_alarms.join("\n"));
+    assert!(score.n_edits > 10 && score.n_cosmetic > 1, "{score:?}");
+}
+
+#[test]
+fn two_who_ask_at_the_same_time_do_not_disturb_each_other() {
+    // Ports are the system's to choose, so none can be taken.
+    let other = observe().expect("the generated crates can be asked again");
+    let told = |seen: &Observation| serde_json::to_string(seen).expect("what was seen can be written");
+    assert!(told(&other) == told(&SEEN), "what is seen does not depend on who else is looking");
+}
+
 #[test]
 fn every_operation_answers_every_status_as_its_snapshot_shows() {
     let mut faults = Vec::new();

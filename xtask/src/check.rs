@@ -18,28 +18,32 @@ mod served;
 mod snapshots;
 #[cfg(test)]
 mod tests;
+mod verdict;
 mod wire;
 
-use std::collections::HashSet;
 use std::io::Write;
+use std::panic::resume_unwind;
 use std::path::Path;
+use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow};
 use clap::builder::PossibleValuesParser;
-use contract::findings::render::{Report, render};
-use contract::findings::{Findings, Format, Level};
+use contract::findings::Findings;
 
 use crate::day::{self, Day};
+use crate::generate::Workbench;
 use crate::outcome::Outcome;
 use crate::output::counted;
 use crate::progress::Progress;
 use crate::workspace;
 
 use ground::Ground;
+pub(crate) use ground::Scene;
 pub use observation::{Heard, Observation, Observed, Reading};
 use observer::{Seen, observe};
 pub use served::WORDED_OTHERWISE;
+pub(crate) use verdict::{Verdict, judge};
 
 /// What to check and how to say it.
 #[derive(Debug, clap::Args)]
@@ -122,7 +126,8 @@ pub(crate) fn observed(root: &Path) -> Result<Observation> {
 /// What all checks find in a workspace of whose generated crates this was seen, as a person reads it; nothing where nothing
 /// has drifted.
 pub fn drift(root: &Path, seen: &Observation) -> Result<String> {
-    let verdict = judge(root, day::today()?, Some(seen), |_| true)?;
+    let scene = Scene { root, seen: Some(seen), today: day::today()?, workbench: &Workbench::default() };
+    let verdict = judge(scene, &CHECKS.each_ref())?;
     verdict.fail_if_unable()?;
     if verdict.n_failing() == 0 {
         return Ok(String::new());
@@ -141,18 +146,7 @@ fn run_some(
 ) -> Result<Outcome> {
     let began = Instant::now();
     let progress = Progress::on_stderr();
-    let needs_eyes = CHECKS.iter().any(|check| check.needs_eyes && is_chosen(check));
-    progress.say("asking the generated crates");
-    let seen = if needs_eyes { Some(observe(root)?) } else { None };
-    progress.say("judging");
-    let mut verdict = match &seen {
-        Some(Seen::Observation(seen)) => judge(root, today, Some(seen), &is_chosen)?,
-        // What cannot be asked cannot be judged; the rest can.
-        _ => judge(root, today, None, |check| is_chosen(check) && !check.needs_eyes)?,
-    };
-    if let Some(Seen::Nothing(finding)) = seen {
-        verdict.checks.insert(0, ("compiles", Findings::from_iter([*finding])));
-    }
+    let verdict = judged(root, today, is_chosen, &progress)?;
     drop(progress);
     verdict.write(format, out)?;
     if format == "text" {
@@ -164,81 +158,29 @@ fn run_some(
     Ok(Outcome::clean_if(verdict.n_failing() == 0))
 }
 
-/// What the checks came to.
-pub(crate) struct Verdict {
-    n_documents: usize,
-    /// What each check found.
-    pub(crate) checks: Vec<(&'static str, Findings)>,
-    /// Checks that could not work.
-    failed: Vec<(&'static str, anyhow::Error)>,
-}
-
-/// Runs checks on a workspace.
-pub(crate) fn judge(
-    root: &Path,
-    today: Day,
-    seen: Option<&Observation>,
-    is_chosen: impl Fn(&Check) -> bool,
-) -> Result<Verdict> {
-    let ground = Ground::new(root, seen, today)?;
-    let mut verdict = Verdict { n_documents: ground.contracts.len(), checks: Vec::new(), failed: Vec::new() };
-    for check in CHECKS.iter().filter(|check| is_chosen(check)) {
-        match (check.find)(&ground) {
-            Ok(findings) => verdict.checks.push((check.name, findings)),
-            Err(error) => verdict.failed.push((check.name, error)),
-        }
+/// Asks the generated crates, and judges meanwhile what can be judged without them.
+fn judged(root: &Path, today: Day, is_chosen: impl Fn(&Check) -> bool, progress: &Progress) -> Result<Verdict> {
+    let workbench = Workbench::default();
+    let chosen = CHECKS.iter().filter(|check| is_chosen(check));
+    let (sighted, others): (Vec<&Check>, Vec<&Check>) = chosen.partition(|check| check.needs_eyes);
+    let scene = Scene { root, seen: None, today, workbench: &workbench };
+    if sighted.is_empty() {
+        progress.say("judging");
+        return judge(scene, &others);
     }
-    verdict.forget_repeated();
+    progress.say("asking the generated crates");
+    let (seen, verdict) = thread::scope(|scope| {
+        let asked = scope.spawn(|| observe(root));
+        let verdict = judge(scene, &others);
+        (asked.join().unwrap_or_else(|panic| resume_unwind(panic)), verdict)
+    });
+    let mut verdict = verdict?;
+    progress.say("judging");
+    match seen {
+        Ok(Seen::Observation(seen)) => verdict.join(judge(Scene { seen: Some(&seen), ..scene }, &sighted)?),
+        // What cannot be asked cannot be judged; the rest can.
+        Ok(Seen::Nothing(finding)) => verdict.checks.insert(0, ("compiles", Findings::from_iter([*finding]))),
+        Err(error) => verdict.failed.push(("what the generated crates do", error)),
+    }
     Ok(verdict)
-}
-
-impl Verdict {
-    /// How many findings fail the run.
-    pub(crate) fn n_failing(&self) -> usize {
-        let failing = self.checks.iter().flat_map(|(_, findings)| findings).filter(|it| it.level != Level::Note);
-        failing.count()
-    }
-
-    /// Whether every check could work and found nothing.
-    pub(crate) fn is_clean(&self) -> bool {
-        self.n_failing() == 0 && self.failed.is_empty()
-    }
-
-    /// The first things that stand in the way, in one line.
-    pub(crate) fn told(&self) -> String {
-        let findings = self.checks.iter().flat_map(|(name, findings)| {
-            findings.iter().map(move |it| format!("{name}: {}:{}: {}", it.place.file, it.place.line, it.message))
-        });
-        let failed = self.failed.iter().map(|(name, error)| format!("{name}: {error:#}"));
-        findings.chain(failed).take(3).collect::<Vec<_>>().join("; ")
-    }
-
-    /// Two checks may say the same of a document: the first is enough.
-    fn forget_repeated(&mut self) {
-        let mut seen = HashSet::new();
-        for (_, findings) in &mut self.checks {
-            findings.sort();
-            findings.retain(|finding| {
-                let place = &finding.place;
-                seen.insert((place.file.clone(), place.line, place.column, finding.rule.id, finding.message.clone()))
-            });
-        }
-    }
-
-    fn write(&self, format: &str, out: &mut dyn Write) -> Result<()> {
-        if format == "junit" {
-            return junit::render(&self.checks, out).context("cannot write the findings");
-        }
-        let format: Format = format.parse()?;
-        let findings: Findings = self.checks.iter().flat_map(|(_, findings)| findings).cloned().collect();
-        let (tool, version) = ("xtask", env!("CARGO_PKG_VERSION"));
-        let report = Report { tool, version, findings: &findings, n_documents: self.n_documents };
-        render(&report, format, out).context("cannot write the findings")
-    }
-
-    /// An error if a check could not work.
-    fn fail_if_unable(&self) -> Result<()> {
-        let failed: Vec<String> = self.failed.iter().map(|(name, error)| format!("{name}: {error:#}")).collect();
-        if failed.is_empty() { Ok(()) } else { Err(anyhow!("cannot check {}", failed.join("; "))) }
-    }
 }

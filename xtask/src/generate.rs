@@ -1,27 +1,29 @@
 //! `cargo xtask generate`: writes everything that is made from the contracts, or says whether it is fresh.
 //!
-//! What is made from what stands in `targets`; how a folder is brought to hold exactly what was made, in `tree`. Writing,
-//! checking and showing go through the same plan, so a check that passes means that writing would change nothing.
+//! What is made from what stands in `targets`, how it is made in `workbench`; how a folder is brought to hold exactly what was
+//! made, in `tree`. Writing, checking and showing go through the same plan, so a check that passes means that writing would
+//! change nothing.
 
 pub(crate) mod targets;
 #[cfg(test)]
 mod tests;
 pub(crate) mod tree;
+mod workbench;
 
 use std::io::Write;
 use std::path::Path;
 
 use anyhow::Result;
 use contract::findings::Findings;
-use rust_text::File;
 
 use crate::document::{self, Made};
 use crate::outcome::Outcome;
 use crate::output::bold;
 use crate::workspace;
 
-use targets::{Side, TARGETS, Target};
+use targets::{TARGETS, Target};
 use tree::Change;
+pub(crate) use workbench::Workbench;
 
 /// Whether to write, to compare or to show.
 #[derive(Debug, Default, clap::Args)]
@@ -61,28 +63,29 @@ pub(crate) struct Plan {
     is_stopped: bool,
 }
 
-/// What must change in a workspace for everything to be fresh.
-pub(crate) fn plan(root: &Path) -> Result<Plan> {
-    plan_of(root, TARGETS)
-}
+impl Workbench {
+    /// What must change in a workspace for everything to be fresh.
+    pub(crate) fn plan(&self, root: &Path) -> Result<Plan> {
+        self.plan_of(root, TARGETS)
+    }
 
-fn plan_of(root: &Path, targets: &[Target]) -> Result<Plan> {
-    let mut plan = Plan::default();
-    for target in targets {
-        let Made { product, findings } = made(root, target)?;
-        match product {
-            Some(files) => plan.changes.extend(tree::changes(&root.join(target.folder), &files)?),
-            None => {
-                plan.is_stopped = true;
-                plan.stops.append(findings);
+    fn plan_of(&self, root: &Path, targets: &[Target]) -> Result<Plan> {
+        let mut plan = Plan::default();
+        for (target, Made { product, findings }) in targets.iter().zip(self.make(root, targets)?) {
+            match product {
+                Some(files) => plan.changes.extend(tree::changes(&root.join(target.folder), &files)?),
+                None => {
+                    plan.is_stopped = true;
+                    plan.stops.append(findings);
+                }
             }
         }
+        Ok(plan)
     }
-    Ok(plan)
 }
 
 fn run_in(root: &Path, targets: &[Target], args: &Args, out: &mut dyn Write) -> Result<Outcome> {
-    let Plan { changes, stops, is_stopped } = plan_of(root, targets)?;
+    let Plan { changes, stops, is_stopped } = Workbench::default().plan_of(root, targets)?;
     if is_stopped {
         document::write_findings(&stops, out)?;
         return Ok(Outcome::Findings);
@@ -90,38 +93,18 @@ fn run_in(root: &Path, targets: &[Target], args: &Args, out: &mut dyn Write) -> 
     if args.check {
         return check(&changes, out);
     }
-    for change in &changes {
-        if args.dry_run {
+    if args.dry_run {
+        for change in &changes {
             write!(out, "{}", change.patch())?;
-        } else {
-            change.make()?;
-            let (n_added, n_removed) = change.lines();
-            writeln!(out, "{} {} (+{n_added} -{n_removed})", change.kind.done(), change.path.display())?;
         }
+        return Ok(Outcome::Clean);
+    }
+    tree::make(&changes)?;
+    for change in &changes {
+        let (n_added, n_removed) = change.lines();
+        writeln!(out, "{} {} (+{n_added} -{n_removed})", change.kind.done(), change.path.display())?;
     }
     Ok(Outcome::Clean)
-}
-
-/// What a target holds, or what stops it.
-fn made(root: &Path, target: &Target) -> Result<Made<Vec<File>>> {
-    let sources = document::open(&workspace::shown(&root.join(target.document)))?;
-    let document = target.document.to_owned();
-    let command = "cargo xtask generate".to_owned();
-    Ok(match target.side {
-        Side::Server => {
-            let settings = stubgen::Settings { document, command, ..stubgen::Settings::default() };
-            document::stubs(&sources, &settings).map(|stubs| stubs.files)
-        }
-        Side::Mock => {
-            let settings = stubgen::Settings { document, command, ..stubgen::Settings::default() };
-            document::stubs(&sources, &settings).map(|stubs| vec![File { path: "mod.rs".to_owned(), ..stubs.mock }])
-        }
-        Side::Client | Side::DescribedClient => {
-            let schemas = target.side == Side::DescribedClient;
-            let settings = clientgen::Settings { document, command, schemas, ..clientgen::Settings::default() };
-            document::client(&sources, &settings).map(|client| client.files)
-        }
-    })
 }
 
 fn check(changes: &[Change], out: &mut dyn Write) -> Result<Outcome> {

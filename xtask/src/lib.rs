@@ -17,6 +17,7 @@ mod generate;
 mod lint;
 mod outcome;
 mod output;
+mod panics;
 mod postgres;
 mod progress;
 mod release;
@@ -32,8 +33,10 @@ mod watch;
 mod workspace;
 
 use std::io::Write;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 
+use anyhow::anyhow;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use outcome::Outcome;
@@ -96,10 +99,13 @@ Exit codes: 0 clean, 1 findings, 2 the tool could not work.";
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let mut out = Output::stdout();
-    let ended = run(cli.command.as_ref(), &mut out).and_then(|outcome| {
-        out.flush()?;
-        Ok(outcome)
-    });
+    let ended = catch_unwind(AssertUnwindSafe(|| run(cli.command.as_ref(), &mut out)))
+        // Where it was said already; the exit code of a panic is none of ours.
+        .unwrap_or_else(|panic| Err(anyhow!("this tool has a fault: {}", panics::message(&*panic))))
+        .and_then(|outcome| {
+            out.flush()?;
+            Ok(outcome)
+        });
     ended.map_or_else(|error| fail(&error), ExitCode::from)
 }
 

@@ -1,17 +1,17 @@
 //! Writes a file whole or not at all.
 
-use std::fs;
-use std::io::Write;
+use std::fs::{self, File};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use tempfile::{NamedTempFile, TempDir};
+use tempfile::{TempDir, TempPath};
 
 use crate::workspace;
 
 /// A file that was written beside the one it is to replace. Dropped, it leaves no trace.
 pub(crate) struct Replacement {
-    written: NamedTempFile,
+    written: TempPath,
     path: PathBuf,
 }
 
@@ -19,14 +19,15 @@ impl Replacement {
     /// Writes the text beside `path`, with the permissions that the file has or a new one would get, and waits for the
     /// disk.
     pub(crate) fn write(path: &Path, text: &str) -> Result<Replacement> {
-        let replacement = Replacement::write_unsynced(path, text)?;
-        let synced = replacement.written.as_file().sync_all();
-        synced.with_context(|| format!("cannot write {}", workspace::shown(&replacement.path).display()))?;
-        Ok(replacement)
+        Replacement::write_then(path, text, File::sync_all)
     }
 
     /// The same without waiting for the disk, for what can be made again.
     pub(crate) fn write_unsynced(path: &Path, text: &str) -> Result<Replacement> {
+        Replacement::write_then(path, text, |_| Ok(()))
+    }
+
+    fn write_then(path: &Path, text: &str, then: impl FnOnce(&File) -> io::Result<()>) -> Result<Replacement> {
         let cannot = || format!("cannot write {}", workspace::shown(path).display());
         // A link is followed: it is the file that is replaced.
         let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
@@ -36,7 +37,9 @@ impl Replacement {
         if let Ok(metadata) = fs::metadata(&path) {
             written.as_file().set_permissions(metadata.permissions()).with_context(cannot)?;
         }
-        Ok(Replacement { written, path })
+        then(written.as_file()).with_context(cannot)?;
+        // It is closed, since there may be thousands of them.
+        Ok(Replacement { written: written.into_temp_path(), path })
     }
 
     /// Puts it in its place.

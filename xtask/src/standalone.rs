@@ -72,9 +72,7 @@ impl Standalone {
         tree::write(folder, &missing)?;
         tree::write(folder, renewed)?;
         for (owned, files) in [("src/generated", generated), ("runtime", &runtime)] {
-            for change in tree::changes(&folder.join(owned), files)? {
-                change.make()?;
-            }
+            tree::make(&tree::changes(&folder.join(owned), files)?)?;
         }
         Ok(())
     }

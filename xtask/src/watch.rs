@@ -8,6 +8,7 @@ mod tests;
 
 use std::fs;
 use std::io::Write;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
@@ -18,9 +19,10 @@ use contract::findings::{Findings, Level};
 
 use crate::arguments::limits;
 use crate::diff::{Comparer, Contract};
+use crate::generate::{Workbench, tree};
 use crate::outcome::Outcome;
 use crate::output::{bold, counted, dim, red};
-use crate::{contracts, day, generate, lint, workspace};
+use crate::{contracts, day, lint, workspace};
 
 /// Whether to go on.
 #[derive(Debug, clap::Args)]
@@ -54,12 +56,14 @@ const CHECKED: [&str; 5] = ["api", "benefits-client", "triggers", "operator", "s
 /// Looks at the contracts whenever they are saved.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     let root = workspace::root()?;
+    // Documents that were not saved are not made anew.
+    let workbench = Workbench::default();
     let mut seen = saved(&root)?;
     loop {
         if !args.once {
             write!(out, "{CLEAR}")?;
         }
-        let outcome = look(&root, compiled, out)?;
+        let outcome = look(&root, &workbench, compiled, out)?;
         if args.once {
             return Ok(outcome);
         }
@@ -92,7 +96,12 @@ fn saved(root: &Path) -> Result<Vec<(PathBuf, Stamp)>> {
 }
 
 /// One screen: each step in a line, and below it what is to be mended. `compile` gives the compiler's errors.
-fn look(root: &Path, compile: impl Fn(&Path) -> Result<Vec<String>>, out: &mut dyn Write) -> Result<Outcome> {
+fn look(
+    root: &Path,
+    workbench: &Workbench,
+    compile: impl Fn(&Path) -> Result<Vec<String>> + Sync,
+    out: &mut dyn Write,
+) -> Result<Outcome> {
     let mut screen = Screen { out, is_clean: true };
     let began = Instant::now();
     let (n_documents, findings) = lint::contracts_in(root)?;
@@ -105,20 +114,34 @@ fn look(root: &Path, compile: impl Fn(&Path) -> Result<Vec<String>>, out: &mut d
     }
 
     let began = Instant::now();
-    let plan = generate::plan(root)?;
+    let plan = workbench.plan(root)?;
     if !plan.stops.is_empty() {
         screen.step("generate", began, false, "stopped", &lines(&plan.stops))?;
         return Ok(screen.outcome());
     }
-    for change in &plan.changes {
-        change.make()?;
-    }
+    tree::make(&plan.changes)?;
     let said = match plan.changes.len() {
         0 => "fresh".to_owned(),
         n => format!("rewrote {}", counted(n, "file")),
     };
     screen.step("generate", began, true, &said, &[])?;
 
+    screen.out.flush()?;
+    let began = Instant::now();
+    let errors = thread::scope(|scope| {
+        // The compiler takes longest, and it needs no answer from anybody.
+        let compiling = scope.spawn(|| compile(root));
+        differences(root, &mut screen)?;
+        screen.out.flush()?;
+        compiling.join().unwrap_or_else(|panic| resume_unwind(panic))
+    })?;
+    let said = if errors.is_empty() { "compiles".to_owned() } else { counted(errors.len(), "error") };
+    screen.step("check", began, errors.is_empty(), &said, &errors)?;
+    Ok(screen.outcome())
+}
+
+/// How far the contracts are from the newest release.
+fn differences(root: &Path, screen: &mut Screen<'_>) -> Result<()> {
     let began = Instant::now();
     let comparer = Comparer {
         workspace: Some(root.to_owned()),
@@ -135,14 +158,7 @@ fn look(root: &Path, compile: impl Fn(&Path) -> Result<Vec<String>>, out: &mut d
     let changes: Vec<String> = compared.iter().flat_map(|comparison| &comparison.findings).map(told).collect();
     let against = standing.newest.map_or("nothing".to_owned(), |newest| newest.version.text().to_owned());
     let said = format!("{} with {against}, {}", worst.name(), counted(changes.len(), "difference"));
-    screen.step("diff", began, worst != Verdict::Breaking, &said, &changes)?;
-
-    let began = Instant::now();
-    screen.out.flush()?;
-    let errors = compile(root)?;
-    let said = if errors.is_empty() { "compiles".to_owned() } else { counted(errors.len(), "error") };
-    screen.step("check", began, errors.is_empty(), &said, &errors)?;
-    Ok(screen.outcome())
+    screen.step("diff", began, worst != Verdict::Breaking, &said, &changes)
 }
 
 /// What is written, and whether anything of it is to be mended.

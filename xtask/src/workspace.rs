@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-/// The workspace's folder: the one this tool was built in or, where that has moved, one above the current folder.
+/// The workspace's folder: one above the current folder or, elsewhere, the one this tool was built in.
 pub(crate) fn root() -> Result<PathBuf> {
     #[cfg(test)]
     if let Some(pretended) = PRETENDED.with_borrow(Clone::clone) {
@@ -14,7 +14,7 @@ pub(crate) fn root() -> Result<PathBuf> {
     }
     let built_in = Path::new(env!("CARGO_MANIFEST_DIR")).parent();
     let current = env::current_dir().context("cannot tell the current folder")?;
-    let found = built_in.into_iter().chain(current.ancestors()).find(|folder| is_root(folder));
+    let found = current.ancestors().chain(built_in).find(|folder| is_root(folder));
     let found = found.context("cannot find the workspace; run this from inside it")?;
     Ok(found.to_owned())
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::Result;
 
 use crate::progress::Progress;
-use crate::trial::{self, Score};
+use crate::trial::{self, News, Score};
 use crate::{check, workspace};
 
 use super::Bench;
@@ -19,15 +19,14 @@ pub(super) fn edits(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
     let root = workspace::root()?;
     progress.say("asking the generated crates");
     let seen = check::observed(&root)?;
-    let Score { n_edits, missed, n_cosmetic, false_alarms } = trial::run(&root, &seen, 1, |what| progress.say(what))?;
-    progress.say("");
-    let mut out = io::stderr().lock();
-    for what in &missed {
-        writeln!(out, "not caught: {what}")?;
-    }
-    for what in &false_alarms {
-        writeln!(out, "false alarm: {what}")?;
-    }
+    // Nobody is left to tell when this fails.
+    let complain = |what: &str| drop(writeln!(io::stderr(), "{what}"));
+    let score = trial::run(&root, &seen, 1, |news| match news {
+        News::Trying(what) => progress.say(what),
+        News::Missed(what) => complain(&format!("not caught: {what}")),
+        News::FalseAlarm(what) => complain(&format!("false alarm: {what}")),
+    });
+    let Score { n_edits, missed, n_cosmetic, false_alarms } = score?;
     let figure = |quantity, n: usize| Figure::new(bench.name, quantity, u32::try_from(n).ok().map(f64::from), 1.0);
     Ok(vec![
         figure(Quantity::MissedOf(n_edits), missed.len()),

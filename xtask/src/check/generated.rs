@@ -5,15 +5,15 @@ use std::env;
 use anyhow::Result;
 use contract::findings::Findings;
 
+use crate::generate::Plan;
 use crate::generate::tree::ChangeKind;
-use crate::generate::{self, Plan};
 
 use super::ground::{Ground, about};
 use super::rules::{GENERATED_FILE_MISSING, GENERATED_FILE_ORPHANED, GENERATED_FILE_STALE};
 
 /// What `cargo xtask generate` would change, or why it cannot.
 pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
-    let Plan { changes, stops, .. } = generate::plan(ground.root)?;
+    let Plan { changes, stops, .. } = ground.workbench.plan(ground.root)?;
     let mut findings = stops;
     // The paths are shown from the current folder, and findings show theirs from there, too.
     let folder = env::current_dir()?;

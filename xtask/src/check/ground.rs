@@ -9,16 +9,28 @@ use contract::findings::{Finding, Place, Rule};
 use contract::source::Sources;
 
 use crate::day::Day;
+use crate::generate::Workbench;
 use crate::{contracts, document, lint, workspace};
 
 use super::observation::Observation;
 
+/// What all checks of a run have in common.
+#[derive(Clone, Copy)]
+pub(crate) struct Scene<'g> {
+    pub(crate) root: &'g Path,
+    /// Nothing where no check is asked that needs it.
+    pub(crate) seen: Option<&'g Observation>,
+    pub(crate) today: Day,
+    /// What is generated is made here.
+    pub(crate) workbench: &'g Workbench,
+}
+
 /// A workspace to be judged.
 pub(super) struct Ground<'g> {
     pub(super) root: &'g Path,
-    /// Nothing where no check is asked that needs it.
     pub(super) seen: Option<&'g Observation>,
     pub(super) today: Day,
+    pub(super) workbench: &'g Workbench,
     pub(super) contracts: Vec<Contract>,
 }
 
@@ -31,7 +43,8 @@ pub(super) struct Contract {
 
 impl<'g> Ground<'g> {
     /// Reads the contracts of a workspace. What cannot be read of them is `lint`'s to say.
-    pub(super) fn new(root: &'g Path, seen: Option<&'g Observation>, today: Day) -> Result<Ground<'g>> {
+    pub(super) fn new(scene: Scene<'g>) -> Result<Ground<'g>> {
+        let Scene { root, seen, today, workbench } = scene;
         let mut opened = Vec::new();
         for path in contracts::documents(root)? {
             let sources = document::open(&path)?;
@@ -40,7 +53,7 @@ impl<'g> Ground<'g> {
                 opened.push(Contract { name, sources });
             }
         }
-        Ok(Ground { root, seen, today, contracts: opened })
+        Ok(Ground { root, seen, today, workbench, contracts: opened })
     }
 
     /// A file of the workspace.

@@ -1,16 +1,20 @@
 //! Runs the program that asks the generated crates, and makes a finding of it where that does not compile.
 
-use std::path::Path;
-use std::process::Output;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
 
 use anyhow::{Context, Result, bail};
 use contract::findings::Finding;
+use serde_json::Value;
 
 use crate::workspace;
 
 use super::ground::at_line;
 use super::observation::Observation;
 use super::rules::GENERATED_CODE_NOT_COMPILED;
+
+/// The program of `tests/` that asks.
+const PROGRAM: &str = "observe";
 
 /// What came of asking.
 pub(super) enum Seen {
@@ -23,18 +27,33 @@ pub(super) enum Seen {
 /// Compiles and runs it.
 pub(super) fn observe(root: &Path) -> Result<Seen> {
     let mut command = workspace::cargo(root);
-    command.args(["run", "--quiet", "--package", "contract-tests", "--bin", "observe"]);
-    command.env("CARGO_TERM_COLOR", "never");
-    let output = command.output().context("cannot run cargo; is it installed?")?;
-    if output.status.success() {
-        let observation = serde_json::from_slice(&output.stdout).context("cannot read what `observe` saw")?;
-        return Ok(Seen::Observation(observation));
+    // With the features of the whole workspace, as the tests are compiled: whoever runs both compiles once.
+    command.args(["build", "--quiet", "--workspace", "--bin", PROGRAM]);
+    command.args(["--message-format", "json-render-diagnostics"]).env("CARGO_TERM_COLOR", "never");
+    let built = command.output().context("cannot run cargo; is it installed?")?;
+    if !built.status.success() {
+        let said = String::from_utf8_lossy(&built.stderr);
+        return match first_error(root, &said) {
+            Some(finding) => Ok(Seen::Nothing(Box::new(finding))),
+            None => bail!("cannot build `{PROGRAM}` ({}): {}", ended(&built), said.trim()),
+        };
     }
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    match first_error(root, &said) {
-        Some(finding) => Ok(Seen::Nothing(Box::new(finding))),
-        None => bail!("cannot ask the generated crates ({}): {}", ended(&output), said.trim()),
+    let program = executable(&String::from_utf8_lossy(&built.stdout)).context("cargo does not say what it built")?;
+    let asked = Command::new(&program).output().with_context(|| format!("cannot run {}", program.display()))?;
+    if !asked.status.success() {
+        let said = String::from_utf8_lossy(&asked.stderr);
+        bail!("cannot ask the generated crates ({}): {}", ended(&asked), said.trim());
     }
+    let observation =
+        serde_json::from_slice(&asked.stdout).with_context(|| format!("cannot read what `{PROGRAM}` saw"))?;
+    Ok(Seen::Observation(observation))
+}
+
+/// Where Cargo put the program, from what it tells other programs.
+fn executable(told: &str) -> Option<PathBuf> {
+    let messages = told.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let mut programs = messages.filter(|message| message["target"]["name"] == PROGRAM);
+    programs.find_map(|message| message["executable"].as_str().map(PathBuf::from))
 }
 
 fn ended(output: &Output) -> String {
@@ -64,6 +83,15 @@ mod tests {
         let finding = first_error(Path::new("/w"), said).unwrap();
         assert_eq!(finding.message, "It does not compile: struct `Dog` has no field named `name`.");
         assert_eq!(finding.place.line, 7);
-        assert!(first_error(Path::new("/w"), "error: cannot listen at any port of 127.0.0.1").is_none());
+        assert!(first_error(Path::new("/w"), "error: could not find `Cargo.toml`").is_none());
+    }
+
+    #[test]
+    fn the_program_is_where_cargo_says() {
+        let told = r#"{"reason":"compiler-artifact","target":{"name":"xtask"},"executable":null}
+{"reason":"compiler-artifact","target":{"name":"observe"},"executable":"/w/target/debug/observe"}
+{"reason":"build-finished","success":true}"#;
+        assert_eq!(executable(told).as_deref(), Some(Path::new("/w/target/debug/observe")));
+        assert_eq!(executable("no JSON"), None);
     }
 }

@@ -1,5 +1,6 @@
 //! Snapshots as insta writes them: one file each, with a header that the gate does not look at.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
@@ -13,7 +14,7 @@ use super::rules::{SNAPSHOT_NOT_REVIEWED, SNAPSHOT_ORPHANED};
 /// A folder of snapshots, all of which must be asked for.
 pub(super) struct Snapshots {
     folder: PathBuf,
-    unasked: Vec<PathBuf>,
+    unasked: BTreeSet<PathBuf>,
 }
 
 /// What became of one question.
@@ -26,7 +27,7 @@ pub(super) enum Compared {
 impl Snapshots {
     /// Those of a folder; none where it is missing.
     pub(super) fn in_folder(folder: PathBuf) -> Result<Snapshots> {
-        let unasked = files_below(&folder)?;
+        let unasked = files_below(&folder)?.into_iter().collect();
         Ok(Snapshots { folder, unasked })
     }
 
@@ -47,7 +48,7 @@ impl Snapshots {
     /// Takes note that a snapshot may be there.
     pub(super) fn asked(&mut self, name: &str) -> PathBuf {
         let path = self.folder.join(format!("{name}.snap"));
-        self.unasked.retain(|unasked| *unasked != path);
+        self.unasked.remove(&path);
         path
     }
 

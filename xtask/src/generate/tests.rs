@@ -5,6 +5,7 @@ use std::path::Path;
 
 use tempfile::TempDir;
 
+use super::targets::Side;
 use super::*;
 
 const TARGET: &[Target] =

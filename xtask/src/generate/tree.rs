@@ -63,18 +63,27 @@ pub(crate) fn changes(folder: &Path, files: &[File]) -> Result<Vec<Change>> {
     Ok(changes)
 }
 
+/// Makes changes. All of it is written beside its place before anything is put there, so that a disk that is full or a folder
+/// that is read-only leaves everything as it was.
+pub(crate) fn make(changes: &[Change]) -> Result<()> {
+    let written: Result<Vec<Option<Replacement>>> = changes.iter().map(Change::written).collect();
+    for (change, replacement) in changes.iter().zip(written?) {
+        match replacement {
+            Some(replacement) => replacement.put()?,
+            None => {
+                fs::remove_file(&change.path).with_context(|| format!("cannot delete {}", change.path.display()))?;
+            }
+        }
+    }
+    Ok(())
+}
+
 impl Change {
-    /// Makes it.
-    pub(crate) fn make(&self) -> Result<()> {
+    /// What is to stand in its place, beside it; nothing where it is to be deleted.
+    fn written(&self) -> Result<Option<Replacement>> {
         match self.kind {
-            ChangeKind::Delete => {
-                fs::remove_file(&self.path).with_context(|| format!("cannot delete {}", self.path.display()))
-            }
-            ChangeKind::Add | ChangeKind::Rewrite => {
-                let folder = self.path.parent().unwrap_or(Path::new("."));
-                fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
-                put(&self.path, &self.text)
-            }
+            ChangeKind::Delete => Ok(None),
+            ChangeKind::Add | ChangeKind::Rewrite => written(&self.path, &self.text).map(Some),
         }
     }
 
@@ -119,18 +128,15 @@ impl ChangeKind {
 
 /// Writes files into a folder and leaves others alone.
 pub(crate) fn write(folder: &Path, files: &[File]) -> Result<()> {
-    for file in files {
-        let path = folder.join(&file.path);
-        let parent = path.parent().unwrap_or(folder);
-        fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
-        put(&path, &file.text)?;
-    }
-    Ok(())
+    files.iter().try_for_each(|file| written(&folder.join(&file.path), &file.text)?.put())
 }
 
-/// Writes one file, whole or not at all. What is generated can be generated again, so it is not worth waiting for the disk.
-fn put(path: &Path, text: &str) -> Result<()> {
-    Replacement::write_unsynced(path, text)?.put()
+/// A text beside the file that it is to replace. What is generated can be generated again, so it is not worth waiting for the
+/// disk.
+fn written(path: &Path, text: &str) -> Result<Replacement> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder).with_context(|| format!("cannot make {}", workspace::shown(folder).display()))?;
+    Replacement::write_unsynced(path, text)
 }
 
 /// Every file below a folder, in order; none if it is missing.

@@ -82,18 +82,14 @@ pub(super) fn write(root: &Path, folder: &Path, members: &[Member]) -> Result<()
     let others: Vec<&str> = others.copied().chain(["tokio"]).collect();
     let dependencies = standalone::dependencies(root, &runtimes, &others)?;
     for runtime in runtimes {
-        for change in tree::changes(&folder.join(runtime.package), &runtime.files(root)?)? {
-            change.make()?;
-        }
+        tree::make(&tree::changes(&folder.join(runtime.package), &runtime.files(root)?)?)?;
     }
     let mut files = Vec::new();
     for member in members {
         let in_folder = |file: File| File { path: format!("{}/{}", member.package, file.path), text: file.text };
         files.extend(member.files(&dependencies)?.into_iter().map(in_folder));
     }
-    for change in tree::changes(&folder.join("crates"), &files)? {
-        change.make()?;
-    }
+    tree::make(&tree::changes(&folder.join("crates"), &files)?)?;
     let manifest = File { path: "Cargo.toml".to_owned(), text: Member::workspace(members, &dependencies)? };
     tree::write(folder, &[manifest])?;
     // The same versions as this workspace was tested with.

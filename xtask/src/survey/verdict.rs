@@ -1,6 +1,5 @@
 //! What becomes of one document.
 
-use std::any::Any;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -10,7 +9,7 @@ use serde::Serialize;
 use stubgen::Stubs;
 
 use crate::document::{self, Client, Made};
-use crate::lint;
+use crate::{lint, panics};
 
 use super::generator::{Generator, Product};
 use super::lowering::{self, Kind};
@@ -68,7 +67,7 @@ pub(super) fn of(path: &Path, generator: Generator) -> (Verdict, Option<Product>
     match catch_unwind(AssertUnwindSafe(|| generated(path, generator))) {
         Ok(Ok(came)) => came,
         Ok(Err(error)) => failed(format!("{error:#}")),
-        Err(panic) => failed(format!("panic: {}", panic_message(&*panic))),
+        Err(panic) => failed(format!("panic: {}", panics::message(&*panic))),
     }
 }
 
@@ -122,9 +121,4 @@ fn causes<'f>(findings: impl Iterator<Item = &'f Finding>) -> Vec<Cause> {
         });
     }
     causes
-}
-
-fn panic_message(panic: &(dyn Any + Send)) -> &str {
-    let text = panic.downcast_ref::<&str>().copied();
-    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("of an unknown kind")
 }

@@ -8,8 +8,6 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use tempfile::TempDir;
 
-use super::edit::Edit;
-
 /// Folders that hold nothing of interest, and much of it.
 const LEFT_OUT: [&str; 2] = ["target", ".git"];
 
@@ -44,15 +42,19 @@ impl Copy {
         Ok(paths.iter().filter_map(inside).collect())
     }
 
-    /// Makes an edit.
-    pub(super) fn apply(&self, edit: &Edit) -> Result<()> {
-        let path = self.root().join(&edit.path);
-        self.keep(&path)?;
-        let done = match &edit.text {
-            Some(text) => fs::create_dir_all(path.parent().unwrap_or(&path)).and_then(|()| fs::write(&path, text)),
-            None => fs::remove_file(&path),
-        };
-        done.with_context(|| format!("cannot edit {}", edit.path))
+    /// Gives a file another text.
+    pub(super) fn write(&self, path: &str, text: &str) -> Result<()> {
+        let file = self.root().join(path);
+        self.keep(&file)?;
+        let made = fs::create_dir_all(file.parent().unwrap_or(&file)).and_then(|()| fs::write(&file, text));
+        made.with_context(|| format!("cannot edit {path}"))
+    }
+
+    /// Removes a file.
+    pub(super) fn delete(&self, path: &str) -> Result<()> {
+        let file = self.root().join(path);
+        self.keep(&file)?;
+        fs::remove_file(&file).with_context(|| format!("cannot delete {path}"))
     }
 
     /// Remembers a file as it is, before something changes it.
@@ -65,7 +67,7 @@ impl Copy {
 
     /// Takes everything back.
     pub(super) fn restore(&self) -> Result<()> {
-        for (path, old) in std::mem::take(&mut *self.changed.borrow_mut()) {
+        for (path, old) in self.changed.take() {
             let done = match old {
                 Some(bytes) => fs::write(&path, bytes),
                 None => fs::remove_file(&path),

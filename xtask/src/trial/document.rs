@@ -7,36 +7,43 @@ use super::edit::{Edit, spread};
 
 pub(super) const DOCUMENTS: [&str; 3] = ["spec/service.yaml", "spec/triggers.yaml", "spec/operator.yaml"];
 
-/// A way to spoil a line: what it says afterwards, or nothing where it does not apply.
-type Spoil = fn(&str) -> Option<String>;
+/// A way to spoil a line, beside those above and below it: what it says afterwards, or nothing where it does not apply.
+type Spoil = fn(&str, [&str; 2]) -> Option<String>;
 
 /// What is done to lines, how often in each document, and who must notice.
-const SPOILS: [(&str, Spoil, usize, &str); 15] = [
-    ("a length is raised", |line| counted(line, "maxLength: ", 1), 14, "served"),
-    ("a length is lowered", |line| counted(line, "maxLength: ", -1), 14, "served"),
-    ("a minimum is raised", |line| counted(line, "minimum: ", 1), 8, "served"),
-    ("a pattern is loosened", |line| after(line, "pattern: ", "'^.*$'"), 8, "served"),
-    ("a type is changed", |line| replaced(line, "type: integer", "type: boolean"), 10, "served"),
-    ("a status is removed", |line| is_status(line).then(String::new), 12, "wire"),
+const SPOILS: [(&str, Spoil, usize, &str); 16] = [
     (
-        "a status is renamed",
-        |line| is_status(line).then(|| line.replacen("'5", "'4", 1).replacen("'40", "'41", 1)),
-        4,
-        "wire",
+        "a length is raised",
+        |line, beside| counted(line, "maxLength: ", 1).filter(|_| !has_pattern(line, beside)),
+        5,
+        "served",
     ),
-    ("an operation is renamed", |line| appended(line, "operationId: ", "Outra"), 10, "wire"),
-    ("a path is renamed", |line| is_path(line).then(|| line.replacen(':', "/x:", 1)), 8, "served"),
-    ("a name is no longer required", |line| shortened(line, "required: ["), 8, "served"),
-    ("a value is no longer listed", |line| shortened(line, "enum: ["), 8, "served"),
-    ("an origin is forgotten", |line| line.trim().starts_with("x-origin: ").then(String::new), 5, "documents"),
+    // The texts stay the same then, and what is generated does not.
+    (
+        "a length is raised in vain",
+        |line, beside| counted(line, "maxLength: ", 1).filter(|_| has_pattern(line, beside)),
+        2,
+        "generated",
+    ),
+    ("a length is lowered", |line, _| counted(line, "maxLength: ", -1), 5, "served"),
+    ("a minimum is raised", |line, _| counted(line, "minimum: ", 1), 4, "served"),
+    ("a pattern is loosened", |line, _| after(line, "pattern: ", "'^.*$'"), 5, "served"),
+    ("a type is changed", |line, _| replaced(line, "type: integer", "type: boolean"), 5, "served"),
+    ("a status is removed", |line, _| is_status(line).then(String::new), 5, "wire"),
+    ("a status is renamed", |line, _| is_status(line).then(|| under_another_status(line)), 3, "wire"),
+    ("an operation is renamed", |line, [above, _]| renamed(line).filter(|_| is_method(above)), 4, "wire"),
+    ("a link leads nowhere", |line, [above, _]| renamed(line).filter(|_| !is_method(above)), 3, "documents"),
+    ("a path is renamed", |line, _| is_path(line).then(|| line.replacen(':', "/x:", 1)), 4, "served"),
+    ("a name is no longer required", |line, _| shortened(line, "required: ["), 4, "served"),
+    ("a value is no longer listed", |line, _| shortened(line, "enum: ["), 4, "served"),
     (
         "a reference is misspelled",
-        |line| replaced(line, "#/components/schemas/", "#/components/schemas/Nao"),
-        5,
+        |line, _| replaced(line, "#/components/schemas/", "#/components/schemas/Nao"),
+        3,
         "documents",
     ),
-    ("security is dropped", |line| replaced(line, "security: [{operador: []}]", "security: []"), 8, "served"),
-    ("callers need not say who they are", |line| replaced(line, "- bearer: []", "- {}"), 8, "served"),
+    ("security is dropped", |line, _| replaced(line, "security: [{operador: []}]", "security: []"), 4, "served"),
+    ("callers need not say who they are", |line, _| replaced(line, "- bearer: []", "- {}"), 4, "served"),
 ];
 
 /// All of them.
@@ -47,18 +54,24 @@ pub(super) fn edits(copy: &Copy) -> Result<Vec<Edit>> {
         let lines: Vec<&str> = text.lines().collect();
         for (how, spoil, n_wanted, caught_by) in SPOILS {
             let spoiled = lines.iter().enumerate().filter(|(_, line)| is_code(line));
-            let spoiled = spoiled.filter_map(|(idx, line)| spoil(line).map(|text| (idx, text))).collect();
+            let beside = |idx: usize| [lines[idx.saturating_sub(1)], lines[(idx + 1).min(lines.len() - 1)]];
+            let spoiled = spoiled.filter_map(|(idx, line)| spoil(line, beside(idx)).map(|text| (idx, text))).collect();
             for (idx, line) in spread(spoiled, n_wanted) {
                 let how = format!("line {}: {how}", idx + 1);
                 edits.push(Edit::rewrite(path, &how, with_line(&lines, idx, &line), caught_by));
             }
         }
-        for (n_wanted, caught_by) in [(12, "served"), (6, "released")] {
+        for (n_wanted, caught_by) in [(6, "served"), (3, "released")] {
             for idx in spread(properties(&lines), n_wanted) {
                 let renamed = lines[idx].replacen(':', "X:", 1);
                 let how = format!("line {}: a property is renamed", idx + 1);
                 edits.push(Edit::rewrite(path, &how, with_line(&lines, idx, &renamed), caught_by));
             }
+        }
+        let origins = properties(&lines).into_iter().filter_map(|idx| origin(&lines, idx)).collect();
+        for idx in spread(origins, 3) {
+            let how = format!("line {}: an origin is forgotten", idx + 1);
+            edits.push(Edit::rewrite(path, &how, with_line(&lines, idx, ""), "documents"));
         }
         let half = text.char_indices().nth(text.chars().count() / 2).map_or(0, |(byte, _)| byte);
         let broken = format!("{}: [", &text[..half]);
@@ -69,7 +82,6 @@ pub(super) fn edits(copy: &Copy) -> Result<Vec<Edit>> {
 
 /// Lines that name a property of a schema.
 fn properties(lines: &[&str]) -> Vec<usize> {
-    let depth = |line: &str| line.len() - line.trim_start().len();
     let mut found = Vec::new();
     let mut within: Option<usize> = None;
     for (idx, line) in lines.iter().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
@@ -83,6 +95,18 @@ fn properties(lines: &[&str]) -> Vec<usize> {
         }
     }
     found
+}
+
+/// The line on which a property says where it comes from.
+fn origin(lines: &[&str], property_idx: usize) -> Option<usize> {
+    let inner = depth(lines[property_idx]) + 2;
+    let below = lines.iter().enumerate().skip(property_idx + 1);
+    let mut own = below.take_while(|(_, line)| line.trim().is_empty() || depth(line) >= inner);
+    own.find(|(_, line)| depth(line) == inner && line.trim().starts_with("x-origin: ")).map(|(idx, _)| idx)
+}
+
+fn depth(line: &str) -> usize {
+    line.len() - line.trim_start().len()
 }
 
 /// All lines, one of them otherwise; an empty one is left out.
@@ -104,9 +128,20 @@ pub(super) fn is_code(line: &str) -> bool {
     !line.is_empty() && !line.starts_with('#') && !line.contains('`') && !line.starts_with("description:")
 }
 
+/// Whether a pattern stands beside a length: ours say how long a text can be.
+fn has_pattern(line: &str, beside: [&str; 2]) -> bool {
+    [line, beside[0], beside[1]].iter().any(|line| line.contains("pattern: "))
+}
+
 fn is_status(line: &str) -> bool {
     let line = line.trim();
     ["'4", "'5"].iter().any(|class| line.starts_with(class)) && line.contains("{$ref: ")
+}
+
+/// The answer of another status, which nobody declares.
+fn under_another_status(line: &str) -> String {
+    let answer = line.split_once(':').map_or("", |(_, answer)| answer);
+    format!("        '418':{answer}")
 }
 
 fn is_path(line: &str) -> bool {
@@ -132,8 +167,13 @@ pub(super) fn replaced(line: &str, from: &str, to: &str) -> Option<String> {
     line.contains(from).then(|| line.replacen(from, to, 1))
 }
 
-fn appended(line: &str, keyword: &str, more: &str) -> Option<String> {
-    line.trim().starts_with(keyword).then(|| format!("{line}{more}"))
+/// An operation's name, or that of the one that a link leads to, with more at its end.
+fn renamed(line: &str) -> Option<String> {
+    line.trim().starts_with("operationId: ").then(|| format!("{line}Outra"))
+}
+
+fn is_method(line: &str) -> bool {
+    ["get:", "post:", "put:", "patch:", "delete:"].contains(&line.trim())
 }
 
 /// A list that has lost its last element, and still has one.

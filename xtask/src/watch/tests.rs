@@ -6,7 +6,7 @@ use crate::trial::Copy;
 fn screen(copy: &Copy, errors: &[&str]) -> (Outcome, String) {
     let mut out = anstream::StripStream::new(Vec::new());
     let errors: Vec<String> = errors.iter().map(|error| (*error).to_owned()).collect();
-    let outcome = look(copy.root(), |_| Ok(errors.clone()), &mut out).unwrap();
+    let outcome = look(copy.root(), &Workbench::default(), |_| Ok(errors.clone()), &mut out).unwrap();
     let text = workspace::redacted(&String::from_utf8(out.into_inner()).unwrap(), copy.root(), "@");
     // How long it took varies.
     let lines = text
