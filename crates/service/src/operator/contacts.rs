@@ -56,7 +56,7 @@ fn read(sent: &EnderecoToInput) -> Result<Address, Violation> {
         complement: read_optional("complemento", complemento.as_ref())?,
         quarter: read_optional("bairro", bairro.as_ref())?,
         city: read_optional("cidade", cidade.as_ref())?,
-        uf: given("uf", uf.as_ref().map(|uf| uf.as_str()), Uf::parse)?,
+        uf: given("uf", uf.as_ref().map(operator::Uf::as_str), Uf::parse)?,
         postal_code: given("cep", cep.as_ref().map(AsRef::as_ref), PostalCode::parse)?,
     })
 }

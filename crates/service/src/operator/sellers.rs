@@ -34,7 +34,7 @@ impl VendedoresApi for Operation {
         let paging = Paging::new("listarVendedores", &(&nome, &tipo, cod_loja, ativo), limite);
         let after = paging.after::<i32>(cursor.as_ref())?;
         let store = cod_loja.map(store_code).transpose().map_err(Parameter)?;
-        let kind = tipo.as_ref().map(read_kind);
+        let kind = tipo.map(read_kind);
         let list = SellerList { name: read_name(nome.as_ref())?, kind, store, is_active: ativo };
         self.read(move |reading| {
             let found = reading.list_sellers(&list, after, paging.n_wanted())?;
@@ -127,7 +127,7 @@ fn seller_code(sent: Codigo) -> Result<SellerCode, Violation> {
 }
 
 /// What a seller is; the interface and this contract write the two words differently.
-fn read_kind(sent: &TipoVendedor) -> SellerKind {
+fn read_kind(sent: TipoVendedor) -> SellerKind {
     match sent {
         TipoVendedor::Consultor => SellerKind::Consultant,
         TipoVendedor::Representante => SellerKind::Representative,
@@ -141,7 +141,7 @@ where
     let VendedorInput { tipo, nome, cpf_cnpj, email, telefones, endereco, cod_loja, ativo } = body;
     Ok(Seller {
         code,
-        kind: read_kind(tipo),
+        kind: read_kind(*tipo),
         name: PersonName::parse(nome).map_err(|flaw| flaw.at("nome"))?,
         document: CpfCnpj::parse(cpf_cnpj).map_err(|flaw| flaw.at("cpfCnpj"))?,
         email: read_email(email.as_ref())?,

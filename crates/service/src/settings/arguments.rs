@@ -83,7 +83,7 @@ pub(crate) enum LogFormat {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Serve the interface until told to stop
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     /// Register users, keep them out, and give them passwords
     User(user::Args),
     /// Take in what `benefits export` wrote, or a file of the same form

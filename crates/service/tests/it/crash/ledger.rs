@@ -14,9 +14,9 @@ pub(super) struct Ledger {
 /// What came of all writes so far.
 #[derive(Debug, Default)]
 pub(super) struct Counts {
-    pub(super) n_acknowledged: u64,
-    pub(super) n_unanswered: u64,
-    pub(super) n_unanswered_there: u64,
+    pub(super) acknowledged: u64,
+    pub(super) unanswered: u64,
+    pub(super) unanswered_there: u64,
 }
 
 /// What one writer knows.

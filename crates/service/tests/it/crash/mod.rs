@@ -89,9 +89,9 @@ fn campaign(place: &Place) {
         "crash: {}, seed {seed}: {n_kills} kills, {} writes acknowledged and there, {} unanswered of which {} are there, \
          {} changes told to {} receivers in {} calls, 0 violations",
         place.name(),
-        counts.n_acknowledged,
-        counts.n_unanswered,
-        counts.n_unanswered_there,
+        counts.acknowledged,
+        counts.unanswered,
+        counts.unanswered_there,
         receivers.n_told(),
         receivers::N_RECEIVERS,
         receivers.n_calls(),

@@ -113,31 +113,31 @@ fn listening(heard: Arc<Mutex<Heard>>) -> impl Endpoint {
         let heard = Arc::clone(&heard);
         async move {
             let body = request.take_body().into_vec().await.unwrap();
-            heard.lock().unwrap().hear(&request, body)
+            heard.lock().unwrap().hear(&request, &body)
         }
     })
 }
 
 impl Heard {
-    fn hear(&mut self, request: &Request, body: Vec<u8>) -> StatusCode {
+    fn hear(&mut self, request: &Request, body: &[u8]) -> StatusCode {
         self.n_calls += 1;
         if request.uri().path() != "/beneficio" {
             self.violations.push(format!("called at {}", request.uri().path()));
         }
         let verifier = self.verifier.as_ref().expect("nobody calls before it is registered");
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs();
-        let id = match verifier.verify(|name| request.header(name), &body, i64::try_from(now).unwrap()) {
+        let id = match verifier.verify(|name| request.header(name), body, i64::try_from(now).unwrap()) {
             Ok((id, _)) => id,
             Err(error) => {
                 self.violations.push(format!("a call is not signed: {error}"));
                 return StatusCode::UNAUTHORIZED;
             }
         };
-        let trigger: Value = serde_json::from_slice(&body).expect("the body is JSON");
+        let trigger: Value = serde_json::from_slice(body).expect("the body is JSON");
         let [history, benefit] =
             [&trigger["codHistorico"], &trigger["objeto"]["id"]].map(|code| code.as_i64().unwrap());
         self.note(id, history, benefit);
-        let first = self.bodies.entry(id.to_owned()).or_insert_with(|| body.clone());
+        let first = self.bodies.entry(id.to_owned()).or_insert_with(|| body.to_owned());
         if *first != body {
             self.violations.push(format!("delivery {id} came with other bytes"));
         }

@@ -16,10 +16,10 @@ pub(super) fn settle(ledger: &mut Ledger, place: &Place, receivers: &Receivers) 
     let mut there = benefits(place);
     let members = members(place);
     for (writer, page) in (0..).zip(&mut ledger.pages) {
-        ledger.counts.n_acknowledged += std::mem::take(&mut page.n_acknowledged);
-        ledger.counts.n_unanswered += u64::from(page.unanswered.is_some());
+        ledger.counts.acknowledged += std::mem::take(&mut page.n_acknowledged);
+        ledger.counts.unanswered += u64::from(page.unanswered.is_some());
         let is_there = page.unanswered.take().is_some_and(|asked| take_over(page, asked, writer, &there, &members));
-        ledger.counts.n_unanswered_there += u64::from(is_there);
+        ledger.counts.unanswered_there += u64::from(is_there);
         assert_eq!(members.get(&cpf(writer)), page.member.as_ref(), "the member of writer {writer}");
         for (own, known) in &page.benefits {
             assert_eq!(there.remove(own).as_ref(), Some(known), "benefit {own}");

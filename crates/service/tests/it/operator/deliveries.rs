@@ -21,10 +21,10 @@ const SECOND: i64 = 1_000_000;
 /// A world with two receivers and five changes, one each second: of the event 9, twice of the benefit 4, of the event 9
 /// again, and of a consultation that nobody wants to be told of.
 fn worlds() -> impl Iterator<Item = World> {
-    World::each().into_iter().map(|world| {
+    World::each().into_iter().inspect(|world| {
         let client = world.operator().client();
-        add(&world, &client, "Primeiro", "https://1.1.1.1/a");
-        add(&world, &client, "Segundo", "https://1.1.1.1/b");
+        add(world, &client, "Primeiro", "https://1.1.1.1/a");
+        add(world, &client, "Segundo", "https://1.1.1.1/b");
         let changes = [
             (Entity::Event, 9, 1),
             (Entity::Benefit, 4, 2),
@@ -39,7 +39,6 @@ fn worlds() -> impl Iterator<Item = World> {
             let n_deliveries = world.block_on(world.database.write(work)).unwrap();
             assert_eq!(n_deliveries, if entity == Entity::Consultation { 0 } else { 2 });
         }
-        world
     })
 }
 
@@ -51,7 +50,7 @@ fn at(seconds: i32) -> Moment {
 /// were.
 fn attempt_all(world: &World, seconds: i32, outcome: &Outcome) -> usize {
     let now = Timestamp(at(seconds).micros());
-    let leased_until = now.after(Duration::from_secs(60));
+    let leased_until = now.after(Duration::from_mins(1));
     let claim = Claim { now, leased_until, limit: 100, room: 100, exceptions: BTreeMap::new() };
     let outcome = outcome.clone();
     let work = move |tx: &mut service::store::Tx<'_>| {

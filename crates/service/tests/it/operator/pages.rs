@@ -63,7 +63,7 @@ fn suppliers_come_in_pages_that_belong_to_their_filters() {
         let list = || client.listar_fornecedores().nome("OFÍCINA").limite(1);
         let first = list().send().await.unwrap().into_inner();
         assert_eq!(first.itens.iter().map(|it| it.cod_fornecedor.unwrap()).collect::<Vec<_>>(), [302]);
-        let cursor = first.proximo_cursor.unwrap().to_string();
+        let cursor = first.proximo_cursor.unwrap().clone();
         let second = list().cursor(cursor.as_str()).send().await.unwrap().into_inner();
         assert_eq!(second.itens.iter().map(|it| it.cod_fornecedor.unwrap()).collect::<Vec<_>>(), [303]);
         assert!(second.proximo_cursor.is_none(), "{:?}", second.proximo_cursor);
@@ -139,11 +139,11 @@ fn sellers_are_listed_by_all_that_is_given() {
     each(async |client| {
         let codes =
             |page: &types::PaginaVendedores| page.itens.iter().map(|it| it.cod_vendedor.unwrap()).collect::<Vec<_>>();
-        assert_eq!(codes(&*client.listar_vendedores().send().await.unwrap()), [40, 41, 71, 72]);
+        assert_eq!(codes(&client.listar_vendedores().send().await.unwrap()), [40, 41, 71, 72]);
         let consultants = client.listar_vendedores().tipo(types::TipoVendedor::Consultor).cod_loja(2).send().await;
-        assert_eq!(codes(&*consultants.unwrap()), [72]);
+        assert_eq!(codes(&consultants.unwrap()), [72]);
         let named = client.listar_vendedores().nome("celia").ativo(true).send().await.unwrap();
-        assert_eq!(codes(&*named), [72], "neither accents nor capitals matter");
+        assert_eq!(codes(&named), [72], "neither accents nor capitals matter");
         let blank = client.listar_vendedores().nome(" ").send().await;
         assert_eq!(refused(blank), (400, "REQUISICAO_INVALIDA".into(), Some("nome".into())));
     });

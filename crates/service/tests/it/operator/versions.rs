@@ -17,12 +17,12 @@ fn each(check: impl AsyncFn(Client)) {
     }
 }
 
-fn funnel(name: &str, stages: Value) -> types::Funil {
-    body(json!({ "nome": name, "etapas": stages }))
+fn funnel(name: &str, stages: impl Into<Value>) -> types::Funil {
+    body(json!({ "nome": name, "etapas": stages.into() }))
 }
 
-fn field(name: &str, kind: &str, format: Value) -> types::CampoAdicional {
-    body(json!({ "nome": name, "tipoBeneficio": kind, "formato": format }))
+fn field(name: &str, kind: &str, format: impl Into<Value>) -> types::CampoAdicional {
+    body(json!({ "nome": name, "tipoBeneficio": kind, "formato": format.into() }))
 }
 
 fn stages(funnel: &types::Funil) -> Vec<(i32, String)> {
