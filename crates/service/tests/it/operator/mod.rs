@@ -4,6 +4,8 @@ mod attendances;
 mod calls;
 mod deliveries;
 mod hostile;
+mod journey;
+mod notebook;
 mod pages;
 mod receivers;
 mod registers;
