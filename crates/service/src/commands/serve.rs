@@ -131,7 +131,7 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let mut operation =
         Operation::new(database.clone(), clock.clone(), gate, drain.clone()).watching(metrics.triggers());
     let mut dispatch = None;
-    if let Some((post, webhooks)) = post(args, shared, &database, &clock)? {
+    if let Some((post, webhooks)) = post(args, shared, &database, &clock).await? {
         operation = operation.with_post(post);
         let (figures, keep) = (metrics.triggers(), args.keep_deliveries);
         dispatch = Some(Dispatch::start(database, clock.clone(), webhooks, figures, keep, drain.clone()));
@@ -165,8 +165,10 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
 }
 
 /// The way to receivers, for the operator and for the dispatcher; there is none without a key for their secrets.
-fn post(args: &Args, shared: &Shared, database: &Database, clock: &Clock) -> anyhow::Result<Option<(Post, Way)>> {
-    let Some(key) = args.operator.secrets_key(&shared.database)?.map(Arc::new) else { return Ok(None) };
+async fn post(args: &Args, shared: &Shared, database: &Database, clock: &Clock) -> anyhow::Result<Option<(Post, Way)>> {
+    let has_receivers = database.read(|reading| reading.receivers().map(|all| !all.is_empty())).await?;
+    let key = args.operator.secrets_key(&shared.database, has_receivers)?;
+    let Some(key) = key.map(Arc::new) else { return Ok(None) };
     let reach = Reach::new(args.operator.receiver_networks(args.demo));
     let registrations = Registrations::new(database.clone(), clock.clone(), Arc::clone(&key));
     let webhooks = Webhooks::new(registrations, &reach).context("cannot prepare the way to receivers")?;

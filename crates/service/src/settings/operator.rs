@@ -102,15 +102,29 @@ impl OperatorArgs {
     }
 
     /// The key that seals receivers' secrets: the one given, or one beside a database of SQLite, made if it is not there.
+    /// None is made where there are receivers already: it would open no secret of theirs, and every delivery would fail.
     /// On a server there is none unless it is given: processes on other machines must have the same.
-    pub(crate) fn secrets_key(&self, database: &DatabaseAddress) -> anyhow::Result<Option<SecretsKey>> {
+    pub(crate) fn secrets_key(
+        &self,
+        database: &DatabaseAddress,
+        has_receivers: bool,
+    ) -> anyhow::Result<Option<SecretsKey>> {
         if let Some(text) = given(self.secrets_key_file.as_deref(), SECRETS_KEY)? {
             return Ok(Some(SecretsKey::parse(&text).context("cannot use the key of receivers' secrets")?));
         }
         let DatabaseAddress::File(database) = database else { return Ok(None) };
         let path = SecretsKey::path_beside(database);
-        let key = if path.try_exists()? { SecretsKey::read(&path) } else { SecretsKey::create(&path) };
-        Ok(Some(key?))
+        if path.try_exists().with_context(|| format!("cannot look for {}", path.display()))? {
+            return Ok(Some(SecretsKey::read(&path)?));
+        }
+        if has_receivers {
+            bail!(
+                "there are receivers, but not the key {} that sealed their secrets; put it back or name it by \
+                 --secrets-key-file; if it is lost, name another and rotate every secret",
+                path.display()
+            );
+        }
+        Ok(Some(SecretsKey::create(&path)?))
     }
 }
 

@@ -146,6 +146,38 @@ fn an_operators_token_that_cannot_be_used_stops_the_start() {
 }
 
 #[test]
+fn a_lost_key_of_receivers_secrets_stops_the_start_and_another_is_not_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let running = Running::start(folder.path(), Stdio::null());
+    let key = folder.path().join("benefits.db.key");
+    let body = r#"{"nome": "R", "url": "http://127.0.0.1:9", "entidades": ["evento"]}"#;
+    let request = format!(
+        "POST /operador/receptores HTTP/1.1\r\nhost: x\r\nauthorization: Bearer demo\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let answer = asked(&mut TcpStream::connect(running.operator()).unwrap(), &request).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 201 "), "{answer}");
+    drop(running);
+
+    let kept = folder.path().join("kept");
+    std::fs::rename(&key, &kept).unwrap();
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--operator-listen", "127.0.0.1:0"];
+    assert_eq!(
+        ended(program(folder.path()).args(serve)),
+        (
+            2,
+            "benefits: there are receivers, but not the key benefits.db.key that sealed their secrets; put it back or \
+             name it by --secrets-key-file; if it is lost, name another and rotate every secret\n"
+                .to_owned()
+        )
+    );
+    assert!(!key.exists(), "none was made");
+    std::fs::rename(kept, key).unwrap();
+    Running::start(folder.path(), Stdio::null());
+}
+
+#[test]
 fn sigterm_lets_those_finish_who_were_heard() {
     static N_ANSWERED: AtomicUsize = AtomicUsize::new(0);
     let folder = tempfile::tempdir().unwrap();
