@@ -93,7 +93,7 @@ pub trait Outbox: Send + Sync + 'static {
     /// When something will be due that nobody has, as far as is known now; a lease that ends is due then.
     fn next_due(&self) -> impl Future<Output = Result<Option<Timestamp>, OutboxError>> + Send;
 
-    /// Keeps what came of an attempt. A success counts even after the lease has ended, a failure does not: somebody
-    /// else is trying meanwhile.
-    fn record(&self, recorded: Recorded) -> impl Future<Output = Result<(), OutboxError>> + Send;
+    /// Keeps what came of attempts. A success counts even after the lease has ended, a failure does not: somebody else
+    /// is trying meanwhile.
+    fn record(&self, recorded: Vec<Recorded>) -> impl Future<Output = Result<(), OutboxError>> + Send;
 }

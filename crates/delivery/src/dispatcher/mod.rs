@@ -13,6 +13,9 @@ use crate::{Answer, Claim, Clock, Delivery, Failure, Outbox, Outcome, ReceiverCo
 use crate::{Transport, judge};
 use lanes::Lanes;
 
+/// How long the end of an attempt waits for others, to be recorded with them.
+const GATHERING: Duration = Duration::from_millis(1);
+
 /// How a dispatcher spends its time and room.
 #[derive(Debug, Clone)]
 pub struct Settings {
@@ -58,8 +61,13 @@ struct Shared<O, T, C> {
     schedule: Mutex<Schedule>,
 }
 
-/// An attempt that is over: whose, and whether the receiver is well.
-type Ended = (ReceiverCode, bool);
+/// An attempt that is over.
+struct Ended {
+    receiver: ReceiverCode,
+    is_well: bool,
+    /// What came of it; `None` if nothing could be tried.
+    recorded: Option<Recorded>,
+}
 
 impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
     /// A dispatcher that has not begun.
@@ -81,22 +89,54 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
     pub async fn run(&self, stop: impl Future<Output = ()> + Send) {
         let mut lanes = Lanes::new(self.settings.max_per_receiver);
         let mut attempts: JoinSet<Ended> = JoinSet::new();
+        let mut ended = Vec::new();
         tokio::pin!(stop);
         loop {
-            let next = self.claim(&mut lanes, &mut attempts).await;
+            // Together, so that an outbox can have both in one transaction: what ends makes room for what begins.
+            let ((), next) = tokio::join!(self.record(&mut ended), self.claim(&mut lanes, &mut attempts));
             tokio::select! {
                 biased;
                 () = &mut stop => break,
-                Some(ended) = attempts.join_next() => self.ended(ended, &mut lanes),
+                Some(attempt) = attempts.join_next() => {
+                    self.end(attempt, &mut lanes, &mut ended);
+                    self.gather(&attempts).await;
+                }
                 () = self.wake.notified() => {}
                 () = self.shared.clock.sleep_until(next) => {}
             }
             // Whoever ended meanwhile makes room for the same claim.
-            while let Some(ended) = attempts.try_join_next() {
-                self.ended(ended, &mut lanes);
+            while let Some(attempt) = attempts.try_join_next() {
+                self.end(attempt, &mut lanes, &mut ended);
             }
         }
-        while attempts.join_next().await.is_some() {}
+        while let Some(attempt) = attempts.join_next().await {
+            self.end(attempt, &mut lanes, &mut ended);
+            self.record(&mut ended).await;
+        }
+    }
+
+    /// Lets others end that are under way, unless a commit has left something new: a transaction costs as much for one
+    /// as for many.
+    async fn gather(&self, attempts: &JoinSet<Ended>) {
+        if attempts.is_empty() {
+            return;
+        }
+        let Shared { clock, .. } = &*self.shared;
+        tokio::select! {
+            () = self.wake.notified() => {}
+            () = clock.sleep_until(clock.now().after(GATHERING)) => {}
+        }
+    }
+
+    /// Records all attempts that are over.
+    async fn record(&self, ended: &mut Vec<Recorded>) {
+        if ended.is_empty() {
+            return;
+        }
+        if let Err(error) = self.shared.outbox.record(std::mem::take(ended)).await {
+            // Leases will end, and attempts be repeated: a receiver may get one twice, and knows it by its id.
+            tracing::error!(error = &*error as &dyn std::error::Error, "attempts were not recorded");
+        }
     }
 
     /// Begins as many attempts as there is room for; when to look again, at the latest.
@@ -112,13 +152,15 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
         let (room, exceptions) = lanes.room(now);
         let claimed = outbox.claim(Claim { now, leased_until, limit, room, exceptions }).await;
         let next = match claimed {
-            Ok(claimed) => {
+            // The end of an attempt will tell when to look again; nothing that is due waits for it beyond the next poll.
+            Ok(claimed) if !claimed.is_empty() => {
                 for delivery in claimed {
                     lanes.begin(delivery.receiver);
                     attempts.spawn(Arc::clone(&self.shared).attempt(delivery));
                 }
-                outbox.next_due().await
+                return poll.min(lanes.next_rest_end(now).unwrap_or(poll));
             }
+            Ok(_) => outbox.next_due().await,
             Err(error) => Err(error),
         };
         match next {
@@ -133,9 +175,13 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
         }
     }
 
-    fn ended(&self, ended: Result<Ended, tokio::task::JoinError>, lanes: &mut Lanes) {
-        match ended {
-            Ok((receiver, is_well)) => lanes.end(receiver, is_well, self.shared.clock.now()),
+    /// Makes the room of an attempt free again, and keeps what came of it to be recorded.
+    fn end(&self, attempt: Result<Ended, tokio::task::JoinError>, lanes: &mut Lanes, ended: &mut Vec<Recorded>) {
+        match attempt {
+            Ok(Ended { receiver, is_well, recorded }) => {
+                lanes.end(receiver, is_well, self.shared.clock.now());
+                ended.extend(recorded);
+            }
             // Its lease will end, and somebody will try again.
             Err(error) => tracing::error!(error = &error as &dyn std::error::Error, "an attempt broke off"),
         }
@@ -154,7 +200,7 @@ impl<O: Outbox, T: Transport, C: Clock> Shared<O, T, C> {
             Ok(answer) => answer,
             Err(error) => {
                 tracing::error!(error = &*error as &dyn std::error::Error, "a delivery could not be sent");
-                return (delivery.receiver, false);
+                return Ended { receiver: delivery.receiver, is_well: false, recorded: None };
             }
         };
         let outcome = {
@@ -168,11 +214,7 @@ impl<O: Outbox, T: Transport, C: Clock> Shared<O, T, C> {
             Answer::Nothing(_) => None,
         };
         let recorded = Recorded { id, leased_until, began, ended: self.clock.now(), outcome, excerpt };
-        if let Err(error) = self.outbox.record(recorded).await {
-            // The lease will end, and the attempt be repeated: a receiver may get it twice, and knows it by its id.
-            tracing::error!(error = &*error as &dyn std::error::Error, "an attempt was not recorded");
-        }
-        (receiver, is_well)
+        Ended { receiver, is_well, recorded: Some(recorded) }
     }
 }
 

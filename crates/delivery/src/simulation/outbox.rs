@@ -44,9 +44,11 @@ impl Outbox for TroubledOutbox {
         Ok(self.world.state().rows.next_due(now))
     }
 
-    async fn record(&self, recorded: Recorded) -> Result<(), OutboxError> {
+    async fn record(&self, recorded: Vec<Recorded>) -> Result<(), OutboxError> {
         self.trouble().await?;
-        self.world.state().rows.record(&recorded);
+        for recorded in &recorded {
+            self.world.state().rows.record(recorded);
+        }
         self.trouble().await
     }
 }

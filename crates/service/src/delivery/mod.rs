@@ -6,7 +6,6 @@
 mod dispatch;
 mod figures;
 mod outbox;
-mod recorder;
 mod registrations;
 #[cfg(test)]
 mod tests;

@@ -5,21 +5,28 @@ use std::sync::Arc;
 use delivery::{Claim, Delivery, Outbox, OutboxError, Recorded, Timestamp};
 
 use super::Figures;
-use super::recorder::Recorder;
 use crate::store::{Database, StoreError};
 
 /// Deliveries that wait in a database.
 #[derive(Debug)]
 pub struct StoredOutbox {
     database: Database,
-    recorder: Recorder,
     figures: Arc<Figures>,
 }
 
 impl StoredOutbox {
-    /// The outbox of a database; what comes of attempts is counted. It must be made within a runtime.
+    /// The outbox of a database; what comes of attempts is counted.
     pub fn new(database: Database, figures: Arc<Figures>) -> Self {
-        Self { recorder: Recorder::start(database.clone()), database, figures }
+        Self { database, figures }
+    }
+
+    async fn keep(&self, all: Arc<[Recorded]>) -> Result<(), StoreError> {
+        let written = Arc::clone(&all);
+        self.database.write_locking(move |tx| written.iter().try_for_each(|one| tx.record_attempt(one))).await?;
+        for recorded in &*all {
+            self.figures.note_outcome(&recorded.outcome);
+        }
+        Ok(())
     }
 }
 
@@ -34,10 +41,21 @@ impl Outbox for StoredOutbox {
         self.database.read(|reading| reading.next_due().map_err(OutboxError::from)).await
     }
 
-    async fn record(&self, recorded: Recorded) -> Result<(), OutboxError> {
-        let outcome = recorded.outcome.clone();
-        self.recorder.record(recorded).await?;
-        self.figures.note_outcome(&outcome);
-        Ok(())
+    async fn record(&self, mut recorded: Vec<Recorded>) -> Result<(), OutboxError> {
+        // Processes that record at once lock rows in the same order.
+        recorded.sort_by(|one, other| one.id.cmp(&other.id));
+        let all: Arc<[Recorded]> = recorded.into();
+        let kept = self.keep(Arc::clone(&all)).await;
+        if !matches!(kept, Err(StoreError::Corrupt(_) | StoreError::Panicked)) {
+            return Ok(kept?);
+        }
+        // One row that cannot be read must not keep the others from being written.
+        let mut outcome = Ok(());
+        for recorded in &*all {
+            if let Err(error) = self.keep(Arc::from([recorded.clone()])).await {
+                outcome = Err(error.into());
+            }
+        }
+        outcome
     }
 }

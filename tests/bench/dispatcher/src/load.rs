@@ -29,8 +29,9 @@ pub(crate) async fn measure(folder: &Path, measured: &mut Measured) -> Result<()
         base.commit(i32::from(N_DELIVERIES)).await?;
         let spending = Spending::begin();
         let dispatcher = base.dispatch()?;
-        receiver.take(N_DELIVERIES.into()).await?;
+        receiver.wait(N_DELIVERIES.into()).await;
         spending.end(&mut delivered);
+        receiver.take(N_DELIVERIES.into()).await?;
         dispatcher.abort();
 
         let spending = Spending::begin();

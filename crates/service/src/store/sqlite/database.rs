@@ -27,6 +27,9 @@ impl SqliteStore {
         let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
         migrate(&mut SqliteSql::new(&transaction), MIGRATIONS)?;
         transaction.commit()?;
+        // What a statement may have to take back is kept in a file otherwise, page by page. Not before: a migration may
+        // have more to sort than fits.
+        connection.execute_batch("PRAGMA temp_store = MEMORY")?;
         let readers = Readers::open(&file, n_readers)?;
         Ok(Self { writer: Writer::start(connection)?, readers, _file: file })
     }

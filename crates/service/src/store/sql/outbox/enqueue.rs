@@ -27,7 +27,7 @@ impl Tx<'_> {
         let receivers = self.all(sql, &[entity.into()], only::<i32>)?;
         let mut n_deliveries = 0;
         for receiver in receivers {
-            let id = new_id(now)?.hyphenated().to_string();
+            let id = new_id(now, history)?.hyphenated().to_string();
             self.change_one(
                 "INSERT INTO delivery (id, receiver, entity, entity_code, history, state, registered, due, n_attempts, \
                  n_earlier, body) VALUES ($1, $2, $3, $4, $5, 'PENDENTE', $6, $6, 0, 0, $7)",
@@ -50,10 +50,14 @@ impl Tx<'_> {
     }
 }
 
-/// An id that sorts by its moment, so that the index of ids grows at its end.
-fn new_id(now: Moment) -> Result<Uuid, StoreError> {
-    let mut random = [0; 10];
-    getrandom::fill(&mut random).map_err(StoreError::unavailable)?;
+/// An id that sorts by its moment, and in one moment by the history: indexes of ids grow at their end, so that what came
+/// together is read and written together.
+fn new_id(now: Moment, history: HistoryCode) -> Result<Uuid, StoreError> {
+    let mut counter = [0; 10];
+    getrandom::fill(&mut counter[4..]).map_err(StoreError::unavailable)?;
+    // 26 bits of the history: the version takes the place of the first four, the variant that of two behind the next twelve.
+    counter[..2].copy_from_slice(&(history.get() >> 14).to_be_bytes()[2..]);
+    counter[2..4].copy_from_slice(&history.get().to_be_bytes()[2..]);
     let millis = u64::try_from(now.micros() / 1000).unwrap_or_default();
-    Ok(Builder::from_unix_timestamp_millis(millis, &random).into_uuid())
+    Ok(Builder::from_unix_timestamp_millis(millis, &counter).into_uuid())
 }
