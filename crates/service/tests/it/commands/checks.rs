@@ -28,7 +28,7 @@ fn what_does_not_agree_is_found() {
         ),
         (
             "UPDATE benefit SET situation = 6 WHERE code = 1",
-            "1 rows of benefit are not in the situation in which their history ends.\n",
+            "1 benefits are not in the situation in which their history ends.\n",
         ),
         (
             "UPDATE benefit_count SET n = n + 1 WHERE span = 9",
