@@ -1,15 +1,18 @@
 //! `cargo xtask fire`: tries to break the service, for as long as one likes.
 //!
-//! A suite is a test of the service that has a short form in `cargo xtask test`; here the release build runs it at length.
-//! It prints the seed that repeats it and one line of counts.
+//! A suite is a folder of tests that has a short form in `cargo xtask test`; here the release build runs it at length. It
+//! prints the seed that repeats it and one line of counts. What a suite is told are variables, which
+//! `crates/service/tests/it/fire` reads.
 
 use std::io::Write;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use crate::outcome::Outcome;
+use crate::output::bold;
 use crate::postgres::{self, Cluster};
 use crate::workspace;
 
@@ -17,37 +20,59 @@ use crate::workspace;
 #[derive(Debug, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub(crate) struct Args {
-    /// What to try
-    #[arg(value_enum)]
-    suite: Suite,
+    /// What to try [default: everything, one after the other]
+    #[arg(value_parser = named())]
+    suite: Option<&'static Suite>,
 
     /// On one engine only [default: both]
     #[arg(long, value_enum)]
     engine: Option<Engine>,
 
-    /// How often the program is killed on each engine
+    /// How long it goes on, on each engine [default: the suite's own]
+    #[arg(long, value_name = "M", value_parser = clap::value_parser!(u32).range(1..))]
+    minutes: Option<u32>,
+
+    /// How often `crash` kills the program, on each engine
     #[arg(long, value_name = "N", default_value_t = 300)]
     kills: u32,
 
+    /// How often `crash` kills PostgreSQL itself
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    server_kills: u32,
+
     /// Repeats what another run chose
-    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u32,
 }
 
 const AFTER_HELP: &str = "\
 Examples:
-  cargo xtask fire crash                             300 times kill -9 on each engine
+  cargo xtask fire                                   everything
   cargo xtask fire crash --engine sqlite --kills 1000
-  cargo xtask fire crash --seed 7                    other writes, other moments
+  cargo xtask fire crash --minutes 30 --seed 7       half an hour of other choices
 
-PostgreSQL is a throw-away cluster of the server that is installed; DATABASE_URL names another database. Exit codes: 0 all
-promises kept, 1 one broken, 2 could not try.";
+PostgreSQL is a throw-away cluster of the server that is installed; DATABASE_URL names another database, whose server is not
+killed. Exit codes: 0 all promises kept, 1 one broken, 2 could not try.";
 
-/// What is tried.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-enum Suite {
-    /// The program is killed while writers write, and must have kept what it acknowledged
-    Crash,
+/// Something to try.
+#[derive(Debug)]
+struct Suite {
+    name: &'static str,
+    about: &'static str,
+    /// The package whose test binary `it` has it, and the module that it is there.
+    tests: (&'static str, &'static str),
+    /// How long it goes on where nobody says.
+    minutes: u32,
+}
+
+const SUITES: &[Suite] = &[
+    // Its kills end it before.
+    suite("crash", 600, "The program is killed while writers write, and must have kept what it acknowledged"),
+];
+
+/// A suite of the service.
+const fn suite(name: &'static str, minutes: u32, about: &'static str) -> Suite {
+    Suite { name, about, tests: ("service", "fire"), minutes }
 }
 
 /// What the service keeps its data in.
@@ -61,30 +86,50 @@ enum Engine {
 
 /// Tries what the arguments say.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
-    let mut command = command(args, workspace::cargo(&workspace::root()?));
     let is_given = std::env::var_os("DATABASE_URL").is_some_and(|address| !address.is_empty());
-    let cluster = if is_given || args.engine == Some(Engine::Sqlite) { None } else { Cluster::start()? };
-    match &cluster {
-        Some(cluster) => {
-            command.env("DATABASE_URL", cluster.address());
+    let cluster = if is_given || args.engine == Some(Engine::Sqlite) { None } else { Cluster::start_durable()? };
+    let cluster = cluster.map(Cluster::keep_up);
+    if !is_given && cluster.is_none() {
+        match args.engine {
+            Some(Engine::Sqlite) => {}
+            Some(Engine::Postgres) => bail!("there is no PostgreSQL. {}", postgres::INSTALL),
+            None => writeln!(out, "PostgreSQL is left out. {}", postgres::INSTALL)?,
         }
-        None if is_given || args.engine == Some(Engine::Sqlite) => {}
-        None if args.engine == Some(Engine::Postgres) => bail!("there is no PostgreSQL. {}", postgres::INSTALL),
-        None => writeln!(out, "PostgreSQL is left out. {}", postgres::INSTALL)?,
     }
-    // What the suite writes itself must come after it.
-    out.flush()?;
-    let status = command.status().context("cannot run cargo; is it installed?")?;
-    Ok(Outcome::clean_if(status.success()))
+    let root = workspace::root()?;
+    let mut has_held = true;
+    for suite in SUITES.iter().filter(|suite| args.suite.is_none_or(|chosen| chosen.name == suite.name)) {
+        writeln!(out, "{}", bold(&format!("== {}: {}", suite.name, suite.about)))?;
+        // What the suite writes itself must come after it.
+        out.flush()?;
+        let mut command = command(suite, args, workspace::cargo(&root));
+        if let Some(cluster) = &cluster {
+            command.env("DATABASE_URL", cluster.address());
+            command.env("FIRE_SERVER_KILLS", args.server_kills.to_string());
+        }
+        has_held &= command.status().context("cannot run cargo; is it installed?")?.success();
+    }
+    Ok(Outcome::clean_if(has_held))
+}
+
+/// The suite with a name.
+fn named() -> impl TypedValueParser<Value = &'static Suite> {
+    let names = SUITES.iter().map(|suite| PossibleValue::new(suite.name).help(suite.about));
+    PossibleValuesParser::new(names).try_map(|name| {
+        SUITES.iter().find(|suite| suite.name == name).ok_or_else(|| format!("there is no suite {name}"))
+    })
 }
 
 /// The tests of a suite, told how long to go on.
-fn command(args: &Args, mut command: Command) -> Command {
-    let Args { suite: Suite::Crash, engine, kills, seed } = args;
-    command.args(["test", "--release", "--locked", "--package", "service", "--test", "it", "--", "crash::"]);
+fn command(suite: &Suite, args: &Args, mut command: Command) -> Command {
+    let Args { suite: _, engine, minutes, kills, server_kills: _, seed } = args;
+    let (package, module) = suite.tests;
+    command.args(["test", "--release", "--locked", "--package", package, "--test", "it", "--"]);
+    command.arg(format!("{module}::{}::", suite.name));
     // One engine after the other, each with the machine to itself.
     command.args(["--nocapture", "--test-threads=1"]);
-    command.env("FIRE_KILLS", kills.to_string()).env("FIRE_SEED", seed.to_string());
+    command.env("FIRE_SEED", seed.to_string()).env("FIRE_KILLS", kills.to_string());
+    command.env("FIRE_MINUTES", minutes.unwrap_or(suite.minutes).to_string());
     if let Some(engine) = engine.and_then(|engine| engine.to_possible_value()) {
         command.env("FIRE_ENGINE", engine.get_name());
     }
@@ -103,15 +148,29 @@ mod tests {
         args: Args,
     }
 
+    fn told(line: &[&str]) -> Vec<String> {
+        let args = Line::parse_from(line).args;
+        let command = command(args.suite.unwrap(), &args, Command::new("cargo"));
+        assert!(command.get_args().any(|arg| arg == "fire::crash::"));
+        let variables = command.get_envs();
+        let variable = |(name, value): (&std::ffi::OsStr, Option<&std::ffi::OsStr>)| {
+            format!("{}={}", name.display(), value.unwrap_or_default().display())
+        };
+        variables.map(variable).collect()
+    }
+
     #[test]
     fn the_suite_is_told_what_was_asked_for() {
-        let line = Line::parse_from(["fire", "crash", "--engine", "postgres", "--kills", "7", "--seed", "3"]);
-        let command = command(&line.args, Command::new("cargo"));
-        let told: Vec<String> = command
-            .get_envs()
-            .map(|(name, value)| format!("{}={}", name.display(), value.unwrap_or_default().display()))
-            .collect();
-        assert_eq!(told, ["FIRE_ENGINE=postgres", "FIRE_KILLS=7", "FIRE_SEED=3"]);
-        assert!(command.get_args().any(|arg| arg == "crash::"));
+        assert_eq!(
+            told(&["fire", "crash", "--engine", "postgres", "--kills", "7", "--seed", "3", "--minutes", "5"]),
+            ["FIRE_ENGINE=postgres", "FIRE_KILLS=7", "FIRE_MINUTES=5", "FIRE_SEED=3"]
+        );
+        assert_eq!(told(&["fire", "crash"]), ["FIRE_KILLS=300", "FIRE_MINUTES=600", "FIRE_SEED=1"]);
+    }
+
+    #[test]
+    fn a_suite_that_is_not_there_is_refused_with_those_that_are() {
+        let refused = Line::try_parse_from(["fire", "crahs"]).map(|_| ()).unwrap_err().to_string();
+        assert!(refused.contains("crash"), "{refused}");
     }
 }

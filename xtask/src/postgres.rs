@@ -1,13 +1,16 @@
 //! A throw-away cluster of PostgreSQL, from the server that is installed.
 //!
 //! It listens on a socket in a folder of its own and nowhere else, so it takes no port and nobody else reaches it. It
-//! goes when it is dropped.
+//! goes when it is dropped. One that is kept up is started again whenever somebody has killed it.
 
 use std::fs;
 use std::os::unix::fs::{MetadataExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -23,13 +26,33 @@ const DEBIAN: &str = "/usr/lib/postgresql";
 pub(crate) const INSTALL: &str =
     "Install PostgreSQL's server (Debian: `apt-get install postgresql`), or name a database in DATABASE_URL.";
 
+/// How often a server that is kept up is looked after.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// What a cluster promises to those who were told that something is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Promise {
+    /// Nothing in it must outlive a crash, and everything is quicker.
+    Nothing,
+    /// What a server promises that somebody relies on.
+    Durable,
+}
+
 /// A cluster that runs.
 pub(crate) struct Cluster {
     server: Child,
+    promise: Promise,
     programs: PathBuf,
     account: Option<Account>,
     // Goes after the server, which is stopped when this is dropped.
     folder: TempDir,
+}
+
+/// A cluster that is started again when it has ended, until this is dropped.
+pub(crate) struct KeptUp {
+    address: String,
+    is_over: Arc<AtomicBool>,
+    keeper: Option<JoinHandle<()>>,
 }
 
 /// Whom the server runs as: it refuses to be root.
@@ -42,10 +65,30 @@ struct Account {
 impl Cluster {
     /// Starts a cluster, or says `None` where no server is installed.
     pub(crate) fn start() -> Result<Option<Cluster>> {
-        match programs() {
-            Some(programs) => Self::start_from(&programs).map(Some),
-            None => Ok(None),
-        }
+        programs().map(|programs| Self::start_from(&programs, Promise::Nothing)).transpose()
+    }
+
+    /// Starts one that loses nothing when it is killed.
+    pub(crate) fn start_durable() -> Result<Option<Cluster>> {
+        programs().map(|programs| Self::start_from(&programs, Promise::Durable)).transpose()
+    }
+
+    /// The cluster, started again whenever it has ended.
+    pub(crate) fn keep_up(mut self) -> KeptUp {
+        let (address, is_over) = (self.address(), Arc::new(AtomicBool::new(false)));
+        let is_over_too = Arc::clone(&is_over);
+        let keeper = thread::spawn(move || {
+            while !is_over_too.load(Ordering::Relaxed) {
+                // Whoever is tried too early, while others of the dead still hold its memory, ends and is tried again.
+                if !matches!(self.server.try_wait(), Ok(None))
+                    && let Ok(server) = self.serve()
+                {
+                    self.server = server;
+                }
+                thread::sleep(LOOK);
+            }
+        });
+        KeptUp { address, is_over, keeper: Some(keeper) }
     }
 
     /// Where its database is, for `DATABASE_URL`.
@@ -54,7 +97,7 @@ impl Cluster {
         format!("postgres://postgres@{folder}/postgres")
     }
 
-    fn start_from(programs: &Path) -> Result<Cluster> {
+    fn start_from(programs: &Path, promise: Promise) -> Result<Cluster> {
         let folder = TempDir::new().context("cannot make a folder for PostgreSQL")?;
         let account = account_for(folder.path())?;
         let data = folder.path().join("data");
@@ -65,17 +108,14 @@ impl Cluster {
         if !made.status.success() {
             bail!("PostgreSQL's initdb failed: {}", String::from_utf8_lossy(&made.stderr).trim());
         }
-        let log = fs::File::create(folder.path().join("log")).context("cannot write PostgreSQL's log")?;
-        let mut server = program(programs, "postgres", account);
-        server.arg("-D").arg(&data).arg("-k").arg(folder.path());
-        server.args(["-c", "listen_addresses=", "-c", "max_connections=200"]);
-        // Nothing in it must outlive a crash.
-        server.args(["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]);
-        let server = server.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn();
-        let server = server.context("cannot run PostgreSQL")?;
-        let mut cluster = Cluster { server, programs: programs.to_owned(), account, folder };
+        let server = serve(programs, account, folder.path(), promise)?;
+        let mut cluster = Cluster { server, promise, programs: programs.to_owned(), account, folder };
         cluster.wait_until_ready()?;
         Ok(cluster)
+    }
+
+    fn serve(&self) -> Result<Child> {
+        serve(&self.programs, self.account, self.folder.path(), self.promise)
     }
 
     fn wait_until_ready(&mut self) -> Result<()> {
@@ -95,6 +135,23 @@ impl Cluster {
     }
 }
 
+impl KeptUp {
+    /// Where its database is, for `DATABASE_URL`.
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+}
+
+impl Drop for KeptUp {
+    fn drop(&mut self) {
+        self.is_over.store(true, Ordering::Relaxed);
+        if let Some(keeper) = self.keeper.take() {
+            // One that panicked has dropped its cluster already.
+            let _ = keeper.join();
+        }
+    }
+}
+
 impl Drop for Cluster {
     /// Nothing in it is worth saving, but none of its processes may write when the folder goes.
     fn drop(&mut self) {
@@ -107,6 +164,19 @@ impl Drop for Cluster {
         }
         let _ = self.server.wait();
     }
+}
+
+/// Starts the server of a cluster that was made.
+fn serve(programs: &Path, account: Option<Account>, folder: &Path, promise: Promise) -> Result<Child> {
+    let log = fs::File::options().create(true).append(true).open(folder.join("log"));
+    let log = log.context("cannot write PostgreSQL's log")?;
+    let mut server = program(programs, "postgres", account);
+    server.arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
+    server.args(["-c", "listen_addresses=", "-c", "max_connections=200"]);
+    if promise == Promise::Nothing {
+        server.args(["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]);
+    }
+    server.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn().context("cannot run PostgreSQL")
 }
 
 /// The folder of the server's programs: the one on `PATH`, or the newest that Debian has.
@@ -166,12 +236,35 @@ mod tests {
             eprintln!("LEFT OUT: {INSTALL}");
             return;
         };
-        let cluster = Cluster::start_from(&programs).unwrap();
+        let cluster = Cluster::start_from(&programs, Promise::Nothing).unwrap();
         let folder = cluster.folder.path().to_owned();
-        let asked =
-            program(&programs, "psql", None).args(["-tAc", "SELECT 6 * 7", &cluster.address()]).output().unwrap();
-        assert_eq!(String::from_utf8_lossy(&asked.stdout), "42\n", "{}", String::from_utf8_lossy(&asked.stderr));
+        assert_eq!(asked(&programs, &cluster.address()), Ok("42\n".to_owned()));
         drop(cluster);
         assert!(!folder.exists());
+    }
+
+    #[test]
+    fn a_cluster_that_is_kept_up_comes_back_when_it_is_killed() {
+        let Some(programs) = programs() else {
+            eprintln!("LEFT OUT: {INSTALL}");
+            return;
+        };
+        let mut cluster = Cluster::start_from(&programs, Promise::Durable).unwrap();
+        let folder = cluster.folder.path().to_owned();
+        cluster.server.kill().unwrap();
+        let cluster = cluster.keep_up();
+        let started = Instant::now();
+        while asked(&programs, cluster.address()).is_err() {
+            assert!(started.elapsed() < MAX_START, "it stays away");
+            thread::sleep(LOOK);
+        }
+        drop(cluster);
+        assert!(!folder.exists());
+    }
+
+    fn asked(programs: &Path, address: &str) -> Result<String, String> {
+        let output = program(programs, "psql", None).args(["-tAc", "SELECT 6 * 7", address]).output().unwrap();
+        let [answer, error] = [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned());
+        if output.status.success() { Ok(answer) } else { Err(error) }
     }
 }

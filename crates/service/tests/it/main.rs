@@ -4,8 +4,8 @@
 
 mod access;
 mod commands;
-mod crash;
 mod domain_is_pure;
+mod fire;
 mod hostile;
 mod journey;
 mod operations;

@@ -4,22 +4,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use operator::client::{Client, Connection, operations};
+use operator::client::{Client, types};
 use poem::http::StatusCode;
 use poem::listener::{Acceptor, Listener, TcpListener};
 use poem::{Endpoint, Request, Server};
 use serde_json::Value;
+use service::domain::attendance::Entity;
 use triggers::signature::{Secret, Verifier};
-
-use crate::server::Running;
-
-/// The demo's token.
-const TOKEN: &str = "demo";
 
 /// How many there are.
 pub(super) const N_RECEIVERS: usize = 2;
 
-/// One call in so many is refused, so that there are repetitions without anybody dying.
+/// One delivery in so many is refused when it first comes, so that there are repetitions without anybody dying. A second
+/// refusal would put it off by minutes.
 const REFUSED: usize = 50;
 
 /// All receivers.
@@ -40,11 +37,11 @@ struct Heard {
     /// What came under each identifier of a delivery.
     bodies: BTreeMap<String, Vec<u8>>,
     /// The identifier under which each change came, taken or not.
-    histories: BTreeMap<i64, String>,
+    changes: BTreeMap<i32, String>,
     /// The changes that were taken.
-    taken: BTreeSet<i64>,
-    /// The last change of each benefit that came for the first time.
-    last: BTreeMap<i64, i64>,
+    taken: BTreeSet<i32>,
+    /// The last change of each thing that came for the first time.
+    last: BTreeMap<(Entity, i32), i32>,
     /// Promises that were not kept.
     violations: Vec<String>,
 }
@@ -64,15 +61,11 @@ impl Receivers {
         Self { each }
     }
 
-    /// Registers all with the program.
-    pub(super) async fn register(&self, running: &Running) {
-        let connection = Connection::builder(&format!("http://{}", running.operator()))
-            .operations(operations::OPERATIONS)
-            .schemes(operations::SCHEMES);
-        let client = Client::from(connection.bearer("operador", TOKEN).build().unwrap());
+    /// Registers all with the program, for everything.
+    pub(super) async fn register(&self, client: &Client) {
         for (number, receiver) in self.each.iter().enumerate() {
             let register = client.cadastrar_receptor().body_map(|r| {
-                let entities = vec![operator::client::types::Entidade::Beneficio];
+                let entities: Vec<_> = Entity::ALL.iter().map(|it| types::Entidade::from(it.as_str())).collect();
                 r.nome(format!("fogo {number}")).url(format!("http://{}", receiver.address)).entidades(entities)
             });
             let registered = register.send().await.unwrap();
@@ -82,21 +75,18 @@ impl Receivers {
     }
 
     /// Nobody heard of what did not happen, and every promise about calls was kept.
-    pub(super) fn are_consistent(&self, histories: &BTreeSet<i64>) {
+    pub(super) fn are_consistent(&self, changes: &BTreeSet<i32>) {
         for receiver in &self.each {
             let heard = receiver.heard.lock().unwrap();
             assert_eq!(heard.violations, Vec::<String>::new());
-            let unknown: Vec<_> = heard.histories.keys().filter(|history| !histories.contains(history)).collect();
+            let unknown: Vec<_> = heard.changes.keys().filter(|change| !changes.contains(change)).collect();
             assert!(unknown.is_empty(), "told of changes that are not there: {unknown:?}");
         }
     }
 
-    /// Some change that somebody has not heard of.
-    pub(super) fn missing(&self, histories: &BTreeSet<i64>) -> Option<i64> {
-        self.each.iter().find_map(|receiver| {
-            let heard = receiver.heard.lock().unwrap();
-            histories.iter().copied().find(|history| !heard.taken.contains(history))
-        })
+    /// Some change that somebody has not taken.
+    pub(super) fn missing(&self, changes: &BTreeSet<i32>) -> Option<i32> {
+        self.each.iter().find_map(|receiver| changes.difference(&receiver.heard.lock().unwrap().taken).next().copied())
     }
 
     pub(super) fn n_told(&self) -> usize {
@@ -112,8 +102,11 @@ fn listening(heard: Arc<Mutex<Heard>>) -> impl Endpoint {
     poem::endpoint::make(move |mut request: Request| {
         let heard = Arc::clone(&heard);
         async move {
-            let body = request.take_body().into_vec().await.unwrap();
-            heard.lock().unwrap().hear(&request, &body)
+            // Who dies while it sends has not told anything.
+            match request.take_body().into_vec().await {
+                Ok(body) => heard.lock().unwrap().hear(&request, &body),
+                Err(_) => StatusCode::BAD_REQUEST,
+            }
         }
     })
 }
@@ -121,9 +114,11 @@ fn listening(heard: Arc<Mutex<Heard>>) -> impl Endpoint {
 impl Heard {
     fn hear(&mut self, request: &Request, body: &[u8]) -> StatusCode {
         self.n_calls += 1;
-        if request.uri().path() != "/beneficio" {
-            self.violations.push(format!("called at {}", request.uri().path()));
-        }
+        let path = request.uri().path();
+        let Some(entity) = Entity::ALL.iter().copied().find(|entity| entity.path() == path) else {
+            self.violations.push(format!("called at {path}"));
+            return StatusCode::NOT_FOUND;
+        };
         let verifier = self.verifier.as_ref().expect("nobody calls before it is registered");
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs();
         let id = match verifier.verify(|name| request.header(name), body, i64::try_from(now).unwrap()) {
@@ -134,30 +129,33 @@ impl Heard {
             }
         };
         let trigger: Value = serde_json::from_slice(body).expect("the body is JSON");
-        let [history, benefit] =
-            [&trigger["codHistorico"], &trigger["objeto"]["id"]].map(|code| code.as_i64().unwrap());
-        self.note(id, history, benefit);
-        let first = self.bodies.entry(id.to_owned()).or_insert_with(|| body.to_owned());
-        if *first != body {
-            self.violations.push(format!("delivery {id} came with other bytes"));
+        let [change, subject] = [&trigger["codHistorico"], &trigger["objeto"]["id"]]
+            .map(|code| code.as_i64().and_then(|code| i32::try_from(code).ok()).expect("a code"));
+        self.note(id, change, (entity, subject));
+        if let Some(first) = self.bodies.get(id) {
+            if first != body {
+                self.violations.push(format!("delivery {id} came with other bytes"));
+            }
+        } else {
+            self.bodies.insert(id.to_owned(), body.to_owned());
+            // What it refuses has come nevertheless, and what comes next may overtake the repetition.
+            if self.bodies.len().is_multiple_of(REFUSED) {
+                return StatusCode::SERVICE_UNAVAILABLE;
+            }
         }
-        // What it refuses has come nevertheless, and what comes next may overtake the repetition.
-        if self.n_calls.is_multiple_of(REFUSED) {
-            return StatusCode::SERVICE_UNAVAILABLE;
-        }
-        self.taken.insert(history);
+        self.taken.insert(change);
         StatusCode::NO_CONTENT
     }
 
-    fn note(&mut self, id: &str, history: i64, benefit: i64) {
-        match self.histories.get(&history) {
+    fn note(&mut self, id: &str, change: i32, subject: (Entity, i32)) {
+        match self.changes.get(&change) {
             Some(known) if known == id => {}
-            Some(known) => self.violations.push(format!("change {history} came as {known} and as {id}")),
+            Some(known) => self.violations.push(format!("change {change} came as {known} and as {id}")),
             None => {
-                self.histories.insert(history, id.to_owned());
-                let last = self.last.insert(benefit, history);
-                if last.is_some_and(|last| last > history) {
-                    self.violations.push(format!("change {history} of benefit {benefit} came after a later one"));
+                self.changes.insert(change, id.to_owned());
+                let last = self.last.insert(subject, change);
+                if last.is_some_and(|last| last > change) {
+                    self.violations.push(format!("change {change} of {subject:?} came after a later one"));
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! Where the program's database is, read by plain SQL.
 
-use std::process::Command;
+use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use crate::server::program;
 use crate::world::Home;
@@ -15,12 +16,8 @@ pub(super) struct Place {
 }
 
 impl Place {
-    pub(super) fn sqlite() -> Self {
-        Self { home: Home::sqlite(), folder: tempfile::tempdir().unwrap() }
-    }
-
-    pub(super) fn postgres() -> Option<Self> {
-        Some(Self { home: Home::postgres()?, folder: tempfile::tempdir().unwrap() })
+    pub(super) fn new(home: Home) -> Self {
+        Self { home, folder: tempfile::tempdir().unwrap() }
     }
 
     pub(super) fn name(&self) -> &'static str {
@@ -36,6 +33,35 @@ impl Place {
         command.args(["serve", "--demo", "--listen", "127.0.0.1:0", "--operator-listen", "127.0.0.1:0"]);
         command.env("BENEFITS_DATABASE", self.home.address()).env("BENEFITS_SECRETS_KEY", SECRETS_KEY);
         command
+    }
+
+    /// Starts the program, and kills it after a while.
+    pub(super) fn kill_while_it_starts(&self, after: Duration) {
+        let mut child = self.program().stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+        std::thread::sleep(after);
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+
+    /// Waits until the server has done with the dead: what it was told to do it may still be doing.
+    pub(super) fn wait_until_left(&self) {
+        let Home::Postgres { schema, .. } = &self.home else { return };
+        let others = format!(
+            "SELECT CAST(pid AS TEXT) FROM pg_stat_activity WHERE application_name = '{schema}' AND pid <> pg_backend_pid()"
+        );
+        while !self.rows(&others).is_empty() {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Kills the server of the database, all its processes.
+    pub(super) fn kill_server(&self) {
+        let folder = self.rows("SELECT current_setting('data_directory')").remove(0).remove(0);
+        let file = std::fs::read_to_string(format!("{folder}/postmaster.pid")).unwrap();
+        let first = file.lines().next().unwrap().trim();
+        let others = std::fs::read_to_string(format!("/proc/{first}/task/{first}/children")).unwrap();
+        // Some of the others may be gone when the first is.
+        let _ = Command::new("kill").arg("-KILL").arg(first).args(others.split_whitespace()).status().unwrap();
     }
 
     /// Lets the program look for damage: what is kept twice must agree.

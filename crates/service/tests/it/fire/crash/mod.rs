@@ -1,0 +1,197 @@
+//! `kill -9` under load: what was acknowledged is there, whole, and told of.
+//!
+//! The real program is killed at random moments while writers save through the generated clients, the service's and the
+//! operator's, and receivers take triggers on sockets of their own; then it is started again on what it left behind. The
+//! seed decides what writers do and when the program is killed; what the machine makes of that is its own affair.
+
+mod ledger;
+mod receivers;
+mod verdict;
+mod writers;
+
+use std::process::Stdio;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use benefits_client::Session;
+use service::demo::{DEMO_PASSWORD, DEMO_USER};
+
+use super::orders;
+use super::place::Place;
+use super::random::Random;
+use super::things::{self, Choices};
+use crate::server::Running;
+use crate::world::Home;
+use ledger::{Ledger, Page};
+use receivers::Receivers;
+use writers::Doors;
+
+/// How many writers there are.
+const N_WRITERS: usize = 64;
+
+/// How often the program is killed where nobody says.
+const N_KILLS: u32 = 3;
+
+/// A life ends when fewer writes than these were acknowledged, so that it is as full on a slow engine as on a fast one.
+const MAX_WRITES: u32 = 600;
+
+/// Longest life, whatever was acknowledged.
+const MAX_LIFE: Duration = Duration::from_secs(10);
+
+/// It is killed less than so many milliseconds after the last write of a life, or after it was started.
+const MAX_MILLIS: u32 = 40;
+
+/// One life in so many ends before it has begun.
+const STILLBORN: u32 = 8;
+
+/// Longest time in which a program finds its database again.
+const MAX_ABSENCE: Duration = Duration::from_mins(2);
+
+/// One line of progress for so many kills.
+const PROGRESS: u32 = 20;
+
+/// Who is killed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Victim {
+    /// The service.
+    Program,
+    /// The server of its database, which somebody else starts again; the program must find it.
+    Server,
+}
+
+#[test]
+fn what_was_acknowledged_survives_kill_9_on_sqlite() {
+    let n_kills = orders::n_kills().unwrap_or(N_KILLS);
+    if let Some(home) = orders::sqlite() {
+        campaign(home, Victim::Program, n_kills);
+    }
+}
+
+#[test]
+fn what_was_acknowledged_survives_kill_9_on_postgresql() {
+    let n_kills = orders::n_kills().unwrap_or(N_KILLS);
+    if let Some(home) = orders::postgres() {
+        campaign(home, Victim::Program, n_kills);
+    }
+}
+
+#[test]
+fn what_was_acknowledged_survives_kill_9_of_postgresql() {
+    let Some(n_kills) = orders::n_server_kills() else {
+        return eprintln!("LEFT OUT: nobody would start the server again; `cargo xtask fire crash` does");
+    };
+    if let Some(home) = orders::postgres() {
+        campaign(home, Victim::Server, n_kills);
+    }
+}
+
+fn campaign(home: Home, victim: Victim, wanted: u32) {
+    let (seed, end) = (orders::seed(), orders::end());
+    let place = &Place::new(home);
+    let name = match victim {
+        Victim::Program => place.name().to_owned(),
+        Victim::Server => format!("{} itself", place.name()),
+    };
+    eprintln!("crash: {name}, seed {seed}");
+    let started = Instant::now();
+    let mut random = Random::new(seed);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let receivers = runtime.block_on(Receivers::start());
+    let mut ledger = Ledger::default();
+    let mut running = Running::begin(place.program(), Stdio::null());
+    let choices = runtime.block_on(async {
+        let operator = things::client(running.operator());
+        receivers.register(&operator).await;
+        Arc::new(Choices::read(&operator).await)
+    });
+    let (mut n_kills, mut n_told) = (0, 0);
+    while n_kills < wanted && end.is_none_or(|end| Instant::now() < end) {
+        let writers = runtime.block_on(live(&running, victim, &mut ledger, &choices, &mut random));
+        n_kills += 1;
+        match victim {
+            Victim::Program => {
+                running.child.kill().unwrap();
+                running.child.wait().unwrap();
+                ledger.pages = runtime.block_on(writers);
+                if random.one_in(STILLBORN) {
+                    place.kill_while_it_starts(moment(&mut random));
+                    n_kills += 1;
+                }
+                place.wait_until_left();
+                place.check();
+                running = Running::begin(place.program(), Stdio::null());
+            }
+            Victim::Server => {
+                place.kill_server();
+                ledger.pages = runtime.block_on(writers);
+                runtime.block_on(is_ready_again(&running));
+                place.check();
+            }
+        }
+        verdict::settle(&mut ledger, place, &receivers);
+        if n_kills >= n_told + PROGRESS {
+            n_told = n_kills;
+            let (n_writes, seconds) = (ledger.counts.acknowledged, started.elapsed().as_secs());
+            eprintln!("crash: {name}: {n_kills} of {wanted} kills, {n_writes} writes, {seconds} s");
+        }
+    }
+    runtime.block_on(verdict::everything_is_told(&mut ledger, place, &receivers));
+    let counts = &ledger.counts;
+    eprintln!(
+        "crash: {name}, seed {seed}: {n_kills} kills in {} s, {} writes acknowledged and there, {} unanswered of which {} are \
+         there, {} changes told to {} receivers in {} calls, 0 violations",
+        started.elapsed().as_secs(),
+        counts.acknowledged,
+        counts.unanswered,
+        counts.unanswered_there,
+        receivers.n_told(),
+        receivers::N_RECEIVERS,
+        receivers.n_calls(),
+    );
+    runtime.shutdown_background();
+}
+
+/// Lets writers write until it is time to kill; the future is their pages, once the victim is dead.
+async fn live(
+    running: &Running,
+    victim: Victim,
+    ledger: &mut Ledger,
+    choices: &Arc<Choices>,
+    random: &mut Random,
+) -> impl Future<Output = Vec<Page>> + use<> {
+    let session = Session::builder(&format!("http://{}", running.address));
+    let session = session.user(DEMO_USER).password(DEMO_PASSWORD).build().unwrap();
+    // Who logs in waits for the hash of a password, and would spend a short life on it.
+    session.listar_lojas().send().await.unwrap();
+    let doors = Doors {
+        session,
+        operator: things::client(running.operator()),
+        choices: Arc::clone(choices),
+        n_acknowledged: Arc::default(),
+        victim,
+    };
+    let (n_writes, extra) = (random.below(MAX_WRITES), moment(random));
+    let seeds: Vec<u32> = (0..N_WRITERS).map(|_| random.next()).collect();
+    let writers = writers::start(&doors, ledger, &seeds);
+    let born = Instant::now();
+    while doors.n_acknowledged.load(Ordering::Relaxed) < n_writes && born.elapsed() < MAX_LIFE {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    tokio::time::sleep(extra).await;
+    writers
+}
+
+/// Waits until the program has found its database again.
+async fn is_ready_again(running: &Running) {
+    let (operator, started) = (things::client(running.operator()), Instant::now());
+    while operator.consultar_prontidao().send().await.is_err() {
+        assert!(started.elapsed() < MAX_ABSENCE, "it never finds its database again");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+/// A short while.
+fn moment(random: &mut Random) -> Duration {
+    Duration::from_millis(u64::from(random.below(MAX_MILLIS)))
+}

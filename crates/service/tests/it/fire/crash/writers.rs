@@ -1,0 +1,194 @@
+//! Those who write until somebody is dead, and write down what they were told.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use benefits_client::Session;
+use benefits_client::runtime::Error;
+use benefits_client::types::BeneficioInputToCodigoIntegracao;
+use operator::client::Client;
+use service::domain::attendance::Entity;
+
+use super::super::random::Random;
+use super::super::things::{Choices, Ground, move_to};
+use super::Victim;
+use super::ledger::{Answer, Asked, Key, Ledger, Page};
+use super::receivers::N_RECEIVERS;
+
+/// A plan and a store of the demo.
+const PLAN: i32 = 20;
+const STORE: i32 = 1;
+
+/// What all texts begin with that writers give.
+pub(super) const MARK: &str = "fogo-";
+
+/// Most things that a writer opens; then it moves what it has.
+const MAX_THINGS: usize = 40;
+
+/// The program as writers reach it.
+#[derive(Clone)]
+pub(super) struct Doors {
+    pub(super) session: Session,
+    pub(super) operator: Client,
+    pub(super) choices: Arc<Choices>,
+    /// How many writes were acknowledged in this life.
+    pub(super) n_acknowledged: Arc<AtomicU32>,
+    /// Who dies at its end.
+    pub(super) victim: Victim,
+}
+
+/// Sets all writers to work; the future is their pages, once the victim is dead.
+pub(super) fn start(doors: &Doors, ledger: &mut Ledger, seeds: &[u32]) -> impl Future<Output = Vec<Page>> + use<> {
+    let pages = std::mem::take(&mut ledger.pages);
+    let tasks: Vec<_> = (0..)
+        .zip(pages)
+        .zip(seeds)
+        .map(|((writer, page), seed)| tokio::spawn(write(doors.clone(), writer, page, Random::new(*seed))))
+        .collect();
+    async move {
+        let mut pages = Vec::new();
+        for task in tasks {
+            pages.push(task.await.expect("no writer panics"));
+        }
+        pages
+    }
+}
+
+async fn write(doors: Doors, writer: u32, mut page: Page, mut random: Random) -> Page {
+    loop {
+        let asked = page.repeated.take().unwrap_or_else(|| choose(&doors.choices, writer, &mut page, &mut random));
+        page.unanswered = Some(asked.clone());
+        let Some(answer) = ask(&doors, writer, &page, &asked).await else { return page };
+        page.unanswered = None;
+        // It may have said that it could not, and then nothing was done.
+        if let Ok(Answer { code, change }) = answer {
+            page.answers.push(change);
+            page.is_done(asked, code);
+            doors.n_acknowledged.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}
+
+fn choose(choices: &Choices, writer: u32, page: &mut Page, random: &mut Random) -> Asked {
+    page.n_asked += 1;
+    let number = page.n_asked;
+    let save = || Asked::Save { name: format!("Fogo {}", letters(number)) };
+    let open = |entity: Entity| {
+        let key = (entity, format!("{MARK}{writer}-{number}"));
+        Asked::Open { key, at: choices.situations(entity)[0] }
+    };
+    match random.below(20) {
+        _ if page.member.is_none() => save(),
+        _ if page.benefit().is_none() => open(Entity::Benefit),
+        0 => save(),
+        1..6 if page.things.len() < MAX_THINGS => open(*random.choose(Entity::ALL)),
+        _ => {
+            let idx = random.below(u32::try_from(page.things.len()).expect("few"));
+            let (key, known) = page.things.iter().nth(idx as usize).expect("it is one of them");
+            move_on(choices, key, known.situation, random)
+        }
+    }
+}
+
+/// Moves to another situation of the entity; the service moves benefits between two of them, too.
+fn move_on(choices: &Choices, key: &Key, at: i32, random: &mut Random) -> Asked {
+    let situations = choices.situations(key.0);
+    if key.0 == Entity::Benefit && random.one_in(2) {
+        let to = if at == situations[0] { choices.inactive() } else { situations[0] };
+        return Asked::Move { key: key.clone(), to, is_by_operator: false };
+    }
+    let others: Vec<i32> = situations.iter().copied().filter(|situation| *situation != at).collect();
+    Asked::Move { key: key.clone(), to: *random.choose(&others), is_by_operator: true }
+}
+
+/// Writes. `None` is no answer, an error the answer that nothing could be done.
+async fn ask(doors: &Doors, writer: u32, page: &Page, asked: &Asked) -> Option<Result<Answer, ()>> {
+    match asked {
+        Asked::Open { key: (Entity::Benefit, _), .. }
+        | Asked::Move { is_by_operator: false, .. }
+        | Asked::Save { .. } => {
+            let saved = save(doors, &cpf(writer), page, asked).await;
+            told(
+                doors.victim,
+                asked,
+                saved.map(|code| Answer { code: code.expect("an answer has a code"), change: None }),
+            )
+        }
+        Asked::Open { key: (entity, own), .. } => {
+            let (member, benefit) = (page.member.as_ref()?, page.benefit()?);
+            let ground = Ground { person: member.code, benefit };
+            let once = format!("abre-{own}");
+            let opened = doors.choices.open(&doors.operator, *entity, ground, (&once, own)).await;
+            told(doors.victim, asked, opened.map(|opened| Answer { code: opened.code, change: Some(opened.history) }))
+        }
+        Asked::Move { key, to, is_by_operator: true } => {
+            let known = &page.things[key];
+            let moved = move_to(&doors.operator, (key.0, known.code), *to, Some(known.situation)).await;
+            let answer = moved.map(|moved| {
+                let told = (moved.mudou, moved.cod_situacao_anterior, moved.cod_situacao, moved.entregas);
+                let n_receivers = i32::try_from(N_RECEIVERS).expect("few");
+                assert_eq!(told, (Some(true), Some(known.situation), Some(*to), Some(n_receivers)), "{key:?}");
+                Answer { code: known.code, change: moved.cod_historico }
+            });
+            told(doors.victim, asked, answer)
+        }
+    }
+}
+
+/// What an answer means; whatever is neither done nor put off is a fault.
+fn told<E: std::fmt::Debug>(
+    victim: Victim,
+    asked: &Asked,
+    answer: Result<Answer, Error<E>>,
+) -> Option<Result<Answer, ()>> {
+    match answer {
+        Ok(answer) => Some(Ok(answer)),
+        // Whether a server that died had done it, nobody can say.
+        Err(Error::Unavailable { .. }) if victim == Victim::Server => None,
+        Err(Error::Unavailable { status: 503, .. }) => Some(Err(())),
+        Err(Error::Transport { .. }) => None,
+        Err(other) => panic!("{asked:?}: {other:?}"),
+    }
+}
+
+/// Writes through the service; the answer is the code of the member or the benefit.
+async fn save(
+    doors: &Doors,
+    document: &str,
+    page: &Page,
+    asked: &Asked,
+) -> Result<Option<i32>, benefits_client::Error> {
+    let benefit = |own: &str, is_active: bool| {
+        let own: BeneficioInputToCodigoIntegracao = own.parse().expect("it is short");
+        let save = doors.session.salvar_beneficio();
+        save.body_map(|b| b.cpf_cnpj(document).cod_plano(PLAN).codigo_integracao(own).ativo(is_active))
+    };
+    match asked {
+        Asked::Save { name } => {
+            let save = doors.session.salvar_associado();
+            let save = save.body_map(|p| p.cpf_cnpj(document).nome_pessoa(name.as_str()).cod_loja(STORE));
+            Ok(save.send().await?.cod_pessoa)
+        }
+        Asked::Open { key: (_, own), .. } => Ok(benefit(own, true).send().await?.cod_beneficio),
+        Asked::Move { key, to, .. } => {
+            let is_active = *to == doors.choices.situations(Entity::Benefit)[0];
+            let code = page.things[key].code;
+            Ok(benefit(&key.1, is_active).body_map(|b| b.cod_beneficio(code)).send().await?.cod_beneficio)
+        }
+    }
+}
+
+/// The document of a writer's member.
+pub(super) fn cpf(writer: u32) -> String {
+    let mut digits: Vec<u32> = format!("{:09}", 700_000_000 + writer).bytes().map(|b| u32::from(b - b'0')).collect();
+    for first in [10, 11] {
+        let sum: u32 = digits.iter().zip((2..=first).rev()).map(|(digit, weight)| digit * weight).sum();
+        digits.push(sum * 10 % 11 % 10);
+    }
+    digits.into_iter().map(|digit| digit.to_string()).collect()
+}
+
+/// A number as a name may have it.
+fn letters(number: u32) -> String {
+    number.to_string().bytes().map(|digit| char::from(digit - b'0' + b'A')).collect()
+}

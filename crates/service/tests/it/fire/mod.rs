@@ -1,0 +1,10 @@
+//! Suites that try to break the service.
+//!
+//! Each has a short form, which is all that a plain test is, and a long one that `cargo xtask fire` asks for through
+//! [`orders`]. Each prints the seed that repeats it and one line of counts.
+
+mod crash;
+mod orders;
+mod place;
+mod random;
+mod things;
