@@ -68,6 +68,9 @@ struct Suite {
 const SUITES: &[Suite] = &[
     // Its kills end it before.
     suite("crash", 600, "The program is killed while writers write, and must have kept what it acknowledged"),
+    suite("disk", 10, "The disk fails in every way while writers write, and nothing acknowledged is lost"),
+    suite("http", 5, "Hostile connections of every kind, while others go on and wait no more than three times as long"),
+    suite("privacy", 5, "Everything that the program says is searched for everything personal"),
 ];
 
 /// A suite of the service.

@@ -5,6 +5,7 @@
 mod commands;
 mod settings;
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use settings::{Arguments, Command};
@@ -13,7 +14,8 @@ fn main() -> ExitCode {
     match settings::read(std::env::args_os(), std::env::vars_os()).and_then(run) {
         Ok(code) => code,
         Err(error) => {
-            eprintln!("benefits: {error:#}");
+            // Nobody is left to tell when this fails, too.
+            let _ = writeln!(std::io::stderr(), "benefits: {error:#}");
             ExitCode::from(2)
         }
     }

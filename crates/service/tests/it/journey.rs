@@ -60,7 +60,7 @@ fn an_integrator_walks_through_all_operations_on_each_engine() {
 }
 
 /// Walks the whole way at a service with demo data.
-async fn walk(session: &Session) {
+pub(crate) async fn walk(session: &Session) {
     let mut called = Called::default();
     let benefit = a_member_is_registered_and_protected(session, &mut called).await;
     the_benefit_is_widened(session, &mut called, benefit).await;

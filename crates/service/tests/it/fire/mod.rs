@@ -4,7 +4,10 @@
 //! [`orders`]. Each prints the seed that repeats it and one line of counts.
 
 mod crash;
+mod disk;
+mod http;
 mod orders;
 mod place;
+mod privacy;
 mod random;
 mod things;

@@ -80,7 +80,8 @@ fn an_operator_walks_through_all_operations_on_each_engine() {
     }
 }
 
-async fn walk(client: &Client) {
+/// Walks the whole way at a program with demo data.
+pub(crate) async fn walk(client: &Client) {
     let mut called = Called::new();
     it_is_ready(client, &mut called).await;
     let store = a_store_is_opened(client, &mut called).await;

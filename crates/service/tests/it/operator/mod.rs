@@ -12,3 +12,5 @@ mod registers;
 mod repeated;
 mod users;
 mod versions;
+
+pub(crate) use journey::walk;

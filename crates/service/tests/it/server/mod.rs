@@ -11,4 +11,5 @@ mod slow;
 mod speech;
 mod trial;
 
-pub(crate) use process::{Running, program};
+pub(crate) use process::{Running, asked, program, program_after};
+pub(crate) use trial::{Served, patient};

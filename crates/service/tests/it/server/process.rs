@@ -15,6 +15,18 @@ pub(crate) fn program(folder: &Path) -> Command {
     command
 }
 
+/// The same, begun by a shell that does something first.
+pub(crate) fn program_after(first: &str, folder: &Path) -> Command {
+    let known = program(folder);
+    let mut command = Command::new("/bin/sh");
+    command.arg("-c").arg(format!("{first}; exec \"$0\" \"$@\"")).arg(known.get_program());
+    command.current_dir(folder).stdin(Stdio::null());
+    for (name, _) in known.get_envs() {
+        command.env_remove(name);
+    }
+    command
+}
+
 /// What the program says when it ends by itself: its exit code and its last words.
 pub(super) fn ended(command: &mut Command) -> (i32, String) {
     let output = command.output().unwrap();
@@ -25,7 +37,7 @@ pub(super) fn ended(command: &mut Command) -> (i32, String) {
 pub(crate) struct Running {
     pub(crate) child: Child,
     pub(crate) address: SocketAddr,
-    pub(super) greeting: String,
+    pub(crate) greeting: String,
     _stdout: BufReader<ChildStdout>,
 }
 
@@ -38,12 +50,17 @@ impl Running {
     }
 
     /// Starts it as it is told, which must be on free ports and with demo data.
-    pub(crate) fn begin(mut command: Command, log: Stdio) -> Self {
+    pub(crate) fn begin(command: Command, log: Stdio) -> Self {
+        // The operator's line to try comes last.
+        Self::begin_until(command, log, "Bearer demo")
+    }
+
+    /// Starts it as it is told; its greeting ends with the line that has these words.
+    pub(crate) fn begin_until(mut command: Command, log: Stdio, last: &str) -> Self {
         let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
         let mut greeting = String::new();
-        // The operator's line to try comes last.
-        while !greeting.contains("Bearer demo") {
+        while !greeting.contains(last) {
             assert_ne!(stdout.read_line(&mut greeting).unwrap(), 0, "it ended: {greeting}");
         }
         let address = greeting.split("http://").nth(1).unwrap().lines().next().unwrap().parse().unwrap();
@@ -56,7 +73,7 @@ impl Running {
         place.split('/').next().unwrap().parse().unwrap()
     }
 
-    pub(super) fn terminate(&self) {
+    pub(crate) fn terminate(&self) {
         let killed = Command::new("kill").arg("-TERM").arg(self.child.id().to_string()).status().unwrap();
         assert!(killed.success());
     }
@@ -71,7 +88,7 @@ impl Drop for Running {
 }
 
 /// Sends a request on a connection and reads its whole answer; `None` if the connection was closed before it began.
-pub(super) fn asked(stream: &mut TcpStream, request: &str) -> Option<String> {
+pub(crate) fn asked(stream: &mut TcpStream, request: &str) -> Option<String> {
     stream.write_all(request.as_bytes()).ok()?;
     let mut answer = String::new();
     let mut reader = BufReader::new(stream);

@@ -178,6 +178,22 @@ fn a_lost_key_of_receivers_secrets_stops_the_start_and_another_is_not_made() {
 }
 
 #[test]
+fn a_log_that_cannot_be_written_costs_nobody_an_answer() {
+    let folder = tempfile::tempdir().unwrap();
+    let full = || std::fs::File::options().write(true).open("/dev/full").unwrap();
+    let mut running = Running::start(folder.path(), full().into());
+    let mut stream = TcpStream::connect(running.address).unwrap();
+    for _ in 0..3 {
+        let answer = asked(&mut stream, "GET /ext/beneficio/tipoVeiculo HTTP/1.1\r\nhost: t\r\n\r\n").unwrap();
+        assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
+    }
+    let refused = program(folder.path()).stderr(full()).status().unwrap();
+    assert_eq!(refused.code(), Some(2), "another process has the database, but nobody hears of it");
+    running.terminate();
+    assert_eq!(running.child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
 fn sigterm_lets_those_finish_who_were_heard() {
     static N_ANSWERED: AtomicUsize = AtomicUsize::new(0);
     let folder = tempfile::tempdir().unwrap();

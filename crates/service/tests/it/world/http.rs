@@ -124,6 +124,11 @@ impl Answer {
     }
 }
 
+/// Asks whoever listens there.
+pub(crate) fn ask(address: SocketAddr, request: &Request) -> Answer {
+    send(address, &request.bytes())
+}
+
 /// Sends bytes and reads what comes back until the other side closes.
 pub(super) fn send(address: SocketAddr, bytes: &[u8]) -> Answer {
     let mut stream = TcpStream::connect(address).unwrap();

@@ -7,6 +7,7 @@ mod http;
 mod operator;
 mod register;
 mod seed;
+mod spelling;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -22,8 +23,9 @@ use service::store::Database;
 use tokio::runtime::Runtime;
 
 pub(crate) use database::{Broken, Home};
-pub(crate) use http::{Answer, Request};
+pub(crate) use http::{Answer, Request, ask};
 pub(crate) use operator::{Operator, TOKEN};
+pub(crate) use spelling::{cpf, encoded};
 
 /// The user of store 1.
 pub(crate) const CENTRE: &str = "centro";

@@ -14,6 +14,7 @@ use super::super::things::{Choices, Ground, move_to};
 use super::Victim;
 use super::ledger::{Answer, Asked, Key, Ledger, Page};
 use super::receivers::N_RECEIVERS;
+use crate::world;
 
 /// A plan and a store of the demo.
 const PLAN: i32 = 20;
@@ -180,12 +181,7 @@ async fn save(
 
 /// The document of a writer's member.
 pub(super) fn cpf(writer: u32) -> String {
-    let mut digits: Vec<u32> = format!("{:09}", 700_000_000 + writer).bytes().map(|b| u32::from(b - b'0')).collect();
-    for first in [10, 11] {
-        let sum: u32 = digits.iter().zip((2..=first).rev()).map(|(digit, weight)| digit * weight).sum();
-        digits.push(sum * 10 % 11 % 10);
-    }
-    digits.into_iter().map(|digit| digit.to_string()).collect()
+    world::cpf(700_000_000 + writer)
 }
 
 /// A number as a name may have it.
