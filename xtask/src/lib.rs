@@ -23,6 +23,7 @@ mod progress;
 mod release;
 mod replace;
 mod rules;
+mod sbom;
 mod standalone;
 mod stubs;
 mod survey;
@@ -79,6 +80,8 @@ enum Command {
     Bench(bench::Args),
     /// Try to break the service, for as long as you like
     Fire(fire::Args),
+    /// Say what the programs are made of, for whoever looks after vulnerabilities
+    Sbom(sbom::Args),
 }
 
 const AFTER_HELP: &str = "\
@@ -124,6 +127,7 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Outcome
         Some(Command::Test(args)) => test::run(args, out),
         Some(Command::Bench(args)) => bench::run(args, out),
         Some(Command::Fire(args)) => fire::run(args, out),
+        Some(Command::Sbom(args)) => sbom::run(args, out),
         None => {
             write!(out, "{}", Cli::command().render_help().ansi())?;
             Ok(Outcome::Clean)
