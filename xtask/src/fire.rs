@@ -49,7 +49,7 @@ const AFTER_HELP: &str = "\
 Examples:
   cargo xtask fire                                   everything
   cargo xtask fire crash --engine sqlite --kills 1000
-  cargo xtask fire crash --minutes 30 --seed 7       half an hour of other choices
+  cargo xtask fire model --minutes 30 --seed 7       half an hour of other choices
 
 PostgreSQL is a throw-away cluster of the server that is installed; DATABASE_URL names another database, whose server is not
 killed. Exit codes: 0 all promises kept, 1 one broken, 2 could not try.";
@@ -68,6 +68,8 @@ struct Suite {
 const SUITES: &[Suite] = &[
     // Its kills end it before.
     suite("crash", 600, "The program is killed while writers write, and must have kept what it acknowledged"),
+    suite("model", 10, "Random requests are answered as a state machine in memory says"),
+    suite("history", 5, "Moves of the same things at once agree with one order, and with time"),
     suite("disk", 10, "The disk fails in every way while writers write, and nothing acknowledged is lost"),
     suite("http", 5, "Hostile connections of every kind, while others go on and wait no more than three times as long"),
     suite("privacy", 5, "Everything that the program says is searched for everything personal"),

@@ -5,7 +5,9 @@
 
 mod crash;
 mod disk;
+mod history;
 mod http;
+mod model;
 mod orders;
 mod place;
 mod privacy;

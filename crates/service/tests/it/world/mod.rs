@@ -66,7 +66,8 @@ impl World {
         Self::at(Home::sqlite())
     }
 
-    fn at(home: Home) -> Self {
+    /// With a database.
+    pub(crate) fn at(home: Home) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let clock = Clock::standing_at(now());
         let database = home.open();

@@ -1,0 +1,95 @@
+//! A state machine in memory against the service: what both are asked, they must answer alike.
+//!
+//! Steps are drawn from both contracts, sound ones and such as must be refused, and asked over sockets; the machine says
+//! what is to be answered. It knows the rules from the contracts and from nothing of the service's code. Now and then it
+//! reads everything that it knows of. The seed decides the steps.
+
+mod attendances;
+mod people;
+mod receivers;
+mod registers;
+mod state;
+mod wire;
+
+use std::time::Instant;
+
+use service::domain::values::Moment;
+
+use super::orders;
+use super::random::Random;
+use crate::world::{Home, World};
+use state::Model;
+use wire::Wire;
+
+/// How many steps there are where nobody says.
+const N_STEPS: u32 = 1_500;
+
+/// Everything is read once in so many steps.
+const SWEEP: u32 = 500;
+
+/// After so many steps a new service is begun: what has grown large is slow to read, and says nothing new.
+const MAX_STEPS: u32 = 5_000;
+
+/// How long a step may take on the clock of the service, in microseconds.
+const MAX_PAUSE: u32 = 2_000_000;
+
+#[test]
+fn the_service_answers_like_its_model_on_sqlite() {
+    campaign("SQLite", orders::sqlite);
+}
+
+#[test]
+fn the_service_answers_like_its_model_on_postgresql() {
+    campaign("PostgreSQL", orders::postgres);
+}
+
+fn campaign(engine: &str, home: impl Fn() -> Option<Home>) {
+    let (seed, end) = (orders::seed(), orders::end());
+    let (mut n_steps, mut n_changes, mut n_refused, mut n_operations, mut n_services) = (0, 0, 0, 0, 0);
+    let mut random = Random::new(seed);
+    while end.map_or(n_steps == 0, |end| Instant::now() < end) {
+        let Some(home) = home() else { return };
+        eprintln!("model: {engine}, seed {seed}, from step {n_steps}");
+        let world = World::at(home);
+        let mut wire = Wire::new(&world);
+        let max_steps = if end.is_none() { N_STEPS } else { MAX_STEPS };
+        let (steps, model) = run(&world, &mut wire, &mut random, max_steps, end);
+        n_steps += steps;
+        n_changes += model.n_changes;
+        n_refused += wire.n_refused;
+        n_operations = n_operations.max(wire.operations.len());
+        n_services += 1;
+    }
+    eprintln!(
+        "model: {engine}, seed {seed}: {n_steps} steps with {n_services} services, {n_operations} operations, \
+         {n_changes} changes of situations, {n_refused} refusals, 0 disagreements"
+    );
+}
+
+/// Takes at most so many steps: how many, and what the machine has come to.
+fn run(world: &World, wire: &mut Wire<'_>, random: &mut Random, max_steps: u32, end: Option<Instant>) -> (u32, Model) {
+    let mut machine = Model::default();
+    let model = &mut machine;
+    registers::learn(model, wire);
+    for step in 0..max_steps {
+        if end.is_some_and(|end| Instant::now() >= end) {
+            return (step, machine);
+        }
+        match random.below(20) {
+            0..5 => registers::step(model, wire, random),
+            5 => registers::step_day(model, wire, random),
+            6..11 => people::step(model, wire, random),
+            11..17 => attendances::step(model, wire, random),
+            _ => receivers::step(model, wire, random),
+        }
+        if step % SWEEP == SWEEP - 1 {
+            registers::sweep(model, wire);
+            people::sweep(model, wire);
+            attendances::sweep(model, wire);
+            receivers::sweep(model, wire);
+        }
+        let later = world.clock.now().micros() + i64::from(random.below(MAX_PAUSE));
+        world.clock.set(Moment::from_micros(later).expect("not that late"));
+    }
+    (max_steps, machine)
+}

@@ -1,0 +1,146 @@
+//! The service and the operator's side of it, as the model asks them.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use crate::world::{Operator, Request, World};
+
+/// Who asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Who {
+    /// The user of store 1.
+    Centre,
+    /// The user of store 2.
+    Coast,
+    /// The operator.
+    Operator,
+}
+
+/// Where requests go, and what was asked so far.
+pub(super) struct Wire<'w> {
+    world: &'w World,
+    operator: Operator<'w>,
+    /// Methods and paths, with every code left out.
+    pub(super) operations: BTreeSet<String>,
+    /// How many requests were refused.
+    pub(super) n_refused: u32,
+}
+
+/// A request and its answer.
+pub(super) struct Exchange {
+    asked: String,
+    status: u16,
+    /// The body; where it is no JSON, as a text.
+    pub(super) body: Value,
+}
+
+impl Who {
+    /// The store of a user.
+    pub(super) fn store(self) -> i32 {
+        match self {
+            Self::Centre => 1,
+            Self::Coast => 2,
+            Self::Operator => panic!("the operator has no store"),
+        }
+    }
+}
+
+impl<'w> Wire<'w> {
+    pub(super) fn new(world: &'w World) -> Self {
+        Self { world, operator: world.operator(), operations: BTreeSet::new(), n_refused: 0 }
+    }
+
+    /// Asks, and waits for the answer.
+    pub(super) fn ask(&mut self, who: Who, method: &'static str, path: &str, body: Option<&Value>) -> Exchange {
+        self.ask_once(who, method, path, body, None)
+    }
+
+    /// Asks what is to be done once for a key.
+    pub(super) fn ask_once(
+        &mut self,
+        who: Who,
+        method: &'static str,
+        path: &str,
+        body: Option<&Value>,
+        key: Option<&str>,
+    ) -> Exchange {
+        let text = body.map(ToString::to_string);
+        let asked = format!("{method} {path} {} as {who:?}, key {key:?}", text.as_deref().unwrap_or_default());
+        let mut request = Request::new(method, path, text.as_deref());
+        if let Some(key) = key {
+            request = request.header("idempotency-key", key);
+        }
+        let answer = match who {
+            Who::Centre => self.world.ask_in_centre(request),
+            Who::Coast => self.world.ask_at_coast(request),
+            Who::Operator => self.operator.ask(request),
+        };
+        self.operations.insert(operation(method, path));
+        self.n_refused += u32::from(answer.status >= 400);
+        let body = serde_json::from_str(&answer.body).unwrap_or(Value::String(answer.body));
+        Exchange { asked, status: answer.status, body }
+    }
+
+    /// All records of a list that comes in pages of a few.
+    pub(super) fn pages(&mut self, path: &str, limit: u32) -> Vec<Value> {
+        let (mut records, mut cursor) = (Vec::new(), String::new());
+        loop {
+            let page = self.ask(Who::Operator, "GET", &format!("{path}&limite={limit}{cursor}"), None);
+            page.is(200);
+            records.extend(page.body["itens"].as_array().unwrap().iter().cloned());
+            match page.body["proximoCursor"].as_str() {
+                Some(next) => cursor = format!("&cursor={next}"),
+                None => return records,
+            }
+        }
+    }
+}
+
+impl Exchange {
+    /// The status is the one that the model expects.
+    #[track_caller]
+    pub(super) fn is(&self, status: u16) {
+        assert_eq!(self.status, status, "{}\nwas answered by {}", self.asked, self.body);
+    }
+
+    /// It was refused for the reason that the model expects.
+    #[track_caller]
+    pub(super) fn is_refused(&self, status: u16, reason: &str) {
+        self.is(status);
+        assert_eq!(self.body["codigo"], reason, "{}\nwas answered by {}", self.asked, self.body);
+    }
+
+    /// Fields of the body have what the model expects.
+    #[track_caller]
+    pub(super) fn has(&self, expected: &Value) {
+        for (field, value) in expected.as_object().expect("fields") {
+            assert_eq!(&self.body[field], value, "{field} of {}\nwas answered by {}", self.asked, self.body);
+        }
+    }
+
+    /// The whole body is what the model expects.
+    #[track_caller]
+    pub(super) fn equals(&self, expected: &Value) {
+        assert_eq!(&self.body, expected, "{}", self.asked);
+    }
+
+    /// A code in the body.
+    #[track_caller]
+    pub(super) fn code(&self, field: &str) -> i32 {
+        code(&self.body, field)
+    }
+}
+
+/// A code in a record.
+#[track_caller]
+pub(super) fn code(record: &Value, field: &str) -> i32 {
+    let code = record[field].as_i64().and_then(|code| i32::try_from(code).ok());
+    code.unwrap_or_else(|| panic!("no {field} in {record}"))
+}
+
+fn operation(method: &str, path: &str) -> String {
+    let path = path.split('?').next().unwrap_or_default();
+    let steps = path.split('/').map(|step| if step.parse::<i64>().is_ok() { "{}" } else { step });
+    format!("{method} {}", steps.collect::<Vec<_>>().join("/"))
+}
