@@ -105,6 +105,12 @@ impl Answer {
         self.headers.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
+    /// All that it tells, but for the body of what was asked for.
+    pub(crate) fn told(&self) -> String {
+        let headers = self.headers.iter().fold(String::new(), |told, (name, value)| told + name + ": " + value + "\n");
+        if self.status < 400 { headers } else { headers + &self.body }
+    }
+
     /// The body, which is JSON.
     pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {} {}", self.status, self.body))

@@ -47,8 +47,10 @@ struct Counts {
     n_kills: usize,
     n_stops: usize,
     n_refused_starts: usize,
-    /// Writes that were not acknowledged and are there all the same.
-    n_there: usize,
+    /// Writes that had no answer, and such as were refused, and are there all the same: the program died before it
+    /// could take them back.
+    n_unanswered_there: usize,
+    n_refused_there: usize,
 }
 
 /// How an episode ends.
@@ -139,7 +141,7 @@ impl Campaign<'_> {
                 if matches!(end, End::Started) {
                     self.start_in_trouble(kind, random);
                 }
-                self.counts.n_there += verdict::settle(self.disk, &mut self.pages);
+                self.compare();
                 self.running = begin(&self.disk.folder);
             }
         }
@@ -206,11 +208,18 @@ impl Campaign<'_> {
         }
     }
 
+    /// What is there against what was told.
+    fn compare(&mut self) {
+        let (n_unanswered, n_refused) = verdict::settle(self.disk, &mut self.pages);
+        self.counts.n_unanswered_there += n_unanswered;
+        self.counts.n_refused_there += n_refused;
+    }
+
     /// The last verdict.
     fn settle(mut self) {
         self.running.child.kill().unwrap();
         self.wait();
-        self.counts.n_there += verdict::settle(self.disk, &mut self.pages);
+        self.compare();
         for page in &self.pages {
             self.counts.n_acknowledged += page.n_acknowledged;
             self.counts.n_refused += page.n_refused;
@@ -221,15 +230,17 @@ impl Campaign<'_> {
 
 impl fmt::Display for Counts {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { troubles, n_failed_calls, n_acknowledged, n_refused, n_kills, n_stops, n_refused_starts, n_there } =
-            self;
+        let Self { troubles, n_failed_calls, n_acknowledged, n_refused, n_kills, n_stops, .. } = self;
         write!(
             formatter,
             "{} troubles of {} kinds with {n_failed_calls} failed calls, {n_acknowledged} writes acknowledged and there, \
-             {n_refused} refused, {n_there} unacknowledged and there, {n_kills} kills, {n_stops} stops and \
-             {n_refused_starts} refused starts meanwhile",
+             {n_refused} refused, {} of them and {} unanswered ones there after a restart, {n_kills} kills, {n_stops} stops \
+             and {} refused starts meanwhile",
             troubles.values().sum::<usize>(),
             troubles.len(),
+            self.n_refused_there,
+            self.n_unanswered_there,
+            self.n_refused_starts,
         )
     }
 }

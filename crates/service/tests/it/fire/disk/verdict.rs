@@ -8,24 +8,29 @@ use super::trouble::Disk;
 use super::writers::{Known, MARK, Page};
 use crate::server::program;
 
-/// Compares, and takes over into the pages what is there; how much of it was never acknowledged.
-pub(super) fn settle(disk: &Disk, pages: &mut [Page]) -> usize {
+/// Compares, and takes over into the pages what is there; how much of it was unanswered, and how much refused.
+pub(super) fn settle(disk: &Disk, pages: &mut [Page]) -> (usize, usize) {
     let checked = program(&disk.folder).arg("check").output().unwrap();
     assert!(checked.status.success(), "{checked:?}");
     let connection = Connection::open_with_flags(disk.file(""), OpenFlags::SQLITE_OPEN_READ_WRITE).unwrap();
     let mut there = benefits(&connection);
-    let mut n_unacknowledged = 0;
+    let (mut n_unanswered, mut n_refused) = (0, 0);
     for (own, known) in pages.iter_mut().flat_map(|page| &mut page.benefits) {
         let Known { acknowledged, maybe, .. } = known;
         let (found, code) = there.remove(own).unzip();
-        let is_expected = found == *acknowledged || found.is_some_and(|found| maybe.contains(&found));
-        assert!(is_expected, "{own} is {found:?}, was acknowledged as {acknowledged:?}, perhaps {maybe:?}");
-        n_unacknowledged += usize::from(found != *acknowledged);
+        if found != *acknowledged {
+            // The last of them, since each takes the place of the one before.
+            let asked = maybe.iter().rev().find(|maybe| Some(maybe.is_active) == found);
+            let lost = || format!("{own} is {found:?}, was acknowledged as {acknowledged:?}, perhaps {maybe:?}");
+            let is_refused = asked.unwrap_or_else(|| panic!("{}", lost())).is_refused;
+            n_refused += usize::from(is_refused);
+            n_unanswered += usize::from(!is_refused);
+        }
         *known = Known { code: code.unwrap_or_default(), acknowledged: found, maybe: Vec::new() };
     }
     assert_eq!(there, BTreeMap::new(), "benefits that nobody asked for");
     every_change_has_its_trigger(&connection);
-    n_unacknowledged
+    (n_unanswered, n_refused)
 }
 
 /// Whether each benefit of the writers is active, and its code, by the one that they gave it.

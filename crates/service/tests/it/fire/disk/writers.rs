@@ -42,7 +42,15 @@ pub(super) struct Known {
     /// Whether it is active, once that was acknowledged.
     pub(super) acknowledged: Option<bool>,
     /// What was asked for since and not acknowledged: it may be there or not.
-    pub(super) maybe: Vec<bool>,
+    pub(super) maybe: Vec<Maybe>,
+}
+
+/// A situation that a benefit may be in.
+#[derive(Debug)]
+pub(super) struct Maybe {
+    pub(super) is_active: bool,
+    /// Whether the writer was told that it could not be saved; otherwise it was told nothing.
+    pub(super) is_refused: bool,
 }
 
 /// Writers at work.
@@ -94,9 +102,10 @@ impl Writer {
                     self.page.has_news = true;
                 }
                 Err(error) => {
-                    known.maybe.push(is_active);
+                    let is_refused = matches!(error, Error::Unavailable { status: 503, .. });
+                    known.maybe.push(Maybe { is_active, is_refused });
                     match error {
-                        Error::Unavailable { status: 503, .. } => self.page.n_refused += 1,
+                        _ if is_refused => self.page.n_refused += 1,
                         Error::Transport { .. } => break,
                         other => self.page.violations.push(format!("a write was answered {other:?}")),
                     }

@@ -27,7 +27,7 @@ use serde_json::{Value, json};
 use super::orders;
 use super::random::Random;
 use crate::server::{Running, program};
-use crate::world::{Answer, Home, Request, ask};
+use crate::world::{Home, Request, ask};
 use people::{Person, secret};
 use search::Secrets;
 
@@ -218,7 +218,7 @@ impl Inquiry {
         let request = request.bearing(token);
         let answer = ask(address, &request);
         assert!(answer.status < 500, "{}: {request:?}: {answer:?}", operation.id);
-        self.keep(format!("the answer to {}", operation.id), answer);
+        self.told.push((format!("the answer to {}", operation.id), answer.told()));
     }
 
     /// Tries to get in as somebody who may not; a few times, since who tries often is made to wait.
@@ -233,17 +233,9 @@ impl Inquiry {
             for address in [self.callers(), self.operator()] {
                 self.n_requests += 1;
                 let answer = ask(address, &request);
-                self.keep("an answer to somebody unknown".to_owned(), answer);
+                self.told.push(("an answer to somebody unknown".to_owned(), answer.told()));
             }
         }
-    }
-
-    /// Keeps what an answer tells: all of a refusal, the head of what was asked for.
-    fn keep(&mut self, from: String, mut answer: Answer) {
-        if answer.status < 400 {
-            answer.body = String::new();
-        }
-        self.told.push((from, format!("{answer:?}")));
     }
 
     fn measure(&mut self) {
@@ -335,7 +327,7 @@ impl Inquiry {
             self.start("the second log");
             for path in ["/ext/associado?nome=maria", "/ext/beneficio?pagina=1", "/ext/crm/lead?filtro=joana"] {
                 let answer = ask(self.callers(), &Request::get(path).bearing(&self.token));
-                self.keep("an answer about damage".to_owned(), answer);
+                self.told.push(("an answer about damage".to_owned(), answer.told()));
             }
             self.stop();
         }
