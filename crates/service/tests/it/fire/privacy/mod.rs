@@ -80,7 +80,8 @@ fn campaign(engine: &str, home: &Home) {
         inquiry.told.iter().map(|(_, text)| text.len()).sum::<usize>() / 1024,
         found.len(),
     );
-    assert!(found.is_empty(), "{}", found.join("\n"));
+    // One fault is seen thousands of times.
+    assert!(found.is_empty(), "{}", found[..found.len().min(20)].join("\n"));
 }
 
 /// The program, what it must not tell, and what it told.
