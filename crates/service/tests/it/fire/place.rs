@@ -61,7 +61,8 @@ impl Place {
         let first = file.lines().next().unwrap().trim();
         let others = std::fs::read_to_string(format!("/proc/{first}/task/{first}/children")).unwrap();
         // Some of the others may be gone when the first is.
-        let _ = Command::new("kill").arg("-KILL").arg(first).args(others.split_whitespace()).status().unwrap();
+        let mut kill = Command::new("kill");
+        kill.arg("-KILL").arg(first).args(others.split_whitespace()).stderr(Stdio::null()).status().unwrap();
     }
 
     /// Lets the program look for damage: what is kept twice must agree.

@@ -16,6 +16,7 @@ use std::time::{Duration, Instant};
 
 use benefits_client::Session;
 use service::demo::{DEMO_PASSWORD, DEMO_USER};
+use tokio::runtime::Runtime;
 
 use super::orders;
 use super::place::Place;
@@ -23,7 +24,7 @@ use super::random::Random;
 use super::things::{self, Choices};
 use crate::server::Running;
 use crate::world::Home;
-use ledger::{Ledger, Page};
+use ledger::{Counts, Ledger, Page};
 use receivers::Receivers;
 use writers::Doors;
 
@@ -86,100 +87,116 @@ fn what_was_acknowledged_survives_kill_9_of_postgresql() {
     }
 }
 
+/// Everything that outlives the victim.
+struct Campaign {
+    victim: Victim,
+    place: Place,
+    running: Running,
+    receivers: Receivers,
+    choices: Arc<Choices>,
+    ledger: Ledger,
+    random: Random,
+}
+
 fn campaign(home: Home, victim: Victim, wanted: u32) {
-    let (seed, end) = (orders::seed(), orders::end());
-    let place = &Place::new(home);
+    let (seed, end, started) = (orders::seed(), orders::end(), Instant::now());
+    let place = Place::new(home);
     let name = match victim {
         Victim::Program => place.name().to_owned(),
         Victim::Server => format!("{} itself", place.name()),
     };
     eprintln!("crash: {name}, seed {seed}");
-    let started = Instant::now();
-    let mut random = Random::new(seed);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    let receivers = runtime.block_on(Receivers::start());
-    let mut ledger = Ledger::default();
-    let mut running = Running::begin(place.program(), Stdio::null());
-    let choices = runtime.block_on(async {
-        let operator = things::client(running.operator());
-        receivers.register(&operator).await;
-        Arc::new(Choices::read(&operator).await)
-    });
+    let mut campaign = runtime.block_on(Campaign::begin(place, victim, seed));
     let (mut n_kills, mut n_told) = (0, 0);
     while n_kills < wanted && end.is_none_or(|end| Instant::now() < end) {
-        let writers = runtime.block_on(live(&running, victim, &mut ledger, &choices, &mut random));
-        n_kills += 1;
-        match victim {
-            Victim::Program => {
-                running.child.kill().unwrap();
-                running.child.wait().unwrap();
-                ledger.pages = runtime.block_on(writers);
-                if random.one_in(STILLBORN) {
-                    place.kill_while_it_starts(moment(&mut random));
-                    n_kills += 1;
-                }
-                place.wait_until_left();
-                place.check();
-                running = Running::begin(place.program(), Stdio::null());
-            }
-            Victim::Server => {
-                place.kill_server();
-                ledger.pages = runtime.block_on(writers);
-                runtime.block_on(is_ready_again(&running));
-                place.check();
-            }
-        }
-        verdict::settle(&mut ledger, place, &receivers);
+        n_kills += campaign.live(&runtime);
+        let Campaign { place, receivers, ledger, .. } = &mut campaign;
+        verdict::settle(ledger, place, receivers);
         if n_kills >= n_told + PROGRESS {
             n_told = n_kills;
             let (n_writes, seconds) = (ledger.counts.acknowledged, started.elapsed().as_secs());
             eprintln!("crash: {name}: {n_kills} of {wanted} kills, {n_writes} writes, {seconds} s");
         }
     }
-    runtime.block_on(verdict::everything_is_told(&mut ledger, place, &receivers));
-    let counts = &ledger.counts;
+    let Campaign { place, receivers, mut ledger, running, .. } = campaign;
+    runtime.block_on(verdict::everything_is_told(&mut ledger, &place, &receivers));
+    let Counts { acknowledged, unanswered, unanswered_there } = ledger.counts;
     eprintln!(
-        "crash: {name}, seed {seed}: {n_kills} kills in {} s, {} writes acknowledged and there, {} unanswered of which {} are \
-         there, {} changes told to {} receivers in {} calls, 0 violations",
+        "crash: {name}, seed {seed}: {n_kills} kills in {} s, {acknowledged} writes acknowledged and there, {unanswered} \
+         unanswered of which {unanswered_there} are there, {} changes told to {} receivers in {} calls, 0 violations",
         started.elapsed().as_secs(),
-        counts.acknowledged,
-        counts.unanswered,
-        counts.unanswered_there,
         receivers.n_told(),
         receivers::N_RECEIVERS,
         receivers.n_calls(),
     );
+    // It holds the database that goes with the place.
+    drop(running);
     runtime.shutdown_background();
 }
 
-/// Lets writers write until it is time to kill; the future is their pages, once the victim is dead.
-async fn live(
-    running: &Running,
-    victim: Victim,
-    ledger: &mut Ledger,
-    choices: &Arc<Choices>,
-    random: &mut Random,
-) -> impl Future<Output = Vec<Page>> + use<> {
-    let session = Session::builder(&format!("http://{}", running.address));
-    let session = session.user(DEMO_USER).password(DEMO_PASSWORD).build().unwrap();
-    // Who logs in waits for the hash of a password, and would spend a short life on it.
-    session.listar_lojas().send().await.unwrap();
-    let doors = Doors {
-        session,
-        operator: things::client(running.operator()),
-        choices: Arc::clone(choices),
-        n_acknowledged: Arc::default(),
-        victim,
-    };
-    let (n_writes, extra) = (random.below(MAX_WRITES), moment(random));
-    let seeds: Vec<u32> = (0..N_WRITERS).map(|_| random.next()).collect();
-    let writers = writers::start(&doors, ledger, &seeds);
-    let born = Instant::now();
-    while doors.n_acknowledged.load(Ordering::Relaxed) < n_writes && born.elapsed() < MAX_LIFE {
-        tokio::time::sleep(Duration::from_millis(1)).await;
+impl Campaign {
+    /// Starts the program, and lets receivers register with it.
+    async fn begin(place: Place, victim: Victim, seed: u32) -> Self {
+        let running = Running::begin(place.program(), Stdio::null());
+        let (operator, receivers) = (things::client(running.operator()), Receivers::start().await);
+        receivers.register(&operator).await;
+        let choices = Arc::new(Choices::read(&operator).await);
+        Self { victim, place, running, receivers, choices, ledger: Ledger::default(), random: Random::new(seed) }
     }
-    tokio::time::sleep(extra).await;
-    writers
+
+    /// Lets writers write, kills the victim, and waits until it is back. How often it was killed.
+    fn live(&mut self, runtime: &Runtime) -> u32 {
+        let writers = runtime.block_on(self.write());
+        let Self { victim, place, running, .. } = self;
+        let mut n_kills = 1;
+        match victim {
+            Victim::Program => {
+                running.child.kill().unwrap();
+                running.child.wait().unwrap();
+                self.ledger.pages = runtime.block_on(writers);
+                if self.random.one_in(STILLBORN) {
+                    place.kill_while_it_starts(moment(&mut self.random));
+                    n_kills += 1;
+                }
+                place.wait_until_left();
+                place.check();
+                *running = Running::begin(place.program(), Stdio::null());
+            }
+            Victim::Server => {
+                place.kill_server();
+                self.ledger.pages = runtime.block_on(writers);
+                runtime.block_on(is_ready_again(running));
+                place.check();
+            }
+        }
+        n_kills
+    }
+
+    /// Lets writers write until it is time to kill; the future is their pages, once the victim is dead.
+    async fn write(&mut self) -> impl Future<Output = Vec<Page>> + use<> {
+        let Self { victim, running, choices, ledger, random, .. } = self;
+        let session = Session::builder(&format!("http://{}", running.address));
+        let session = session.user(DEMO_USER).password(DEMO_PASSWORD).build().unwrap();
+        // Who logs in waits for the hash of a password, and would spend a short life on it.
+        session.listar_lojas().send().await.unwrap();
+        let doors = Doors {
+            session,
+            operator: things::client(running.operator()),
+            choices: Arc::clone(choices),
+            n_acknowledged: Arc::default(),
+            victim: *victim,
+        };
+        let (n_writes, extra) = (random.below(MAX_WRITES), moment(random));
+        let seeds: Vec<u32> = (0..N_WRITERS).map(|_| random.next()).collect();
+        let writers = writers::start(&doors, ledger, &seeds);
+        let born = Instant::now();
+        while doors.n_acknowledged.load(Ordering::Relaxed) < n_writes && born.elapsed() < MAX_LIFE {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        tokio::time::sleep(extra).await;
+        writers
+    }
 }
 
 /// Waits until the program has found its database again.

@@ -1,10 +1,11 @@
 //! A state machine in memory against the service: what both are asked, they must answer alike.
 //!
 //! Steps are drawn from both contracts, sound ones and such as must be refused, and asked over sockets; the machine says
-//! what is to be answered. It knows the rules from the contracts and from nothing of the service's code. Now and then it
-//! reads everything that it knows of. The seed decides the steps.
+//! what is to be answered. It has the rules in its own words and shares no code with the service but the names of entities.
+//! Now and then it reads everything that it knows of. The seed decides the steps.
 
 mod attendances;
+mod crm;
 mod people;
 mod receivers;
 mod registers;
@@ -75,16 +76,18 @@ fn run(world: &World, wire: &mut Wire<'_>, random: &mut Random, max_steps: u32, 
         if end.is_some_and(|end| Instant::now() >= end) {
             return (step, machine);
         }
-        match random.below(20) {
+        match random.below(22) {
             0..5 => registers::step(model, wire, random),
             5 => registers::step_day(model, wire, random),
             6..11 => people::step(model, wire, random),
             11..17 => attendances::step(model, wire, random),
-            _ => receivers::step(model, wire, random),
+            17..20 => receivers::step(model, wire, random),
+            _ => crm::step(model, wire, random),
         }
         if step % SWEEP == SWEEP - 1 {
             registers::sweep(model, wire);
             people::sweep(model, wire);
+            crm::sweep(model, wire);
             attendances::sweep(model, wire);
             receivers::sweep(model, wire);
         }

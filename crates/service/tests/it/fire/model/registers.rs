@@ -293,7 +293,10 @@ fn is_used(model: &Model, register: &str, code: i32) -> bool {
     match register {
         SITUATIONS => model.attendances.values().any(entered),
         TYPES => model.attendances.values().any(|it| it.kind == code),
-        PLANS => model.benefits.values().any(|it| it.plan == code),
+        PLANS => {
+            let is_held = model.benefits.values().any(|it| it.plan == code);
+            is_held || model.deals.values().any(|it| it.plan == Some(code))
+        }
         BENEFIT_SITUATIONS => model.benefits.values().any(|it| it.situation == code),
         _ => false,
     }

@@ -25,6 +25,8 @@ pub(super) struct Model {
     pub(super) members: BTreeMap<(Who, String), Member>,
     pub(super) benefits: BTreeMap<i32, Benefit>,
     pub(super) attendances: BTreeMap<(Entity, i32), Attendance>,
+    pub(super) leads: BTreeMap<i32, Lead>,
+    pub(super) deals: BTreeMap<i32, Deal>,
     pub(super) receivers: BTreeMap<i32, Receiver>,
     /// How many changes of situations there were.
     pub(super) n_changes: u32,
@@ -56,6 +58,19 @@ pub(super) struct Attendance {
     pub(super) is_closed: bool,
     /// The oldest first: code, situation, how it was called, note.
     pub(super) history: Vec<(i32, i32, String, Option<String>)>,
+}
+
+#[derive(Debug, Clone)]
+pub(super) struct Lead {
+    pub(super) who: Who,
+    pub(super) name: String,
+}
+
+#[derive(Debug, Clone)]
+pub(super) struct Deal {
+    pub(super) lead: i32,
+    pub(super) situation: String,
+    pub(super) plan: Option<i32>,
 }
 
 #[derive(Debug, Clone)]
