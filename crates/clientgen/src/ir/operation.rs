@@ -171,6 +171,8 @@ pub struct Answer {
     pub status: StatusKey,
     /// Whether all went well.
     pub is_ok: bool,
+    /// As which media type its body comes, as the document writes it; nothing where it has none.
+    pub media_type: Option<String>,
     /// What it holds.
     pub payload: Payload,
     /// The variant that tells it from other answers, where there are several kinds: `types::GetPetOk::Created`.

@@ -20,15 +20,19 @@ pub(crate) fn sources(document: &str) -> Sources {
 
 /// Makes the client of a case and hands it on.
 pub(crate) fn with_client<T>(document: &str, read: impl FnOnce(&Client<'_>) -> T) -> T {
+    with_settings(document, Settings::default(), read)
+}
+
+/// The same for a client whose types describe themselves.
+pub(crate) fn with_described_client<T>(document: &str, read: impl FnOnce(&Client<'_>) -> T) -> T {
+    with_settings(document, Settings { schemas: true, ..Settings::default() }, read)
+}
+
+fn with_settings<T>(document: &str, settings: Settings, read: impl FnOnce(&Client<'_>) -> T) -> T {
     let sources = sources(document);
     let (api, _) = Api::read(&sources);
     let api = api.expect("a case is an OpenAPI document");
-    let settings = Settings {
-        document: "case.yaml".to_owned(),
-        command: "cargo test".to_owned(),
-        only: Vec::new(),
-        schemas: false,
-    };
+    let settings = Settings { document: "case.yaml".to_owned(), command: "cargo test".to_owned(), ..settings };
     read(&generate(&api, &settings))
 }
 
@@ -52,4 +56,9 @@ pub(crate) fn report(client: &Client<'_>) -> String {
 /// The text of a file.
 pub(crate) fn file<'c>(client: &'c Client<'_>, path: &str) -> &'c str {
     client.files.iter().find(|file| file.path == path).map_or("", |file| &file.text)
+}
+
+/// What stands below the header of a file.
+pub(crate) fn after_header(text: &str) -> &str {
+    text.split_once("\n\n").map_or("", |(_, rest)| rest)
 }

@@ -4,8 +4,10 @@
 //! `tests/cases/`, and beside it stands what is made of it. `BLESS=1` writes that anew: read what changed before you
 //! keep it.
 
+mod described;
 mod document;
 mod extras;
+mod golden;
 mod hostile;
 mod operations;
 mod rules;
@@ -16,6 +18,7 @@ use libtest_mimic::{Arguments, Trial};
 fn main() {
     let arguments = Arguments::from_args();
     let mut trials: Vec<Trial> = Vec::new();
+    trials.extend(described::trials());
     trials.extend(extras::trials());
     trials.extend(hostile::trials());
     trials.extend(operations::trials());

@@ -44,13 +44,12 @@ fn parts(operation: &Operation) -> Vec<String> {
         BodyForm::Bytes => None,
         _ => Some(format!(".body::<{}>({media_type:?})", form.rust())),
     });
-    let answers = operation.answers.list.iter().filter_map(|answer| {
-        let media_type = match &answer.payload {
-            Payload::Json(_) => "application/json",
-            Payload::Text => "text/plain",
-            Payload::Bytes | Payload::Stream | Payload::Empty => return None,
-        };
-        Some(format!(".answer::<{}>(\"{}\", {media_type:?})", answer.payload.rust(), answer.status))
+    let answers = operation.answers.list.iter().filter_map(|answer| match answer.payload {
+        Payload::Json(_) | Payload::Text => {
+            let (ty, status, media_type) = (answer.payload.rust(), answer.status, answer.media_type.as_ref()?);
+            Some(format!(".answer::<{ty}>(\"{status}\", {media_type:?})"))
+        }
+        Payload::Bytes | Payload::Stream | Payload::Empty => None,
     });
     arguments.chain(body).chain(answers).collect()
 }

@@ -1,6 +1,6 @@
 //! What is answered: which statuses are told apart, and what each holds.
 
-use contract::model::{Method, Operation, Response, StatusKey};
+use contract::model::{Api, MediaType, Method, Operation, Response, StatusKey};
 use contract::source::Node;
 use rust_text::Text;
 
@@ -14,6 +14,7 @@ use super::{Context, status};
 struct Declared<'s> {
     node: Node<'s>,
     status: StatusKey,
+    media_type: Option<String>,
     payload: Payload,
 }
 
@@ -32,8 +33,10 @@ pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>
             StatusKey::Code(200..300) => format!("{} response", name.words),
             StatusKey::Code(code) => format!("{} {code} response", name.words),
         };
-        let payload = if is_bodiless { Payload::Empty } else { payload(ctx, response, &context, &mut accept) };
-        declared.push(Declared { node: response.node, status: *status, payload });
+        let chosen = if is_bodiless { None } else { choose(ctx, response) };
+        let media_type = chosen.map(|chosen| chosen.name.to_owned());
+        let payload = chosen.map_or(Payload::Empty, |chosen| payload(ctx, chosen, &context, &mut accept));
+        declared.push(Declared { node: response.node, status: *status, media_type, payload });
     }
     let (mut good, mut bad) = sides(ctx, operation, declared);
     // A sole kind of success that is bytes can be of any length: it is handed on as it comes.
@@ -64,8 +67,11 @@ fn sides<'s>(
     let is_sole = declared.len() == 1;
     let has_success = declared.iter().any(|declared| declared.status.is_success());
     let (mut good, mut bad) = (Vec::new(), Vec::new());
-    for Declared { node, status, payload } in declared {
-        let answer = |status, is_ok| Answer { status, is_ok, payload: payload.clone(), variant: None };
+    for Declared { node, status, media_type, payload } in declared {
+        let answer = |status, is_ok| {
+            let (media_type, payload) = (media_type.clone(), payload.clone());
+            Answer { status, is_ok, media_type, payload, variant: None }
+        };
         if status == StatusKey::Default {
             if !has_success {
                 good.push(answer(StatusKey::Range(2), true));
@@ -85,7 +91,8 @@ fn sides<'s>(
         let node = operation.responses.node.unwrap_or(operation.node);
         let message = "No success is declared: the body of one is handed on as it comes.";
         ctx.changes.kept(node, "success not declared", message);
-        good.push(Answer { status: StatusKey::Range(2), is_ok: true, payload: Payload::Stream, variant: None });
+        let (status, payload) = (StatusKey::Range(2), Payload::Stream);
+        good.push(Answer { status, is_ok: true, media_type: None, payload, variant: None });
     }
     (good, bad)
 }
@@ -116,18 +123,10 @@ fn side(ctx: &mut Context<'_, '_, '_>, answers: &mut [Answer], wanted: &str, abo
     format!("super::types::{name}")
 }
 
-/// What a response holds: of several media types the one that can be read best.
-fn payload<'s>(
-    ctx: &mut Context<'_, '_, 's>,
-    response: &Response<'s>,
-    context: &str,
-    accept: &mut Vec<String>,
-) -> Payload {
+/// Of several media types of a response the one that can be read best.
+fn choose<'r, 's>(ctx: &mut Context<'_, '_, 's>, response: &'r Response<'s>) -> Option<&'r MediaType<'s>> {
     let api = ctx.api;
-    // Forms are never answered to be read as such.
-    let rank = |media| if matches!(media, Media::Form | Media::Multipart) { Media::Binary } else { media };
-    let chosen = response.content.iter().min_by_key(|content| rank(media::of(api, content)));
-    let Some(chosen) = chosen else { return Payload::Empty };
+    let chosen = response.content.iter().min_by_key(|content| readable(api, content))?;
     let others = response.content.iter().filter(|content| !std::ptr::eq(*content, chosen));
     let others: Vec<_> = others.map(|content| format!("`{}`", content.name)).collect();
     if !others.is_empty() {
@@ -135,16 +134,34 @@ fn payload<'s>(
         let lost = format!("Bodies of {} are not read.", others.join(", "));
         ctx.changes.lost(response.node, "media type chosen", message, lost);
     }
-    let essence = media::essence(chosen.name);
+    Some(chosen)
+}
+
+/// What a body of a media type holds, and that it is asked for.
+fn payload<'s>(
+    ctx: &mut Context<'_, '_, 's>,
+    media_type: &MediaType<'s>,
+    context: &str,
+    accept: &mut Vec<String>,
+) -> Payload {
+    let essence = media::essence(media_type.name);
     if (media::is_concrete(&essence) || essence == "*/*") && !accept.contains(&essence) {
         accept.push(essence);
     }
-    match rank(media::of(api, chosen)) {
+    match readable(ctx.api, media_type) {
         Media::Json | Media::JsonLike | Media::Any => {
-            Payload::Json(chosen.schema.map_or(Ty::Any, |schema| ctx.answered(schema, context)))
+            Payload::Json(media_type.schema.map_or(Ty::Any, |schema| ctx.answered(schema, context)))
         }
         Media::Text => Payload::Text,
         _ => Payload::Bytes,
+    }
+}
+
+/// How a body of a media type is read. Forms are never answered to be read as such.
+fn readable<'s>(api: &Api<'s>, media_type: &MediaType<'s>) -> Media {
+    match media::of(api, media_type) {
+        Media::Form | Media::Multipart => Media::Binary,
+        media => media,
     }
 }
 

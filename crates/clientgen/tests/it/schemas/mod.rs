@@ -7,7 +7,6 @@
 mod hostile;
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
 
 use clientgen::report::{Change, Changes};
 use clientgen::schemas::{Collected, Types, Way};
@@ -18,42 +17,18 @@ use progenitor::{GenerationSettings, Generator, InterfaceStyle};
 use serde_json::json;
 
 use crate::document::sources;
+use crate::golden;
 
 /// One test per document.
 pub(crate) fn trials() -> Vec<Trial> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/schemas");
-    let mut cases: Vec<PathBuf> = std::fs::read_dir(&folder)
-        .expect("the folder of cases is there")
-        .map(|entry| entry.expect("an entry can be read").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "yaml"))
-        .collect();
-    cases.sort();
-    assert!(!cases.is_empty(), "the folder of cases is not empty");
-    let trial = |case: PathBuf| {
-        let name = case.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        Trial::test(format!("schemas {name}"), move || check(&case))
-    };
-    cases.into_iter().map(trial).chain(hostile::trials()).collect()
+    golden::trials("schemas", "txt", made).into_iter().chain(hostile::trials()).collect()
 }
 
-fn check(case: &Path) -> Result<(), Failed> {
-    let sources = sources(&std::fs::read_to_string(case)?);
+fn made(document: &str) -> Result<String, Failed> {
+    let sources = sources(document);
     let (collected, changes) = collected(&sources);
     accepted(&collected)?;
-    let written = told(&collected, &changes);
-    let golden = case.with_extension("txt");
-    if std::env::var_os("BLESS").is_some() {
-        std::fs::write(&golden, &written)?;
-        return Ok(());
-    }
-    let expected = std::fs::read_to_string(&golden).unwrap_or_default();
-    if written == expected {
-        return Ok(());
-    }
-    let differing = written.lines().zip(expected.lines()).position(|(written, expected)| written != expected);
-    let line = differing.unwrap_or_else(|| written.lines().count().min(expected.lines().count()));
-    let text = written.lines().nth(line).unwrap_or("(end)");
-    Err(format!("{} differs from line {}: {text}\nRead it, then BLESS=1.", golden.display(), line + 1).into())
+    Ok(told(&collected, &changes))
 }
 
 /// progenitor takes the components, and gives every struct the name that the generator uses for it.
