@@ -10,6 +10,7 @@ mod tests;
 pub(crate) mod tree;
 mod workbench;
 
+use std::collections::HashSet;
 use std::io::Write;
 use std::path::Path;
 
@@ -80,6 +81,9 @@ impl Workbench {
                 }
             }
         }
+        // Every generator says what is wrong with a document that it cannot read.
+        let mut seen = HashSet::new();
+        plan.stops.retain(|finding| seen.insert(finding.identity()));
         Ok(plan)
     }
 }

@@ -157,10 +157,7 @@ impl Linted {
     /// Two documents that share a file find the same faults in it.
     fn forget_repeated(&mut self) {
         let mut seen = HashSet::new();
-        self.findings.retain(|finding| {
-            let place = &finding.place;
-            seen.insert((place.file.clone(), place.line, place.column, finding.rule.id, finding.message.clone()))
-        });
+        self.findings.retain(|finding| seen.insert(finding.identity()));
     }
 
     fn write(&self, format: Format, out: &mut dyn Write) -> Result<()> {

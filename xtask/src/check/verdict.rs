@@ -78,10 +78,7 @@ impl Verdict {
         let mut seen = HashSet::new();
         for (_, findings) in &mut self.checks {
             findings.sort();
-            findings.retain(|finding| {
-                let place = &finding.place;
-                seen.insert((place.file.clone(), place.line, place.column, finding.rule.id, finding.message.clone()))
-            });
+            findings.retain(|finding| seen.insert(finding.identity()));
         }
     }
 

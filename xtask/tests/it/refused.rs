@@ -56,7 +56,7 @@ fn a_document_in_the_middle_of_an_edit_stops_everything_until_it_is_whole() {
         let output = desk.run(arguments);
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
         assert_eq!(output.status.code(), Some(1), "{arguments:?}: {output:?}");
-        assert!(said.contains("--> spec/triggers.yaml:"), "{arguments:?}: {said}");
+        assert_eq!(said.matches("--> spec/triggers.yaml:").count(), 1, "{arguments:?}: {said}");
         assert!(desk.generated() == before, "{arguments:?}");
     }
     desk.save(AFTER);

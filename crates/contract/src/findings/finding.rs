@@ -1,5 +1,7 @@
 //! One finding, and a list of them.
 
+use std::sync::Arc;
+
 use crate::source::Node;
 
 use super::{Level, Place, Rule};
@@ -39,6 +41,12 @@ impl Finding {
     /// A finding at a place.
     pub fn at(rule: &'static Rule, place: Place, message: impl Into<String>, help: impl Into<String>) -> Self {
         Finding { rule, level: rule.level, message: message.into(), help: help.into(), place, related: Vec::new() }
+    }
+
+    /// What two findings share that say the same: the place, the rule and the message.
+    pub fn identity(&self) -> (Arc<str>, usize, usize, &'static str, String) {
+        let Place { file, line, column, .. } = &self.place;
+        (Arc::clone(file), *line, *column, self.rule.id, self.message.clone())
     }
 
     /// Adds a place that explains it.
