@@ -1,5 +1,8 @@
 //! Generated servers that run in this process, each at a port of its own.
 
+use std::io;
+use std::net::UdpSocket;
+
 use poem::listener::{Acceptor, Listener, TcpListener};
 use poem::{Route, Server};
 use stub_runtime::{Operations, Stub, document};
@@ -26,6 +29,7 @@ impl Servers {
         let acceptor = listening.map_err(|error| format!("cannot listen at any port of 127.0.0.1: {error}"))?;
         let address = acceptor.local_addr().first().and_then(|local| local.as_socket_addr().copied());
         let address = address.ok_or("a listener has no address")?;
+        ends_of_a_call().map_err(|error| format!("cannot call the server at {address}: {error}"))?;
         let worded = document::service(stub(), O::DOCUMENT).spec_endpoint();
         let pages = Route::new().at(WORDED, worded).nest_no_strip("/", document::endpoint(O::DOCUMENT));
         let server = Server::new_with_acceptor(acceptor).run(stub().obey_wishes().fallback(pages));
@@ -33,4 +37,11 @@ impl Servers {
         drop(self.runtime.spawn(server));
         Ok(address.to_string())
     }
+}
+
+/// Fails where the two ends of a call could not be opened. A server that cannot open its end tells nobody, and its caller would
+/// wait for ever.
+fn ends_of_a_call() -> io::Result<()> {
+    let [caller, server] = [(); 2].map(|()| UdpSocket::bind("127.0.0.1:0"));
+    caller.and(server).map(drop)
 }

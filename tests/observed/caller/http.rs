@@ -3,6 +3,7 @@
 use std::fmt;
 use std::io::{self, Read, Write};
 use std::net::TcpStream;
+use std::time::Duration;
 
 use super::request::Request;
 
@@ -15,6 +16,9 @@ pub struct Answer {
     /// All that follows the headers.
     pub body: Vec<u8>,
 }
+
+/// How long an answer may take, so that a server which says nothing does not keep its caller for ever.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Sends a request. It is one of HTTP/1.0, whose answers end with the connection and come without chunks.
 pub fn call(address: &str, request: &Request) -> io::Result<Answer> {
@@ -29,8 +33,19 @@ pub fn call(address: &str, request: &Request) -> io::Result<Answer> {
     }
     stream.write_all(&[head.as_bytes(), b"\r\n", body].concat())?;
     let mut answer = Vec::new();
-    stream.read_to_end(&mut answer)?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.read_to_end(&mut answer).map_err(told)?;
     read(&answer).ok_or_else(|| io::Error::other(format!("no HTTP: {:?}", String::from_utf8_lossy(&answer))))
+}
+
+/// The system calls an answer that does not come a resource that is unavailable.
+fn told(error: io::Error) -> io::Error {
+    match error.kind() {
+        io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut => {
+            io::Error::other(format!("no answer within {} s", PATIENCE.as_secs()))
+        }
+        _ => error,
+    }
 }
 
 fn read(answer: &[u8]) -> Option<Answer> {
