@@ -13,8 +13,8 @@ use crate::{Answer, Claim, Clock, Delivery, Failure, Outbox, Outcome, ReceiverCo
 use crate::{Transport, judge};
 use lanes::Lanes;
 
-/// How long the end of an attempt waits for others, to be recorded with them.
-const GATHERING: Duration = Duration::from_millis(1);
+/// How long the end of an attempt waits for others that are under way, to be recorded with them.
+const GATHERING: Duration = Duration::from_millis(3);
 
 /// How a dispatcher spends its time and room.
 #[derive(Debug, Clone)]
@@ -99,7 +99,7 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
                 () = &mut stop => break,
                 Some(attempt) = attempts.join_next() => {
                     self.end(attempt, &mut lanes, &mut ended);
-                    self.gather(&attempts).await;
+                    self.gather(&mut attempts, &mut lanes, &mut ended).await;
                 }
                 () = self.wake.notified() => {}
                 () = self.shared.clock.sleep_until(next) => {}
@@ -117,14 +117,19 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
 
     /// Lets others end that are under way, unless a commit has left something new: a transaction costs as much for one
     /// as for many.
-    async fn gather(&self, attempts: &JoinSet<Ended>) {
-        if attempts.is_empty() {
-            return;
-        }
+    async fn gather(&self, attempts: &mut JoinSet<Ended>, lanes: &mut Lanes, ended: &mut Vec<Recorded>) {
         let Shared { clock, .. } = &*self.shared;
-        tokio::select! {
-            () = self.wake.notified() => {}
-            () = clock.sleep_until(clock.now().after(GATHERING)) => {}
+        let over = clock.sleep_until(clock.now().after(GATHERING));
+        tokio::pin!(over);
+        loop {
+            tokio::select! {
+                attempt = attempts.join_next() => match attempt {
+                    Some(attempt) => self.end(attempt, lanes, ended),
+                    None => return,
+                },
+                () = self.wake.notified() => return,
+                () = &mut over => return,
+            }
         }
     }
 

@@ -66,8 +66,22 @@ impl Rows for ModelRows {
         self.0.values().filter(|one| one.row.end.is_none()).map(due).min()
     }
 
+    fn record(&mut self, recorded: &[Recorded]) {
+        for recorded in recorded {
+            if let Some(waiting) = self.0.get_mut(&recorded.id) {
+                waiting.record(recorded);
+            }
+        }
+    }
+
+    fn all(&mut self) -> BTreeMap<String, Row> {
+        self.0.iter().map(|(id, one)| (id.clone(), one.row.clone())).collect()
+    }
+}
+
+impl Waiting {
     fn record(&mut self, recorded: &Recorded) {
-        let Some(Waiting { row, due, leased_until }) = self.0.get_mut(&recorded.id) else { return };
+        let Waiting { row, due, leased_until } = self;
         let is_ours = *leased_until == Some(recorded.leased_until);
         match recorded.outcome {
             Outcome::Delivered(_) => row.end = Some(End::Delivered),
@@ -78,9 +92,5 @@ impl Rows for ModelRows {
         }
         row.n_attempts += 1;
         *leased_until = None;
-    }
-
-    fn all(&mut self) -> BTreeMap<String, Row> {
-        self.0.iter().map(|(id, one)| (id.clone(), one.row.clone())).collect()
     }
 }

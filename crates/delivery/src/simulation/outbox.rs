@@ -46,9 +46,7 @@ impl Outbox for TroubledOutbox {
 
     async fn record(&self, recorded: Vec<Recorded>) -> Result<(), OutboxError> {
         self.trouble().await?;
-        for recorded in &recorded {
-            self.world.state().rows.record(recorded);
-        }
+        self.world.state().rows.record(&recorded);
         self.trouble().await
     }
 }

@@ -15,8 +15,8 @@ pub trait Rows: Send + 'static {
     /// When something will be due that nobody has.
     fn next_due(&mut self, now: Timestamp) -> Option<Timestamp>;
 
-    /// Keeps what came of an attempt.
-    fn record(&mut self, recorded: &Recorded);
+    /// Keeps what came of attempts.
+    fn record(&mut self, recorded: &[Recorded]);
 
     /// All deliveries that were ever committed, by id.
     fn all(&mut self) -> BTreeMap<String, Row>;

@@ -134,7 +134,8 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     if let Some((post, webhooks)) = post(args, shared, &database, &clock).await? {
         operation = operation.with_post(post);
         let (figures, keep) = (metrics.triggers(), args.keep_deliveries);
-        dispatch = Some(Dispatch::start(database, clock.clone(), webhooks, figures, keep, drain.clone()));
+        let begun = Dispatch::start(database, clock.clone(), webhooks, figures, keep, drain.clone());
+        dispatch = Some(begun.context("cannot start the dispatcher")?);
     } else {
         tracing::warn!("no triggers without a key for receivers' secrets; --secrets-key-file gives one");
     }

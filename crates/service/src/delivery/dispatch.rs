@@ -1,10 +1,12 @@
-//! The dispatcher's task.
+//! The dispatcher's thread.
 
+use std::io;
 use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 
 use delivery::{Dispatcher, Settings, SystemClock, Transport};
-use tokio::task::JoinHandle;
+use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::{Figures, StoredOutbox};
@@ -17,9 +19,12 @@ use crate::store::{Database, StoreError};
 const UPKEEP: Duration = Duration::from_secs(15);
 
 /// A dispatcher at work.
+///
+/// It has a thread and a runtime of its own: an attempt is a little work between long waits, so that one thread is plenty,
+/// and whoever calls the service does not wait for those whom it calls.
 #[derive(Debug)]
 pub struct Dispatch {
-    task: JoinHandle<()>,
+    ended: oneshot::Receiver<()>,
 }
 
 impl Dispatch {
@@ -31,24 +36,30 @@ impl Dispatch {
         figures: Arc<Figures>,
         keep: Duration,
         drain: Drain,
-    ) -> Self {
+    ) -> io::Result<Self> {
         figures.note_claim();
-        let task = tokio::spawn(async move {
-            let outbox = StoredOutbox::new(database.clone(), Arc::clone(&figures));
-            let dispatcher = Dispatcher::new(outbox, transport, SystemClock, Settings::default());
-            let dispatcher = dispatcher.woken_by(database.due());
-            tokio::select! {
-                () = dispatcher.run(drain.begun()) => {}
-                () = look_after(&database, &clock, &figures, keep) => {}
-            }
-        });
-        Self { task }
+        let (over, ended) = oneshot::channel();
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        thread::Builder::new().name("dispatcher".to_owned()).spawn(move || {
+            runtime.block_on(async {
+                let outbox = StoredOutbox::new(database.clone(), Arc::clone(&figures));
+                let dispatcher = Dispatcher::new(outbox, transport, SystemClock, Settings::default());
+                let dispatcher = dispatcher.woken_by(database.due());
+                tokio::select! {
+                    () = dispatcher.run(drain.begun()) => {}
+                    () = look_after(&database, &clock, &figures, keep) => {}
+                }
+            });
+            // Who does not wait for the end need not be told.
+            let _ = over.send(());
+        })?;
+        Ok(Self { ended })
     }
 
     /// Waits until the drain has begun and what was under way is recorded.
     pub async fn ended(self) {
-        if let Err(error) = self.task.await {
-            tracing::error!(error = &error as &dyn std::error::Error, "the dispatcher broke off");
+        if self.ended.await.is_err() {
+            tracing::error!("the dispatcher broke off");
         }
     }
 }

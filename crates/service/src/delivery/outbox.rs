@@ -22,7 +22,7 @@ impl StoredOutbox {
 
     async fn keep(&self, all: Arc<[Recorded]>) -> Result<(), StoreError> {
         let written = Arc::clone(&all);
-        self.database.write_locking(move |tx| written.iter().try_for_each(|one| tx.record_attempt(one))).await?;
+        self.database.write_locking(move |tx| tx.record_attempts(&written)).await?;
         for recorded in &*all {
             self.figures.note_outcome(&recorded.outcome);
         }
@@ -41,9 +41,7 @@ impl Outbox for StoredOutbox {
         self.database.read(|reading| reading.next_due().map_err(OutboxError::from)).await
     }
 
-    async fn record(&self, mut recorded: Vec<Recorded>) -> Result<(), OutboxError> {
-        // Processes that record at once lock rows in the same order.
-        recorded.sort_by(|one, other| one.id.cmp(&other.id));
+    async fn record(&self, recorded: Vec<Recorded>) -> Result<(), OutboxError> {
         let all: Arc<[Recorded]> = recorded.into();
         let kept = self.keep(Arc::clone(&all)).await;
         if !matches!(kept, Err(StoreError::Corrupt(_) | StoreError::Panicked)) {

@@ -74,7 +74,8 @@ async fn what_is_committed_is_delivered_and_recorded_before_it_stops() {
     let (taker, figures, drain) = (Arc::new(Taker::default()), Arc::new(Figures::default()), Drain::new());
     let month = Duration::from_hours(30 * 24);
     let (transport, counted) = (Arc::clone(&taker), Arc::clone(&figures));
-    let dispatch = Dispatch::start(database.clone(), Clock::system(), transport, counted, month, drain.clone());
+    let dispatch =
+        Dispatch::start(database.clone(), Clock::system(), transport, counted, month, drain.clone()).unwrap();
     moved(&database, 7, 1, Clock::system().now()).await;
     taker.one_more.notified().await;
     drain.begin();

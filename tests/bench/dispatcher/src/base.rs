@@ -3,19 +3,19 @@
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use delivery::address::Networks;
-use delivery::{Dispatcher, Settings, SystemClock};
 use service::clock::Clock;
 use service::delivery::transport::{Reach, Webhooks};
-use service::delivery::{Figures, Registrations, StoredOutbox};
+use service::delivery::{Dispatch, Figures, Registrations};
 use service::domain::attendance::Entity;
 use service::domain::receivers::NewReceiver;
 use service::domain::values::Text;
 use service::secrets::SecretsKey;
+use service::server::Drain;
 use service::store::sqlite::SqliteStore;
 use service::store::{Database, HistoryCode, StoreError};
-use tokio::task::JoinHandle;
 use triggers::signature::Secret;
 
 /// A database with receivers of events.
@@ -78,15 +78,27 @@ impl Base {
     }
 
     /// Starts delivering as the service does.
-    pub(crate) fn dispatch(&self) -> Result<JoinHandle<()>, Box<dyn Error>> {
-        let clock = Clock::system();
-        let registrations = Registrations::new(self.database.clone(), clock, Arc::clone(&self.key));
+    pub(crate) fn dispatch(&self) -> Result<Dispatching, Box<dyn Error>> {
+        let (clock, drain) = (Clock::system(), Drain::new());
+        let registrations = Registrations::new(self.database.clone(), clock.clone(), Arc::clone(&self.key));
         let reach = Reach::new(Networks::opened(["127.0.0.0/8".parse()?]));
         let webhooks = Webhooks::new(registrations, &reach)?;
-        let outbox = StoredOutbox::new(self.database.clone(), Arc::new(Figures::default()));
-        let dispatcher = Dispatcher::new(outbox, webhooks, SystemClock, Settings::default());
-        let dispatcher = dispatcher.woken_by(self.database.due());
-        Ok(tokio::spawn(async move { dispatcher.run(std::future::pending()).await }))
+        let (figures, keep) = (Arc::new(Figures::default()), Duration::from_hours(24));
+        let dispatch = Dispatch::start(self.database.clone(), clock, webhooks, figures, keep, drain.clone())?;
+        Ok(Dispatching { dispatch, drain })
+    }
+}
+
+/// A dispatcher at work, until it is stopped.
+pub(crate) struct Dispatching {
+    dispatch: Dispatch,
+    drain: Drain,
+}
+
+impl Dispatching {
+    pub(crate) async fn stop(self) {
+        self.drain.begin();
+        self.dispatch.ended().await;
     }
 }
 

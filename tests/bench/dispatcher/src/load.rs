@@ -32,12 +32,13 @@ pub(crate) async fn measure(folder: &Path, measured: &mut Measured) -> Result<()
         receiver.wait(N_DELIVERIES.into()).await;
         spending.end(&mut delivered);
         receiver.take(N_DELIVERIES.into()).await?;
-        dispatcher.abort();
 
         let spending = Spending::begin();
         post(&client, &format!("{url}/evento")).await?;
         spending.end(&mut bare);
         receiver.take(N_DELIVERIES.into()).await?;
+        // Not before: what a thread has spent is forgotten with it.
+        dispatcher.stop().await;
     }
     let each = |duration: Duration| duration.as_secs_f64() * 1e6 / f64::from(N_DELIVERIES * N_TURNS);
     measured.insert("delivery under load", each(delivered.time));

@@ -18,6 +18,18 @@ value_set! {
 }
 
 value_set! {
+    /// Where a delivery stands, whether or not the dispatcher has it.
+    pub enum DeliveryState {
+        /// It has not ended.
+        Pending = "PENDENTE",
+        /// The receiver took it.
+        Delivered = "ENTREGUE",
+        /// It was given up.
+        Dead = "MORTA",
+    }
+}
+
+value_set! {
     /// Why an attempt failed.
     pub enum DeliveryFailure {
         /// A status other than 200 to 204.

@@ -5,5 +5,5 @@
 mod delivery;
 mod receiver;
 
-pub use delivery::{DeliveryFailure, DeliveryFilter, DeliverySituation};
+pub use delivery::{DeliveryFailure, DeliveryFilter, DeliverySituation, DeliveryState};
 pub use receiver::{Disabled, DisabledFor, NewReceiver, Receiver, ReceiverChange};

@@ -109,6 +109,8 @@ macro_rules! suite {
                 five_days_of_nothing_but_failures_disable_a_receiver,
                 the_last_attempts_are_kept,
                 what_ended_long_ago_is_forgotten,
+                what_is_recorded_together_is_kept_one_by_one,
+                a_replay_keeps_the_attempt_that_succeeded,
             }
             plans {
                 every_filter_of_members_has_an_index,

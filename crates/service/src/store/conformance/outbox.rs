@@ -15,6 +15,7 @@ const LEASE: Duration = Duration::from_secs(45);
 
 /// Registers an active receiver of events and benefits.
 fn receiver(tx: &mut Tx<'_>, code: i32) -> Result<(), StoreError> {
+    while tx.next_receiver()?.get() < code {}
     tx.sql.batch(&format!(
         "INSERT INTO receiver (code, name, url, registered, version, is_active) \
          VALUES ({code}, 'Receptor {code}', 'https://example.com', 1, 3, 1); \
@@ -57,15 +58,19 @@ fn told(claimed: &[Delivery]) -> Vec<(i32, i32)> {
     claimed.iter().map(|delivery| (delivery.receiver.0, delivery.history)).collect()
 }
 
-fn record(tx: &mut Tx<'_>, delivery: &Delivery, at: Timestamp, outcome: Outcome) -> Result<(), StoreError> {
-    tx.record_attempt(&Recorded {
+fn recorded(delivery: &Delivery, at: Timestamp, outcome: Outcome) -> Recorded {
+    Recorded {
         id: delivery.id.clone(),
         leased_until: delivery.leased_until,
         began: at,
         ended: at.after(Duration::from_millis(12)),
         outcome,
         excerpt: Some("ok".to_owned()),
-    })
+    }
+}
+
+fn record(tx: &mut Tx<'_>, delivery: &Delivery, at: Timestamp, outcome: Outcome) -> Result<(), StoreError> {
+    tx.record_attempts(&[recorded(delivery, at, outcome)])
 }
 
 fn again(seconds: u64) -> Outcome {
@@ -285,5 +290,51 @@ pub(in crate::store) fn what_ended_long_ago_is_forgotten(tx: &mut Tx<'_>) -> Res
     let left = "SELECT COUNT(*) FROM attempt WHERE delivery <> $1";
     assert_eq!(number(tx, left, "")?, Some(1));
     assert_eq!(tx.outbox_state()?, OutboxState { n_pending: 1, n_dead: 0, oldest: Some(now()) });
+    Ok(())
+}
+
+pub(in crate::store) fn what_is_recorded_together_is_kept_one_by_one(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    receiver(tx, 1)?;
+    receiver(tx, 2)?;
+    moves(tx, 7, 1..3)?;
+    moves(tx, 8, 3..5)?;
+    let first = claim(tx, later(0))?;
+    assert_eq!(told(&first), [(1, 1), (1, 3), (2, 1), (2, 3)]);
+    let outcomes = [Outcome::Delivered(204), again(60), Outcome::Dead(Failure::Timeout), Outcome::Delivered(200)];
+    let mut all: Vec<Recorded> =
+        first.iter().zip(&outcomes).map(|(delivery, outcome)| recorded(delivery, later(1), outcome.clone())).collect();
+    // One that somebody has recorded meanwhile, and one of a delivery that is forgotten.
+    all.push(recorded(&first[0], later(2), again(5)));
+    all.push(Recorded { id: "forgotten".to_owned(), ..all[0].clone() });
+    tx.record_attempts(&all)?;
+    let states = first.iter().map(|delivery| state(tx, &delivery.id)).collect::<Result<Vec<_>, _>>()?;
+    assert_eq!(states, ["ENTREGUE", "PENDENTE", "MORTA", "ENTREGUE"]);
+    let attempts = first
+        .iter()
+        .map(|delivery| Ok(tx.delivery_attempts(&delivery.id)?.iter().map(|it| (it.number, it.status)).collect()))
+        .collect::<Result<Vec<Vec<_>>, StoreError>>()?;
+    assert_eq!(attempts, [[(1, Some(204))], [(1, Some(503))], [(1, None)], [(1, Some(200))]]);
+    assert_eq!(told(&claim(tx, later(3))?), [(1, 2), (1, 4), (2, 2), (2, 4)], "each makes its next due");
+    assert_eq!(tx.outbox_state()?, OutboxState { n_pending: 5, n_dead: 1, oldest: Some(now()) });
+    assert_eq!(tx.audit()?, Vec::<String>::new(), "counts agree");
+    Ok(())
+}
+
+pub(in crate::store) fn a_replay_keeps_the_attempt_that_succeeded(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    receiver(tx, 1)?;
+    moves(tx, 7, 1..2)?;
+    for (seconds, status) in [(0, 200), (10, 204)] {
+        let claimed = claim(tx, later(seconds))?;
+        record(tx, &claimed[0], later(seconds), Outcome::Delivered(status))?;
+        let attempts = tx.delivery_attempts(&claimed[0].id)?;
+        let newest = &attempts[0];
+        assert_eq!((newest.status, newest.millis, newest.excerpt.as_deref()), (Some(status.into()), 12, Some("ok")));
+        assert_eq!(newest.began.micros(), later(seconds).0);
+        let numbers: Vec<i32> = attempts.iter().map(|attempt| attempt.number).collect();
+        assert!(numbers.is_sorted_by(|one, next| *one == next + 1) && numbers.ends_with(&[1]), "{numbers:?}");
+        tx.replay(&claimed[0].id, Moment::from_micros(later(seconds + 5).0).unwrap())?;
+        assert_eq!(tx.delivery_attempts(&claimed[0].id)?, attempts);
+    }
+    assert_eq!(tx.audit()?, Vec::<String>::new(), "counts agree");
     Ok(())
 }

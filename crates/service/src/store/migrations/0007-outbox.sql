@@ -45,6 +45,7 @@ CREATE TABLE receiver_secret (
 -- `due` is when somebody may take it: the end of a wait, or of a lease. It is null once the delivery has ended, and
 -- while it stands behind an older one of the same entity that was never tried.
 -- `n_earlier` are the attempts of earlier cycles, which a replay has put behind it.
+-- `began` and `excerpt` are those of the attempt that succeeded, which is no row of `attempt` until a replay makes it one.
 --
 -- The receiver is not a foreign key: each row would then lock the receiver's, which other transactions change.
 CREATE TABLE delivery (
@@ -62,6 +63,8 @@ CREATE TABLE delivery (
     ended BIGINT,
     last_status INTEGER,
     last_failure TEXT,
+    began BIGINT,
+    excerpt TEXT,
     body BYTEA NOT NULL
 );
 
@@ -71,7 +74,7 @@ CREATE INDEX delivery_by_due ON delivery (receiver, due) WHERE due IS NOT NULL;
 CREATE INDEX delivery_untried ON delivery (receiver, entity, entity_code, history) WHERE n_attempts = 0 AND ended IS NULL;
 CREATE INDEX delivery_by_end ON delivery (ended) WHERE ended IS NOT NULL;
 
--- The last attempts of each delivery, counted from 1 over all its cycles.
+-- The last attempts of each delivery but the one that succeeded, counted from 1 over all its cycles.
 CREATE TABLE attempt (
     delivery TEXT NOT NULL,
     number INTEGER NOT NULL,

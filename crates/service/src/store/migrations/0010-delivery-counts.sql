@@ -1,5 +1,5 @@
 -- How many deliveries of each receiver are in each state, so that telling it does not take going through them all. Whoever
--- writes at the same time writes into different slots.
+-- moves deliveries counts them, and writes into another slot than most who write at the same time.
 CREATE TABLE delivery_count (
     receiver INTEGER NOT NULL,
     state TEXT NOT NULL,

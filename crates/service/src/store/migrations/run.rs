@@ -76,13 +76,7 @@ pub(in crate::store) const MIGRATIONS: &[Migration] = &[
         postgres: include_str!("0009-registers.postgres.sql"),
         fill: None,
     },
-    Migration {
-        number: 10,
-        shared: include_str!("0010-delivery-counts.sql"),
-        sqlite: include_str!("0010-delivery-counts.sqlite.sql"),
-        postgres: include_str!("0010-delivery-counts.postgres.sql"),
-        fill: None,
-    },
+    Migration { number: 10, shared: include_str!("0010-delivery-counts.sql"), sqlite: "", postgres: "", fill: None },
 ];
 
 impl Migration {

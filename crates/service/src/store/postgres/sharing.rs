@@ -92,7 +92,7 @@ fn deliver(store: &PostgresStore, seen: &Mutex<Seen>) {
                 if is_delivered { Outcome::Delivered(204) } else { Outcome::Again(Failure::Refused, Duration::ZERO) };
             seen.lock().unwrap().claimed.remove(&id);
             let recorded = Recorded { id, leased_until, began: at, ended: at, outcome, excerpt: None };
-            store.write_locking::<_, StoreError>(|tx| tx.record_attempt(&recorded)).unwrap();
+            store.write_locking::<_, StoreError>(|tx| tx.record_attempts(std::slice::from_ref(&recorded))).unwrap();
             seen.lock().unwrap().n_delivered += usize::from(is_delivered);
         }
     }

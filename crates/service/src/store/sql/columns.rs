@@ -11,7 +11,7 @@ use crate::domain::crm::DealSituation;
 use crate::domain::dependents::Kinship;
 use crate::domain::events::{Involved, Priority};
 use crate::domain::people::{Expiry, LastDigits, PhoneKind, Sex};
-use crate::domain::receivers::{DeliveryFailure, DisabledFor};
+use crate::domain::receivers::{DeliveryFailure, DeliveryState, DisabledFor};
 use crate::domain::values::{
     CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Day, DayFormat, Email, Login, Moment, Money, PersonName, Phone,
     Plate, PostalCode, Text, Uf, every_number,
@@ -165,6 +165,7 @@ texts! {
     Day => |text| Day::parse_as(DayFormat::Iso, text),
     DealSituation => DealSituation::parse,
     DeliveryFailure => DeliveryFailure::parse,
+    DeliveryState => DeliveryState::parse,
     DisabledFor => DisabledFor::parse,
     Email => Email::parse,
     Entity => Entity::parse,

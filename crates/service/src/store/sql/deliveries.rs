@@ -5,14 +5,19 @@
 
 use super::columns::Columns;
 use super::conditions::Conditions;
+use super::outbox::Moves;
 use super::{Param, Reading, Tx, dialect};
 use crate::domain::attendance::Entity;
-use crate::domain::receivers::{DeliveryFailure, DeliveryFilter, DeliverySituation};
+use crate::domain::receivers::{DeliveryFailure, DeliveryFilter, DeliverySituation, DeliveryState};
 use crate::domain::values::{Moment, ReceiverCode, Text};
 use crate::store::StoreError;
 
 /// Most attempts of one delivery that are told.
 const MOST_ATTEMPTS: i64 = 100;
+
+/// The attempt that succeeded, as a row of attempts without the delivery.
+const SUCCEEDED: &str = "d.n_attempts, d.began, CASE WHEN d.ended > d.began THEN (d.ended - d.began) / 1000 ELSE 0 END, \
+                         d.last_status, d.last_failure, d.excerpt";
 
 /// A delivery without its body.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -120,9 +125,12 @@ impl Reading<'_> {
 
     /// The last attempts of a delivery, the newest first.
     pub fn delivery_attempts(&mut self, id: &str) -> Result<Vec<DeliveryAttempt>, StoreError> {
-        let sql = "SELECT number, began, millis, status, failure, excerpt FROM attempt WHERE delivery = $1 \
-                   ORDER BY number DESC LIMIT $2";
-        self.all(sql, &[id.into(), Param::Int(MOST_ATTEMPTS)], |columns| {
+        let sql = format!(
+            "SELECT number, began, millis, status, failure, excerpt FROM attempt WHERE delivery = $1 \
+             UNION ALL SELECT {SUCCEEDED} FROM delivery d WHERE d.id = $1 AND d.state = 'ENTREGUE' \
+             ORDER BY number DESC LIMIT $2"
+        );
+        self.all(&sql, &[id.into(), Param::Int(MOST_ATTEMPTS)], |columns| {
             Ok(DeliveryAttempt {
                 number: columns.required()?,
                 began: columns.required()?,
@@ -226,18 +234,33 @@ impl Tx<'_> {
     }
 
     fn replay_all(&mut self, mut conditions: Conditions<'_>, now: Moment) -> Result<(), StoreError> {
+        // The attempt that succeeded gives way to those of the new cycle.
+        let succeeded = format!(
+            "INSERT INTO attempt (delivery, number, began, millis, status, failure, excerpt) \
+             SELECT d.id, {SUCCEEDED} FROM delivery d WHERE {} AND d.state = 'ENTREGUE'",
+            conditions.sql()
+        );
+        self.sql.execute(&succeeded, conditions.params())?;
         let now = conditions.place(now);
         let of_them = conditions.sql();
         let waiting = format!(
             "UPDATE delivery AS d SET due = {now} WHERE {of_them} AND d.state = 'PENDENTE' AND d.n_attempts > 0 \
              AND d.due > {now} AND (d.leased_until IS NULL OR d.leased_until <= {now})"
         );
-        let ended = format!(
-            "UPDATE delivery AS d SET state = 'PENDENTE', due = {now}, leased_until = NULL, ended = NULL, \
-             n_earlier = d.n_attempts WHERE {of_them} AND d.state <> 'PENDENTE'"
-        );
         self.sql.execute(&waiting, conditions.params())?;
-        self.sql.execute(&ended, conditions.params())?;
+        let mut moves = Moves::default();
+        for state in [DeliveryState::Delivered, DeliveryState::Dead] {
+            let ended = format!(
+                "UPDATE delivery AS d SET state = 'PENDENTE', due = {now}, leased_until = NULL, ended = NULL, \
+                 n_earlier = d.n_attempts, began = NULL, excerpt = NULL WHERE {of_them} AND d.state = '{state}' \
+                 RETURNING receiver"
+            );
+            for receiver in self.all(&ended, conditions.params(), super::columns::only)? {
+                moves.add(receiver, state, -1);
+                moves.add(receiver, DeliveryState::Pending, 1);
+            }
+        }
+        self.count_moves(moves)?;
         self.note_due();
         Ok(())
     }
@@ -304,13 +327,12 @@ fn read(columns: &mut Columns<'_>, now: Moment) -> Result<FoundDelivery, StoreEr
     let (id, receiver, receiver_name) = (columns.required()?, columns.required()?, columns.required()?);
     let is_receiver_active = columns.required()?;
     let (entity, entity_code, history) = (columns.required()?, columns.required()?, columns.required()?);
-    let (state, leased_until): (String, Option<Moment>) = (columns.required()?, columns.optional()?);
-    let situation = match state.as_str() {
-        "PENDENTE" if leased_until.is_some_and(|until| until > now) => DeliverySituation::Sending,
-        "PENDENTE" => DeliverySituation::Pending,
-        "ENTREGUE" => DeliverySituation::Delivered,
-        "MORTA" => DeliverySituation::Dead,
-        _ => return Err(StoreError::Corrupt("a delivery is in no known state".to_owned())),
+    let (state, leased_until): (_, Option<Moment>) = (columns.required()?, columns.optional()?);
+    let situation = match state {
+        DeliveryState::Pending if leased_until.is_some_and(|until| until > now) => DeliverySituation::Sending,
+        DeliveryState::Pending => DeliverySituation::Pending,
+        DeliveryState::Delivered => DeliverySituation::Delivered,
+        DeliveryState::Dead => DeliverySituation::Dead,
     };
     Ok(FoundDelivery {
         id,

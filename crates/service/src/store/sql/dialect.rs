@@ -30,7 +30,8 @@ pub(super) fn is_one_of(engine: Engine, column: &str, place: &str) -> String {
 }
 
 /// A list of ids as one parameter; ids are made of letters, digits and hyphens.
-pub(super) fn ids(ids: &[String]) -> Param<'static> {
+pub(super) fn ids<'a>(ids: impl IntoIterator<Item = &'a String>) -> Param<'static> {
+    let ids: Vec<&str> = ids.into_iter().map(String::as_str).collect();
     Param::Text(ids.join(",").into())
 }
 

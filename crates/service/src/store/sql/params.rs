@@ -8,7 +8,7 @@ use crate::domain::crm::DealSituation;
 use crate::domain::dependents::Kinship;
 use crate::domain::events::{Involved, Priority};
 use crate::domain::people::{PhoneKind, Sex};
-use crate::domain::receivers::DisabledFor;
+use crate::domain::receivers::{DeliveryState, DisabledFor};
 use crate::domain::values::{
     CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Day, Email, Moment, Money, PersonName, PostalCode, SearchText,
     Text, Uf, every_number,
@@ -118,6 +118,7 @@ words!(
     AttendanceEntity,
     BenefitType,
     DealSituation,
+    DeliveryState,
     DisabledFor,
     Entity,
     Fuel,

@@ -1,9 +1,10 @@
 //! Receivers of triggers and their secrets.
 
 use super::columns::Columns;
+use super::outbox::Moves;
 use super::{Param, Reading, Tx};
 use crate::domain::attendance::Entity;
-use crate::domain::receivers::{Disabled, Receiver};
+use crate::domain::receivers::{DeliveryState, Disabled, Receiver};
 use crate::domain::values::{Moment, ReceiverCode, Text};
 use crate::store::StoreError;
 
@@ -77,13 +78,12 @@ impl Reading<'_> {
     pub fn delivery_counts(&mut self, code: ReceiverCode, now: Moment) -> Result<DeliveryCounts, StoreError> {
         let sql = "SELECT state, CAST(SUM(n) AS BIGINT) FROM delivery_count WHERE receiver = $1 GROUP BY state";
         let mut counts = DeliveryCounts::default();
-        let read = |columns: &mut Columns<'_>| Ok((columns.required::<String>()?, columns.required::<u64>()?));
+        let read = |columns: &mut Columns<'_>| Ok((columns.required()?, columns.required::<u64>()?));
         for (state, n) in self.all(sql, &[code.into()], read)? {
-            match state.as_str() {
-                "PENDENTE" => counts.n_pending = n,
-                "ENTREGUE" => counts.n_delivered = n,
-                "MORTA" => counts.n_dead = n,
-                _ => return Err(StoreError::Corrupt("a delivery is in no known state".to_owned())),
+            match state {
+                DeliveryState::Pending => counts.n_pending = n,
+                DeliveryState::Delivered => counts.n_delivered = n,
+                DeliveryState::Dead => counts.n_dead = n,
             }
         }
         let sql = "SELECT COUNT(*) FROM delivery WHERE receiver = $1 AND due > $2 AND leased_until > $2";
@@ -173,11 +173,16 @@ impl Tx<'_> {
     /// Removes a receiver: what did not reach it never will, and its secrets are gone. Its row stays, so that what was
     /// sent to it can be told by its name.
     pub fn remove_receiver(&mut self, code: ReceiverCode, now: Moment) -> Result<(), StoreError> {
-        self.sql.execute(
-            "UPDATE delivery SET state = 'MORTA', ended = $2, due = NULL, leased_until = NULL \
-             WHERE receiver = $1 AND state = 'PENDENTE'",
-            &[code.into(), now.into()],
+        let n_given_up = self.sql.execute(
+            "UPDATE delivery SET state = $4, ended = $2, due = NULL, leased_until = NULL \
+             WHERE receiver = $1 AND state = $3",
+            &[code.into(), now.into(), DeliveryState::Pending.into(), DeliveryState::Dead.into()],
         )?;
+        let mut moves = Moves::default();
+        let n_given_up = i64::try_from(n_given_up).map_err(StoreError::unavailable)?;
+        moves.add(code.get(), DeliveryState::Pending, -n_given_up);
+        moves.add(code.get(), DeliveryState::Dead, n_given_up);
+        self.count_moves(moves)?;
         self.sql.execute("DELETE FROM receiver_secret WHERE receiver = $1", &[code.into()])?;
         self.sql.execute("DELETE FROM receiver_entity WHERE receiver = $1", &[code.into()])?;
         self.change_one(

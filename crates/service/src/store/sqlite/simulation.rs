@@ -60,8 +60,8 @@ impl Rows for SqliteRows {
         self.write(|tx| tx.next_due())
     }
 
-    fn record(&mut self, recorded: &Recorded) {
-        self.write(|tx| tx.record_attempt(recorded));
+    fn record(&mut self, recorded: &[Recorded]) {
+        self.write(|tx| tx.record_attempts(recorded));
     }
 
     fn all(&mut self) -> BTreeMap<String, Row> {

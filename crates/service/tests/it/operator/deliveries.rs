@@ -55,16 +55,15 @@ fn attempt_all(world: &World, seconds: i32, outcome: &Outcome) -> usize {
     let outcome = outcome.clone();
     let work = move |tx: &mut service::store::Tx<'_>| {
         let claimed = tx.claim_deliveries(&claim)?;
-        for delivery in &claimed {
-            tx.record_attempt(&Recorded {
-                id: delivery.id.clone(),
-                leased_until,
-                began: now,
-                ended: now.after(Duration::from_millis(84)),
-                outcome: outcome.clone(),
-                excerpt: Some("Em manutenção.".to_owned()),
-            })?;
-        }
+        let recorded = claimed.iter().map(|delivery| Recorded {
+            id: delivery.id.clone(),
+            leased_until,
+            began: now,
+            ended: now.after(Duration::from_millis(84)),
+            outcome: outcome.clone(),
+            excerpt: Some("Em manutenção.".to_owned()),
+        });
+        tx.record_attempts(&recorded.collect::<Vec<_>>())?;
         Ok::<_, StoreError>(claimed.len())
     };
     world.block_on(world.database.write(work)).unwrap()

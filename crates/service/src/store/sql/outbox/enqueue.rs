@@ -4,7 +4,9 @@ use uuid::{Builder, Uuid};
 
 use super::super::Tx;
 use super::super::columns::only;
+use super::counts::Moves;
 use crate::domain::attendance::Entity;
+use crate::domain::receivers::DeliveryState;
 use crate::domain::values::Moment;
 use crate::store::{HistoryCode, StoreError};
 
@@ -25,12 +27,12 @@ impl Tx<'_> {
         let sql = "SELECT e.receiver FROM receiver_entity e JOIN receiver r ON r.code = e.receiver \
                    WHERE e.entity = $1 AND r.removed IS NULL ORDER BY e.receiver";
         let receivers = self.all(sql, &[entity.into()], only::<i32>)?;
-        let mut n_deliveries = 0;
+        let (mut n_deliveries, mut moves) = (0, Moves::default());
         for receiver in receivers {
             let id = new_id(now, history)?.hyphenated().to_string();
             self.change_one(
                 "INSERT INTO delivery (id, receiver, entity, entity_code, history, state, registered, due, n_attempts, \
-                 n_earlier, body) VALUES ($1, $2, $3, $4, $5, 'PENDENTE', $6, $6, 0, 0, $7)",
+                 n_earlier, body) VALUES ($1, $2, $3, $4, $5, $8, $6, $6, 0, 0, $7)",
                 &[
                     id.as_str().into(),
                     receiver.into(),
@@ -39,10 +41,13 @@ impl Tx<'_> {
                     history.get().into(),
                     now.into(),
                     body.into(),
+                    DeliveryState::Pending.into(),
                 ],
             )?;
+            moves.add(receiver, DeliveryState::Pending, 1);
             n_deliveries += 1;
         }
+        self.count_moves(moves)?;
         if n_deliveries > 0 {
             self.note_due();
         }

@@ -11,9 +11,11 @@
 //! make it due again. Hence who parks holds the lock of one that it stands behind, which a record needs too.
 
 mod claim;
+mod counts;
 mod enqueue;
 mod record;
 mod upkeep;
 mod words;
 
+pub(in crate::store) use counts::Moves;
 pub use upkeep::OutboxState;

@@ -1,11 +1,14 @@
-//! What came of an attempt.
+//! What came of attempts.
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use delivery::{Outcome, Recorded, Timestamp};
 
 use super::super::{Param, Tx, dialect};
+use super::counts::Moves;
 use super::words;
+use crate::domain::receivers::DeliveryState;
 use crate::store::StoreError;
 
 /// How many attempts of a delivery are kept.
@@ -18,68 +21,86 @@ const MAX_FAILING: Duration = Duration::from_hours(5 * 24);
 #[derive(Debug)]
 struct Standing {
     receiver: i32,
-    entity: String,
-    entity_code: i32,
-    state: String,
+    state: DeliveryState,
     leased_until: Option<i64>,
     n_attempts: i32,
     failing_since: Option<i64>,
 }
 
-impl Tx<'_> {
-    /// Keeps what came of an attempt. A success counts even after the lease has ended; a failure does not, since
+impl Standing {
+    /// Whether an attempt is to be kept. A success counts even after the lease has ended; a failure does not, since
     /// somebody else is trying meanwhile.
-    pub fn record_attempt(&mut self, recorded: &Recorded) -> Result<(), StoreError> {
-        let Some(standing) = self.standing(&recorded.id)? else { return Ok(()) };
-        let counts = match recorded.outcome {
-            Outcome::Delivered(_) => standing.state != "ENTREGUE",
+    fn takes(&self, recorded: &Recorded) -> bool {
+        match recorded.outcome {
+            Outcome::Delivered(_) => self.state != DeliveryState::Delivered,
             Outcome::Again(..) | Outcome::Dead(_) | Outcome::Gone => {
-                standing.state == "PENDENTE" && standing.leased_until == Some(recorded.leased_until.0)
+                self.state == DeliveryState::Pending && self.leased_until == Some(recorded.leased_until.0)
             }
-        };
-        if !counts {
-            return Ok(());
         }
-        self.settle(&standing, recorded)?;
-        self.keep_attempt(standing.n_attempts + 1, recorded)?;
-        if standing.n_attempts == 0 {
-            self.release_next(&standing, recorded.ended)?;
+    }
+}
+
+impl Tx<'_> {
+    /// Keeps what came of attempts. Of two that tell of one delivery, the second counts for nothing.
+    pub fn record_attempts(&mut self, all: &[Recorded]) -> Result<(), StoreError> {
+        let mut standings = self.standings(all)?;
+        let mut kept = Vec::new();
+        for recorded in all {
+            if standings.get(&recorded.id).is_some_and(|standing| standing.takes(recorded))
+                && let Some(standing) = standings.remove(&recorded.id)
+            {
+                kept.push((standing, recorded));
+            }
         }
-        self.judge_receiver(&standing, recorded)
+        let mut moves = Moves::default();
+        for (standing, recorded) in &kept {
+            let state = self.settle(standing, recorded)?;
+            moves.add(standing.receiver, standing.state, -1);
+            moves.add(standing.receiver, state, 1);
+        }
+        self.count_moves(moves)?;
+        self.release_next(&kept)?;
+        self.judge_receivers(&mut kept)
     }
 
-    /// A delivery, locked.
-    fn standing(&mut self, id: &str) -> Result<Option<Standing>, StoreError> {
+    /// The deliveries of attempts by their ids, locked in that order, so that whoever records at once waits and no more.
+    fn standings(&mut self, all: &[Recorded]) -> Result<HashMap<String, Standing>, StoreError> {
+        let engine = self.sql.engine();
         let sql = format!(
-            "SELECT d.receiver, d.entity, d.entity_code, d.state, d.leased_until, d.n_attempts, r.failing_since \
-             FROM delivery d JOIN receiver r ON r.code = d.receiver WHERE d.id = $1{}",
-            dialect::lock(self.sql.engine(), "d")
+            "SELECT d.id, d.receiver, d.state, d.leased_until, d.n_attempts, r.failing_since FROM delivery d \
+             JOIN receiver r ON r.code = d.receiver WHERE {} ORDER BY d.id{}",
+            dialect::is_one_of(engine, "d.id", "$1"),
+            dialect::lock(engine, "d")
         );
-        self.one(&sql, &[id.into()], |columns| {
-            Ok(Standing {
+        let found = self.all(&sql, &[dialect::ids(all.iter().map(|recorded| &recorded.id))], |columns| {
+            let id = columns.required()?;
+            let standing = Standing {
                 receiver: columns.required()?,
-                entity: columns.required()?,
-                entity_code: columns.required()?,
                 state: columns.required()?,
                 leased_until: columns.optional()?,
                 n_attempts: columns.required()?,
                 failing_since: columns.optional()?,
-            })
-        })
+            };
+            Ok((id, standing))
+        })?;
+        Ok(found.into_iter().collect())
     }
 
-    fn settle(&mut self, standing: &Standing, recorded: &Recorded) -> Result<(), StoreError> {
+    /// Writes down how a delivery stands after an attempt, and the attempt; says how it stands.
+    fn settle(&mut self, standing: &Standing, recorded: &Recorded) -> Result<DeliveryState, StoreError> {
         let (state, due) = match recorded.outcome {
-            Outcome::Delivered(_) => ("ENTREGUE", None),
-            Outcome::Again(_, wait) => ("PENDENTE", Some(recorded.ended.after(wait))),
-            Outcome::Dead(_) => ("MORTA", None),
+            Outcome::Delivered(_) => (DeliveryState::Delivered, None),
+            Outcome::Again(_, wait) => (DeliveryState::Pending, Some(recorded.ended.after(wait))),
+            Outcome::Dead(_) => (DeliveryState::Dead, None),
             // It waits with all the others until somebody enables the receiver again.
-            Outcome::Gone => ("PENDENTE", Some(recorded.ended)),
+            Outcome::Gone => (DeliveryState::Pending, Some(recorded.ended)),
         };
         let ended = if due.is_none() { Some(recorded.ended) } else { None };
+        // The attempt that succeeds stays with its delivery: most have no other, and one row is written instead of two.
+        let kept_here = (state == DeliveryState::Delivered).then_some(recorded);
         self.change_one(
             "UPDATE delivery SET state = $2, due = $3, ended = $4, leased_until = NULL, n_attempts = $5, \
-             last_status = $6, last_failure = $7 WHERE id = $1",
+             last_status = $6, last_failure = $7, began = $8, excerpt = $9 WHERE id = $1",
             &[
                 recorded.id.as_str().into(),
                 state.into(),
@@ -88,8 +109,14 @@ impl Tx<'_> {
                 (standing.n_attempts + 1).into(),
                 words::status(&recorded.outcome).map(i32::from).into(),
                 words::failure(&recorded.outcome).into(),
+                moment(kept_here.map(|recorded| recorded.began)),
+                kept_here.and_then(|recorded| recorded.excerpt.as_deref()).into(),
             ],
-        )
+        )?;
+        if kept_here.is_none() {
+            self.keep_attempt(standing.n_attempts + 1, recorded)?;
+        }
+        Ok(state)
     }
 
     fn keep_attempt(&mut self, number: i32, recorded: &Recorded) -> Result<(), StoreError> {
@@ -115,48 +142,65 @@ impl Tx<'_> {
         Ok(())
     }
 
-    /// Makes the next delivery of an entity due, after the first attempt of the one before it.
+    /// Makes the next delivery of each entity due, after the first attempt of the one before it.
     ///
     /// One that is due anyway is written all the same: somebody who is about to park it is waited for.
-    fn release_next(&mut self, standing: &Standing, now: Timestamp) -> Result<(), StoreError> {
-        self.sql.execute(
-            "UPDATE delivery SET due = COALESCE(due, $4) WHERE id = (SELECT id FROM delivery WHERE receiver = $1 \
-             AND entity = $2 AND entity_code = $3 AND n_attempts = 0 AND ended IS NULL ORDER BY history LIMIT 1)",
-            &[
-                standing.receiver.into(),
-                standing.entity.as_str().into(),
-                standing.entity_code.into(),
-                Param::Int(now.0),
-            ],
-        )?;
+    fn release_next(&mut self, kept: &[(Standing, &Recorded)]) -> Result<(), StoreError> {
+        let first = kept.iter().filter(|(standing, _)| standing.n_attempts == 0).map(|(_, recorded)| *recorded);
+        let Some(now) = first.clone().map(|recorded| recorded.ended).max() else { return Ok(()) };
+        let sql = format!(
+            "UPDATE delivery SET due = COALESCE(due, $2) WHERE id IN (SELECT (SELECT n.id FROM delivery n \
+             WHERE n.receiver = d.receiver AND n.entity = d.entity AND n.entity_code = d.entity_code \
+             AND n.n_attempts = 0 AND n.ended IS NULL ORDER BY n.history LIMIT 1) FROM delivery d WHERE {})",
+            dialect::is_one_of(self.sql.engine(), "d.id", "$1")
+        );
+        self.sql.execute(&sql, &[dialect::ids(first.map(|recorded| &recorded.id)), Param::Int(now.0)])?;
         Ok(())
     }
 
-    /// Remembers since when a receiver fails, and disables the one that is gone or has failed for too long. Most
-    /// attempts change nothing here, and lock nothing.
-    fn judge_receiver(&mut self, standing: &Standing, recorded: &Recorded) -> Result<(), StoreError> {
-        let (receiver, now) = (Param::from(standing.receiver), recorded.ended);
-        let reason = match (&recorded.outcome, standing.failing_since.map(Timestamp)) {
-            (Outcome::Delivered(_), None) => return Ok(()),
+    /// Remembers since when receivers fail, and disables those that are gone or have failed for too long. Most attempts
+    /// change nothing here, and lock nothing.
+    fn judge_receivers(&mut self, kept: &mut [(Standing, &Recorded)]) -> Result<(), StoreError> {
+        kept.sort_by_key(|(_, recorded)| recorded.ended);
+        let mut failing: HashMap<i32, Option<Timestamp>> = HashMap::new();
+        for (standing, recorded) in kept {
+            let since = failing.entry(standing.receiver).or_insert_with(|| standing.failing_since.map(Timestamp));
+            *since = self.judge_receiver(standing.receiver, *since, recorded)?;
+        }
+        Ok(())
+    }
+
+    /// Judges a receiver by one attempt; since when it fails now.
+    fn judge_receiver(
+        &mut self,
+        code: i32,
+        since: Option<Timestamp>,
+        recorded: &Recorded,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let (receiver, now) = (Param::from(code), recorded.ended);
+        let reason = match (&recorded.outcome, since) {
+            (Outcome::Delivered(_), None) => return Ok(None),
             (Outcome::Delivered(_), Some(_)) => {
                 let sql = "UPDATE receiver SET failing_since = NULL WHERE code = $1";
-                return self.change_one(sql, &[receiver]);
+                self.change_one(sql, &[receiver])?;
+                return Ok(None);
             }
             (Outcome::Gone, _) => "RESPOSTA_410",
             (_, None) => {
                 let sql = "UPDATE receiver SET failing_since = $2 WHERE code = $1";
-                return self.change_one(sql, &[receiver, Param::Int(now.0)]);
+                self.change_one(sql, &[receiver, Param::Int(now.0)])?;
+                return Ok(Some(now));
             }
             (_, Some(since)) if now.since(since) >= MAX_FAILING => "FALHAS_CONTINUAS",
-            (_, Some(_)) => return Ok(()),
+            (_, Some(_)) => return Ok(since),
         };
         let sql =
             "UPDATE receiver SET is_active = 0, disabled_for = $2, disabled = $3 WHERE code = $1 AND is_active = 1";
         let n_disabled = self.sql.execute(sql, &[receiver, reason.into(), Param::Int(now.0)])?;
         if n_disabled > 0 {
-            tracing::warn!(receiver = standing.receiver, reason, "a receiver is disabled; its deliveries wait");
+            tracing::warn!(receiver = code, reason, "a receiver is disabled; its deliveries wait");
         }
-        Ok(())
+        Ok(since)
     }
 }
 

@@ -1,7 +1,9 @@
 //! What the outbox holds, and what it need not hold any longer.
 
-use super::super::columns::only;
+use super::super::columns::{Columns, only};
 use super::super::{Reading, Tx, dialect};
+use super::counts::Moves;
+use crate::domain::receivers::DeliveryState;
 use crate::domain::values::Moment;
 use crate::store::StoreError;
 
@@ -28,8 +30,8 @@ impl Reading<'_> {
                    FROM receiver r WHERE r.is_active = 1 AND r.removed IS NULL) AS firsts \
                    WHERE first IS NOT NULL ORDER BY first LIMIT 1";
         Ok(OutboxState {
-            n_pending: self.count(count, &["PENDENTE".into()])?,
-            n_dead: self.count(count, &["MORTA".into()])?,
+            n_pending: self.count(count, &[DeliveryState::Pending.into()])?,
+            n_dead: self.count(count, &[DeliveryState::Dead.into()])?,
             oldest: self.one(sql, &[], only)?,
         })
     }
@@ -41,13 +43,19 @@ impl Tx<'_> {
     pub fn prune_deliveries(&mut self, before: Moment) -> Result<usize, StoreError> {
         let engine = self.sql.engine();
         let sql = format!(
-            "SELECT id FROM delivery WHERE ended < $1 ORDER BY ended LIMIT {MAX_PRUNED}{}",
+            "SELECT id, receiver, state FROM delivery WHERE ended < $1 ORDER BY ended LIMIT {MAX_PRUNED}{}",
             dialect::lock_what_is_free(engine, "delivery")
         );
-        let ids = self.all(&sql, &[before.into()], only::<String>)?;
+        let (mut ids, mut moves) = (Vec::<String>::new(), Moves::default());
+        let read = |columns: &mut Columns<'_>| Ok((columns.required()?, columns.required()?, columns.required()?));
+        for (id, receiver, state) in self.all(&sql, &[before.into()], read)? {
+            ids.push(id);
+            moves.add(receiver, state, -1);
+        }
         if ids.is_empty() {
             return Ok(0);
         }
+        self.count_moves(moves)?;
         let of_attempts = format!("DELETE FROM attempt WHERE {}", dialect::is_one_of(engine, "delivery", "$1"));
         self.sql.execute(&of_attempts, &[dialect::ids(&ids)])?;
         let of_deliveries = format!("DELETE FROM delivery WHERE {}", dialect::is_one_of(engine, "id", "$1"));
