@@ -1,8 +1,12 @@
 //! `cargo xtask watch`: on every save of a document, what it comes to, in one screen.
 //!
+//! Steps that need nothing of one another are taken at the same time, and each is shown as it comes: nobody waits for the
+//! compiler to see what a rule says.
+//!
 //! It asks for the times of the files rather than for events: three files are cheap to ask, and it works on every file
 //! system, those of other machines among them.
 
+mod compiler;
 #[cfg(test)]
 mod tests;
 
@@ -10,10 +14,10 @@ use std::fs;
 use std::io::Write;
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::thread;
+use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant, SystemTime};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use contract::diff::judge::{Comparison, Verdict};
 use contract::findings::{Findings, Level};
 
@@ -23,6 +27,8 @@ use crate::generate::{Workbench, tree};
 use crate::outcome::Outcome;
 use crate::output::{bold, counted, dim, red};
 use crate::{contracts, day, lint, workspace};
+
+use compiler::Checked;
 
 /// Whether to go on.
 #[derive(Debug, clap::Args)]
@@ -38,20 +44,17 @@ Examples:
   cargo xtask watch           in a second terminal while a contract is edited
   cargo xtask watch --once    the same screen, once
 
-On every save of a document in spec/: lint, generate, the difference from the newest release, and `cargo check`. What fails
-stops what rests on it. Ctrl-C ends it.";
+On every save of a document in spec/: lint, generate, the difference from the newest release, and `cargo check` of what stands
+on it, each as it comes and after how many seconds. What fails stops what rests on it. Ctrl-C ends it.";
 
 /// How often the files are asked.
-const EVERY: Duration = Duration::from_millis(100);
+const EVERY: Duration = Duration::from_millis(50);
 
 /// Things of one kind that are shown; the rest is counted.
 const MAX_SHOWN: usize = 4;
 
 /// Clears the screen, and stands at its beginning.
 const CLEAR: &str = "\x1b[2J\x1b[H";
-
-/// Packages in which a change of a contract shows first.
-const CHECKED: [&str; 5] = ["api", "benefits-client", "triggers", "operator", "service"];
 
 /// Looks at the contracts whenever they are saved.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
@@ -63,7 +66,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
         if !args.once {
             write!(out, "{CLEAR}")?;
         }
-        let outcome = look(&root, &workbench, compiled, out)?;
+        let outcome = look(&root, &workbench, compiler::check, out)?;
         if args.once {
             return Ok(outcome);
         }
@@ -95,83 +98,102 @@ fn saved(root: &Path) -> Result<Vec<(PathBuf, Stamp)>> {
     Ok(contracts::documents(root)?.into_iter().map(stamp).collect())
 }
 
-/// One screen: each step in a line, and below it what is to be mended. `compile` gives the compiler's errors.
+/// One screen: each step in a line as it comes, and below it what is to be mended. `compile` tells what became of packages.
 fn look(
     root: &Path,
     workbench: &Workbench,
-    compile: impl Fn(&Path) -> Result<Vec<String>> + Sync,
+    compile: impl Fn(&Path, &mut dyn FnMut(Checked) -> Result<()>) -> Result<()>,
     out: &mut dyn Write,
 ) -> Result<Outcome> {
-    let mut screen = Screen { out, is_clean: true };
-    let began = Instant::now();
-    let (n_documents, findings) = lint::contracts_in(root)?;
-    let n_found = findings.count(Level::Error) + findings.count(Level::Warning);
-    let said = if n_found == 0 { counted(n_documents, "document") } else { counted(n_found, "finding") };
-    screen.step("lint", began, n_found == 0, &said, &lines(&findings))?;
-    // Code of a document that is out of order would only hide what is wrong with it.
-    if findings.count(Level::Error) > 0 {
-        return Ok(screen.outcome());
-    }
+    let mut screen = Screen { out, began: Instant::now(), is_clean: true };
+    thread::scope(|scope| {
+        // None of the three needs an answer of the others.
+        let linting = scope.spawn(|| lint::contracts_in(root));
+        let planning = scope.spawn(|| workbench.plan(root));
+        let comparing = scope.spawn(|| Difference::of(root));
 
-    let began = Instant::now();
-    let plan = workbench.plan(root)?;
-    if !plan.stops.is_empty() {
-        screen.step("generate", began, false, "stopped", &lines(&plan.stops))?;
-        return Ok(screen.outcome());
-    }
-    tree::make(&plan.changes)?;
-    let said = match plan.changes.len() {
-        0 => "fresh".to_owned(),
-        n => format!("rewrote {}", counted(n, "file")),
-    };
-    screen.step("generate", began, true, &said, &[])?;
+        let (n_documents, findings) = joined(linting)?;
+        let n_found = findings.count(Level::Error) + findings.count(Level::Warning);
+        let said = if n_found == 0 { counted(n_documents, "document") } else { counted(n_found, "finding") };
+        screen.step("lint", n_found == 0, &said, &lines(&findings))?;
+        // Code of a document that is out of order would only hide what is wrong with it.
+        if findings.count(Level::Error) > 0 {
+            return Ok(screen.outcome());
+        }
 
-    screen.out.flush()?;
-    let began = Instant::now();
-    let errors = thread::scope(|scope| {
-        // The compiler takes longest, and it needs no answer from anybody.
-        let compiling = scope.spawn(|| compile(root));
-        differences(root, &mut screen)?;
-        screen.out.flush()?;
-        compiling.join().unwrap_or_else(|panic| resume_unwind(panic))
-    })?;
-    let said = if errors.is_empty() { "compiles".to_owned() } else { counted(errors.len(), "error") };
-    screen.step("check", began, errors.is_empty(), &said, &errors)?;
-    Ok(screen.outcome())
+        let plan = joined(planning)?;
+        if !plan.stops.is_empty() {
+            screen.step("generate", false, "stopped", &lines(&plan.stops))?;
+            return Ok(screen.outcome());
+        }
+        tree::make(&plan.changes)?;
+        let said = match plan.changes.len() {
+            0 => "fresh".to_owned(),
+            n => format!("rewrote {}", counted(n, "file")),
+        };
+        screen.step("generate", true, &said, &[])?;
+
+        let Difference { is_breaking, said, changes } = joined(comparing)?;
+        screen.step("diff", !is_breaking, &said, &changes)?;
+
+        let mut n_checked = 0;
+        compile(root, &mut |Checked { folder, errors }| {
+            n_checked += 1;
+            let said = if errors.is_empty() { "compiles".to_owned() } else { counted(errors.len(), "error") };
+            screen.step("check", errors.is_empty(), &format!("{folder}: {said}"), &errors)
+        })?;
+        if n_checked == 0 {
+            screen.step("check", true, "fresh", &[])?;
+        }
+        Ok(screen.outcome())
+    })
+}
+
+fn joined<T>(thread: ScopedJoinHandle<'_, Result<T>>) -> Result<T> {
+    thread.join().unwrap_or_else(|panic| resume_unwind(panic))
 }
 
 /// How far the contracts are from the newest release.
-fn differences(root: &Path, screen: &mut Screen<'_>) -> Result<()> {
-    let began = Instant::now();
-    let comparer = Comparer {
-        workspace: Some(root.to_owned()),
-        folder: root.to_owned(),
-        waivers: None,
-        root: None,
-        limits: limits(None),
-        today: day::today()?,
-    };
-    let standing = comparer.contracts(false)?;
-    let compared = standing.contracts.iter().filter_map(|Contract { comparison, .. }| comparison.as_ref());
-    let compared: Vec<&Comparison> = compared.collect();
-    let worst = compared.iter().map(|comparison| comparison.verdict).max().unwrap_or(Verdict::Equivalent);
-    let changes: Vec<String> = compared.iter().flat_map(|comparison| &comparison.findings).map(told).collect();
-    let against = standing.newest.map_or("nothing".to_owned(), |newest| newest.version.text().to_owned());
-    let said = format!("{} with {against}, {}", worst.name(), counted(changes.len(), "difference"));
-    screen.step("diff", began, worst != Verdict::Breaking, &said, &changes)
+struct Difference {
+    is_breaking: bool,
+    said: String,
+    changes: Vec<String>,
+}
+
+impl Difference {
+    fn of(root: &Path) -> Result<Difference> {
+        let comparer = Comparer {
+            workspace: Some(root.to_owned()),
+            folder: root.to_owned(),
+            waivers: None,
+            root: None,
+            limits: limits(None),
+            today: day::today()?,
+        };
+        let standing = comparer.contracts(false)?;
+        let compared = standing.contracts.iter().filter_map(|Contract { comparison, .. }| comparison.as_ref());
+        let compared: Vec<&Comparison> = compared.collect();
+        let worst = compared.iter().map(|comparison| comparison.verdict).max().unwrap_or(Verdict::Equivalent);
+        let changes: Vec<String> = compared.iter().flat_map(|comparison| &comparison.findings).map(told).collect();
+        let against = standing.newest.map_or("nothing".to_owned(), |newest| newest.version.text().to_owned());
+        let said = format!("{} with {against}, {}", worst.name(), counted(changes.len(), "difference"));
+        Ok(Difference { is_breaking: worst == Verdict::Breaking, said, changes })
+    }
 }
 
 /// What is written, and whether anything of it is to be mended.
 struct Screen<'o> {
     out: &'o mut dyn Write,
+    began: Instant,
     is_clean: bool,
 }
 
 impl Screen<'_> {
-    fn step(&mut self, name: &str, began: Instant, is_well: bool, said: &str, more: &[String]) -> Result<()> {
+    /// Shows a step at once, and how long after the beginning it came.
+    fn step(&mut self, name: &str, is_well: bool, said: &str, more: &[String]) -> Result<()> {
         self.is_clean &= is_well;
         let said = if is_well { said.to_owned() } else { red(said) };
-        let took = dim(&format!("{:.1} s", began.elapsed().as_secs_f64()));
+        let took = dim(&format!("{:.1} s", self.began.elapsed().as_secs_f64()));
         writeln!(self.out, "{}  {said}  {took}", bold(&format!("{name:<8}")))?;
         for line in more.iter().take(MAX_SHOWN) {
             writeln!(self.out, "          {line}")?;
@@ -179,7 +201,7 @@ impl Screen<'_> {
         if more.len() > MAX_SHOWN {
             writeln!(self.out, "          and {} more", more.len() - MAX_SHOWN)?;
         }
-        Ok(())
+        Ok(self.out.flush()?)
     }
 
     fn outcome(&self) -> Outcome {
@@ -196,14 +218,4 @@ fn told(finding: &contract::diff::judge::DiffFinding) -> String {
     let place = finding.new.as_ref().or(finding.old.as_ref());
     let place = place.map(|place| format!("{}:{} ", place.file, place.line)).unwrap_or_default();
     format!("{} {place}{}", finding.level.name(), finding.message)
-}
-
-/// The compiler's errors about what stands on the contracts, one line each.
-fn compiled(root: &Path) -> Result<Vec<String>> {
-    let mut command = workspace::cargo(root);
-    command.args(["check", "--quiet", "--message-format", "short"]).args(CHECKED.map(|name| format!("-p{name}")));
-    let output = command.output().context("cannot run cargo; is it installed?")?;
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    let errors: Vec<String> = said.lines().filter(|line| line.contains("error")).map(str::to_owned).collect();
-    Ok(if output.status.success() { Vec::new() } else { errors })
 }

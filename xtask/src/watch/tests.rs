@@ -3,10 +3,15 @@
 use super::*;
 use crate::trial::Copy;
 
-fn screen(copy: &Copy, errors: &[&str]) -> (Outcome, String) {
+fn screen(copy: &Copy, checked: &[(&str, &[&str])]) -> (Outcome, String) {
     let mut out = anstream::StripStream::new(Vec::new());
-    let errors: Vec<String> = errors.iter().map(|error| (*error).to_owned()).collect();
-    let outcome = look(copy.root(), &Workbench::default(), |_| Ok(errors.clone()), &mut out).unwrap();
+    let compile = |_: &Path, tell: &mut dyn FnMut(Checked) -> Result<()>| {
+        checked.iter().try_for_each(|(folder, errors)| {
+            let errors = errors.iter().map(|error| (*error).to_owned()).collect();
+            tell(Checked { folder: (*folder).to_owned(), errors })
+        })
+    };
+    let outcome = look(copy.root(), &Workbench::default(), compile, &mut out).unwrap();
     let text = workspace::redacted(&String::from_utf8(out.into_inner()).unwrap(), copy.root(), "@");
     // How long it took varies.
     let lines = text
@@ -28,7 +33,8 @@ fn a_save_is_linted_generated_compared_and_compiled() {
     let before = saved(copy.root()).unwrap();
     edit(&copy, "      required: [cpfCnpj, nomePessoa]", "      required: [cpfCnpj]");
     assert_ne!(saved(copy.root()).unwrap(), before, "a save is noticed");
-    let (outcome, text) = screen(&copy, &["crates/service/src/x.rs:1:1: error[E0308]: mismatched types"]);
+    let wrong = ["crates/service/src/x.rs:1:1: error[E0308]: mismatched types"];
+    let (outcome, text) = screen(&copy, &[("crates/api", &[]), ("crates/service", &wrong)]);
     assert_eq!(outcome, Outcome::Findings);
     insta::assert_snapshot!(text);
     edit(&copy, "operationId: listarLojas", "operationId: [");
