@@ -11,7 +11,6 @@ mod writers;
 
 use std::process::Stdio;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use benefits_client::Session;
@@ -26,7 +25,7 @@ use crate::server::Running;
 use crate::world::Home;
 use ledger::{Counts, Ledger, Page};
 use receivers::Receivers;
-use writers::Doors;
+use writers::{Doors, Life};
 
 /// How many writers there are.
 const N_WRITERS: usize = 64;
@@ -184,17 +183,17 @@ impl Campaign {
             session,
             operator: things::client(running.operator()),
             choices: Arc::clone(choices),
-            n_acknowledged: Arc::default(),
+            life: Life::of(random.below(MAX_WRITES)),
             victim: *victim,
         };
-        let (n_writes, extra) = (random.below(MAX_WRITES), moment(random));
         let seeds: Vec<u32> = (0..N_WRITERS).map(|_| random.next()).collect();
         let writers = writers::start(&doors, ledger, &seeds);
-        let born = Instant::now();
-        while doors.n_acknowledged.load(Ordering::Relaxed) < n_writes && born.elapsed() < MAX_LIFE {
-            tokio::time::sleep(Duration::from_millis(1)).await;
+        // Whoever lives too long is killed nevertheless.
+        let _ = tokio::time::timeout(MAX_LIFE, doors.life.end()).await;
+        // At the very moment of an answer, or at any other.
+        if random.one_in(2) {
+            tokio::time::sleep(moment(random)).await;
         }
-        tokio::time::sleep(extra).await;
         writers
     }
 }

@@ -8,6 +8,7 @@ use benefits_client::runtime::Error;
 use benefits_client::types::BeneficioInputToCodigoIntegracao;
 use operator::client::Client;
 use service::domain::attendance::Entity;
+use tokio::sync::Notify;
 
 use super::super::random::Random;
 use super::super::things::{Choices, Ground, move_to};
@@ -32,10 +33,37 @@ pub(super) struct Doors {
     pub(super) session: Session,
     pub(super) operator: Client,
     pub(super) choices: Arc<Choices>,
-    /// How many writes were acknowledged in this life.
-    pub(super) n_acknowledged: Arc<AtomicU32>,
+    /// How long this life is.
+    pub(super) life: Arc<Life>,
     /// Who dies at its end.
     pub(super) victim: Victim,
+}
+
+/// A life that is over when so many writes were acknowledged.
+pub(super) struct Life {
+    n_left: AtomicU32,
+    is_over: Notify,
+}
+
+impl Life {
+    pub(super) fn of(n_writes: u32) -> Arc<Self> {
+        Arc::new(Self { n_left: AtomicU32::new(n_writes), is_over: Notify::new() })
+    }
+
+    /// Waits until it is over.
+    pub(super) async fn end(&self) {
+        while self.n_left.load(Ordering::Relaxed) > 0 {
+            self.is_over.notified().await;
+        }
+    }
+
+    fn is_acknowledged(&self) {
+        let left = self.n_left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |n| n.checked_sub(1));
+        // Whoever waits is woken at once: the moment after an answer is when it tells most.
+        if left == Ok(1) {
+            self.is_over.notify_one();
+        }
+    }
 }
 
 /// Sets all writers to work; the future is their pages, once the victim is dead.
@@ -65,7 +93,7 @@ async fn write(doors: Doors, writer: u32, mut page: Page, mut random: Random) ->
         if let Ok(Answer { code, change }) = answer {
             page.answers.push(change);
             page.is_done(asked, code);
-            doors.n_acknowledged.fetch_add(1, Ordering::Relaxed);
+            doors.life.is_acknowledged();
         }
     }
 }
