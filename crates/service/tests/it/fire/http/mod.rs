@@ -57,9 +57,10 @@ fn hostile_callers_are_nobody_elses_concern() {
     let mut siege = Siege::new(&running, Random::new(seed), callers.token().to_owned());
     let length = if end.is_some() { WHILE } else { MOMENT };
     loop {
-        callers.enter(Phase::Quiet);
-        std::thread::sleep(length);
         for kind in Kind::ALL {
+            // Beside every other one, since what else the machine does changes with time.
+            callers.enter(Phase::Quiet);
+            std::thread::sleep(length / 2);
             callers.enter(Phase::Under(kind));
             siege.press(kind, length);
         }
