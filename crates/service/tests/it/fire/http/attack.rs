@@ -69,7 +69,7 @@ impl Kind {
             Self::SlowHeads | Self::SlowBodies | Self::SlowReaders => 60,
             Self::Malformed | Self::Smuggling | Self::Leaving => 8,
             // Each is a lot of bytes.
-            Self::HeadBombs | Self::BodyBombs | Self::Http2 => 4,
+            Self::HeadBombs | Self::BodyBombs | Self::Http2 => 2,
         }
     }
 }
