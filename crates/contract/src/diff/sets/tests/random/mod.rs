@@ -18,8 +18,8 @@ use super::super::{Engine, Relation};
 use generate::Random;
 use oracle::Oracle;
 
-/// Random schemas of each of the three tests; three times this many pass in a minute and are run before a release.
-const N_SCHEMAS: u64 = 4_000;
+/// Random schemas of each of the three tests.
+const N_SCHEMAS: u64 = 10_000;
 
 /// Values that are tried on each pair.
 const N_VALUES: usize = 25;
@@ -122,7 +122,7 @@ fn narrowings_are_found() {
         assert!(!matches!(relation, Relation::Escapes(_)), "a narrowing breaks responses: {relation:?}\n{old}\n{new}");
     }
     println!("narrowings: {tally:?}");
-    assert!(tally.missed * 50 <= tally.shown, "{tally:?}");
+    assert_eq!(tally.missed, 0, "{tally:?}");
 }
 
 #[test]
@@ -143,5 +143,5 @@ fn answers_about_strangers_hold() {
         check(&one, &json!({ "S": narrower }), Flow::Request, &values, &mut tally);
     }
     println!("strangers: {tally:?}");
-    assert!(tally.missed * 20 <= tally.shown, "{tally:?}");
+    assert_eq!(tally.missed, 0, "{tally:?}");
 }
