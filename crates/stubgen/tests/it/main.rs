@@ -4,6 +4,7 @@
 //! `tests/cases/`, and beside it stands what is made of it. `BLESS=1` writes that anew: read what changed before you
 //! keep it.
 
+mod golden;
 mod operations;
 mod rules;
 mod types;

@@ -8,44 +8,16 @@ use std::path::{Path, PathBuf};
 use contract::findings::Findings;
 use contract::model::{Api, MediaType};
 use contract::source::{Limits, Memory, Sources};
-use libtest_mimic::{Failed, Trial};
+use libtest_mimic::Trial;
 use stubgen::ir::{Direction, Home, TypeTable};
 use stubgen::types::{Types, emit_all, emit_patterns};
 use stubgen::{Settings, Text};
 
+use crate::golden;
+
 /// One test per document.
 pub(crate) fn trials() -> Vec<Trial> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/types");
-    let mut cases: Vec<PathBuf> = std::fs::read_dir(&folder)
-        .expect("the folder of cases is there")
-        .map(|entry| entry.expect("an entry can be read").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "yaml"))
-        .collect();
-    cases.sort();
-    assert!(!cases.is_empty(), "the folder of cases is not empty");
-    let trial = |case: PathBuf| {
-        let name = case.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        Trial::test(format!("types {name}"), move || check(&case))
-    };
-    cases.into_iter().map(trial).collect()
-}
-
-fn check(case: &Path) -> Result<(), Failed> {
-    let document = std::fs::read_to_string(case)?;
-    let written = rust(&document);
-    let golden = case.with_extension("rs");
-    if std::env::var_os("BLESS").is_some() {
-        std::fs::write(&golden, &written)?;
-        return Ok(());
-    }
-    let expected = std::fs::read_to_string(&golden).unwrap_or_default();
-    if written == expected {
-        return Ok(());
-    }
-    let differing = written.lines().zip(expected.lines()).position(|(written, expected)| written != expected);
-    let line = differing.unwrap_or_else(|| written.lines().count().min(expected.lines().count()));
-    let text = written.lines().nth(line).unwrap_or("(end)");
-    Err(format!("{} differs from line {}: {text}\nRead it, then BLESS=1.", golden.display(), line + 1).into())
+    golden::trials("types", rust)
 }
 
 /// What is found, and the text of every type, file by file.
