@@ -45,11 +45,7 @@ fn figures(bench: &'static str, measured: &Measured) -> Result<Vec<Figure>> {
             against("one dead", "all alive")?,
             1.2,
         ),
-        goal(
-            Quantity::CpuAgainst("a bare request by reqwest"),
-            against("CPU of a delivery", "CPU of a bare request")?,
-            2.0,
-        ),
+        goal(Quantity::CpuAgainst("a bare request by reqwest"), of("CPU against a bare request")?, 2.0),
         Figure::reading(
             bench,
             Quantity::MicrosecondsAmong("a claim", "1,000,000 pending"),
@@ -70,11 +66,12 @@ mod tests {
     #[test]
     fn figures_are_ratios_of_one_run() {
         let names = ["commit to receipt", "delivery under load", "claim among 1,000", "claim among 1,000,000"];
-        let more = ["one dead", "all alive", "CPU of a delivery", "CPU of a bare request"];
-        let measured: Measured = names.iter().chain(&more).map(|name| ((*name).to_owned(), 100.0)).collect();
+        let mut measured: Measured =
+            names.iter().chain(&["one dead", "all alive"]).map(|name| ((*name).to_owned(), 100.0)).collect();
+        measured.insert("CPU against a bare request".to_owned(), 1.5);
         let figures = figures("triggers/test", &measured).unwrap();
         assert!(figures.iter().all(Figure::is_met));
-        assert_eq!(figures.iter().filter(|figure| figure.measured == Some(1.0)).count(), 3);
+        assert_eq!(figures.iter().filter(|figure| figure.measured == Some(1.0)).count(), 2);
         assert!(super::figures("triggers/test", &Measured::new()).is_err());
     }
 }

@@ -28,9 +28,9 @@ impl fmt::Display for Greeting<'_> {
         writeln!(formatter, "benefits is ready: {scheme}://{address}")?;
         writeln!(formatter, "  docs      {scheme}://{address}/docs")?;
         let token = match credential {
-            Credential::Demo => format!(", token {DEMO_TOKEN}"),
+            Credential::Demo => format!(" with token {DEMO_TOKEN}"),
             Credential::Given(_) => String::new(),
-            Credential::Missing => ", open to nobody until --operator-token-file gives a token".to_owned(),
+            Credential::Missing => " is open to nobody until --operator-token-file gives a token".to_owned(),
         };
         writeln!(formatter, "  operator  {operator}/docs{token}")?;
         writeln!(formatter, "  health    {operator}/operador/saude/prontidao")?;

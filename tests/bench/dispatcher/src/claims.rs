@@ -48,12 +48,15 @@ async fn waiting(folder: &Path, n_rows: u32) -> Result<Database, Box<dyn Error>>
     let connection = Connection::open(&file)?;
     connection.execute(
         "WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?1) \
-         INSERT INTO delivery (id, receiver, entity, entity_code, history, state, registered, due, n_attempts, \
-         n_earlier, body) SELECT printf('%036d', number), 1 + number % ?2, 'evento', number, number, 'PENDENTE', \
-         number, number, 0, 0, x'7b7d' FROM numbers",
+         INSERT INTO delivery (id, receiver, entity, entity_code, history, state, registered, due, n_attempts, n_earlier) \
+         SELECT printf('%036d', number), 1 + number % ?2, 'evento', number, number, 'PENDENTE', number, number, 0, 0 \
+         FROM numbers",
         (n_rows, N_RECEIVERS),
     )?;
-    connection.execute_batch("ANALYZE; PRAGMA wal_checkpoint(TRUNCATE);")?;
+    connection.execute_batch(
+        "INSERT INTO announcement (history, body) SELECT history, x'7b7d' FROM delivery; ANALYZE; \
+         PRAGMA wal_checkpoint(TRUNCATE);",
+    )?;
     drop(connection);
     Ok(Database::from(SqliteStore::open(&file, 1)?))
 }

@@ -276,17 +276,23 @@ pub(in crate::store) fn the_last_attempts_are_kept(tx: &mut Tx<'_>) -> Result<()
 
 pub(in crate::store) fn what_ended_long_ago_is_forgotten(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     receiver(tx, 1)?;
-    for event in 1..=3 {
+    for event in 1..=2 {
         moves(tx, event, event..event + 1)?;
     }
+    receiver(tx, 2)?;
+    moves(tx, 3, 3..4)?;
     let claimed = claim(tx, later(0))?;
+    assert_eq!(told(&claimed), [(1, 1), (1, 2), (1, 3), (2, 3)]);
     record(tx, &claimed[0], later(0), Outcome::Delivered(204))?;
     record(tx, &claimed[1], later(0), Outcome::Dead(Failure::Refused))?;
     record(tx, &claimed[2], later(0), again(5))?;
+    record(tx, &claimed[3], later(0), Outcome::Delivered(204))?;
     let moment = |seconds| Moment::from_micros(later(seconds).0).unwrap();
     assert_eq!(tx.prune_deliveries(moment(0))?, 0);
-    assert_eq!(tx.prune_deliveries(moment(1))?, 2);
+    assert_eq!(tx.prune_deliveries(moment(1))?, 3);
     assert_eq!(tx.prune_deliveries(moment(1_000_000))?, 0, "what waits is never forgotten");
+    let kept = "SELECT CAST(SUM(history) AS INTEGER) FROM announcement WHERE CAST(history AS TEXT) <> $1";
+    assert_eq!(number(tx, kept, "")?, Some(3), "nor what it tells, and nothing else is kept");
     let left = "SELECT COUNT(*) FROM attempt WHERE delivery <> $1";
     assert_eq!(number(tx, left, "")?, Some(1));
     assert_eq!(tx.outbox_state()?, OutboxState { n_pending: 1, n_dead: 0, oldest: Some(now()) });

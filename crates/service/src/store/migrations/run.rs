@@ -77,6 +77,7 @@ pub(in crate::store) const MIGRATIONS: &[Migration] = &[
         fill: None,
     },
     Migration { number: 10, shared: include_str!("0010-delivery-counts.sql"), sqlite: "", postgres: "", fill: None },
+    Migration { number: 11, shared: include_str!("0011-announcements.sql"), sqlite: "", postgres: "", fill: None },
 ];
 
 impl Migration {
@@ -157,7 +158,7 @@ pub(in crate::store) mod coming_forward {
     use crate::domain::search::{MemberFilters, MemberSearch};
     use crate::domain::testing::access;
     use crate::domain::values::{EventCode, Page, SearchText};
-    use crate::store::sql::{CounterState, Reading, Sql, Tx};
+    use crate::store::sql::{CounterState, Param, Reading, Sql, Tx};
 
     /// What the earlier versions could hold: a member with two benefits, in the SQL of the first one.
     const ROWS: &str = "
@@ -183,9 +184,38 @@ pub(in crate::store) mod coming_forward {
         INSERT INTO event_relation (event, related) VALUES (11, 12);
     ";
 
+    /// Since the seventh version there are deliveries, which held what they tell themselves until the tenth.
+    const DELIVERY: &str = "INSERT INTO delivery (id, receiver, entity, entity_code, history, state, registered, n_attempts, \
+                            n_earlier, body) VALUES ($1, $2, 'evento', 11, $3, 'PENDENTE', 1, 0, 0, $4)";
+
+    /// The first version with deliveries.
+    const WITH_DELIVERIES: usize = 7;
+
     /// Tries a version.
     pub(in crate::store) fn check(sql: &mut dyn Sql, version: usize) {
         migrate(sql, &MIGRATIONS[..version]).unwrap();
+        if version >= WITH_DELIVERIES {
+            check_deliveries(sql, version);
+        } else {
+            check_members(sql, version);
+        }
+    }
+
+    /// Deliveries of one change share what they tell.
+    fn check_deliveries(sql: &mut dyn Sql, version: usize) {
+        let deliveries = [("a", 1, 5, "five"), ("b", 2, 5, "five"), ("c", 2, 6, "six")];
+        for (id, receiver, history, body) in deliveries {
+            let params = [id.into(), Param::from(receiver), Param::from(history), body.as_bytes().into()];
+            sql.execute(DELIVERY, &params).unwrap();
+        }
+        assert_eq!(migrate(sql, MIGRATIONS).unwrap(), MIGRATIONS.len() - version);
+        let mut tx = Tx::new(sql);
+        for (id, _, _, body) in deliveries {
+            assert_eq!(tx.delivery_body(id).unwrap().as_deref(), Some(body.as_bytes()), "from version {version}");
+        }
+    }
+
+    fn check_members(sql: &mut dyn Sql, version: usize) {
         sql.batch(ROWS).unwrap();
         if version >= 5 {
             sql.batch(EVENTS).unwrap();
@@ -240,9 +270,10 @@ pub(in crate::store) mod coming_forward {
         }
     }
 
-    /// The versions in which these rows are whole: since the sixth, a member and a benefit are more than one row.
-    pub(in crate::store) fn versions() -> std::ops::Range<usize> {
-        1..6
+    /// The versions in which these rows are whole: since the sixth, a member and a benefit are more than one row, and
+    /// since the eleventh a delivery.
+    pub(in crate::store) fn versions() -> impl Iterator<Item = usize> {
+        (1..6).chain(WITH_DELIVERIES..11)
     }
 }
 

@@ -44,6 +44,15 @@ const QUESTIONS: &[(&str, &str)] = &[
          GROUP BY receiver, state HAVING SUM(n_deliveries) <> SUM(n_counted)) AS wrong",
         "counts of deliveries are not what they count",
     ),
+    (
+        "SELECT COUNT(*) FROM delivery d WHERE NOT EXISTS (SELECT 1 FROM announcement a \
+         WHERE a.history = d.history)",
+        "deliveries have nothing to tell",
+    ),
+    (
+        "SELECT COUNT(*) FROM announcement a WHERE NOT EXISTS (SELECT 1 FROM delivery d WHERE d.history = a.history)",
+        "announcements are told to nobody",
+    ),
 ];
 
 /// What has a history: how it is called, its table, and its word in the history.

@@ -120,7 +120,8 @@ impl Reading<'_> {
 
     /// The body of the delivery with an id, byte by byte.
     pub fn delivery_body(&mut self, id: &str) -> Result<Option<Vec<u8>>, StoreError> {
-        self.one("SELECT body FROM delivery WHERE id = $1", &[id.into()], super::columns::only)
+        let sql = "SELECT a.body FROM delivery d JOIN announcement a ON a.history = d.history WHERE d.id = $1";
+        self.one(sql, &[id.into()], super::columns::only)
     }
 
     /// The last attempts of a delivery, the newest first.

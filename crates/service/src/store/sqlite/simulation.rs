@@ -65,7 +65,8 @@ impl Rows for SqliteRows {
     }
 
     fn all(&mut self) -> BTreeMap<String, Row> {
-        let sql = "SELECT id, receiver, entity, entity_code, history, body, n_attempts, state FROM delivery";
+        let sql = "SELECT d.id, d.receiver, d.entity, d.entity_code, d.history, a.body, d.n_attempts, d.state \
+                   FROM delivery d JOIN announcement a ON a.history = d.history";
         let mut statement = self.0.prepare_cached(sql).unwrap();
         let rows = statement.query_map([], |row| {
             let end = match row.get::<_, String>(7)?.as_str() {

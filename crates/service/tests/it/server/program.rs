@@ -105,7 +105,7 @@ fn it_says_where_everything_is_and_a_second_start_keeps_the_data() {
         }
         let operator = running.operator();
         for line in [
-            format!("  operator  http://{operator}/docs, token demo"),
+            format!("  operator  http://{operator}/docs with token demo"),
             format!("  curl -s -H 'Authorization: Bearer demo' http://{operator}/operador/lojas"),
         ] {
             assert!(running.greeting.lines().any(|told| told == line), "{line}\n{}", running.greeting);

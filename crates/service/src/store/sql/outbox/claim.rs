@@ -127,7 +127,8 @@ impl Tx<'_> {
         }
         let sql = format!(
             "UPDATE delivery SET due = $1, leased_until = $1 WHERE {} \
-             RETURNING id, entity, entity_code, history, body, n_attempts - n_earlier",
+             RETURNING id, entity, entity_code, history, n_attempts - n_earlier, \
+             (SELECT a.body FROM announcement a WHERE a.history = delivery.history)",
             dialect::is_one_of(self.sql.engine(), "id", "$2")
         );
         self.all(&sql, &[Param::Int(until.0), dialect::ids(ids)], |columns| {
@@ -137,8 +138,8 @@ impl Tx<'_> {
                 receiver_version: lane.version,
                 entity: EntityKey { path: columns.required::<Entity>()?.path(), code: columns.required()? },
                 history: columns.required()?,
-                body: columns.required()?,
                 n_attempts: columns.required()?,
+                body: columns.required()?,
                 leased_until: until,
             })
         })

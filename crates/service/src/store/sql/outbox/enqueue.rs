@@ -11,7 +11,7 @@ use crate::domain::values::Moment;
 use crate::store::{HistoryCode, StoreError};
 
 impl Tx<'_> {
-    /// Leaves a delivery for every receiver that wants to be told of an entity, and says how many; those that are
+    /// Leaves what is to be told, and a delivery of it for every receiver that wants to be told of an entity, and says how many; those that are
     /// disabled get theirs when they are back.
     ///
     /// It only adds rows, so that changes of one entity never wait for their deliveries. What stands behind something
@@ -27,12 +27,17 @@ impl Tx<'_> {
         let sql = "SELECT e.receiver FROM receiver_entity e JOIN receiver r ON r.code = e.receiver \
                    WHERE e.entity = $1 AND r.removed IS NULL ORDER BY e.receiver";
         let receivers = self.all(sql, &[entity.into()], only::<i32>)?;
+        if receivers.is_empty() {
+            return Ok(0);
+        }
+        let sql = "INSERT INTO announcement (history, body) VALUES ($1, $2)";
+        self.change_one(sql, &[history.get().into(), body.into()])?;
         let (mut n_deliveries, mut moves) = (0, Moves::default());
         for receiver in receivers {
             let id = new_id(now, history)?.hyphenated().to_string();
             self.change_one(
                 "INSERT INTO delivery (id, receiver, entity, entity_code, history, state, registered, due, n_attempts, \
-                 n_earlier, body) VALUES ($1, $2, $3, $4, $5, $8, $6, $6, 0, 0, $7)",
+                 n_earlier) VALUES ($1, $2, $3, $4, $5, $7, $6, $6, 0, 0)",
                 &[
                     id.as_str().into(),
                     receiver.into(),
@@ -40,7 +45,6 @@ impl Tx<'_> {
                     code.into(),
                     history.get().into(),
                     now.into(),
-                    body.into(),
                     DeliveryState::Pending.into(),
                 ],
             )?;
@@ -48,9 +52,7 @@ impl Tx<'_> {
             n_deliveries += 1;
         }
         self.count_moves(moves)?;
-        if n_deliveries > 0 {
-            self.note_due();
-        }
+        self.note_due();
         Ok(n_deliveries)
     }
 }
