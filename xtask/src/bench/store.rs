@@ -57,6 +57,8 @@ type Measured = BTreeMap<String, f64>;
 /// Everything on SQLite, whose writes are on the disk when they are acknowledged.
 pub(super) fn sqlite(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
     let ground = Ground::new(bench, progress)?;
+    // Nothing is compiled while something is measured.
+    let program = Program::build()?;
     let [small, large] = ground.bases(bench, progress)?;
     progress.say(&format!("{}: asking", bench.name));
     let [small, asked] = [&small, &large].map(|file| ground.measure(&["ask", "sqlite", &text(file)]));
@@ -70,7 +72,6 @@ pub(super) fn sqlite(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> 
         Some(ratio),
         WRITE_GOAL,
     ));
-    let program = Program::build()?;
     progress.say(&format!("{}: starting", bench.name));
     figures.extend(program.figures(bench.name, &text(&large))?);
     progress.say(&format!("{}: importing", bench.name));

@@ -142,7 +142,10 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let asked = operator(::operator::stub(operation), few, clock, metrics);
     let serving = tokio::spawn(listener.serve(callers, drain.clone()));
     let telling = tokio::spawn(for_operator.serve(asked, operator_drain.clone()));
-    write!(std::io::stdout(), "{greeting}")?;
+    if let Err(error) = write!(std::io::stdout(), "{greeting}") {
+        // Whoever started it has stopped listening; those who call have not.
+        tracing::warn!(%error, address = %greeting.address, "the greeting cannot be written");
+    }
     stop.told().await;
     tracing::info!("told to stop; requests that were heard are answered");
     drain.begin();

@@ -4,7 +4,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -44,6 +44,8 @@ pub(super) struct Program {
 struct Serving {
     child: Child,
     address: String,
+    /// Open while it serves, so that it can say all that it has to.
+    stdout: BufReader<ChildStdout>,
 }
 
 impl Program {
@@ -103,9 +105,9 @@ impl Program {
         command.env("BENEFITS_DATABASE", database).stdin(Stdio::null()).stdout(Stdio::piped());
         let mut child = command.spawn().context("cannot run the service's program")?;
         let stdout = child.stdout.take().context("its output is not there")?;
-        let mut serving = Serving { child, address: String::new() };
+        let mut serving = Serving { child, address: String::new(), stdout: BufReader::new(stdout) };
         let mut line = String::new();
-        BufReader::new(stdout).read_line(&mut line)?;
+        serving.stdout.read_line(&mut line)?;
         let address = line.trim().strip_prefix("benefits is ready: http://");
         address.with_context(|| format!("it said {line:?}"))?.clone_into(&mut serving.address);
         Ok(serving)

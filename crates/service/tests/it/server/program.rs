@@ -1,5 +1,6 @@
 //! The program itself: what it says when it cannot start, and how it ends.
 
+use std::io::{BufRead, BufReader};
 use std::net::{TcpListener, TcpStream};
 use std::process::Stdio;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -191,6 +192,24 @@ fn a_log_that_cannot_be_written_costs_nobody_an_answer() {
     assert_eq!(refused.code(), Some(2), "another process has the database, but nobody hears of it");
     running.terminate();
     assert_eq!(running.child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn a_greeting_that_cannot_be_written_costs_nobody_an_answer() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = program(folder.path());
+    command.env("BENEFITS_LISTEN", "127.0.0.1:0").env("BENEFITS_OPERATOR_LISTEN", "127.0.0.1:0");
+    let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+    let mut child = command.stdout(full).stderr(Stdio::piped()).spawn().unwrap();
+    let log = BufReader::new(child.stderr.take().unwrap());
+    let told = log.lines().map(Result::unwrap).find(|line| line.contains("the greeting cannot be written"));
+    let told: serde_json::Value = serde_json::from_str(&told.expect("it ended")).unwrap();
+    let address = told["fields"]["address"].as_str().unwrap();
+    let mut stream = TcpStream::connect(address).unwrap();
+    let answer = asked(&mut stream, "GET /ext/beneficio/tipoVeiculo HTTP/1.1\r\nhost: t\r\n\r\n").unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
+    child.kill().unwrap();
+    child.wait().unwrap();
 }
 
 #[test]
