@@ -9,38 +9,57 @@ mod client;
 mod comparison;
 mod diff;
 mod document;
+mod equipment;
 mod figures;
 mod gate;
+mod guard;
 mod lint;
+mod page;
+mod plots;
 mod process;
 mod programs;
+mod record;
+mod soak;
 mod store;
 mod stubs;
 #[cfg(test)]
 mod tests;
 mod triggers;
 
-use std::io::Write;
+use std::io::{self, Write};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::outcome::Outcome;
 use crate::progress::Progress;
-use crate::workspace;
+use crate::{day, workspace};
 
+use equipment::Equipment;
 use figures::Figure;
+pub(crate) use page::pages;
+use record::Record;
+pub(crate) use soak::keep as keep_soak;
 
 /// What to measure and how to say it.
 #[derive(Debug, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub(crate) struct Args {
-    /// Benches, by name or by how their name begins [default: all]
+    /// Benches, by name or by how their name begins [default: all]; or `guard`, or `page`
     #[arg(value_name = "NAME")]
     names: Vec<String>,
 
     /// Write JSON rather than a table
     #[arg(long)]
     json: bool,
+
+    /// Keep the figures in docs/performance.json, and write docs/performance.md anew
+    #[arg(long)]
+    record: bool,
+
+    /// Smaller bases and fewer runs, in about ten minutes; nothing of it can be kept
+    #[arg(long, conflicts_with = "record")]
+    quick: bool,
 }
 
 const AFTER_HELP: &str = "\
@@ -53,65 +72,151 @@ Examples:
   cargo xtask bench store                the service's store with a million members, on both engines
   cargo xtask bench triggers             how soon and at which price triggers are delivered
   cargo xtask bench lint --json          every bench of `lint`, for programs
+  cargo xtask bench --quick              everything, roughly
+  cargo xtask bench store --record       keeps the figures, whatever they are
+  cargo xtask bench page                 measures nothing; writes docs/performance.md from what is kept
+  cargo xtask bench guard                holds counts of instructions against those that are kept; what CI asks
+  cargo xtask bench guard --record       keeps other counts
 
 It builds the release profile first; the gate alone is measured as `cargo xtask check` asks it. Exit codes: 0 every goal met, 1 a goal missed, 2 could not measure.";
 
 /// One thing that is measured against goals.
+#[derive(Clone, Copy)]
 struct Bench {
     name: &'static str,
     measure: fn(&Bench, &Progress) -> Result<Vec<Figure>>,
+    effort: Effort,
+}
+
+/// How thoroughly something is measured.
+#[derive(Clone, Copy)]
+enum Effort {
+    Full,
+    Quick,
+}
+
+impl Bench {
+    /// One of two ways to measure, by the effort.
+    fn pick<T>(&self, full: T, quick: T) -> T {
+        match self.effort {
+            Effort::Full => full,
+            Effort::Quick => quick,
+        }
+    }
+}
+
+const fn bench(name: &'static str, measure: fn(&Bench, &Progress) -> Result<Vec<Figure>>) -> Bench {
+    Bench { name, measure, effort: Effort::Full }
 }
 
 /// Every bench there is.
 const BENCHES: &[Bench] = &[
-    Bench { name: "lint/service.yaml", measure: lint::service },
-    Bench { name: "lint/12-mb-json", measure: lint::large_json },
-    Bench { name: "lint/12-mb-yaml", measure: lint::large_yaml },
-    Bench { name: "diff/100-lines", measure: diff::small },
-    Bench { name: "diff/12-mb-json", measure: diff::large_json },
-    Bench { name: "stubs/answers", measure: stubs::answers },
-    Bench { name: "stubs/list-of-8", measure: stubs::list },
-    Bench { name: "stubs/post-400-bytes", measure: stubs::post },
-    Bench { name: "stubs/post-3-patterns", measure: stubs::post_with_patterns },
-    Bench { name: "stubs/path-8-queries", measure: stubs::query },
-    Bench { name: "stubs/cargo-check", measure: stubs::compilation },
-    Bench { name: "stubs/3-mb-json", measure: stubs::generation },
-    Bench { name: "client/list-of-8", measure: client::list },
-    Bench { name: "client/post-400-bytes", measure: client::post },
-    Bench { name: "client/path-8-queries", measure: client::query },
-    Bench { name: "client/list-of-8-by-64", measure: client::list_by_64 },
-    Bench { name: "client/post-400-bytes-by-64", measure: client::post_by_64 },
-    Bench { name: "client/path-8-queries-by-64", measure: client::query_by_64 },
-    Bench { name: "client/cargo-check", measure: client::compilation },
-    Bench { name: "gate/edits", measure: gate::edits },
-    Bench { name: "gate/warm", measure: gate::warm },
-    Bench { name: "store/sqlite", measure: store::sqlite },
-    Bench { name: "store/postgres", measure: store::postgres },
-    Bench { name: "triggers/sqlite", measure: triggers::sqlite },
+    bench("lint/service.yaml", lint::service),
+    bench("lint/12-mb-json", lint::large_json),
+    bench("lint/12-mb-yaml", lint::large_yaml),
+    bench("diff/100-lines", diff::small),
+    bench("diff/12-mb-json", diff::large_json),
+    bench("stubs/answers", stubs::answers),
+    bench("stubs/list-of-8", stubs::list),
+    bench("stubs/post-400-bytes", stubs::post),
+    bench("stubs/post-3-patterns", stubs::post_with_patterns),
+    bench("stubs/path-8-queries", stubs::query),
+    bench("stubs/cargo-check", stubs::compilation),
+    bench("stubs/3-mb-json", stubs::generation),
+    bench("client/list-of-8", client::list),
+    bench("client/post-400-bytes", client::post),
+    bench("client/path-8-queries", client::query),
+    bench("client/list-of-8-by-64", client::list_by_64),
+    bench("client/post-400-bytes-by-64", client::post_by_64),
+    bench("client/path-8-queries-by-64", client::query_by_64),
+    bench("client/cargo-check", client::compilation),
+    bench("gate/edits", gate::edits),
+    bench("gate/warm", gate::warm),
+    bench("store/sqlite", store::sqlite),
+    bench("store/postgres", store::postgres),
+    bench("triggers/sqlite", triggers::sqlite),
 ];
+
+/// What holds counts of instructions against those that are kept. Not one of the benches: it has no goals.
+const GUARD: Bench = bench("guard", guard::count);
 
 /// Measures the benches that the arguments name.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
-    let benches = chosen(&args.names)?;
+    if args.names == ["page"] {
+        page::write(&workspace::root()?, out)?;
+        return Ok(Outcome::Clean);
+    }
+    if args.names == [GUARD.name] {
+        return if cfg!(debug_assertions) { run_release_build(args) } else { guard(args, out) };
+    }
+    let benches = chosen(args)?;
     // The gate is asked of the build that `cargo xtask` makes; elsewhere a debug build's figures mean nothing.
     if cfg!(debug_assertions) && !benches.iter().all(|bench| bench.name.starts_with("gate/")) {
         return run_release_build(args);
     }
     let progress = Progress::on_stderr();
+    let recorder = if args.record { Some(Recorder::new()?) } else { None };
     let mut figures = Vec::new();
     for bench in benches {
-        figures.extend((bench.measure)(bench, &progress).with_context(|| format!("cannot measure {}", bench.name))?);
+        let measured = (bench.measure)(&bench, &progress).with_context(|| format!("cannot measure {}", bench.name))?;
+        // At once: what comes next may fail, hours later.
+        if let Some(recorder) = &recorder {
+            recorder.keep(&measured)?;
+        }
+        figures.extend(measured);
     }
     drop(progress);
+    if args.quick && !args.json {
+        writeln!(out, "**Quick: smaller bases and fewer runs than goals are set for.**\n")?;
+    }
     if args.json {
         figures::write_json(&figures, out)?;
     } else {
         figures::write_tables(&figures, out)?;
+        if args.record {
+            writeln!(out, "\nkept in {}; {} shows it", record::FILE, page::FILE)?;
+        }
     }
     Ok(Outcome::clean_if(figures.iter().all(Figure::is_met)))
 }
 
-fn chosen(names: &[String]) -> Result<Vec<&'static Bench>> {
+/// Counts instructions, and holds them against those that are kept or keeps them.
+fn guard(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+    ensure!(!args.json && !args.quick, "the guard has neither --json nor --quick");
+    let recorder = if args.record { Some(Recorder::new()?) } else { None };
+    let counted = (GUARD.measure)(&GUARD, &Progress::on_stderr()).context("cannot count instructions")?;
+    if let Some(recorder) = recorder {
+        recorder.keep(&counted)?;
+    }
+    let comparison = guard::judge(&Record::read(&workspace::root()?)?, counted)?;
+    comparison.write(out)?;
+    Ok(Outcome::clean_if(comparison.has_held()))
+}
+
+/// Keeps figures as of today.
+struct Recorder {
+    root: PathBuf,
+    day: String,
+    equipment: Equipment,
+}
+
+impl Recorder {
+    fn new() -> Result<Recorder> {
+        let root = workspace::root()?;
+        Ok(Recorder { day: day::shown(day::today()?), equipment: Equipment::here(&root)?, root })
+    }
+
+    fn keep(&self, figures: &[Figure]) -> Result<()> {
+        let mut record = Record::read(&self.root)?;
+        record.keep(&self.day, &self.equipment, figures);
+        record.write(&self.root)?;
+        page::write(&self.root, &mut io::sink())
+    }
+}
+
+/// The benches that the arguments name, measured as thoroughly as they say.
+fn chosen(args: &Args) -> Result<Vec<Bench>> {
+    let names = &args.names;
     for name in names {
         let known: Vec<&str> = BENCHES.iter().map(|bench| bench.name).collect();
         ensure!(
@@ -120,15 +225,18 @@ fn chosen(names: &[String]) -> Result<Vec<&'static Bench>> {
             known.join(", ")
         );
     }
-    let is_chosen = |bench: &&Bench| names.is_empty() || names.iter().any(|name| bench.name.starts_with(name.as_str()));
-    Ok(BENCHES.iter().filter(is_chosen).collect())
+    let is_chosen = |bench: &Bench| names.is_empty() || names.iter().any(|name| bench.name.starts_with(name.as_str()));
+    let effort = if args.quick { Effort::Quick } else { Effort::Full };
+    Ok(BENCHES.iter().copied().filter(is_chosen).map(|bench| Bench { effort, ..bench }).collect())
 }
 
 /// Does the same with the build that users have.
 fn run_release_build(args: &Args) -> Result<Outcome> {
     let mut command = workspace::cargo(&workspace::root()?);
     command.args(["run", "--release", "--locked", "--package", "xtask", "--", "bench"]);
-    command.args(&args.names).args(args.json.then_some("--json"));
+    let Args { names, json, record, quick } = args;
+    let flags = [("--json", json), ("--record", record), ("--quick", quick)];
+    command.args(names).args(flags.into_iter().filter(|(_, is_given)| **is_given).map(|(flag, _)| flag));
     let status = command.status().context("cannot run cargo; is it installed?")?;
     match status.code() {
         Some(0) => Ok(Outcome::Clean),

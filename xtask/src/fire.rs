@@ -14,7 +14,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use crate::outcome::Outcome;
 use crate::output::bold;
 use crate::postgres::{self, Cluster};
-use crate::workspace;
+use crate::{bench, workspace};
 
 /// What to try, and for how long.
 #[derive(Debug, clap::Args)]
@@ -43,6 +43,10 @@ pub(crate) struct Args {
     /// Repeats what another run chose
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u32,
+
+    /// Keep what `soak` sampled, for docs/performance.md
+    #[arg(long)]
+    record: bool,
 }
 
 const AFTER_HELP: &str = "\
@@ -50,6 +54,7 @@ Examples:
   cargo xtask fire                                   everything
   cargo xtask fire crash --engine sqlite --kills 1000
   cargo xtask fire model --minutes 30 --seed 7       half an hour of other choices
+  cargo xtask fire soak --minutes 30 --record        half an hour of steady load, and plots of what came of it
 
 PostgreSQL is a throw-away cluster of the server that is installed; DATABASE_URL names another database, whose server is not
 killed. Exit codes: 0 all promises kept, 1 one broken, 2 could not try.";
@@ -72,6 +77,7 @@ const SUITES: &[Suite] = &[
     suite("history", 5, "Moves of the same things at once agree with one order, and with time"),
     suite("disk", 10, "The disk fails in every way while writers write, and nothing acknowledged is lost"),
     suite("http", 5, "Hostile connections of every kind, while others go on and wait no more than three times as long"),
+    suite("soak", 30, "A steady mixed load for long, under which nothing may grow"),
     suite("privacy", 5, "Everything that the program says is searched for everything personal"),
 ];
 
@@ -102,6 +108,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
         }
     }
     let root = workspace::root()?;
+    let samples = tempfile::tempdir().context("cannot make a folder for samples")?;
     let mut has_held = true;
     for suite in SUITES.iter().filter(|suite| args.suite.is_none_or(|chosen| chosen.name == suite.name)) {
         writeln!(out, "{}", bold(&format!("== {}: {}", suite.name, suite.about)))?;
@@ -112,7 +119,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
             command.env("DATABASE_URL", cluster.address());
             command.env("FIRE_SERVER_KILLS", args.server_kills.to_string());
         }
+        if args.record {
+            command.env("FIRE_SAMPLES", samples.path());
+        }
         has_held &= command.status().context("cannot run cargo; is it installed?")?.success();
+    }
+    if args.record {
+        bench::keep_soak(samples.path())?;
     }
     Ok(Outcome::clean_if(has_held))
 }
@@ -127,7 +140,7 @@ fn named() -> impl TypedValueParser<Value = &'static Suite> {
 
 /// The tests of a suite, told how long to go on.
 fn command(suite: &Suite, args: &Args, mut command: Command) -> Command {
-    let Args { suite: _, engine, minutes, kills, server_kills: _, seed } = args;
+    let Args { suite: _, engine, minutes, kills, server_kills: _, seed, record: _ } = args;
     let (package, module) = suite.tests;
     command.args(["test", "--release", "--locked", "--package", package, "--test", "it", "--"]);
     command.arg(format!("{module}::{}::", suite.name));

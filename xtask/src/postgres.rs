@@ -179,6 +179,14 @@ fn serve(programs: &Path, account: Option<Account>, folder: &Path, promise: Prom
     server.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn().context("cannot run PostgreSQL")
 }
 
+/// The version of the server that is installed, or `None` where none is.
+pub(crate) fn version() -> Result<Option<String>> {
+    let Some(programs) = programs() else { return Ok(None) };
+    let output = program(&programs, "postgres", None).arg("--version").output().context("cannot run PostgreSQL")?;
+    let said = String::from_utf8(output.stdout).context("PostgreSQL writes no text")?;
+    Ok(Some(said.split(' ').nth(2).with_context(|| format!("PostgreSQL said {said:?}"))?.trim().to_owned()))
+}
+
 /// The folder of the server's programs: the one on `PATH`, or the newest that Debian has.
 fn programs() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();

@@ -14,11 +14,14 @@ use wait4::Wait4;
 use super::process;
 use crate::workspace;
 
-/// Of which the middle one counts.
-const N_RUNS: usize = 5;
-
-/// Processor time of `cargo check` for a package whose root is as new as can be.
-pub(super) fn check_time(folder: &Path, source: &Path, package: &str, target: &Path) -> Result<Duration> {
+/// Processor time of `cargo check` for a package whose root is as new as can be: the middle of several runs.
+pub(super) fn check_time(
+    folder: &Path,
+    source: &Path,
+    package: &str,
+    target: &Path,
+    n_runs: usize,
+) -> Result<Duration> {
     let check = || {
         let mut command = workspace::cargo(folder);
         command.args(["check", "--quiet", "--package", package]).env("CARGO_INCREMENTAL", "0");
@@ -32,7 +35,7 @@ pub(super) fn check_time(folder: &Path, source: &Path, package: &str, target: &P
     // Builds what it stands on.
     check()?;
     let mut times = Vec::new();
-    for _ in 0..N_RUNS {
+    for _ in 0..n_runs {
         File::options().append(true).open(source)?.set_modified(SystemTime::now())?;
         times.push(check()?);
     }

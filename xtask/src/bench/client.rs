@@ -27,12 +27,8 @@ const GOAL: f64 = 1.1;
 const CLIENT: &str = "client";
 const BY_HAND: &str = "reqwest";
 
-/// Calls that are counted, and calls before them, whose cost is taken off together with the start.
-const N_CALLS: u32 = 20_000;
+/// Calls before those that are counted, whose cost is taken off together with the start.
 const N_WARMING: u32 = 2_000;
-
-/// Of which the middle one counts. The callers take turns, so that a busy moment of the machine meets both.
-const N_RUNS: usize = 7;
 
 /// A list of eight records.
 pub(super) fn list(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
@@ -72,18 +68,20 @@ fn compare(bench: &Bench, operation: &str, n_lanes: u32, progress: &Progress) ->
     let callers = [BY_HAND, CLIENT];
     let executables = [programs.path(BY_HAND)?, programs.path(CLIENT)?];
     let mut times = [Vec::new(), Vec::new()];
-    for run in 1..=N_RUNS {
-        progress.say(&format!("{}: run {run} of {N_RUNS}", bench.name));
+    // The middle run counts. The callers take turns, so that a busy moment of the machine meets both.
+    let (n_runs, n_calls) = bench.pick((7, 20_000), (3, 5_000));
+    for run in 1..=n_runs {
+        progress.say(&format!("{}: run {run} of {n_runs}", bench.name));
         for (executable, times) in executables.iter().zip(&mut times) {
             let call = |n_calls| cpu(executable, &base, operation, n_lanes, n_calls);
             let warming = call(N_WARMING)?;
-            times.push(call(N_WARMING + N_CALLS)?.saturating_sub(warming) / N_CALLS);
+            times.push(call(N_WARMING + n_calls)?.saturating_sub(warming) / n_calls);
         }
     }
     let [by_hand, client] = times.map(|mut times| process::median(&mut times).as_secs_f64() * 1e6);
-    let mut figures = vec![Figure::new(bench.name, Quantity::CpuAgainst(BY_HAND), Some(client / by_hand), GOAL)];
+    let mut figures = vec![Figure::new(bench.name, Quantity::CpuAgainst(BY_HAND.into()), Some(client / by_hand), GOAL)];
     for (caller, microseconds) in callers.into_iter().zip([by_hand, client]) {
-        figures.push(Figure::reading(bench.name, Quantity::CpuMicrosecondsOf(caller), Some(microseconds)));
+        figures.push(Figure::reading(bench.name, Quantity::CpuMicrosecondsOf(caller.into()), Some(microseconds)));
     }
     Ok(figures)
 }

@@ -7,7 +7,7 @@ use super::figures::{Figure, Quantity};
 /// A table: its heading, and which figures it holds, by the server that they are of.
 struct Table {
     heading: &'static str,
-    server: fn(Quantity) -> Option<&'static str>,
+    server: fn(&Quantity) -> Option<&str>,
     n_digits: usize,
 }
 
@@ -35,7 +35,7 @@ pub(super) fn write(figures: &[Figure], out: &mut dyn Write) -> io::Result<()> {
     for Table { heading, server, n_digits } in &TABLES {
         let held: Vec<(&str, &str, f64)> = figures
             .iter()
-            .filter_map(|figure| Some((server(figure.quantity)?, figure.bench, figure.measured?)))
+            .filter_map(|figure| Some((server(&figure.quantity)?, figure.bench.as_str(), figure.measured?)))
             .collect();
         let servers = distinct(held.iter().map(|(server, ..)| *server));
         let benches = distinct(held.iter().map(|(_, bench, _)| *bench));
@@ -74,7 +74,7 @@ fn distinct<'f>(names: impl Iterator<Item = &'f str>) -> Vec<&'f str> {
 }
 
 /// A number with its thousands apart.
-fn grouped(digits: &str) -> String {
+pub(super) fn grouped(digits: &str) -> String {
     let n_whole = digits.find('.').unwrap_or(digits.len());
     let mut text = String::new();
     for (idx, digit) in digits.chars().enumerate() {

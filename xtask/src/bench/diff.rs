@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -29,12 +29,8 @@ const EDITS: &[(&str, &str)] = &[
 /// Two documents that a person could have written: nobody may wait for the answer.
 pub(super) fn small(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
     let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
-    let paths = ["old.yaml", "new.yaml"].map(|name| folder.path().join(name));
-    for (path, text) in paths.iter().zip(small_pair()) {
-        fs::write(path, text).context("cannot write a temporary file")?;
-    }
-    let [old, new] = &paths;
-    let usage = diff(bench, old, new, 15, progress)?;
+    let [old, new] = write_small_pair(folder.path())?;
+    let usage = diff(bench, &old, &new, bench.pick(15, 5), progress)?;
     Ok(vec![Figure::cpu(bench.name, usage.cpu, Duration::from_millis(5))])
 }
 
@@ -47,11 +43,20 @@ pub(super) fn large_json(bench: &Bench, progress: &Progress) -> Result<Vec<Figur
         let file = File::create(path).context("cannot make a temporary file")?;
         document::write(Shape::GITHUB, edition, Syntax::Json, file).context("cannot write a generated document")?;
     }
-    let usage = diff(bench, &old, &new, 3, progress)?;
+    let usage = diff(bench, &old, &new, bench.pick(3, 1), progress)?;
     Ok(vec![
         Figure::cpu(bench.name, usage.cpu, Duration::from_millis(500)),
         Figure::peak_memory(bench.name, usage.peak_bytes, 150),
     ])
+}
+
+/// Writes the small pair into a folder.
+pub(super) fn write_small_pair(folder: &Path) -> Result<[PathBuf; 2]> {
+    let paths = ["old.yaml", "new.yaml"].map(|name| folder.join(name));
+    for (path, text) in paths.iter().zip(small_pair()) {
+        fs::write(path, text).context("cannot write a temporary file")?;
+    }
+    Ok(paths)
 }
 
 /// The small pair, old and new.

@@ -21,7 +21,7 @@ pub(super) fn edits(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
     let seen = check::observed(&root)?;
     // Nobody is left to tell when this fails.
     let complain = |what: &str| drop(writeln!(io::stderr(), "{what}"));
-    let score = trial::run(&root, &seen, 1, |news| match news {
+    let score = trial::run(&root, &seen, bench.pick(1, 20), |news| match news {
         News::Trying(what) => progress.say(what),
         News::Missed(what) => complain(&format!("not caught: {what}")),
         News::FalseAlarm(what) => complain(&format!("false alarm: {what}")),
@@ -36,6 +36,6 @@ pub(super) fn edits(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
 
 /// The whole gate, with everything built.
 pub(super) fn warm(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
-    let usage = process::run_several(bench, &[OsStr::new("check")], 2, progress)?;
+    let usage = process::run_several(bench, &[OsStr::new("check")], bench.pick(2, 1), progress)?;
     Ok(vec![Figure::cpu(bench.name, usage.cpu, Duration::from_secs(20))])
 }

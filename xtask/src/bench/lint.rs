@@ -18,7 +18,7 @@ use crate::progress::Progress;
 /// The contract that every build lints: nobody may notice it.
 pub(super) fn service(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
     let path = workspace::root()?.join("spec/service.yaml");
-    let usage = lint(bench, &path, 5, progress)?;
+    let usage = lint(bench, &path, bench.pick(5, 3), progress)?;
     Ok(vec![Figure::cpu(bench.name, usage.cpu, Duration::from_millis(50))])
 }
 
@@ -38,7 +38,7 @@ fn large(bench: &Bench, syntax: Syntax, file_name: &str, progress: &Progress) ->
     let path = folder.path().join(file_name);
     let file = File::create(&path).context("cannot make a temporary file")?;
     document::write(Shape::GITHUB, Edition::First, syntax, file).context("cannot write the generated document")?;
-    let usage = lint(bench, &path, 3, progress)?;
+    let usage = lint(bench, &path, bench.pick(3, 1), progress)?;
     Ok(vec![
         Figure::cpu(bench.name, usage.cpu, Duration::from_secs(2)),
         Figure::peak_memory(bench.name, usage.peak_bytes, 300),

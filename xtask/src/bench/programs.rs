@@ -17,18 +17,23 @@ pub(super) struct Programs {
 impl Programs {
     /// Builds packages of `tests/bench`.
     pub(super) fn build(packages: &[&str]) -> Result<Programs> {
-        Programs::build_in(&workspace::root()?.join("tests/bench"), packages)
+        Programs::build_in(&workspace::root()?.join("tests/bench"), &of_packages(packages))
+    }
+
+    /// Builds programs of `tests/bench`, and none that nobody asked for.
+    pub(super) fn build_named(names: &[&str]) -> Result<Programs> {
+        let args: Vec<&str> = names.iter().flat_map(|name| ["--bin", *name]).collect();
+        Programs::build_in(&workspace::root()?.join("tests/bench"), &args)
     }
 
     /// Builds a package of our own.
     pub(super) fn build_own(package: &str) -> Result<Programs> {
-        Programs::build_in(&workspace::root()?, &[package])
+        Programs::build_in(&workspace::root()?, &of_packages(&[package]))
     }
 
-    fn build_in(folder: &Path, packages: &[&str]) -> Result<Programs> {
+    fn build_in(folder: &Path, args: &[&str]) -> Result<Programs> {
         let mut command = workspace::cargo(folder);
-        command.args(["build", "--release", "--locked", "--bins", "--message-format", "json-render-diagnostics"]);
-        command.args(packages.iter().flat_map(|package| ["--package", package]));
+        command.args(["build", "--release", "--locked", "--message-format", "json-render-diagnostics"]).args(args);
         let output = command.stderr(Stdio::inherit()).output().context("cannot run cargo; is it installed?")?;
         ensure!(
             output.status.success(),
@@ -44,6 +49,11 @@ impl Programs {
         let path = self.executables.iter().find(|path| path.file_stem().is_some_and(|stem| stem == name));
         Ok(path.with_context(|| format!("cargo built no `{name}`"))?.clone())
     }
+}
+
+/// All programs of packages, as arguments of cargo.
+fn of_packages<'n>(packages: &[&'n str]) -> Vec<&'n str> {
+    std::iter::once("--bins").chain(packages.iter().flat_map(|package| ["--package", *package])).collect()
 }
 
 /// The executable that a message of cargo tells of.

@@ -20,11 +20,21 @@ use crate::progress::Progress;
 
 use program::Program;
 
-/// Members of the base that goals are set for, each with one and a half benefits.
-const LARGE: &str = "1000000";
+/// How many members a base has, each with one and a half benefits.
+#[derive(Clone, Copy)]
+struct Size {
+    digits: &'static str,
+    in_words: &'static str,
+}
 
-/// Members of the base that it is compared with.
-const SMALL: &str = "10000";
+/// The base that goals are set for.
+const LARGE: Size = Size { digits: "1000000", in_words: "1,000,000 members" };
+
+/// What stands for it where there is little time.
+const MEDIUM: Size = Size { digits: "100000", in_words: "100,000 members" };
+
+/// The base that it is compared with.
+const SMALL: Size = Size { digits: "10000", in_words: "10,000 members" };
 
 /// Questions that are asked by hand too, and the most that ours may take in multiples of that.
 const BESIDE_BARE: &[(&str, &str)] =
@@ -62,13 +72,13 @@ pub(super) fn sqlite(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> 
     let [small, large] = ground.bases(bench, progress)?;
     progress.say(&format!("{}: asking", bench.name));
     let [small, asked] = [&small, &large].map(|file| ground.measure(&["ask", "sqlite", &text(file)]));
-    let mut figures = figures(bench.name, &small?, &asked?)?;
+    let mut figures = figures(bench.name, &small?, (ground.large, &asked?))?;
     progress.say(&format!("{}: writing", bench.name));
     let written = ground.measure(&["write", &text(&large)])?;
     let ratio = of(&written, "write by 64")? / of(&written, "write by 1")?;
     figures.push(Figure::new(
         bench.name,
-        Quantity::TimeAgainst("a write by 64 clients", "by one"),
+        Quantity::TimeAgainst("a write by 64 clients".into(), "by one".into()),
         Some(ratio),
         WRITE_GOAL,
     ));
@@ -77,7 +87,8 @@ pub(super) fn sqlite(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> 
     progress.say(&format!("{}: importing", bench.name));
     let lines = ground.folder.path().join("lines.jsonl");
     program.export(&text(&large), &lines)?;
-    figures.push(program.import(bench.name, &lines, &text(&ground.folder.path().join("imported.db")))?);
+    let empty = text(&ground.folder.path().join("imported.db"));
+    figures.push(program.import(bench, ground.large.in_words, &lines, &empty)?);
     Ok(figures)
 }
 
@@ -88,7 +99,7 @@ pub(super) fn postgres(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>
     let [small, large] = ground.bases(bench, progress)?;
     let (few, _cluster) = ground.ask_postgres(bench, &small, progress)?;
     let (many, cluster) = ground.ask_postgres(bench, &large, progress)?;
-    let mut figures = figures(bench.name, &few, &many)?;
+    let mut figures = figures(bench.name, &few, (ground.large, &many))?;
     progress.say(&format!("{}: starting", bench.name));
     figures.extend(program.figures(bench.name, &cluster.address())?);
     drop(cluster);
@@ -96,29 +107,32 @@ pub(super) fn postgres(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>
     let lines = ground.folder.path().join("lines.jsonl");
     program.export(&text(&large), &lines)?;
     let empty = Cluster::start()?.context(INSTALL)?;
-    figures.push(program.import(bench.name, &lines, &empty.address())?);
+    figures.push(program.import(bench, ground.large.in_words, &lines, &empty.address())?);
     Ok(figures)
 }
 
-/// The program, and a folder for its files.
+/// The program, a folder for its files, and how many members the larger base has.
 struct Ground {
     program: PathBuf,
     folder: tempfile::TempDir,
+    large: Size,
 }
 
 impl Ground {
     fn new(bench: &Bench, progress: &Progress) -> Result<Ground> {
         progress.say(&format!("{}: building the program", bench.name));
         let program = Programs::build(&["store"])?.path("store")?;
-        Ok(Ground { program, folder: tempfile::tempdir().context("cannot make a folder for the bases")? })
+        let folder = tempfile::tempdir().context("cannot make a folder for the bases")?;
+        Ok(Ground { program, folder, large: bench.pick(LARGE, MEDIUM) })
     }
 
     /// A small base and a large one.
     fn bases(&self, bench: &Bench, progress: &Progress) -> Result<[PathBuf; 2]> {
-        let bases = [SMALL, LARGE].map(|n_members| self.folder.path().join(format!("{n_members}.db")));
-        for (n_members, file) in [SMALL, LARGE].into_iter().zip(&bases) {
-            progress.say(&format!("{}: filling a base with {n_members} members", bench.name));
-            self.run(&["fill", &text(file), n_members])?;
+        let sizes = [SMALL, self.large];
+        let bases = sizes.map(|size| self.folder.path().join(format!("{}.db", size.digits)));
+        for (size, file) in sizes.into_iter().zip(&bases) {
+            progress.say(&format!("{}: filling a base with {}", bench.name, size.in_words));
+            self.run(&["fill", &text(file), size.digits])?;
         }
         Ok(bases)
     }
@@ -154,10 +168,10 @@ fn of(measured: &Measured, what: &str) -> Result<f64> {
 }
 
 /// What goals are set for, on one engine.
-fn figures(bench: &'static str, small: &Measured, large: &Measured) -> Result<Vec<Figure>> {
+fn figures(bench: &str, small: &Measured, (size, large): (Size, &Measured)) -> Result<Vec<Figure>> {
     let mut figures = Vec::new();
-    let mut compare = |what: &'static str, than: &'static str, ours: f64, theirs: f64, goal: f64| {
-        figures.push(Figure::new(bench, Quantity::TimeAgainst(what, than), Some(ours / theirs), goal));
+    let mut compare = |what: &str, than: &str, ours: f64, theirs: f64, goal: f64| {
+        figures.push(Figure::new(bench, Quantity::TimeAgainst(what.into(), than.into()), Some(ours / theirs), goal));
     };
     for (what, bare) in BESIDE_BARE {
         compare(what, "by bare SQL", of(large, what)?, of(large, bare)?, BARE_GOAL);
@@ -166,11 +180,11 @@ fn figures(bench: &'static str, small: &Measured, large: &Measured) -> Result<Ve
         compare(page, FIRST_PAGE, of(large, page)?, of(large, FIRST_PAGE)?, PAGE_GOAL);
     }
     for what in GROWING {
-        compare(what, "among 10,000 members", of(large, what)?, of(small, what)?, GROWTH_GOAL);
+        compare(what, &format!("among {}", SMALL.in_words), of(large, what)?, of(small, what)?, GROWTH_GOAL);
     }
-    for (n_members, measured) in [("10,000 members", small), ("1,000,000 members", large)] {
+    for (size, measured) in [(SMALL, small), (size, large)] {
         for what in GROWING {
-            let quantity = Quantity::MicrosecondsAmong(what, n_members);
+            let quantity = Quantity::MicrosecondsAmong((*what).into(), size.in_words.into());
             figures.push(Figure::reading(bench, quantity, Some(of(measured, what)?)));
         }
     }
@@ -187,9 +201,9 @@ mod tests {
             let names = GROWING.iter().chain(PAGES).chain(BESIDE_BARE.iter().map(|(_, bare)| bare));
             names.map(|name| ((*name).to_owned(), factor)).collect()
         };
-        let figures = figures("store/test", &measured(1.0), &measured(2.0)).unwrap();
+        let figures = figures("store/test", &measured(1.0), (LARGE, &measured(2.0))).unwrap();
         assert_eq!(figures.iter().filter(|figure| figure.measured == Some(1.0)).count(), 5 + GROWING.len());
         assert!(figures.iter().all(Figure::is_met), "twice is under three times, and the same under one and a half");
-        assert!(super::figures("store/test", &Measured::new(), &measured(1.0)).is_err());
+        assert!(super::figures("store/test", &Measured::new(), (LARGE, &measured(1.0))).is_err());
     }
 }

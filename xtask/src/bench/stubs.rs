@@ -4,7 +4,7 @@
 //! requests included, is made sure of before anything is counted.
 
 mod answers;
-mod callgrind;
+pub(super) mod callgrind;
 mod compilation;
 mod connection;
 mod derives;
@@ -50,7 +50,7 @@ const GOALS_WITH_PATTERNS: &[Goal] = &[
 
 /// Whether all servers answer alike, and the stub as HTTP has it where the others need not.
 pub(super) fn answers(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
-    let n_answers = answers::check(&mut Host::new(bench, progress)?)?;
+    let n_answers = answers::check(&mut Host::new(bench, &SERVERS, progress)?)?;
     Ok(vec![Figure::new(bench.name, Quantity::WrongAnswersOf(n_answers), Some(0.0), 1.0)])
 }
 
@@ -74,15 +74,33 @@ pub(super) fn query(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
     compare(bench, &requests::query(), GOALS, progress)
 }
 
+/// Instructions of the stub for each request, in multiples of what hyper by hand takes.
+pub(super) fn against_hyper(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
+    let requests = [
+        ("guard/list-of-8", requests::list()),
+        ("guard/post-400-bytes", requests::post()),
+        ("guard/post-3-patterns", requests::post_with_patterns()),
+        ("guard/path-8-queries", requests::query()),
+    ];
+    let mut host = Host::new(bench, &[HYPER, STUB], progress)?;
+    let mut figures = Vec::new();
+    for (name, request) in requests {
+        let [hyper, stub] = [HYPER, STUB].map(|server| host.instructions(server, &request));
+        let measured = stub?.zip(hyper?).map(|(stub, hyper)| stub / hyper);
+        figures.push(Figure::reading(name, Quantity::InstructionsAgainst(HYPER.name.into()), measured));
+    }
+    Ok(figures)
+}
+
 /// Measures a request on servers that do the same work.
 fn compare(bench: &Bench, request: &Request, goals: &[Goal], progress: &Progress) -> Result<Vec<Figure>> {
-    let mut host = Host::new(bench, progress)?;
+    let mut host = Host::new(bench, &SERVERS, progress)?;
     answers::check(&mut host)?;
     measure(bench.name, request, goals, &mut host)
 }
 
 /// The goals, then what they rest on.
-fn measure(bench: &'static str, request: &Request, goals: &[Goal], machine: &mut dyn Machine) -> Result<Vec<Figure>> {
+fn measure(bench: &str, request: &Request, goals: &[Goal], machine: &mut dyn Machine) -> Result<Vec<Figure>> {
     let mut readings = Vec::new();
     for server in SERVERS {
         readings.push((server, machine.instructions(server, request)?, machine.cpu(server, request)?));
@@ -91,12 +109,12 @@ fn measure(bench: &'static str, request: &Request, goals: &[Goal], machine: &mut
     let mut figures = Vec::new();
     for Goal { against, multiple } in goals {
         let measured = instructions_of(STUB).zip(instructions_of(*against)).map(|(stub, other)| stub / other);
-        figures.push(Figure::new(bench, Quantity::InstructionsAgainst(against.name), measured, *multiple));
+        figures.push(Figure::new(bench, Quantity::InstructionsAgainst(against.name.into()), measured, *multiple));
     }
     for (server, instructions, cpu) in &readings {
         let microseconds = Some(cpu.as_secs_f64() * 1e6);
-        figures.push(Figure::reading(bench, Quantity::InstructionsOf(server.name), *instructions));
-        figures.push(Figure::reading(bench, Quantity::CpuMicrosecondsOf(server.name), microseconds));
+        figures.push(Figure::reading(bench, Quantity::InstructionsOf(server.name.into()), *instructions));
+        figures.push(Figure::reading(bench, Quantity::CpuMicrosecondsOf(server.name.into()), microseconds));
     }
     Ok(figures)
 }

@@ -108,8 +108,9 @@ fn value(node: Node<'_>) -> Value {
 #[test]
 fn benches_are_chosen_by_how_their_name_begins() {
     let names = |names: &[&str]| {
-        let names: Vec<String> = names.iter().map(ToString::to_string).collect();
-        chosen(&names).map(|benches| benches.iter().map(|bench| bench.name).collect::<Vec<_>>().join(" "))
+        let names = names.iter().map(ToString::to_string).collect();
+        let args = Args { names, json: false, record: false, quick: false };
+        chosen(&args).map(|benches| benches.iter().map(|bench| bench.name).collect::<Vec<_>>().join(" "))
     };
     assert_eq!(names(&["lint/12"]).unwrap(), "lint/12-mb-json lint/12-mb-yaml");
     assert_eq!(names(&[]).unwrap(), names(&["lint", "diff", "stubs", "client", "gate", "store", "triggers"]).unwrap());

@@ -27,33 +27,37 @@ pub(super) fn sqlite(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> 
     figures(bench.name, &serde_json::from_slice(&output.stdout).context("the program prints no figures")?)
 }
 
-fn figures(bench: &'static str, measured: &Measured) -> Result<Vec<Figure>> {
+fn figures(bench: &str, measured: &Measured) -> Result<Vec<Figure>> {
     let of = |what: &str| measured.get(what).copied().with_context(|| format!("the program did not measure `{what}`"));
     let goal = |quantity, measured, goal| Figure::new(bench, quantity, Some(measured), goal);
     let against = |what: &str, than: &str| Ok::<f64, anyhow::Error>(of(what)? / of(than)?);
     Ok(vec![
-        goal(Quantity::MicrosecondsAmong("commit to receipt", "idle, median"), of("commit to receipt")?, 10_000.0),
-        // Two thousand in a second.
-        goal(Quantity::MicrosecondsAmong("a delivery", "under load"), of("delivery under load")?, 500.0),
         goal(
-            Quantity::TimeAgainst("a claim among 1,000,000 pending", "among 1,000"),
+            Quantity::MicrosecondsAmong("commit to receipt".into(), "idle, median".into()),
+            of("commit to receipt")?,
+            10_000.0,
+        ),
+        // Two thousand in a second.
+        goal(Quantity::MicrosecondsAmong("a delivery".into(), "under load".into()), of("delivery under load")?, 500.0),
+        goal(
+            Quantity::TimeAgainst("a claim among 1,000,000 pending".into(), "among 1,000".into()),
             against("claim among 1,000,000", "claim among 1,000")?,
             2.0,
         ),
         goal(
-            Quantity::TimeAgainst("the others' median with 1 dead of 100", "all alive"),
+            Quantity::TimeAgainst("the others' median with 1 dead of 100".into(), "all alive".into()),
             against("one dead", "all alive")?,
             1.2,
         ),
-        goal(Quantity::CpuAgainst("a bare request by reqwest"), of("CPU against a bare request")?, 2.0),
+        goal(Quantity::CpuAgainst("a bare request by reqwest".into()), of("CPU against a bare request")?, 2.0),
         Figure::reading(
             bench,
-            Quantity::MicrosecondsAmong("a claim", "1,000,000 pending"),
+            Quantity::MicrosecondsAmong("a claim".into(), "1,000,000 pending".into()),
             measured.get("claim among 1,000,000").copied(),
         ),
         Figure::reading(
             bench,
-            Quantity::MicrosecondsAmong("CPU", "a delivery"),
+            Quantity::MicrosecondsAmong("CPU".into(), "a delivery".into()),
             measured.get("CPU of a delivery").copied(),
         ),
     ])

@@ -6,16 +6,17 @@ use anyhow::Result;
 use clap::{Command, CommandFactory};
 use contract::findings::Findings;
 
-use crate::{Cli, rules};
+use crate::{Cli, bench, rules};
 
 use super::ground::{Ground, about, at_line};
 use super::rules::{COMMAND_UNKNOWN, PAGE_STALE};
 
 /// Pages whose commands people copy.
-const WITH_COMMANDS: [&str; 9] = [
+const WITH_COMMANDS: [&str; 10] = [
     "README.md",
     "CONTRIBUTING.md",
     "ARCHITECTURE.md",
+    "docs/performance.md",
     "docs/policy.md",
     "docs/walkthrough.md",
     "docs/ci/README.md",
@@ -24,13 +25,20 @@ const WITH_COMMANDS: [&str; 9] = [
     "docs/ci/pre-commit",
 ];
 
-/// Compares the pages of rules, then tries the commands.
+/// Compares the pages of rules and the one of figures, then tries the commands.
 pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
     let mut findings = Findings::default();
     for (name, wanted) in rules::pages() {
         if ground.text(name)?.as_deref() != Some(&*wanted) {
             let message = "It is not what the catalogue of rules says.".to_owned();
             findings.push(about(&PAGE_STALE, &ground.path(name), message, PAGE_STALE.remedy));
+        }
+    }
+    for (name, wanted) in bench::pages(ground.root)? {
+        if ground.text(&name)?.as_deref() != Some(&*wanted) {
+            let message = "It is not what the figures say that are kept.".to_owned();
+            let help = "Run `cargo xtask bench page` and commit what it writes.";
+            findings.push(about(&PAGE_STALE, &ground.path(&name), message, help));
         }
     }
     let cli = Cli::command();

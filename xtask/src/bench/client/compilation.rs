@@ -13,6 +13,6 @@ pub(in crate::bench) fn compilation(bench: &Bench, progress: &Progress) -> Resul
     progress.say(&format!("{}: checking", bench.name));
     let root = workspace::root()?;
     let source = root.join("crates/client/src/lib.rs");
-    let time = check_time(&root, &source, "benefits-client", &root.join("target"))?;
+    let time = check_time(&root, &source, "benefits-client", &root.join("target"), bench.pick(5, 1))?;
     Ok(vec![Figure::reading(bench.name, Quantity::CpuMilliseconds, Some(time.as_secs_f64() * 1e3))])
 }

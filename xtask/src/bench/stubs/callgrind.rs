@@ -15,7 +15,7 @@ use super::connection::Connection;
 use super::requests::Request;
 
 /// Callgrind, as it is installed here.
-pub(super) struct Callgrind(());
+pub(in crate::bench) struct Callgrind(());
 
 /// Requests after which caches, buffers and lazy values are what they stay.
 const N_WARMING: usize = 50;
@@ -24,7 +24,7 @@ const N_WARMING: usize = 50;
 const N_COUNTED: u32 = 500;
 
 /// Callgrind, if it is installed.
-pub(super) fn find() -> Option<Callgrind> {
+pub(in crate::bench) fn find() -> Option<Callgrind> {
     let is_there = |program: &str| {
         let status = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
         status.is_ok_and(|status| status.success())
@@ -58,6 +58,21 @@ impl Callgrind {
         control("--dump")?;
         let dump = fs::read_to_string(profile.with_extension("1")).context("callgrind wrote no profile")?;
         Ok(total(&dump).context("a profile of callgrind without a total")? / f64::from(N_COUNTED))
+    }
+
+    /// Instructions of this program from start to end, with other arguments. Findings are a success here.
+    #[expect(clippy::unused_self, reason = "only where it was found can it be run")]
+    pub(in crate::bench) fn of_self(&self, args: &[&OsStr]) -> Result<f64> {
+        let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
+        let profile = folder.path().join("profile");
+        let program = std::env::current_exe().context("cannot tell where this program is")?;
+        let mut command = Command::new("valgrind");
+        command.args(["--quiet", "--tool=callgrind", "--vgdb=no"]);
+        command.arg(option("--callgrind-out-file=", profile.as_os_str())).arg(program).args(args);
+        let status = command.stdin(Stdio::null()).stdout(Stdio::null()).status().context("cannot run valgrind")?;
+        ensure!(matches!(status.code(), Some(0 | 1)), "it failed ({status}): {command:?}");
+        let profile = fs::read_to_string(&profile).context("callgrind wrote no profile")?;
+        total(&profile).context("a profile of callgrind without a total")
     }
 }
 

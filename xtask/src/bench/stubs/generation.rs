@@ -12,9 +12,6 @@ use crate::bench::figures::Figure;
 use crate::bench::process;
 use crate::progress::Progress;
 
-/// Of which the middle one counts.
-const N_RUNS: usize = 3;
-
 /// From the document to a crate in an empty folder.
 pub(in crate::bench) fn generation(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
     progress.say(&format!("{}: generating the document", bench.name));
@@ -23,8 +20,10 @@ pub(in crate::bench) fn generation(bench: &Bench, progress: &Progress) -> Result
     let file = File::create(&path).context("cannot make a temporary file")?;
     document::write(Shape::QUARTER, Edition::First, Syntax::Json, file).context("cannot write the document")?;
     let mut runs = Vec::new();
-    for run in 1..=N_RUNS {
-        progress.say(&format!("{}: run {run} of {N_RUNS}", bench.name));
+    // The middle one counts.
+    let n_runs = bench.pick(3, 1);
+    for run in 1..=n_runs {
+        progress.say(&format!("{}: run {run} of {n_runs}", bench.name));
         // A folder that is there already would be compared rather than written.
         let out = folder.path().join(format!("stubs-{run}"));
         let options =

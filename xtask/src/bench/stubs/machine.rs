@@ -29,12 +29,6 @@ pub(super) trait Machine {
     fn cpu(&mut self, server: Server, request: &Request) -> Result<Duration>;
 }
 
-/// Enough that start and warming up are less than a hundredth of the whole.
-const N_REQUESTS: u32 = 10_000;
-
-/// Of which the middle one counts.
-const N_RUNS: usize = 3;
-
 /// This machine.
 pub(super) struct Host<'p> {
     bench: &'static str,
@@ -43,14 +37,27 @@ pub(super) struct Host<'p> {
     callgrind: Option<Callgrind>,
     /// Those that were asked something, with a connection each.
     running: BTreeMap<Server, (Connection, Running)>,
+    /// Enough that start and warming up are less than a hundredth of the whole.
+    n_requests: u32,
+    /// Of which the middle one counts.
+    n_runs: usize,
 }
 
 impl<'p> Host<'p> {
-    /// Builds the servers.
-    pub(super) fn new(bench: &Bench, progress: &'p Progress) -> Result<Host<'p>> {
+    /// Builds servers.
+    pub(super) fn new(bench: &Bench, servers: &[Server], progress: &'p Progress) -> Result<Host<'p>> {
         progress.say(&format!("{}: building the servers", bench.name));
-        let executables = servers::build()?;
-        Ok(Host { bench: bench.name, progress, executables, callgrind: callgrind::find(), running: BTreeMap::new() })
+        let executables = servers::build(servers)?;
+        let (n_requests, n_runs) = bench.pick((10_000, 3), (2_000, 1));
+        Ok(Host {
+            bench: bench.name,
+            progress,
+            executables,
+            callgrind: callgrind::find(),
+            running: BTreeMap::new(),
+            n_requests,
+            n_runs,
+        })
     }
 
     fn executable(&self, server: Server) -> Result<&PathBuf> {
@@ -82,11 +89,11 @@ impl Machine for Host<'_> {
     fn cpu(&mut self, server: Server, request: &Request) -> Result<Duration> {
         self.say("processor time", server);
         let mut times = Vec::new();
-        for _ in 0..N_RUNS {
+        for _ in 0..self.n_runs {
             let running = Running::start(self.executable(server)?)?;
-            Connection::open(running.port())?.repeat(request, N_REQUESTS as usize)?;
+            Connection::open(running.port())?.repeat(request, self.n_requests as usize)?;
             let used = running.end()?.wait4().context("cannot wait for a server")?.rusage;
-            times.push((used.utime + used.stime) / N_REQUESTS);
+            times.push((used.utime + used.stime) / self.n_requests);
         }
         Ok(process::median(&mut times))
     }

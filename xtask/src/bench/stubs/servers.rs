@@ -27,8 +27,9 @@ pub(super) const STUB: Server = Server { name: "stub" };
 /// All of them; the first is what the others are compared with.
 pub(super) const SERVERS: [Server; 5] = [HYPER, STUB, AXUM, POEM, POEM_OPENAPI];
 
-/// Builds the servers as they are released, and tells where they are.
-pub(super) fn build() -> Result<BTreeMap<Server, PathBuf>> {
-    let programs = Programs::build(&["peers", "stub"])?;
-    SERVERS.into_iter().map(|server| Ok((server, programs.path(server.name)?))).collect()
+/// Builds servers as they are released, and tells where they are.
+pub(super) fn build(servers: &[Server]) -> Result<BTreeMap<Server, PathBuf>> {
+    let names: Vec<&str> = servers.iter().map(|server| server.name).collect();
+    let programs = Programs::build_named(&names)?;
+    servers.iter().map(|server| Ok((*server, programs.path(server.name)?))).collect()
 }
