@@ -12,4 +12,5 @@ mod orders;
 mod place;
 mod privacy;
 mod random;
+mod soak;
 mod things;

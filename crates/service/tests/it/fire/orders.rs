@@ -1,5 +1,6 @@
 //! What `cargo xtask fire` asks for, in variables; whoever is asked for nothing does the short form.
 
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use crate::world::Home;
@@ -22,6 +23,11 @@ pub(super) fn n_server_kills() -> Option<u32> {
 /// When a suite that begins now has gone on long enough; `None` is the short form.
 pub(super) fn end() -> Option<Instant> {
     number("FIRE_MINUTES").map(|minutes| Instant::now() + Duration::from_secs(60 * u64::from(minutes)))
+}
+
+/// Where what was sampled is to be left, if anybody wants it.
+pub(super) fn samples() -> Option<PathBuf> {
+    std::env::var_os("FIRE_SAMPLES").map(PathBuf::from)
 }
 
 /// A database on SQLite, if that is an engine to try.

@@ -72,6 +72,45 @@ impl Place {
         assert!(output.status.success(), "{output:?}");
     }
 
+    /// How many deliveries wait.
+    pub(super) fn n_waiting(&self) -> usize {
+        self.number("SELECT CAST(COUNT(*) AS TEXT) FROM delivery WHERE state = 'PENDENTE'")
+    }
+
+    /// How large the log is that writes go to before they come into tables.
+    pub(super) fn wal_megabytes(&self) -> f64 {
+        let n_bytes = match &self.home {
+            Home::Sqlite(folder) => {
+                // There is none until something is written.
+                let log = std::fs::metadata(folder.path().join("benefits.db-wal"));
+                log.map_or(0, |log| usize::try_from(log.len()).expect("it fits into memory"))
+            }
+            Home::Postgres { .. } => self.number("SELECT CAST(SUM(size) AS TEXT) FROM pg_ls_waldir()"),
+        };
+        f64::from(u32::try_from(n_bytes / 1000).expect("less than 4 TB")) / 1e3
+    }
+
+    /// How large that log becomes without anybody being at fault: SQLite empties it after 1,000 pages and whoever reads
+    /// meanwhile puts that off; PostgreSQL keeps what `max_wal_size` says.
+    pub(super) fn usual_wal_megabytes(&self) -> f64 {
+        match self.home {
+            Home::Sqlite(_) => 8.0,
+            Home::Postgres { .. } => 1_100.0,
+        }
+    }
+
+    /// How many descriptors connections to the database may take that are made when they are needed.
+    pub(super) fn n_pooled_descriptors(&self) -> usize {
+        match self.home {
+            Home::Sqlite(_) => 0,
+            Home::Postgres { .. } => 64,
+        }
+    }
+
+    fn number(&self, sql: &str) -> usize {
+        self.rows(sql)[0][0].parse().unwrap()
+    }
+
     /// All rows of a question, every column as text; nothing at all is an empty text.
     pub(super) fn rows(&self, sql: &str) -> Vec<Vec<String>> {
         match &self.home {
