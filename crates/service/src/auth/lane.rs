@@ -3,11 +3,11 @@
 //! Hashing costs memory and time on purpose. Without a bound a flood of logins would take all processors from the calls
 //! of those who are already in.
 
-use std::sync::Arc;
-use std::thread::available_parallelism;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::thread::{self, available_parallelism};
 
-use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
+use tokio::sync::{Semaphore, oneshot};
 
 use crate::store::StoreError;
 
@@ -15,13 +15,18 @@ use crate::store::StoreError;
 const QUEUE_PER_LANE: usize = 16;
 
 /// Where passwords are hashed.
+///
+/// It has threads of its own: what a hash takes of memory stays with the thread that took it, and there would be as many of
+/// these as the runtime has for work that blocks.
 #[derive(Debug)]
 pub(super) struct Lane {
-    /// Who may hash.
-    running: Arc<Semaphore>,
+    /// What its threads take their work from; they end when this is gone.
+    work: mpsc::Sender<Work>,
     /// Who may hash or wait.
     admitted: Arc<Semaphore>,
 }
+
+type Work = Box<dyn FnOnce() + Send>;
 
 /// The queue is full.
 #[derive(Debug)]
@@ -35,8 +40,18 @@ impl Lane {
     }
 
     fn wide(n_lanes: usize) -> Self {
-        let running = Arc::new(Semaphore::new(n_lanes));
-        Self { running, admitted: Arc::new(Semaphore::new(n_lanes * (1 + QUEUE_PER_LANE))) }
+        let (work, queue) = mpsc::channel::<Work>();
+        let queue = Arc::new(Mutex::new(queue));
+        for _ in 0..n_lanes {
+            let queue = Arc::clone(&queue);
+            let next = move || queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+            thread::spawn(move || {
+                while let Ok(work) = next() {
+                    work();
+                }
+            });
+        }
+        Self { work, admitted: Arc::new(Semaphore::new(n_lanes * (1 + QUEUE_PER_LANE))) }
     }
 
     /// Does work when its turn comes.
@@ -45,21 +60,23 @@ impl Lane {
         work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
     ) -> Result<Result<T, StoreError>, Full> {
         let place = Arc::clone(&self.admitted).try_acquire_owned().map_err(|_| Full)?;
-        let turn = Arc::clone(&self.running).acquire_owned().await.expect("the lane is never closed");
-        // Both go with the work: a caller who leaves does not end it, and must not make room for another beside it.
-        let done = spawn_blocking(move || {
-            let outcome = work();
-            drop((turn, place));
-            outcome
+        let (tell, told) = oneshot::channel();
+        // The place goes with the work: a caller who leaves does not end it, and must not make room for another beside it.
+        let work = Box::new(move || {
+            let outcome = catch_unwind(AssertUnwindSafe(work)).unwrap_or(Err(StoreError::Panicked));
+            drop(place);
+            // Whoever has left needs no answer.
+            let _ = tell.send(outcome);
         });
-        Ok(done.await.unwrap_or(Err(StoreError::Panicked)))
+        // Threads outlive whatever they do, so that somebody always takes it.
+        let is_taken = self.work.send(work).is_ok();
+        Ok(if is_taken { told.await.unwrap_or(Err(StoreError::Panicked)) } else { Err(StoreError::Panicked) })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
-    use std::sync::mpsc;
 
     use super::*;
 
@@ -98,5 +115,21 @@ mod tests {
         }
         assert_eq!(n_done, 2 * (1 + QUEUE_PER_LANE));
         assert!(lane.run(|| Ok(())).await.is_ok(), "there is room again");
+    }
+
+    /// Each thread that ever hashed would keep the memory of a hash.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn all_hashes_are_made_by_the_same_few_threads_whatever_happens_to_them() {
+        let lane = Lane::wide(1);
+        let mut threads = std::collections::HashSet::new();
+        for number in 0..20 {
+            let thread =
+                lane.run(move || if number == 7 { panic!("as a test") } else { Ok(thread::current().id()) }).await;
+            match thread.unwrap() {
+                Ok(thread) => drop(threads.insert(thread)),
+                Err(error) => assert!(number == 7 && matches!(error, StoreError::Panicked)),
+            }
+        }
+        assert_eq!(threads.len(), 1);
     }
 }
