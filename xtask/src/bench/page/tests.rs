@@ -16,10 +16,10 @@ fn page_and_plots_are_what_the_kept_figures_make() {
         assert!(present == *wanted, "{name} is stale; write it with `cargo xtask bench page`");
     }
     // Before the first plot there is no folder.
-    let plots = fs::read_dir(root.join("docs/performance")).into_iter().flatten().map(|it| it.unwrap().file_name());
-    for name in plots.filter_map(|name| name.into_string().ok()).filter(|name| name.ends_with(".svg")) {
-        let path = format!("docs/performance/{name}");
-        assert!(pages.iter().any(|(known, _)| *known == path), "{path} is made by nothing");
+    let present = fs::read_dir(root.join("docs/performance")).into_iter().flatten().map(|it| it.unwrap().path());
+    for path in present.filter(|path| path.extension().is_some_and(|extension| extension == "svg")) {
+        let is_made = pages.iter().any(|(name, _)| root.join(name) == path);
+        assert!(is_made, "{} is made by nothing", path.display());
     }
 }
 
