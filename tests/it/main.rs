@@ -3,6 +3,7 @@
 mod architecture;
 mod client;
 mod documents;
+mod fire;
 mod gate;
 mod interface;
 mod released;

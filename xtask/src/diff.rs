@@ -36,6 +36,7 @@ pub(crate) use comparer::Comparer;
 pub(crate) use contracts::{Contract, Standing};
 use document::Document;
 pub(crate) use waivers::WaiversFile;
+pub use waivers::waivers;
 
 /// What to compare and how to say it.
 #[derive(Debug, clap::Args)]

@@ -1,8 +1,10 @@
-//! `cargo xtask fire`: tries to break the service, for as long as one likes.
+//! `cargo xtask fire`: tries to break the service and the tools, for as long as one likes.
 //!
 //! A suite is a folder of tests that has a short form in `cargo xtask test`; here the release build runs it at length. It
 //! prints the seed that repeats it and one line of counts. What a suite is told are variables, which
-//! `crates/service/tests/it/fire` reads.
+//! `crates/service/tests/it/fire` and `tests/it/fire` read.
+
+mod fuzz;
 
 use std::io::Write;
 use std::process::Command;
@@ -55,6 +57,7 @@ Examples:
   cargo xtask fire crash --engine sqlite --kills 1000
   cargo xtask fire model --minutes 30 --seed 7       half an hour of other choices
   cargo xtask fire soak --minutes 30 --record        half an hour of steady load, and plots of what came of it
+  cargo xtask fire documents --minutes 60            an hour of random documents, compiled and spoken through
 
 PostgreSQL is a throw-away cluster of the server that is installed; DATABASE_URL names another database, whose server is not
 killed. Exit codes: 0 all promises kept, 1 one broken, 2 could not try.";
@@ -79,12 +82,30 @@ const SUITES: &[Suite] = &[
     suite("http", 5, "Hostile connections of every kind, while others go on and wait no more than three times as long"),
     suite("soak", 30, "A steady mixed load for long, under which nothing may grow"),
     suite("privacy", 5, "Everything that the program says is searched for everything personal"),
+    Suite {
+        name: "documents",
+        about: "Random documents become stubs and clients, which compile and understand each other",
+        tests: ("contract-tests", "fire"),
+        minutes: 10,
+    },
+    Suite {
+        name: FUZZ,
+        about: "Bytes from anywhere are fed to everything that reads any",
+        tests: ("fuzz", "fire"),
+        minutes: 18,
+    },
 ];
 
 /// A suite of the service.
 const fn suite(name: &'static str, minutes: u32, about: &'static str) -> Suite {
-    Suite { name, about, tests: ("service", "fire"), minutes }
+    Suite { name, about, tests: (SERVICE, "fire"), minutes }
 }
+
+/// The package whose suites need engines.
+const SERVICE: &str = "service";
+
+/// The suite that a fuzzer runs, where there is one.
+const FUZZ: &str = "fuzz";
 
 /// What the service keeps its data in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -97,10 +118,12 @@ enum Engine {
 
 /// Tries what the arguments say.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+    let suites = || SUITES.iter().filter(|suite| args.suite.is_none_or(|chosen| chosen.name == suite.name));
     let is_given = std::env::var_os("DATABASE_URL").is_some_and(|address| !address.is_empty());
-    let cluster = if is_given || args.engine == Some(Engine::Sqlite) { None } else { Cluster::start_durable()? };
+    let is_needed = !is_given && suites().any(|suite| suite.tests.0 == SERVICE);
+    let cluster = if is_needed && args.engine != Some(Engine::Sqlite) { Cluster::start_durable()? } else { None };
     let cluster = cluster.map(Cluster::keep_up);
-    if !is_given && cluster.is_none() {
+    if is_needed && cluster.is_none() {
         match args.engine {
             Some(Engine::Sqlite) => {}
             Some(Engine::Postgres) => bail!("there is no PostgreSQL. {}", postgres::INSTALL),
@@ -110,10 +133,18 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     let root = workspace::root()?;
     let samples = tempfile::tempdir().context("cannot make a folder for samples")?;
     let mut has_held = true;
-    for suite in SUITES.iter().filter(|suite| args.suite.is_none_or(|chosen| chosen.name == suite.name)) {
+    for suite in suites() {
         writeln!(out, "{}", bold(&format!("== {}: {}", suite.name, suite.about)))?;
         // What the suite writes itself must come after it.
         out.flush()?;
+        if suite.name == FUZZ {
+            if fuzz::is_installed() {
+                has_held &= fuzz::run(&root, args.minutes.unwrap_or(suite.minutes), args.seed, out)?;
+                continue;
+            }
+            writeln!(out, "there is no cargo-fuzz, so tests feed mutations instead. {}", fuzz::INSTALL)?;
+            out.flush()?;
+        }
         let mut command = command(suite, args, workspace::cargo(&root));
         if let Some(cluster) = &cluster {
             command.env("DATABASE_URL", cluster.address());

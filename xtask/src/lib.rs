@@ -40,6 +40,7 @@ use std::process::ExitCode;
 use anyhow::anyhow;
 use clap::{CommandFactory, Parser, Subcommand};
 
+pub use diff::waivers;
 use outcome::Outcome;
 use output::Output;
 

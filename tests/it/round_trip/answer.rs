@@ -59,7 +59,7 @@ impl Answer {
 }
 
 /// The variant of the client's error that a status becomes.
-fn kind(status: u16) -> &'static str {
+pub(crate) fn kind(status: u16) -> &'static str {
     match status {
         ..300 => "Ok",
         401 => "Unauthorized",

@@ -114,7 +114,7 @@ fn made(document: &'static str, node: Node<'_>, direction: Direction) -> Value {
 
 /// A value without what clients do not keep: `null` and an absent property are one to them, a whole number may be
 /// written `1.0`, and an empty list or object is left out.
-pub(super) fn plain(value: &Value) -> Value {
+pub(crate) fn plain(value: &Value) -> Value {
     match value {
         Value::Object(object) => {
             let kept = object.iter().map(|(name, value)| (name.clone(), plain(value)));
@@ -127,7 +127,7 @@ pub(super) fn plain(value: &Value) -> Value {
 }
 
 /// Whether what was received holds all that was sent. What the caller left out may have arrived as its default.
-fn holds(received: &Value, sent: &Value) -> bool {
+pub(crate) fn holds(received: &Value, sent: &Value) -> bool {
     match (received, sent) {
         (Value::Object(received), Value::Object(sent)) => {
             sent.iter().all(|(name, sent)| received.get(name).is_some_and(|received| holds(received, sent)))

@@ -1,7 +1,7 @@
 //! The throw-away crate with client, stub and calls of every contract.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
@@ -16,10 +16,6 @@ use client_runtime::operation::{Operation, Scheme, SchemeKind};
 use client_runtime::{Connection, Error, ResponseValue};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-
-fn value<T: DeserializeOwned>(text: &str) -> T {
-    serde_json::from_str(text).unwrap_or_else(|error| panic!("no type holds {text}: {error}"))
-}
 
 fn heard<T: serde::Serialize, E: serde::Serialize>(answer: Result<ResponseValue<T>, Error<E>>) -> Value {
     let error = match answer {
@@ -48,6 +44,13 @@ fn heard<T: serde::Serialize, E: serde::Serialize>(answer: Result<ResponseValue<
 fn tell((document, operation): (&str, &str), status: u16, heard: Value, received: Value) {
     let line = json!({"document": document, "operation": operation, "status": status, "heard": heard, "received": received});
     println!("{line}");
+}
+"#;
+
+/// How values are made of texts, and how a client is connected: what every program of clients needs.
+pub(crate) const CLIENTS: &str = r#"
+fn value<T: DeserializeOwned>(text: &str) -> T {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("no type holds {text}: {error}"))
 }
 
 /// Every credential that the document knows; no second try, for every answer is wanted as it is.
@@ -81,7 +84,7 @@ const SERVE: &str = r#"
 
 /// Compiles and runs it.
 pub(super) fn run(contracts: &[Contract]) -> Lines {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("round-trip");
+    let folder = folder("round-trip");
     let mut modules = String::new();
     let mut serving = String::new();
     for contract in contracts {
@@ -96,12 +99,10 @@ pub(super) fn run(contracts: &[Contract]) -> Lines {
         serving += &serve.replace("STUBS", names.stubs).replace("CLIENT", names.client);
     }
     let imports = "use poem::Server;\nuse poem::listener::{Acceptor, Listener, TcpListener};\n";
-    let main = format!("{MAIN}{modules}\n{imports}\n#[tokio::main]\nasync fn main() {{{serving}}}\n");
+    let main = format!("{MAIN}{CLIENTS}{modules}\n{imports}\n#[tokio::main]\nasync fn main() {{{serving}}}\n");
     put(&folder.join("src/main.rs"), &main);
-    put(&folder.join("Cargo.toml"), &manifest());
-    let locked = fs::read_to_string(root().join("Cargo.lock")).expect("the locked versions can be read");
-    put(&folder.join("Cargo.lock"), &locked);
-    let output = run_cargo(&folder, &folder.join("target"), &["run", "--quiet"]);
+    put_manifest("round-trip");
+    let output = run_cargo(&folder, &target(), &["run", "--quiet"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let text = String::from_utf8(output.stdout).expect("the program prints JSON");
     let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("a line is JSON"));
@@ -110,10 +111,27 @@ pub(super) fn run(contracts: &[Contract]) -> Lines {
     lines.map(|line| ((word(&line, "document"), word(&line, "operation"), status(&line)), line)).collect()
 }
 
-/// Versions are those that are locked.
-const MANIFEST: &str = r#"[package]
-name = "round-trip"
-version = "0.0.0"
+/// The folder of a throw-away crate.
+pub(crate) fn folder(package: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(package)
+}
+
+/// Where such crates are compiled: all stand on the same, which is compiled once.
+pub(crate) fn target() -> PathBuf {
+    folder("round-trip").join("target")
+}
+
+/// Writes the manifest of such a crate, and the versions that are locked.
+pub(crate) fn put_manifest(package: &str) {
+    let root = root();
+    let ours = CRATES.map(|(name, folder)| format!("{name} = {{ path = \"{}/crates/{folder}\" }}\n", root.display()));
+    let manifest = format!("[package]\nname = {package:?}\n{MANIFEST}{}", ours.concat());
+    let locked = fs::read_to_string(root.join("Cargo.lock")).expect("the locked versions can be read");
+    put(&folder(package).join("Cargo.toml"), &manifest);
+    put(&folder(package).join("Cargo.lock"), &locked);
+}
+
+const MANIFEST: &str = r#"version = "0.0.0"
 edition = "2024"
 
 [workspace]
@@ -122,25 +140,21 @@ edition = "2024"
 debug = 0
 
 [dependencies]
+bytes = "*"
 chrono = { version = "*", default-features = false }
 poem = "*"
-serde = "*"
+serde = { version = "*", features = ["derive"] }
 serde_json = "*"
 tokio = { version = "*", features = ["rt-multi-thread", "macros"] }
 uuid = { version = "*", default-features = false }
 "#;
 
 /// Crates of ours that it stands on: name and folder.
-const CRATES: [(&str, &str); 5] = [
+const CRATES: [(&str, &str); 6] = [
     ("api", "api"),
     ("benefits-client", "client"),
     ("client-runtime", "client-runtime"),
     ("operator", "operator"),
+    ("stub-runtime", "stub-runtime"),
     ("triggers", "triggers"),
 ];
-
-fn manifest() -> String {
-    let root = root();
-    let lines = CRATES.map(|(name, folder)| format!("{name} = {{ path = \"{}/crates/{folder}\" }}\n", root.display()));
-    MANIFEST.to_owned() + &lines.concat()
-}

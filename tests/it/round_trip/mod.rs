@@ -5,11 +5,11 @@
 //! are compiled in a throw-away crate, which prints one line of JSON for each operation and status; here the lines are
 //! compared with what the document says was to be sent and answered.
 
-mod answer;
+pub(crate) mod answer;
 mod calls;
 mod client;
-mod contract;
-mod krate;
+pub(crate) mod contract;
+pub(crate) mod krate;
 mod recorder;
 
 use std::collections::BTreeMap;

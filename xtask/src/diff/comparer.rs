@@ -94,9 +94,8 @@ impl Comparer {
             Some(path) => WaiversFile::load(&path)?,
             None => WaiversFile::default(),
         };
-        let waivers = file.waivers(&new.file_name()?.to_string_lossy());
-        let mut options = Options { waivers, today: Some(self.today), ..Options::default() };
-        options.levels.0 = file.levels();
+        let mut options = file.options(&new.file_name()?.to_string_lossy());
+        options.today = Some(self.today);
         options.structure.today = Some(self.today);
         Ok(options)
     }

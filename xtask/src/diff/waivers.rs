@@ -9,11 +9,16 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use contract::diff::catalogue;
-use contract::diff::judge::{Waiver, Waivers};
+use contract::diff::judge::{Levels, Options, Waiver, Waivers};
 use contract::findings::Level;
 use serde::Deserialize;
 
 use crate::{day, workspace};
+
+/// What a text of waivers says of a document, by its file name. For tests that try it with any text.
+pub fn waivers(text: &str, document: &str) -> Result<Options> {
+    WaiversFile::parse(text).map(|file| file.options(document))
+}
 
 /// The file, read and found to make sense.
 #[derive(Debug, Default)]
@@ -80,15 +85,11 @@ impl WaiversFile {
         Ok(WaiversFile { levels, entries: waivers })
     }
 
-    /// Levels that replace the catalogue's.
-    pub(super) fn levels(&self) -> Vec<(String, Level)> {
-        self.levels.clone()
-    }
-
-    /// What is accepted of a document, by its file name.
-    pub(super) fn waivers(&self, document: &str) -> Waivers {
+    /// Levels that replace the catalogue's, and what is accepted of a document, by its file name.
+    pub(super) fn options(&self, document: &str) -> Options {
         let is_meant = |entry: &&Entry| entry.document.as_deref().is_none_or(|meant| meant == document);
-        Waivers(self.entries.iter().filter(is_meant).map(Entry::waiver).collect())
+        let waivers = Waivers(self.entries.iter().filter(is_meant).map(Entry::waiver).collect());
+        Options { levels: Levels(self.levels.clone()), waivers, ..Options::default() }
     }
 }
 

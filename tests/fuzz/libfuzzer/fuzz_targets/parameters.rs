@@ -1,0 +1,5 @@
+//! Feeds `parameters`.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| fuzz::feed("parameters", bytes));

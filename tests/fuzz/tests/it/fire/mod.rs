@@ -1,0 +1,4 @@
+//! The suite as `cargo xtask fire` calls it.
+
+mod fuzz;
+mod mutation;

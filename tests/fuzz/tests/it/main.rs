@@ -1,0 +1,3 @@
+//! The short form of the fuzzer, on any compiler.
+
+mod fire;

@@ -1,0 +1,62 @@
+//! One call of an operation: what is sent, and what is to be heard.
+
+use std::collections::BTreeMap;
+
+use clientgen::ir::{Answer, Operation, Payload};
+use serde_json::Value;
+
+/// The call.
+pub(super) struct Call {
+    /// For people: method, path and status.
+    pub(super) name: String,
+    /// The status that the mock is asked for.
+    pub(super) wish: Option<u16>,
+    /// What must arrive, by the place that the mock tells it at.
+    pub(super) sent: BTreeMap<String, Value>,
+    pub(super) heard: Heard,
+    /// The Rust that makes it and tells what was heard.
+    pub(super) text: String,
+}
+
+/// What the caller is to hear beside the status.
+#[derive(Debug, Clone)]
+pub(super) enum Heard {
+    /// Bytes, of which the document says nothing.
+    Anything,
+    Value(Value),
+    Text(String),
+}
+
+/// The Rust of a call with these setters: `.pet_id(value::<i64>("7"))`.
+pub(super) fn text(operation: &Operation, setters: &str) -> String {
+    let ok = told(operation.answers.list.iter().filter(|answer| answer.is_ok), false);
+    let error = told(operation.answers.list.iter().filter(|answer| !answer.is_ok), true);
+    format!(
+        "match client.{}(){setters}.send().await {{\n\
+         Ok(answer) => {{ let status = answer.status(); let it = answer.into_inner(); \
+         json!({{\"status\": status, \"kind\": \"Ok\", \"value\": {ok}}}) }}\n\
+         Err(error) => crate::refused(&error, |it| {error}),\n}}",
+        operation.function
+    )
+}
+
+/// The Rust that tells what an answer holds; `it` is that, or a reference to it.
+fn told<'a>(answers: impl Iterator<Item = &'a Answer>, is_borrowed: bool) -> String {
+    let mut arms = Vec::new();
+    let mut only = "json!(it)".to_owned();
+    for Answer { payload, variant, .. } in answers {
+        let value = match payload {
+            Payload::Json(_) | Payload::Text | Payload::Empty => "json!(it)",
+            Payload::Bytes if is_borrowed => "crate::bytes(it)",
+            Payload::Bytes => "crate::bytes(&it)",
+            Payload::Stream => "crate::stream(it).await",
+        };
+        match (variant, payload) {
+            (None, _) => value.clone_into(&mut only),
+            (Some(variant), Payload::Empty) => arms.push(format!("super::client::{variant} => Value::Null")),
+            (Some(variant), _) => arms.push(format!("super::client::{variant}(it) => {value}")),
+        }
+    }
+    arms.dedup();
+    if arms.is_empty() { only } else { format!("match it {{ {} }}", arms.join(", ")) }
+}

@@ -1,0 +1,35 @@
+//! The generated mock, made to tell what it is given.
+
+use quote::ToTokens;
+use syn::{FnArg, ImplItem, Item, parse_quote};
+
+/// What the arguments of a method are told as, after `self`; nothing for those that are not.
+pub(super) type Places = Vec<Option<String>>;
+
+/// The text of a mock whose methods tell their arguments. `places` knows the methods of operations; those of `security`,
+/// the trait of that name, are asked before any operation.
+pub(super) fn telling(mock: &str, security: &str, places: impl Fn(&str) -> Option<Places>) -> String {
+    let mut file = syn::parse_file(mock).expect("the mock is Rust");
+    for item in &mut file.items {
+        let Item::Impl(block) = item else { continue };
+        let name = block.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
+        if name.is_none_or(|name| name.ident == security) {
+            continue;
+        }
+        for item in &mut block.items {
+            let ImplItem::Fn(function) = item else { continue };
+            let Some(places) = places(&function.sig.ident.to_string()) else { continue };
+            let (mut told, mut arguments) = (Vec::new(), Vec::new());
+            for (nth, (argument, place)) in function.sig.inputs.iter_mut().skip(1).zip(places).enumerate() {
+                let (FnArg::Typed(argument), Some(place)) = (argument, place) else { continue };
+                let name = quote::format_ident!("argument_{nth}");
+                argument.pat = parse_quote!(#name);
+                told.push(place);
+                arguments.push(name);
+            }
+            let tell = parse_quote!(crate::received(serde_json::json!({ #(#told: &#arguments),* })););
+            function.block.stmts.insert(0, tell);
+        }
+    }
+    file.to_token_stream().to_string()
+}

@@ -1,0 +1,95 @@
+//! Clients and stubs of random documents that talk to each other over real sockets.
+//!
+//! The stubs are filled in by their generated mocks, which also tell what they were given. Every operation is called with
+//! everything that it takes, once for each status that it declares; what arrives must be what was sent, and what the caller
+//! hears what the document answers.
+
+mod call;
+mod mock;
+mod program;
+mod sides;
+
+use std::fmt;
+
+use serde_json::Value;
+
+use crate::round_trip::answer::kind;
+use crate::round_trip::contract::{holds, plain};
+use call::{Call, Heard};
+use program::Line;
+use sides::Sides;
+
+/// What came of many programs.
+#[derive(Debug, Default)]
+pub(super) struct Talks {
+    documents: usize,
+    calls: usize,
+    /// Parts of calls that were compared, both ways.
+    compared: usize,
+    /// Calls that cannot be made up: no value is known that fits.
+    unmade: usize,
+}
+
+/// Faults, each with the number of its document.
+pub(super) type Faults = Vec<(usize, String)>;
+
+/// Compiles the stubs and clients of documents in one program and lets them talk.
+pub(super) fn talk(documents: &[&Value], talks: &mut Talks) -> Result<(), Faults> {
+    let sides: Vec<Sides> = documents.iter().map(|document| Sides::of(document)).collect();
+    let lines = program::run(&sides)?;
+    let mut faults = Vec::new();
+    for (document_idx, side) in sides.iter().enumerate() {
+        talks.documents += 1;
+        talks.unmade += side.n_unmade;
+        for (call_idx, call) in side.calls.iter().enumerate() {
+            talks.calls += 1;
+            let line = lines.iter().find(|line| (line.document, line.call) == (document_idx, call_idx));
+            let found = line.map_or_else(|| vec!["was not called".to_owned()], |line| faults_of(call, line, talks));
+            let name = &call.name;
+            faults.extend(found.into_iter().map(|fault| (document_idx, format!("{name}: {fault}"))));
+        }
+    }
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+/// What was not understood as it was meant.
+fn faults_of(call: &Call, line: &Line, talks: &mut Talks) -> Vec<String> {
+    if let Some(panic) = &line.panic {
+        return vec![format!("panics: {panic}")];
+    }
+    let mut faults = Vec::new();
+    for (place, sent) in &call.sent {
+        talks.compared += 1;
+        let received = &line.received[place];
+        if !holds(&plain(received), &plain(sent)) {
+            faults.push(format!(
+                "`{place}` arrived otherwise\n  sent     {sent}\n  received {received}\n  heard    {}",
+                line.heard
+            ));
+        }
+    }
+    let (status, heard) = (&line.heard["status"], &line.heard["value"]);
+    let is_status = call.wish.is_none_or(|wish| *status == wish);
+    let expected_kind = status.as_u64().and_then(|status| u16::try_from(status).ok()).map(kind);
+    if !is_status || line.heard["kind"].as_str() != expected_kind {
+        faults.push(format!("another answer than {:?} was heard: {}", call.wish, line.heard));
+        return faults;
+    }
+    let is_heard = match &call.heard {
+        Heard::Anything => true,
+        Heard::Value(answered) => plain(heard) == plain(answered),
+        Heard::Text(answered) => heard.as_str() == Some(answered),
+    };
+    talks.compared += usize::from(!matches!(call.heard, Heard::Anything));
+    if !is_heard {
+        faults.push(format!("the caller heard otherwise\n  answered {:?}\n  heard    {heard}", call.heard));
+    }
+    faults
+}
+
+impl fmt::Display for Talks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Talks { documents, calls, compared, unmade } = self;
+        write!(f, "{documents} compiled, {calls} calls, {compared} values compared, {unmade} calls not made up")
+    }
+}
