@@ -249,8 +249,8 @@ pub(in crate::store) fn every_filter_of_deliveries_has_an_index(tx: &mut Tx<'_>)
         ..none()
     };
     for (index, is_sorted, filter) in [
-        ("PRIMARY KEY", true, none()),
-        ("PRIMARY KEY", true, DeliveryFilter { since: Some(now), until: Some(now), ..none() }),
+        ("sqlite_autoindex_delivery", true, none()),
+        ("sqlite_autoindex_delivery", true, DeliveryFilter { since: Some(now), until: Some(now), ..none() }),
         ("delivery_by_receiver", true, of_one(DeliverySituation::Pending)),
         ("delivery_by_receiver", true, of_one(DeliverySituation::Delivered)),
         ("delivery_by_receiver", true, of_one(DeliverySituation::Dead)),

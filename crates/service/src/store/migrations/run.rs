@@ -77,13 +77,7 @@ pub(in crate::store) const MIGRATIONS: &[Migration] = &[
         fill: None,
     },
     Migration { number: 10, shared: include_str!("0010-delivery-counts.sql"), sqlite: "", postgres: "", fill: None },
-    Migration {
-        number: 11,
-        shared: include_str!("0011-announcements.sql"),
-        sqlite: include_str!("0011-announcements.sqlite.sql"),
-        postgres: "",
-        fill: None,
-    },
+    Migration { number: 11, shared: include_str!("0011-announcements.sql"), sqlite: "", postgres: "", fill: None },
 ];
 
 impl Migration {
