@@ -7,10 +7,10 @@ use serde_json::Value;
 
 /// The call.
 pub(super) struct Call {
-    /// For people: method, path and status.
+    /// For people: method and path.
     pub(super) name: String,
-    /// The status that the mock is asked for.
-    pub(super) wish: Option<u16>,
+    /// What the mock is asked to answer with.
+    pub(super) status: u16,
     /// What must arrive, by the place that the mock tells it at.
     pub(super) sent: BTreeMap<String, Value>,
     pub(super) heard: Heard,

@@ -1,8 +1,8 @@
 //! Clients and stubs of random documents that talk to each other over real sockets.
 //!
 //! The stubs are filled in by their generated mocks, which also tell what they were given. Every operation is called with
-//! everything that it takes, once for each status that it declares; what arrives must be what was sent, and what the caller
-//! hears what the document answers.
+//! everything that it takes, once for each status that it declares by its number; what arrives must be what was sent, and
+//! what the caller hears what the document answers.
 
 mod call;
 mod mock;
@@ -46,7 +46,7 @@ pub(super) fn talk(documents: &[&Value], talks: &mut Talks) -> Result<(), Faults
             let line = lines.iter().find(|line| (line.document, line.call) == (document_idx, call_idx));
             let found = line.map_or_else(|| vec!["was not called".to_owned()], |line| faults_of(call, line, talks));
             let name = &call.name;
-            faults.extend(found.into_iter().map(|fault| (document_idx, format!("{name}: {fault}"))));
+            faults.extend(found.into_iter().map(|fault| (document_idx, format!("{fault}\n  in {name}"))));
         }
     }
     if faults.is_empty() { Ok(()) } else { Err(faults) }
@@ -63,16 +63,14 @@ fn faults_of(call: &Call, line: &Line, talks: &mut Talks) -> Vec<String> {
         let received = &line.received[place];
         if !holds(&plain(received), &plain(sent)) {
             faults.push(format!(
-                "`{place}` arrived otherwise\n  sent     {sent}\n  received {received}\n  heard    {}",
+                "an argument arrived otherwise: `{place}`\n  sent     {sent}\n  received {received}\n  heard    {}",
                 line.heard
             ));
         }
     }
     let (status, heard) = (&line.heard["status"], &line.heard["value"]);
-    let is_status = call.wish.is_none_or(|wish| *status == wish);
-    let expected_kind = status.as_u64().and_then(|status| u16::try_from(status).ok()).map(kind);
-    if !is_status || line.heard["kind"].as_str() != expected_kind {
-        faults.push(format!("another answer than {:?} was heard: {}", call.wish, line.heard));
+    if *status != call.status || line.heard["kind"] != kind(call.status) {
+        faults.push(format!("another answer was heard than `{}`: {}", call.status, line.heard));
         return faults;
     }
     let is_heard = match &call.heard {
@@ -85,6 +83,13 @@ fn faults_of(call: &Call, line: &Line, talks: &mut Talks) -> Vec<String> {
         faults.push(format!("the caller heard otherwise\n  answered {:?}\n  heard    {heard}", call.heard));
     }
     faults
+}
+
+impl Talks {
+    /// Whether nothing was said at all.
+    pub(super) fn is_empty(&self) -> bool {
+        self.calls == 0
+    }
 }
 
 impl fmt::Display for Talks {

@@ -159,7 +159,7 @@ fn calls(document: usize, side: &Sides) -> String {
         "use serde_json::{Value, json};\n\npub async fn run(client: &super::client::Client) {\n_ = client;\n"
             .to_owned();
     for (idx, call) in side.calls.iter().enumerate() {
-        let wish = call.wish.unwrap_or_default();
+        let wish = call.status;
         text += &format!(
             "let called = client.clone();\ncrate::call({document}, {idx}, {wish}, async move {{\n\
              let client = &called;\n{}\n}}).await;\n",

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use clientgen::ir::{Argument, BodyForm, Payload};
-use contract::model::{Api, Location, StatusKey};
+use contract::model::{Api, Location, Operation, PathItem, StatusKey};
 use contract::source::Sources;
 use serde_json::Value;
 use stub_runtime::json::Deserialize;
 use stub_runtime::mock::{Direction, try_value};
-use stubgen::ir::BodyType;
+use stubgen::ir::{BodyType, Response};
 
 use super::call::{self, Call, Heard};
 use super::mock::{self, Places};
@@ -39,24 +39,10 @@ impl Sides {
             let stub = contract.operations.iter().find(|it| it.path == path && it.method == operation.method);
             let method = client.operations.iter().find(|it| it.path == path && it.method == operation.method);
             let (Some(stub), Some(method)) = (stub, method) else { continue };
-            let scene = Scene { api: &api, text, stub, method };
-            let parameters = api.parameters_of(item, operation);
-            let pointers = parameters.iter().map(|id| {
-                let parameter = &api[*id];
-                ((parameter.location, parameter.name), parameter.node.pointer())
-            });
-            let Some((setters, sent)) = scene.request(&pointers.collect()) else {
-                n_unmade += 1;
-                continue;
-            };
-            let text = call::text(method, &setters);
-            for response in contract.responses_of(stub) {
-                let StatusKey::Code(status @ (200..300 | 400..600)) = response.status else { continue };
-                match scene.heard(response) {
-                    Some(heard) => {
-                        let name = format!("{} {path} {status}", operation.method.name());
-                        calls.push(Call { name, wish: Some(status), sent: sent.clone(), heard, text: text.clone() });
-                    }
+            let scene = Scene { api: &api, text, operation, stub, method };
+            for call in scene.calls(item, contract.responses_of(stub)) {
+                match call {
+                    Some(call) => calls.push(call),
                     None => n_unmade += 1,
                 }
             }
@@ -102,6 +88,7 @@ fn place(location: Location, name: &str) -> String {
 struct Scene<'a, 's> {
     api: &'a Api<'s>,
     text: &'static str,
+    operation: &'a Operation<'s>,
     stub: &'a stubgen::ir::Operation,
     method: &'a clientgen::ir::Operation,
 }
@@ -109,7 +96,25 @@ struct Scene<'a, 's> {
 /// Where parameters stand in the document.
 type Pointers<'s> = BTreeMap<(Location, &'s str), String>;
 
-impl Scene<'_, '_> {
+impl<'s> Scene<'_, 's> {
+    /// A call for each status that is declared by its number, or nothing where no value is known for it.
+    fn calls<'r>(&self, item: &PathItem<'s>, responses: impl Iterator<Item = &'r Response>) -> Vec<Option<Call>> {
+        let parameters = self.api.parameters_of(item, self.operation);
+        let pointers = parameters.iter().map(|id| {
+            let parameter = &self.api[*id];
+            ((parameter.location, parameter.name), parameter.node.pointer())
+        });
+        let Some((setters, sent)) = self.request(&pointers.collect()) else { return vec![None] };
+        let text = call::text(self.method, &setters);
+        let name = format!("{} {}", self.operation.method.name(), self.stub.path);
+        let call = |response: &Response| {
+            let StatusKey::Code(status @ (200..300 | 400..600)) = response.status else { return None };
+            let heard = self.heard(response, status);
+            Some(heard.map(|heard| Call { name: name.clone(), status, sent: sent.clone(), heard, text: text.clone() }))
+        };
+        responses.filter_map(call).collect()
+    }
+
     /// The setters of a call with everything that there is, and what must arrive of it.
     fn request(&self, pointers: &Pointers<'_>) -> Option<(String, BTreeMap<String, Value>)> {
         let (mut setters, mut sent) = (String::new(), BTreeMap::new());
@@ -150,8 +155,7 @@ impl Scene<'_, '_> {
     }
 
     /// What the caller is to hear of an answer; nothing where the mock cannot make it, or answers in another media type.
-    fn heard(&self, response: &stubgen::ir::Response) -> Option<Heard> {
-        let StatusKey::Code(status) = response.status else { return None };
+    fn heard(&self, response: &Response, status: u16) -> Option<Heard> {
         let pointer = format!("{}/responses/{status}", self.stub.pointer);
         for header in response.headers.iter().filter(|header| header.is_required) {
             self.made::<Value>(&format!("{pointer}/headers/{}", escaped(&header.declared)), Direction::Response)?;
@@ -159,10 +163,7 @@ impl Scene<'_, '_> {
         let answers = &self.method.answers.list;
         let answer = answers.iter().find(|answer| answer.status == response.status)?;
         let Some(media_type) = &answer.media_type else { return Some(Heard::Value(Value::Null)) };
-        let operation =
-            self.api.operations().find(|(path, _, it)| *path == self.stub.path && it.method == self.stub.method);
-        let (_, _, operation) = operation?;
-        let declared = &self.api[operation.responses.get(response.status)?.id];
+        let declared = &self.api[self.operation.responses.get(response.status)?.id];
         if declared.content.first().is_none_or(|first| first.name != *media_type) {
             return None;
         }
