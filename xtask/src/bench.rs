@@ -75,7 +75,7 @@ Examples:
   cargo xtask bench --quick              everything, roughly
   cargo xtask bench store --record       keeps the figures, whatever they are
   cargo xtask bench page                 measures nothing; writes docs/performance.md from what is kept
-  cargo xtask bench guard                holds counts of instructions against those that are kept; what CI asks
+  cargo xtask bench guard                holds counts of instructions against those that are kept
   cargo xtask bench guard --record       keeps other counts
 
 It builds the release profile first; the gate alone is measured as `cargo xtask check` asks it. Exit codes: 0 every goal met, 1 a goal missed, 2 could not measure.";

@@ -62,7 +62,7 @@ that was never measured is listed as such at the end.
 | measure everything, in more than an hour | `cargo xtask bench` |
 | measure everything roughly, in about ten minutes | `cargo xtask bench --quick` |
 | measure a part and keep it on this page | `cargo xtask bench store --record` |
-| hold counts of instructions against those that are kept, as CI does | `cargo xtask bench guard` |
+| hold counts of instructions against those that are kept | `cargo xtask bench guard` |
 | load the service for half an hour and keep what came of it | `cargo xtask fire soak --minutes 30 --record` |
 
 Processor time is measured rather than time on the clock, which other programs share, but for what somebody waits for: a start,
@@ -76,8 +76,8 @@ processor time of its own processes counts.
 const GUARD: &str = "
 ## Guarded
 
-CI counts instructions, which do not depend on the machine's mood, and fails if one of these is off by more than is allowed, in
-either direction: what became cheaper is kept with `cargo xtask bench guard --record`, so that it is not lost again. A request
+`cargo xtask bench guard` counts instructions, which do not depend on the machine's mood, and fails if one of these is off by
+more than is allowed, in either direction: what became cheaper is kept with `cargo xtask bench guard --record`, so that it is not lost again. A request
 to the stub counts in multiples of the same request to hyper by hand. The same compiler builds both, so that a newer one moves
 both, and 3 % is several times what two counts of the same program differ by. A run of the tool has nothing beside it: 10 %
 leave room for other libraries of the system, and with another compiler than the one that is kept it is shown and not judged.

@@ -204,7 +204,7 @@ fn a_greeting_that_cannot_be_written_costs_nobody_an_answer() {
     let log = BufReader::new(child.stderr.take().unwrap());
     let told = log.lines().map(Result::unwrap).find(|line| line.contains("the greeting cannot be written"));
     let told: serde_json::Value = serde_json::from_str(&told.expect("it ended")).unwrap();
-    let address = told["fields"]["address"].as_str().unwrap();
+    let address = told["address"].as_str().unwrap();
     let mut stream = TcpStream::connect(address).unwrap();
     let answer = asked(&mut stream, "GET /ext/beneficio/tipoVeiculo HTTP/1.1\r\nhost: t\r\n\r\n").unwrap();
     assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
