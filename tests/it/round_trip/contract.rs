@@ -139,7 +139,8 @@ pub(crate) fn holds(received: &Value, sent: &Value) -> bool {
     }
 }
 
-fn is_nothing(value: &Value) -> bool {
+/// Whether a value says no more than one that is not there.
+pub(crate) fn is_nothing(value: &Value) -> bool {
     match value {
         Value::Null => true,
         Value::Array(items) => items.is_empty(),

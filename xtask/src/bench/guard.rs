@@ -20,7 +20,7 @@ use crate::output::red;
 use crate::progress::Progress;
 use crate::workspace;
 
-/// How far a multiple may be off. Repeated counts differ by less than a hundredth.
+/// How far a multiple may be off.
 const TOLERANCE: f64 = 0.03;
 
 /// How far a count that has nothing beside it may be off: other libraries of the system move it, too.

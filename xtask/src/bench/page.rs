@@ -77,10 +77,10 @@ const GUARD: &str = "
 ## Guarded
 
 `cargo xtask bench guard` counts instructions, which do not depend on the machine's mood, and fails if one of these is off by
-more than is allowed, in either direction: what became cheaper is kept with `cargo xtask bench guard --record`, so that it is not lost again. A request
-to the stub counts in multiples of the same request to hyper by hand. The same compiler builds both, so that a newer one moves
-both, and 3 % is several times what two counts of the same program differ by. A run of the tool has nothing beside it: 10 %
-leave room for other libraries of the system, and with another compiler than the one that is kept it is shown and not judged.
+more than is allowed, in either direction: what became cheaper is kept with `cargo xtask bench guard --record`, so that it is
+not lost again. A request to the stub counts in multiples of the same request to hyper by hand. The same compiler builds both,
+so that a newer one moves both. A run of the tool has nothing beside it: 10 % leave room for other libraries of the system, and
+with another compiler than the one that is kept it is shown and not judged.
 
 | what | kept | allowed |
 |---|---:|---:|

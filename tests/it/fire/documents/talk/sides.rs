@@ -12,6 +12,7 @@ use stubgen::ir::{BodyType, Response};
 
 use super::call::{self, Call, Heard};
 use super::mock::{self, Places};
+use crate::round_trip::contract::is_nothing;
 
 /// Both sides.
 pub(super) struct Sides {
@@ -186,15 +187,6 @@ impl<'s> Scene<'_, 's> {
 /// A type as it is written beside the client.
 fn outside(ty: &str) -> String {
     ty.replace("super::types::", "super::client::types::")
-}
-
-fn is_nothing(value: &Value) -> bool {
-    match value {
-        Value::Null => true,
-        Value::Array(items) => items.is_empty(),
-        Value::Object(object) => object.is_empty(),
-        _ => false,
-    }
 }
 
 fn escaped(key: &str) -> String {
