@@ -66,7 +66,9 @@ impl DatabaseFile {
     /// A connection that can only read.
     pub(super) fn reader(&self) -> Result<Connection, StoreError> {
         let connection = self.open(OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
-        connection.execute_batch("PRAGMA query_only = ON")?;
+        // The first question opens the write-ahead log. Asked here, since later there may be no descriptor left for it:
+        // callers take them all.
+        connection.execute_batch("PRAGMA query_only = ON; SELECT 1 FROM sqlite_schema LIMIT 1;")?;
         Ok(connection)
     }
 
