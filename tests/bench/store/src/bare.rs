@@ -51,23 +51,16 @@ impl Bare for BareSqlite {
 
     fn members(&mut self, name: &str, seams: &str, stores: &str) -> Result<usize, Box<dyn Error>> {
         let transaction = self.connection.unchecked_transaction()?;
-        let seams: Vec<i64> = seams.split(',').take(MAX_SEAMS).map(str::parse).collect::<Result<_, _>>()?;
-        let (mut tables, mut clauses) = (Vec::new(), Vec::new());
-        let mut params: Vec<&dyn ToSql> = vec![&name];
-        for (place, seam) in (2..).zip(&seams) {
-            tables.push(format!("person_seam s{place}"));
-            clauses.push(format!("s{place}.seam = ?{place} AND s{place}.person = s2.person"));
-            params.push(seam);
-        }
-        let (tables, clauses) = (tables.join(" CROSS JOIN "), clauses.join(" AND "));
-        let has_seams = format!("p.code IN (SELECT s2.person FROM {tables} WHERE {clauses})");
+        let seams: Vec<i64> = seams.split(',').map(str::parse).collect::<Result<_, _>>()?;
+        let marks = seams.iter().fold(0_i64, |marks, seam| marks | 1 << (seam & 63));
+        let has_seams = "p.code IN (SELECT person FROM person_seam WHERE seam = ?2 AND marks & ?3 = ?3)";
         let sql = format!(
             "SELECT p.code, b.code FROM person p LEFT JOIN benefit b ON b.person = p.code AND +b.store IN ({stores}) \
              WHERE (b.code IS NOT NULL OR +p.store IN ({stores})) AND {has_seams} AND instr(p.search_name, ?1) > 0 \
              ORDER BY p.code, b.code LIMIT 100"
         );
         let (mut people, mut benefits) = (Vec::new(), Vec::new());
-        read(&transaction, &sql, &params, &mut |row| {
+        read(&transaction, &sql, params![name, seams[0], marks], &mut |row| {
             people.extend(row.get::<_, i64>(0).ok().map(|code| code.to_string()));
             benefits.extend(row.get::<_, i64>(1).ok().map(|code| code.to_string()));
         })?;

@@ -78,6 +78,7 @@ pub(in crate::store) const MIGRATIONS: &[Migration] = &[
     },
     Migration { number: 10, shared: include_str!("0010-delivery-counts.sql"), sqlite: "", postgres: "", fill: None },
     Migration { number: 11, shared: include_str!("0011-announcements.sql"), sqlite: "", postgres: "", fill: None },
+    Migration { number: 12, shared: "", sqlite: include_str!("0012-seams.sqlite.sql"), postgres: "", fill: None },
 ];
 
 impl Migration {

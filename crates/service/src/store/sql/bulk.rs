@@ -69,10 +69,10 @@ impl Tx<'_> {
             );
             self.sql.execute(&sql, &[dialect::codes(codes.iter().copied())])?;
         }
-        let among = dialect::is_among(Engine::Sqlite, "p.code", "$1");
+        let among = dialect::is_among(Engine::Sqlite, "person", "$1");
         let sql = format!(
-            "INSERT INTO person_seam (seam, person) SELECT s.value, p.code \
-             FROM person p JOIN json_each('[' || p.seams || ']') s WHERE {among} ORDER BY 1, 2"
+            "INSERT INTO person_seam (seam, person, marks) SELECT seam, person, marks FROM seam_of_person \
+             WHERE {among} ORDER BY seam, person"
         );
         self.sql.execute(&sql, &[dialect::codes(people.iter().copied())])?;
         for definition in definitions {

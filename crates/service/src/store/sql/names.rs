@@ -15,7 +15,7 @@ use crate::store::StoreError;
 /// How many characters on either side of a space make a seam.
 const REACH: usize = 3;
 
-/// How many seams of a searched text are looked up; more would hardly leave fewer candidates.
+/// How many seams of a searched text PostgreSQL looks up; more would hardly leave fewer candidates.
 const MAX_SEAMS: usize = 3;
 
 /// The shortest text that has a trigram.
@@ -59,7 +59,7 @@ pub(super) fn holds(conditions: &mut Conditions<'_>, names: Names, text: &Search
     let engine = conditions.engine();
     let alias = names.alias();
     let column = format!("{alias}.search_name");
-    let seams = if names == Names::People { seams(text) } else { Vec::new() };
+    let seams = if names == Names::People { all_seams(text.as_str()) } else { Vec::new() };
     if seams.is_empty() && text.as_str().chars().count() >= TRIGRAM {
         let place = conditions.place(Param::Text(dialect::trigram_query(engine, text.as_str()).into()));
         return match engine {
@@ -77,19 +77,12 @@ pub(super) fn holds(conditions: &mut Conditions<'_>, names: Names, text: &Search
     }
     let has_seams = match engine {
         Engine::Sqlite => {
-            // The rarest first, and all of them before anybody's row is looked at.
-            let (mut tables, mut clauses) = (Vec::new(), Vec::new());
-            for (number, seam) in seams.into_iter().enumerate() {
-                let place = conditions.place(seam);
-                tables.push(format!("person_seam person_seam{number}"));
-                let alias = format!("person_seam{number}");
-                clauses.push(format!("{alias}.seam = {place} AND {alias}.person = person_seam0.person"));
-            }
-            let (tables, clauses) = (tables.join(" CROSS JOIN "), clauses.join(" AND "));
-            format!("p.code IN (SELECT person_seam0.person FROM {tables} WHERE {clauses})")
+            // Whoever has the rarest and, by the marks beside it, the others too; a bit may be another seam's.
+            let (rarest, marks) = (conditions.place(seams[0]), conditions.place(Param::Int(marks(&seams))));
+            format!("p.code IN (SELECT person FROM person_seam WHERE seam = {rarest} AND marks & {marks} = {marks})")
         }
         Engine::Postgres => {
-            let place = conditions.place(dialect::codes(seams));
+            let place = conditions.place(dialect::codes(seams.into_iter().take(MAX_SEAMS)));
             format!("string_to_array(p.seams, ',')::integer[] @> string_to_array({place}, ',')::integer[]")
         }
     };
@@ -124,13 +117,6 @@ pub(in crate::store) fn fill_seams(sql: &mut dyn Sql) -> Result<(), StoreError> 
     }
 }
 
-/// The seams that a searched text is looked up by.
-fn seams(text: &SearchText) -> Vec<i32> {
-    let mut seams = all_seams(text.as_str());
-    seams.truncate(MAX_SEAMS);
-    seams
-}
-
 /// The numbers of the seams of a text, each once, the rarest first: around a `da` there are two spaces, and everybody has
 /// one.
 fn all_seams(text: &str) -> Vec<i32> {
@@ -144,6 +130,11 @@ fn all_seams(text: &str) -> Vec<i32> {
         }
     }
     seams
+}
+
+/// A bit for each seam, as SQLite keeps them beside every seam of a name.
+fn marks(seams: &[i32]) -> i64 {
+    seams.iter().fold(0, |marks, seam| marks | 1 << (seam & 63))
 }
 
 /// FNV-1a, which is small, the same everywhere and for ever: the numbers are kept.
