@@ -58,8 +58,12 @@ const GROWING: &[&str] = &[
 ];
 const GROWTH_GOAL: f64 = 3.0;
 
-/// Clients that write at once are ten times as fast as one, at least.
+/// Clients that write at once are ten times as fast as one, at least, on a disk that takes its time to keep something.
+///
+/// Disks of virtual machines often say within microseconds that something is kept. One client then waits for nothing, so
+/// that a hundred cannot be faster than its processor; what they share has no price.
 const WRITE_GOAL: f64 = 0.1;
+const SYNC_MILLISECONDS: u32 = 2;
 
 /// Microseconds, by what was measured.
 type Measured = BTreeMap<String, f64>;
@@ -74,14 +78,14 @@ pub(super) fn sqlite(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> 
     let [small, asked] = [&small, &large].map(|file| ground.measure(&["ask", "sqlite", &text(file)]));
     let mut figures = figures(bench.name, &small?, (ground.large, &asked?))?;
     progress.say(&format!("{}: writing", bench.name));
-    let written = ground.measure(&["write", &text(&large)])?;
-    let ratio = of(&written, "write by 64")? / of(&written, "write by 1")?;
-    figures.push(Figure::new(
-        bench.name,
-        Quantity::TimeAgainst("a write by 64 clients".into(), "by one".into()),
-        Some(ratio),
-        WRITE_GOAL,
-    ));
+    let by_many = |written: &Measured| anyhow::Ok(of(written, "write by 64")? / of(written, "write by 1")?);
+    let against_one = |disk: &str| Quantity::TimeAgainst("a write by 64 clients".into(), format!("by one, {disk}"));
+    let write = ["write", &text(&large)];
+    let slowly = Some(by_many(&ground.measure_with_slow_disk(&write)?)?);
+    let disk = format!("on a disk that keeps within {SYNC_MILLISECONDS} ms");
+    figures.push(Figure::new(bench.name, against_one(&disk), slowly, WRITE_GOAL));
+    let at_once = Some(by_many(&ground.measure(&write)?)?);
+    figures.push(Figure::reading(bench.name, against_one("on this disk"), at_once));
     progress.say(&format!("{}: starting", bench.name));
     figures.extend(program.figures(bench.name, &text(&large))?);
     progress.say(&format!("{}: importing", bench.name));
@@ -148,15 +152,33 @@ impl Ground {
 
     /// What the program measured.
     fn measure(&self, args: &[&str]) -> Result<Measured> {
-        serde_json::from_str(&self.run(args)?).context("the program prints no figures")
+        figures_in(&self.run(args)?)
+    }
+
+    /// What the program measured where the disk takes its time: strace holds back those who wait for it, and looks at
+    /// nothing else.
+    fn measure_with_slow_disk(&self, args: &[&str]) -> Result<Measured> {
+        let delay = format!("inject=fsync,fdatasync:delay_exit={SYNC_MILLISECONDS}ms");
+        let mut command = Command::new("strace");
+        command.args(["-f", "-qq", "--seccomp-bpf", "-o", "/dev/null", "-e", "trace=fsync,fdatasync", "-e", &delay]);
+        figures_in(&output(command.arg(&self.program), args).context("a slow disk needs strace; install it")?)
     }
 
     fn run(&self, args: &[&str]) -> Result<String> {
-        let output = Command::new(&self.program).args(args).stdin(Stdio::null()).stderr(Stdio::inherit()).output();
-        let output = output.context("cannot run the program")?;
-        ensure!(output.status.success(), "the program failed ({}): {args:?}", output.status);
-        String::from_utf8(output.stdout).context("the program prints no text")
+        output(&mut Command::new(&self.program), args)
     }
+}
+
+/// What a program that ends well prints.
+fn output(command: &mut Command, args: &[&str]) -> Result<String> {
+    let output = command.args(args).stdin(Stdio::null()).stderr(Stdio::inherit()).output();
+    let output = output.with_context(|| format!("cannot run {}", command.get_program().display()))?;
+    ensure!(output.status.success(), "the program failed ({}): {args:?}", output.status);
+    String::from_utf8(output.stdout).context("the program prints no text")
+}
+
+fn figures_in(printed: &str) -> Result<Measured> {
+    serde_json::from_str(printed).context("the program prints no figures")
 }
 
 fn text(path: &Path) -> String {

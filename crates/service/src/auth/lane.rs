@@ -14,6 +14,10 @@ use crate::store::StoreError;
 /// Most passwords that wait for each one that is hashed.
 const QUEUE_PER_LANE: usize = 16;
 
+/// How far the threads that hash step back; a thread of calls then weighs nine times as much.
+#[cfg(target_os = "linux")]
+const POLITENESS: i32 = 10;
+
 /// Where passwords are hashed.
 ///
 /// It has threads of its own: what a hash takes of memory stays with the thread that took it, and there would be as many of
@@ -46,6 +50,7 @@ impl Lane {
             let queue = Arc::clone(&queue);
             let next = move || queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
             thread::spawn(move || {
+                step_back();
                 while let Ok(work) = next() {
                     work();
                 }
@@ -71,6 +76,15 @@ impl Lane {
         // Threads outlive whatever they do, so that somebody always takes it.
         let is_taken = self.work.send(work).is_ok();
         Ok(if is_taken { told.await.unwrap_or(Err(StoreError::Panicked)) } else { Err(StoreError::Panicked) })
+    }
+}
+
+/// Lets the calling thread come after all others that want a processor.
+fn step_back() {
+    // Elsewhere it would be all threads that step back.
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(POLITENESS) {
+        tracing::warn!(%error, "hashing competes with calls: its threads cannot have a lower priority");
     }
 }
 
