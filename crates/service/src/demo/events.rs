@@ -12,7 +12,7 @@ use crate::domain::values::{CreditCardCode, Day, EventCode, InstallationCode, Mo
 use crate::store::Tx;
 
 /// Registers a credit card of every sixth member.
-pub(super) fn put_credit_card(
+pub(super) fn add_credit_card(
     tx: &mut Tx<'_>,
     random: &mut Random,
     number: u32,
@@ -33,7 +33,7 @@ pub(super) fn put_credit_card(
         is_active: random.happens(90),
         registered: now,
     };
-    Ok(tx.put_credit_card(person.code, &card)?)
+    Ok(tx.add_credit_card(person.code, &card)?)
 }
 
 /// Registers what a vehicle benefit has and what befell it: a tracker in two of five, an event in one of six, and then
@@ -48,7 +48,7 @@ pub(super) fn put(
     now: Moment,
 ) -> Result<(), DemoError> {
     if number % 5 < 2 {
-        tx.put_installation(&installation(random, number, benefit, now.day()))?;
+        tx.add_installation(&installation(random, number, benefit, now.day()))?;
     }
     if number % 6 == 4 {
         let mut next = || tx.next_attendance(AttendanceEntity::Event, EventCode::new);
@@ -56,11 +56,11 @@ pub(super) fn put(
         let first = event(base, random, first, person, benefit, Involved::Client, now);
         let other = event(base, random, other, person, benefit, Involved::ThirdParty, now);
         for event in [&first, &other] {
-            tx.put_event(event)?;
+            tx.add_event(event)?;
             attendance::enter_first(tx, base, AttendanceEntity::Event, event.code.get(), &event.course)?;
         }
-        tx.put_event_relation(first.code, other.code)?;
-        tx.put_event_relation(other.code, first.code)?;
+        tx.add_event_relation(first.code, other.code)?;
+        tx.add_event_relation(other.code, first.code)?;
     }
     Ok(())
 }

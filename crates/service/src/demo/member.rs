@@ -14,7 +14,7 @@ pub(super) fn put(tx: &mut Tx<'_>, base: &Base, number: u32, now: Moment) -> Res
     let draft = draft(&mut random, base, number, now.day());
     let known = tx.people_with(&draft.document)?;
     let person = tx.put_person(save(draft, &known, &base.access)?, now)?;
-    events::put_credit_card(tx, &mut random, number, &person, now)?;
+    events::add_credit_card(tx, &mut random, number, &person, now)?;
     benefits::put(tx, base, &mut random, number, &person, now)?;
     if number % 10 == 3 {
         crm::put(tx, base, &mut random, number, &person, now)?;

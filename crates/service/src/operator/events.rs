@@ -62,11 +62,11 @@ impl EventosApi for Operation {
             };
             let code = tx.next_attendance(AttendanceEntity::Event, EventCode::new)?;
             let event = open_event(code, draft.clone(), &facts)?;
-            tx.put_event(&event)?;
+            tx.add_event(&event)?;
             // Events of one case are each other's.
             for other in related {
-                tx.put_event_relation(code, other)?;
-                tx.put_event_relation(other, code)?;
+                tx.add_event_relation(code, other)?;
+                tx.add_event_relation(other, code)?;
             }
             Ok::<_, Errors400_401_408_409_413_415_500_503>(opened(tx, &event, &register, now)?)
         });

@@ -179,9 +179,9 @@ fn adopt(tx: &mut Tx<'_>, record: &Record) -> Result<(), StoreError> {
         Record::AttendanceType(kind) => tx.put_attendance_type(kind),
         Record::User(user) => tx.adopt_user(user),
         Record::Person(person) => tx.adopt_person(person),
-        Record::CreditCard(whole) => tx.put_credit_card(whole.person, &whole.card),
+        Record::CreditCard(whole) => tx.add_credit_card(whole.person, &whole.card),
         Record::Benefit(benefit) => tx.adopt_benefit(benefit),
-        Record::Installation(installation) => tx.put_installation(installation),
+        Record::Installation(installation) => tx.add_installation(installation),
         Record::Dependent(dependent) => tx.adopt_dependent(dependent),
         Record::Lead(lead) => tx.adopt_lead(lead),
         Record::Deal(deal) => tx.adopt_deal(deal),
@@ -190,7 +190,7 @@ fn adopt(tx: &mut Tx<'_>, record: &Record) -> Result<(), StoreError> {
         Record::HelpDesk(call) => tx.adopt_help_desk(call),
         Record::Inspection(inspection) => tx.adopt_inspection(inspection),
         Record::Event(event) => tx.adopt_event(event),
-        Record::EventRelation(relation) => tx.put_event_relation(relation.event, relation.related),
+        Record::EventRelation(relation) => tx.add_event_relation(relation.event, relation.related),
     }
 }
 

@@ -164,7 +164,7 @@ pub(in crate::store) fn one_history_tells_of_all_entities(tx: &mut Tx<'_>) -> Re
     let (person, benefit) = world(tx)?;
     let mut call = call(1, person, None, course(11, now()));
     tx.add_help_desk(&call)?;
-    tx.put_event(&Event {
+    tx.add_event(&Event {
         code: EventCode::new(1).unwrap(),
         store: store(1),
         benefit,

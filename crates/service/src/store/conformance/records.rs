@@ -67,12 +67,9 @@ pub(in crate::store) fn credit_cards_are_read_as_they_were_put(tx: &mut Tx<'_>) 
     };
     let code = CreditCardCode::new(1).unwrap();
     let bare = CreditCard { code, brand: None, holder: None, expiry: None, is_main: false, ..full.clone() };
-    tx.put_credit_card(holder, &full)?;
-    tx.put_credit_card(holder, &bare)?;
-    assert_eq!(tx.credit_cards(holder)?, [bare.clone(), full.clone()]);
-    let changed = CreditCard { is_active: true, ..full };
-    tx.put_credit_card(holder, &changed)?;
-    assert_eq!(tx.credit_cards(holder)?, [bare, changed]);
+    tx.add_credit_card(holder, &full)?;
+    tx.add_credit_card(holder, &bare)?;
+    assert_eq!(tx.credit_cards(holder)?, [bare, full]);
     assert_eq!(tx.credit_cards(PersonCode::new(99).unwrap())?, []);
     Ok(())
 }
@@ -113,12 +110,9 @@ pub(in crate::store) fn equipment_is_read_as_it_was_put(tx: &mut Tx<'_>) -> Resu
         installed: None,
         removed: None,
     };
-    tx.put_installation(&full)?;
-    tx.put_installation(&bare)?;
+    tx.add_installation(&full)?;
+    tx.add_installation(&bare)?;
     let supplier = Some(supplier(7).name);
-    assert_eq!(tx.installations(benefit)?, [(bare.clone(), None), (full.clone(), supplier.clone())]);
-    let back = Installation { removed: None, ..full };
-    tx.put_installation(&back)?;
-    assert_eq!(tx.installations(benefit)?, [(bare, None), (back, supplier)]);
+    assert_eq!(tx.installations(benefit)?, [(bare, None), (full, supplier)]);
     Ok(())
 }

@@ -18,16 +18,13 @@ impl Reading<'_> {
 }
 
 impl Tx<'_> {
-    /// Registers a credit card of a person, or changes it.
-    pub fn put_credit_card(&mut self, person: PersonCode, card: &CreditCard) -> Result<(), StoreError> {
+    /// Registers a new credit card of a person.
+    pub fn add_credit_card(&mut self, person: PersonCode, card: &CreditCard) -> Result<(), StoreError> {
         let CreditCard { code, brand, last_digits, holder, expiry, is_main, is_active, registered } = card;
         let expiry = expiry.map(|expiry| expiry.to_string());
-        self.change_one(
-            "INSERT INTO credit_card (code, person, brand, last_digits, holder, expiry, is_main, is_active, \
-             registered) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
-             ON CONFLICT (code) DO UPDATE SET person = excluded.person, brand = excluded.brand, \
-             last_digits = excluded.last_digits, holder = excluded.holder, expiry = excluded.expiry, \
-             is_main = excluded.is_main, is_active = excluded.is_active, registered = excluded.registered",
+        self.sql.insert(
+            "credit_card",
+            "code, person, brand, last_digits, holder, expiry, is_main, is_active, registered",
             &[
                 (*code).into(),
                 person.into(),

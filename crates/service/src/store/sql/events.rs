@@ -125,8 +125,8 @@ impl Reading<'_> {
 }
 
 impl Tx<'_> {
-    /// Writes an event down, or changes it; its type and its situation must be registered.
-    pub fn put_event(&mut self, event: &Event) -> Result<(), StoreError> {
+    /// Writes a new event down; its type and its situation must be registered.
+    pub fn add_event(&mut self, event: &Event) -> Result<(), StoreError> {
         let Event {
             code,
             store,
@@ -143,15 +143,10 @@ impl Tx<'_> {
             place,
             course: Course { situation, opened, closed },
         } = event;
-        self.change_one(
-            "INSERT INTO event (code, store, benefit, person, driver, protocol, kind, situation, involved, priority, \
-             responsible, opened, occurred, description, closed) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) \
-             ON CONFLICT (code) DO UPDATE SET store = excluded.store, benefit = excluded.benefit, \
-             person = excluded.person, driver = excluded.driver, protocol = excluded.protocol, kind = excluded.kind, \
-             situation = excluded.situation, involved = excluded.involved, priority = excluded.priority, \
-             responsible = excluded.responsible, opened = excluded.opened, occurred = excluded.occurred, \
-             description = excluded.description, closed = excluded.closed",
+        self.sql.insert(
+            "event",
+            "code, store, benefit, person, driver, protocol, kind, situation, involved, priority, responsible, opened, \
+             occurred, description, closed",
             &[
                 (*code).into(),
                 (*store).into(),
@@ -170,16 +165,12 @@ impl Tx<'_> {
                 (*closed).into(),
             ],
         )?;
-        self.put_address(Subject::Event(*code), Some(place))
+        self.insert_address(Subject::Event(*code), Some(place))
     }
 
     /// Writes down that an event is related to another; the other way round is another relation.
-    pub fn put_event_relation(&mut self, event: EventCode, related: EventCode) -> Result<(), StoreError> {
-        self.sql.execute(
-            "INSERT INTO event_relation (event, related) VALUES ($1, $2) ON CONFLICT (event, related) DO NOTHING",
-            &[event.into(), related.into()],
-        )?;
-        Ok(())
+    pub fn add_event_relation(&mut self, event: EventCode, related: EventCode) -> Result<(), StoreError> {
+        self.sql.insert("event_relation", "event, related", &[event.into(), related.into()])
     }
 }
 

@@ -25,8 +25,8 @@ impl Reading<'_> {
 }
 
 impl Tx<'_> {
-    /// Writes an installation down, or changes it.
-    pub fn put_installation(&mut self, installation: &Installation) -> Result<(), StoreError> {
+    /// Writes a new installation down.
+    pub fn add_installation(&mut self, installation: &Installation) -> Result<(), StoreError> {
         let Installation {
             code,
             benefit,
@@ -43,14 +43,10 @@ impl Tx<'_> {
             installed,
             removed,
         } = installation;
-        self.change_one(
-            "INSERT INTO installation (code, benefit, tracker, serial, imei, manufacturer, model, carrier, line, \
-             place, supplier, installer, installed, removed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, \
-             $12, $13, $14) ON CONFLICT (code) DO UPDATE SET benefit = excluded.benefit, tracker = excluded.tracker, \
-             serial = excluded.serial, imei = excluded.imei, manufacturer = excluded.manufacturer, \
-             model = excluded.model, carrier = excluded.carrier, line = excluded.line, place = excluded.place, \
-             supplier = excluded.supplier, installer = excluded.installer, installed = excluded.installed, \
-             removed = excluded.removed",
+        self.sql.insert(
+            "installation",
+            "code, benefit, tracker, serial, imei, manufacturer, model, carrier, line, place, supplier, installer, \
+             installed, removed",
             &[
                 (*code).into(),
                 (*benefit).into(),

@@ -108,16 +108,16 @@ fn a_chain_of_ten_thousand_events_is_shown_a_few_steps_deep() {
             let family = tx.event(code(1), &access)?.expect("event 1 is there");
             let first = family.events[&code(1)].event.clone();
             for number in 10_001..=20_000 {
-                tx.put_event(&service::domain::events::Event {
+                tx.add_event(&service::domain::events::Event {
                     code: code(number),
                     protocol: i64::from(number),
                     ..first.clone()
                 })?;
             }
             for number in 10_001..20_000 {
-                tx.put_event_relation(code(number), code(number + 1))?;
+                tx.add_event_relation(code(number), code(number + 1))?;
             }
-            tx.put_event_relation(code(20_000), code(10_001))
+            tx.add_event_relation(code(20_000), code(10_001))
         });
         world.block_on(written).unwrap();
         let answer = world.ask_in_centre(Request::get("/ext/evento/10001"));

@@ -111,8 +111,8 @@ fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
             is_active: true,
             registered: now(),
         };
-        tx.put_credit_card(PersonCode::new(of).unwrap(), &card)?;
-        tx.put_installation(&Installation {
+        tx.add_credit_card(PersonCode::new(of).unwrap(), &card)?;
+        tx.add_installation(&Installation {
             code: InstallationCode::new(of).unwrap(),
             benefit: BenefitCode::new(of).unwrap(),
             tracker: Some(2210),
@@ -130,13 +130,13 @@ fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
         })?;
         for code in [of, of + 2] {
             let event = event(code, of);
-            tx.put_event(&event)?;
+            tx.add_event(&event)?;
             let entry = NewEntry { change: event.course.beginning(), name: text("Em análise"), note: None };
             tx.enter(Entity::Event, code, entry, now())?;
         }
     }
     for (from, to) in [(1, 3), (3, 1), (1, 2), (3, 4), (2, 1)] {
-        tx.put_event_relation(EventCode::new(from).unwrap(), EventCode::new(to).unwrap())?;
+        tx.add_event_relation(EventCode::new(from).unwrap(), EventCode::new(to).unwrap())?;
     }
     // These codes were not given out.
     tx.raise_counters()

@@ -92,7 +92,7 @@ impl Tx<'_> {
 
     /// Writes down an event of another database.
     pub fn adopt_event(&mut self, whole: &WithHistory<Event>) -> Result<(), StoreError> {
-        self.put_event(&whole.record)?;
+        self.add_event(&whole.record)?;
         self.adopt_history(whole)
     }
 
