@@ -96,4 +96,14 @@ pub trait Outbox: Send + Sync + 'static {
     /// Keeps what came of attempts. A success counts even after the lease has ended, a failure does not: somebody else
     /// is trying meanwhile.
     fn record(&self, recorded: Vec<Recorded>) -> impl Future<Output = Result<(), OutboxError>> + Send;
+
+    /// Both: keeps what came of attempts, then takes what is due. One may fail and the other not; an outbox that does both
+    /// in one transaction does them apart when that fails.
+    fn record_and_claim(
+        &self,
+        recorded: Vec<Recorded>,
+        claim: Claim,
+    ) -> impl Future<Output = (Result<(), OutboxError>, Result<Vec<Delivery>, OutboxError>)> + Send {
+        async { (self.record(recorded).await, self.claim(claim).await) }
+    }
 }

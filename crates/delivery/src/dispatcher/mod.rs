@@ -9,7 +9,9 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::task::JoinSet;
 
-use crate::{Answer, Claim, Clock, Delivery, Failure, Outbox, Outcome, ReceiverCode, Recorded, Schedule, Timestamp};
+use crate::{
+    Answer, Claim, Clock, Delivery, Failure, Outbox, OutboxError, Outcome, ReceiverCode, Recorded, Schedule, Timestamp,
+};
 use crate::{Transport, judge};
 use lanes::Lanes;
 
@@ -92,8 +94,7 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
         let mut ended = Vec::new();
         tokio::pin!(stop);
         loop {
-            // Together, so that an outbox can have both in one transaction: what ends makes room for what begins.
-            let ((), next) = tokio::join!(self.record(&mut ended), self.claim(&mut lanes, &mut attempts));
+            let next = self.turn(&mut ended, &mut lanes, &mut attempts).await;
             tokio::select! {
                 biased;
                 () = &mut stop => break,
@@ -135,27 +136,31 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
 
     /// Records all attempts that are over.
     async fn record(&self, ended: &mut Vec<Recorded>) {
-        if ended.is_empty() {
-            return;
-        }
-        if let Err(error) = self.shared.outbox.record(std::mem::take(ended)).await {
-            // Leases will end, and attempts be repeated: a receiver may get one twice, and knows it by its id.
-            tracing::error!(error = &*error as &dyn std::error::Error, "attempts were not recorded");
+        if !ended.is_empty() {
+            tell_if_lost(self.shared.outbox.record(std::mem::take(ended)).await);
         }
     }
 
-    /// Begins as many attempts as there is room for; when to look again, at the latest.
-    async fn claim(&self, lanes: &mut Lanes, attempts: &mut JoinSet<Ended>) -> Timestamp {
+    /// Records all attempts that are over and begins as many as there is room for; when to look again, at the latest.
+    async fn turn(&self, ended: &mut Vec<Recorded>, lanes: &mut Lanes, attempts: &mut JoinSet<Ended>) -> Timestamp {
         let Shared { outbox, clock, .. } = &*self.shared;
         let now = clock.now();
         let poll = now.after(self.settings.poll);
         let limit = self.settings.max_attempts_at_once.saturating_sub(attempts.len());
         if limit == 0 {
+            self.record(ended).await;
             return poll;
         }
         let leased_until = now.after(self.settings.timeout + self.settings.grace);
         let (room, exceptions) = lanes.room(now);
-        let claimed = outbox.claim(Claim { now, leased_until, limit, room, exceptions }).await;
+        let claim = Claim { now, leased_until, limit, room, exceptions };
+        let claimed = if ended.is_empty() {
+            outbox.claim(claim).await
+        } else {
+            let (recorded, claimed) = outbox.record_and_claim(std::mem::take(ended), claim).await;
+            tell_if_lost(recorded);
+            claimed
+        };
         let next = match claimed {
             // The end of an attempt will tell when to look again; nothing that is due waits for it beyond the next poll.
             Ok(claimed) if !claimed.is_empty() => {
@@ -190,6 +195,13 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
             // Its lease will end, and somebody will try again.
             Err(error) => tracing::error!(error = &error as &dyn std::error::Error, "an attempt broke off"),
         }
+    }
+}
+
+/// Leases will end, and attempts be repeated: a receiver may get one twice, and knows it by its id.
+fn tell_if_lost(recorded: Result<(), OutboxError>) {
+    if let Err(error) = recorded {
+        tracing::error!(error = &*error as &dyn std::error::Error, "attempts were not recorded");
     }
 }
 

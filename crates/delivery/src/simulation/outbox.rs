@@ -49,4 +49,25 @@ impl Outbox for TroubledOutbox {
         self.world.state().rows.record(&recorded);
         self.trouble().await
     }
+
+    async fn record_and_claim(
+        &self,
+        recorded: Vec<Recorded>,
+        claim: Claim,
+    ) -> (Result<(), OutboxError>, Result<Vec<Delivery>, OutboxError>) {
+        let both = async {
+            self.trouble().await?;
+            let claimed = {
+                let rows = &mut self.world.state().rows;
+                rows.record(&recorded);
+                rows.claim(&claim)
+            };
+            self.trouble().await?;
+            Ok::<_, OutboxError>(claimed)
+        };
+        match both.await {
+            Ok(claimed) => (Ok(()), Ok(claimed)),
+            Err(_) => (self.record(recorded).await, self.claim(claim).await),
+        }
+    }
 }

@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use delivery::{Answer, Delivery, Dispatcher, EntityKey, Reply, Settings, SystemClock, Transport, TransportError};
+use delivery::{
+    Answer, Claim, Clock as _, Delivery, Dispatcher, EntityKey, Outbox, Outcome, Recorded, Reply, Settings,
+};
+use delivery::{SystemClock, Timestamp, Transport, TransportError};
 use tempfile::TempDir;
 use tokio::sync::Notify;
 
@@ -125,4 +128,36 @@ async fn a_dispatcher_that_is_dropped_anywhere_loses_nothing() {
         let places = first.values().filter(|(_, entity)| entity.code == event).map(|(idx, _)| *idx);
         assert!(places.is_sorted(), "changes of event {event} came in another order: {taken:?}");
     }
+}
+
+#[tokio::test]
+async fn a_delivery_that_cannot_be_read_keeps_no_other_from_being_recorded_or_claimed() {
+    let (folder, database) = database().await;
+    let outbox = StoredOutbox::new(database.clone(), Arc::default());
+    let now = SystemClock.now();
+    let claim = || Claim { now, leased_until: Timestamp(now.0 + 1), limit: 10, room: 10, exceptions: BTreeMap::new() };
+    moved(&database, 1, 1, Clock::system().now()).await;
+    moved(&database, 2, 2, Clock::system().now()).await;
+    let later = Claim { now: SystemClock.now(), ..claim() };
+    let claimed = outbox.claim(later).await.unwrap();
+    assert_eq!(claimed.len(), 2);
+    moved(&database, 3, 3, Clock::system().now()).await;
+    let spoiling = rusqlite::Connection::open(folder.path().join("t.db")).unwrap();
+    spoiling.execute("UPDATE delivery SET state = '?' WHERE history = 1", []).unwrap();
+    let record = |delivery: Delivery| Recorded {
+        id: delivery.id,
+        leased_until: delivery.leased_until,
+        began: now,
+        ended: now,
+        outcome: Outcome::Delivered(204),
+        excerpt: None,
+    };
+    let all = claimed.into_iter().map(record).collect();
+    let (recorded, claimed) = outbox.record_and_claim(all, Claim { now: SystemClock.now(), ..claim() }).await;
+    assert!(recorded.is_err(), "one was not");
+    let histories: Vec<i32> = claimed.unwrap().iter().map(|delivery| delivery.history).collect();
+    assert!(histories.contains(&3) && !histories.contains(&2), "{histories:?}");
+    let delivered: i64 =
+        spoiling.query_row("SELECT COUNT(*) FROM delivery WHERE state = 'ENTREGUE'", [], |row| row.get(0)).unwrap();
+    assert_eq!(delivered, 1);
 }
