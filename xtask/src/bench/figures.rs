@@ -103,8 +103,13 @@ pub(super) fn write_goals(figures: &[Figure], out: &mut dyn Write) -> io::Result
         let Figure { bench, quantity, measured, goal } = figure;
         let Some(goal) = *goal else {
             // What stands alone; what is compared has a table of its own.
-            let stands_alone =
-                matches!(quantity, Quantity::CpuMilliseconds | Quantity::MicrosecondsAmong(..) | Quantity::Calls);
+            let stands_alone = matches!(
+                quantity,
+                Quantity::CpuMilliseconds
+                    | Quantity::MicrosecondsAmong(..)
+                    | Quantity::TimeAgainst(..)
+                    | Quantity::Calls
+            );
             if let (true, Some(measured)) = (stands_alone, *measured) {
                 writeln!(out, "| {bench}, {} | {} | – | shown |", quantity.in_words(), quantity.goal(measured))?;
             }
