@@ -70,6 +70,10 @@ an import, a delivery, a durable write. What is compared is measured in one run,
 moment of the machine meets both. Instructions are counted by valgrind's callgrind, in user space alone. On PostgreSQL the
 processor time of its own processes counts.
 
+A disk that keeps within some milliseconds is the machine's own, on which strace holds back whoever waits for it: the disks of
+virtual machines often say within microseconds that something is kept, and what clients share is then free. Whoever floods the
+service runs at the lowest priority, since a flood comes from other machines.
+
 ## With what
 ";
 
