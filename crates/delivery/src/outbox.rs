@@ -97,13 +97,11 @@ pub trait Outbox: Send + Sync + 'static {
     /// is trying meanwhile.
     fn record(&self, recorded: Vec<Recorded>) -> impl Future<Output = Result<(), OutboxError>> + Send;
 
-    /// Both: keeps what came of attempts, then takes what is due. One may fail and the other not; an outbox that does both
-    /// in one transaction does them apart when that fails.
+    /// Both in one transaction: keeps what came of attempts, then takes what is due. Where that fails they are done apart,
+    /// so that one may fail and the other not.
     fn record_and_claim(
         &self,
         recorded: Vec<Recorded>,
         claim: Claim,
-    ) -> impl Future<Output = (Result<(), OutboxError>, Result<Vec<Delivery>, OutboxError>)> + Send {
-        async { (self.record(recorded).await, self.claim(claim).await) }
-    }
+    ) -> impl Future<Output = (Result<(), OutboxError>, Result<Vec<Delivery>, OutboxError>)> + Send;
 }

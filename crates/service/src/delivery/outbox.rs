@@ -71,7 +71,7 @@ impl Outbox for StoredOutbox {
     ) -> (Result<(), OutboxError>, Result<Vec<Delivery>, OutboxError>) {
         let all: Arc<[Recorded]> = recorded.into();
         let (written, asked) = (Arc::clone(&all), claim.clone());
-        // What ends makes room for what begins, and one commit is half of what two cost.
+        // What ends makes room for what begins.
         let both = self.database.write_locking::<_, StoreError>(move |tx| {
             tx.record_attempts(&written)?;
             tx.claim_deliveries(&asked)

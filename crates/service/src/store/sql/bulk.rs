@@ -31,9 +31,9 @@ impl Tx<'_> {
 
     /// Does work that adds many rows and brings new names, which are indexed afterwards, all at once.
     ///
-    /// PostgreSQL is sent the rows of a table together. SQLite writes what it has gathered of trigrams whenever a statement may have to be taken back alone, which is
-    /// with every row that a trigger follows: a third of an import's time. Without the triggers it is once. They are
-    /// gone within this transaction only.
+    /// PostgreSQL is sent the rows of a table together. SQLite writes what it has gathered of trigrams whenever a statement
+    /// may have to be taken back alone, which is with every row that a trigger follows: a third of an import's time. Without
+    /// the triggers it is once. They are gone within this transaction only.
     pub fn at_once<T>(
         &mut self,
         names: &NewNames,
