@@ -54,8 +54,8 @@ impl Sql for Explaining<'_> {
         self.sql.insert(table, columns, params)
     }
 
-    fn gather(&mut self) {
-        self.sql.gather();
+    fn gather(&mut self) -> Result<(), StoreError> {
+        self.sql.gather()
     }
 
     fn send_gathered(&mut self) -> Result<(), StoreError> {

@@ -23,6 +23,7 @@ suite!(super::run);
 pub(in crate::store) struct Scratch {
     address: String,
     name: String,
+    role: Option<String>,
     client: Client,
 }
 
@@ -38,11 +39,34 @@ impl Scratch {
         let mut client = Client::connect(&address, NoTls).unwrap();
         let name = format!("test_{}_{}", std::process::id(), N_SCHEMAS.fetch_add(1, Ordering::Relaxed));
         client.batch_execute(&format!("CREATE SCHEMA {name}")).unwrap();
-        Some(Self { address, name, client })
+        Some(Self { address, name, role: None, client })
     }
 
     pub(in crate::store) fn open(&self, n_connections: usize) -> PostgresStore {
         PostgresStore::open(&self.full_address(), n_connections).unwrap()
+    }
+
+    /// The same database for a user who may do nothing but use it; one that goes with the schema.
+    pub(super) fn open_as_plain_user(&mut self) -> PostgresStore {
+        drop(self.open(1));
+        let name = &self.name;
+        let grants = format!(
+            "CREATE ROLE {name} NOLOGIN; GRANT {name} TO CURRENT_USER; GRANT ALL ON SCHEMA {name} TO {name}; \
+             GRANT ALL ON ALL TABLES IN SCHEMA {name} TO {name}; GRANT ALL ON ALL SEQUENCES IN SCHEMA {name} TO {name}"
+        );
+        self.client.batch_execute(&grants).unwrap();
+        self.role = Some(name.clone());
+        PostgresStore::open(&format!("{}%20-crole%3D{name}", self.full_address()), 1).unwrap()
+    }
+
+    pub(super) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// A connection to it.
+    pub(super) fn client(&mut self) -> &mut Client {
+        self.client.batch_execute(&format!("SET search_path = {}", self.name)).unwrap();
+        &mut self.client
     }
 
     fn full_address(&self) -> String {
@@ -53,7 +77,8 @@ impl Scratch {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        let dropped = self.client.batch_execute(&format!("DROP SCHEMA {} CASCADE", self.name));
+        let role = self.role.as_ref().map_or_else(String::new, |role| format!("; DROP ROLE {role}"));
+        let dropped = self.client.batch_execute(&format!("DROP SCHEMA {} CASCADE{role}", self.name));
         if let Err(error) = dropped {
             eprintln!("schema {} stays: {error}", self.name);
         }
@@ -148,7 +173,7 @@ fn of_many_cancellations_by_two_processes_one_is_a_change() {
     assert_eq!(n_entries, 2, "the first situation and the cancelled one");
 }
 
-fn put_store(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+pub(super) fn put_store(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     use crate::domain::stores::Store;
     use crate::domain::values::Text;
     tx.put_store(&Store { code: store(1), name: Text::parse("Loja").unwrap(), cnpj: None, is_active: true })

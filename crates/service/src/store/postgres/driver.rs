@@ -53,7 +53,7 @@ impl<'t, 'c> PostgresSql<'t, 'c> {
     /// Sends what was gathered, since something else is asked or changed.
     fn settle(&mut self) -> Result<(), StoreError> {
         let Some(gathered) = &mut self.gathered else { return Ok(()) };
-        std::mem::take(gathered).send(self.transaction).map_err(|error| self.failed(error))
+        gathered.send(self.transaction).map_err(|error| self.failed(error))
     }
 
     fn failed(&mut self, error: StoreError) -> StoreError {
@@ -113,17 +113,19 @@ impl Sql for PostgresSql<'_, '_> {
     }
 
     fn insert(&mut self, table: &'static str, columns: &str, params: &[Param<'_>]) -> Result<(), StoreError> {
-        let sql = insertion(table, columns, params.len(), '$');
+        let sql = || insertion(table, columns, params.len(), '$');
+        let Some(mut gathered) = self.gathered.take() else { return self.execute(&sql(), params).map(drop) };
         // The server knows the types of columns; it tells them with the statement that adds one row.
-        let statement = self.prepared(&sql)?;
-        match &mut self.gathered {
-            Some(gathered) => gathered.add(table, columns, statement.params(), params),
-            None => self.execute(&sql, params).map(drop),
-        }
+        let added = gathered.add(table, columns, params, || Ok(self.prepared(&sql())?.params().to_vec()));
+        self.gathered = Some(gathered);
+        added
     }
 
-    fn gather(&mut self) {
-        self.gathered.get_or_insert_default();
+    fn gather(&mut self) -> Result<(), StoreError> {
+        if self.gathered.is_none() {
+            self.gathered = Some(Gathered::new(self.transaction).map_err(|error| self.failed(error))?);
+        }
+        Ok(())
     }
 
     fn send_gathered(&mut self) -> Result<(), StoreError> {

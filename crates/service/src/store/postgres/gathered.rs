@@ -9,6 +9,7 @@ use postgres::Transaction;
 use postgres::types::private::BytesMut;
 use postgres::types::{IsNull, ToSql, Type};
 
+use super::references::{Asked, References, Sent};
 use crate::store::StoreError;
 use crate::store::sql::Param;
 
@@ -22,43 +23,60 @@ const END: &[u8] = &(-1_i16).to_be_bytes();
 const NULL: i32 = -1;
 
 /// Rows of some tables, in the order in which tables were first written to, so that what is referred to comes first.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Gathered {
     tables: Vec<Rows>,
+    asked: Asked,
 }
 
 #[derive(Debug)]
 struct Rows {
     table: &'static str,
     columns: String,
+    types: Vec<Type>,
     bytes: BytesMut,
+    references: References,
 }
 
 impl Gathered {
-    /// Takes a row; `types` are those of its columns.
+    /// Nothing yet.
+    pub(super) fn new(transaction: &mut Transaction<'_>) -> Result<Self, StoreError> {
+        Ok(Self { tables: Vec::new(), asked: Asked::for_user_of(transaction)? })
+    }
+
+    /// Takes a row. Where it is the first of its table, the server is asked for the types of its columns.
     pub(super) fn add(
         &mut self,
         table: &'static str,
         columns: &str,
-        types: &[Type],
         params: &[Param<'_>],
+        types: impl FnOnce() -> Result<Vec<Type>, StoreError>,
     ) -> Result<(), StoreError> {
-        let idx = self.tables.iter().position(|rows| rows.table == table && rows.columns == columns);
-        let idx = idx.unwrap_or_else(|| {
-            let (columns, bytes) = (columns.to_owned(), BytesMut::from(HEADER));
-            self.tables.push(Rows { table, columns, bytes });
-            self.tables.len() - 1
-        });
-        write_row(&mut self.tables[idx].bytes, types, params).map_err(StoreError::Unavailable)
+        let idx = match self.tables.iter().position(|rows| rows.table == table && rows.columns == columns) {
+            Some(idx) => idx,
+            None => {
+                let references = self.asked.references(table, columns);
+                let (columns, types, bytes) = (columns.to_owned(), types()?, BytesMut::from(HEADER));
+                self.tables.push(Rows { table, columns, types, bytes, references });
+                self.tables.len() - 1
+            }
+        };
+        let Rows { types, bytes, references, .. } = &mut self.tables[idx];
+        references.note(params)?;
+        write_row(bytes, types, params).map_err(StoreError::Unavailable)
     }
 
     /// Sends all rows.
-    pub(super) fn send(self, transaction: &mut Transaction<'_>) -> Result<(), StoreError> {
-        for Rows { table, columns, mut bytes } in self.tables {
+    pub(super) fn send(&mut self, transaction: &mut Transaction<'_>) -> Result<(), StoreError> {
+        let mut sent = Sent::new();
+        for Rows { table, columns, mut bytes, references, .. } in self.tables.drain(..) {
             bytes.extend_from_slice(END);
-            let mut copy = transaction.copy_in(&format!("COPY {table} ({columns}) FROM STDIN BINARY"))?;
-            copy.write_all(&bytes).map_err(StoreError::unavailable)?;
-            copy.finish()?;
+            self.asked.while_sending(transaction, |transaction| {
+                let mut copy = transaction.copy_in(&format!("COPY {table} ({columns}) FROM STDIN BINARY"))?;
+                copy.write_all(&bytes).map_err(StoreError::unavailable)?;
+                Ok(copy.finish()?)
+            })?;
+            references.check(table, transaction, &mut sent)?;
         }
         Ok(())
     }

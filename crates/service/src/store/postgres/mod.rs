@@ -4,6 +4,7 @@ mod database;
 mod driver;
 mod gathered;
 mod pool;
+mod references;
 mod tls;
 
 pub use database::PostgresStore;

@@ -39,7 +39,7 @@ impl Tx<'_> {
         names: &NewNames,
         work: impl FnOnce(&mut Self) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        self.sql.gather();
+        self.sql.gather()?;
         let done = self.index_at_once(names, work)?;
         self.sql.send_gathered()?;
         Ok(done)

@@ -32,7 +32,7 @@ pub(in crate::store) trait Sql {
     fn insert(&mut self, table: &'static str, columns: &str, params: &[Param<'_>]) -> Result<(), StoreError>;
 
     /// Gathers the rows that are added from now on, so that many of them are sent at once, where that is quicker.
-    fn gather(&mut self);
+    fn gather(&mut self) -> Result<(), StoreError>;
 
     /// Sends the rows that were gathered, and gathers no more.
     fn send_gathered(&mut self) -> Result<(), StoreError>;

@@ -60,7 +60,9 @@ impl Sql for SqliteSql<'_> {
     }
 
     /// Nobody is far away.
-    fn gather(&mut self) {}
+    fn gather(&mut self) -> Result<(), StoreError> {
+        Ok(())
+    }
 
     fn send_gathered(&mut self) -> Result<(), StoreError> {
         Ok(())
