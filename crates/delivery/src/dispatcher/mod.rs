@@ -39,7 +39,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             max_attempts_at_once: 256,
-            max_per_receiver: 16,
+            max_per_receiver: 32,
             timeout: Duration::from_secs(15),
             grace: Duration::from_secs(30),
             poll: Duration::from_secs(1),

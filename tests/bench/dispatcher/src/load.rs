@@ -17,7 +17,7 @@ const N_DELIVERIES: u16 = 5000;
 const N_TURNS: u16 = 11;
 
 /// Requests at once, as many as a receiver gets from the dispatcher.
-const N_AT_ONCE: usize = 16;
+const N_AT_ONCE: usize = 32;
 
 pub(crate) async fn measure(folder: &Path, measured: &mut Measured) -> Result<(), Box<dyn Error>> {
     let mut receiver = Receiver::start()?;

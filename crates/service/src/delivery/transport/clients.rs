@@ -16,9 +16,6 @@ use super::names::{Names, SystemNames, VettedNames};
 /// it what is just being sent.
 const IDLE: Duration = Duration::from_secs(4);
 
-/// Most idle connections to one host.
-const MAX_IDLE: usize = 16;
-
 /// What the service calls itself.
 const USER_AGENT: &str = concat!("benefits/", env!("CARGO_PKG_VERSION"));
 
@@ -86,7 +83,8 @@ fn client(reach: &Reach, tls: ClientConfig, is_encrypted: bool) -> Result<reqwes
         .no_proxy()
         .referer(false)
         .pool_idle_timeout(IDLE)
-        .pool_max_idle_per_host(MAX_IDLE)
+        // As many as a receiver gets at once: with fewer, each round would make the others anew.
+        .pool_max_idle_per_host(delivery::Settings::default().max_per_receiver)
         .build()
         .map_err(SetupError::Client)
 }
