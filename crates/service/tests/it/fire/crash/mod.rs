@@ -146,7 +146,7 @@ impl Campaign {
 
     /// Lets writers write, kills the victim, and waits until it is back. How often it was killed.
     fn live(&mut self, runtime: &Runtime) -> u32 {
-        let writers = runtime.block_on(self.write());
+        let (life, writers) = runtime.block_on(self.write());
         let Self { victim, place, running, .. } = self;
         let mut n_kills = 1;
         match victim {
@@ -164,6 +164,7 @@ impl Campaign {
             }
             Victim::Server => {
                 place.kill_server();
+                life.is_dead();
                 self.ledger.pages = runtime.block_on(writers);
                 runtime.block_on(is_ready_again(running));
                 place.check();
@@ -173,7 +174,7 @@ impl Campaign {
     }
 
     /// Lets writers write until it is time to kill; the future is their pages, once the victim is dead.
-    async fn write(&mut self) -> impl Future<Output = Vec<Page>> + use<> {
+    async fn write(&mut self) -> (Arc<Life>, impl Future<Output = Vec<Page>> + use<>) {
         let Self { victim, running, choices, ledger, random, .. } = self;
         let session = Session::builder(&format!("http://{}", running.address));
         let session = session.user(DEMO_USER).password(DEMO_PASSWORD).build().unwrap();
@@ -194,7 +195,7 @@ impl Campaign {
         if random.one_in(2) {
             tokio::time::sleep(moment(random)).await;
         }
-        writers
+        (doors.life, writers)
     }
 }
 

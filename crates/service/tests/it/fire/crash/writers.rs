@@ -1,7 +1,7 @@
 //! Those who write until somebody is dead, and write down what they were told.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use benefits_client::Session;
 use benefits_client::runtime::Error;
@@ -43,11 +43,13 @@ pub(super) struct Doors {
 pub(super) struct Life {
     n_left: AtomicU32,
     is_over: Notify,
+    /// Whether the victim is dead, of which not every writer need hear: a server may be back before the next question.
+    is_dead: AtomicBool,
 }
 
 impl Life {
     pub(super) fn of(n_writes: u32) -> Arc<Self> {
-        Arc::new(Self { n_left: AtomicU32::new(n_writes), is_over: Notify::new() })
+        Arc::new(Self { n_left: AtomicU32::new(n_writes), is_over: Notify::new(), is_dead: AtomicBool::new(false) })
     }
 
     /// Waits until it is over.
@@ -55,6 +57,11 @@ impl Life {
         while self.n_left.load(Ordering::Relaxed) > 0 {
             self.is_over.notified().await;
         }
+    }
+
+    /// Lets nobody write any more.
+    pub(super) fn is_dead(&self) {
+        self.is_dead.store(true, Ordering::Relaxed);
     }
 
     fn is_acknowledged(&self) {
@@ -84,7 +91,7 @@ pub(super) fn start(doors: &Doors, ledger: &mut Ledger, seeds: &[u32]) -> impl F
 }
 
 async fn write(doors: Doors, writer: u32, mut page: Page, mut random: Random) -> Page {
-    loop {
+    while !doors.life.is_dead.load(Ordering::Relaxed) {
         let asked = page.repeated.take().unwrap_or_else(|| choose(&doors.choices, writer, &mut page, &mut random));
         page.unanswered = Some(asked.clone());
         let Some(answer) = ask(&doors, writer, &page, &asked).await else { return page };
@@ -96,6 +103,7 @@ async fn write(doors: Doors, writer: u32, mut page: Page, mut random: Random) ->
             doors.life.is_acknowledged();
         }
     }
+    page
 }
 
 fn choose(choices: &Choices, writer: u32, page: &mut Page, random: &mut Random) -> Asked {
