@@ -3,15 +3,33 @@
 use std::fmt;
 
 use bytes::Bytes;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// A file: its bytes, and what the server is told about them.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Written")]
 pub struct File {
     name: Option<String>,
     media_type: Option<String>,
-    #[serde(with = "raw")]
+    #[serde(serialize_with = "as_bytes")]
     content: Bytes,
+}
+
+/// What a file is read from: a text, which is all that JSON has for it, or what is written of one.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Text(String),
+    Whole { name: Option<String>, media_type: Option<String>, content: Vec<u8> },
+}
+
+impl From<Written> for File {
+    fn from(written: Written) -> File {
+        match written {
+            Written::Text(content) => File::new(content),
+            Written::Whole { name, media_type, content } => File { name, media_type, content: content.into() },
+        }
+    }
 }
 
 impl File {
@@ -91,16 +109,24 @@ impl fmt::Debug for File {
     }
 }
 
+#[cfg(feature = "schemas")]
+crate::described!(File, |_generator| schemars::json_schema!({ "type": "string", "format": "binary" }));
+
 /// Bytes as bytes, where serde's own way is a list of numbers.
-mod raw {
-    use bytes::Bytes;
-    use serde::{Deserialize, Deserializer, Serializer};
+fn as_bytes<S: Serializer>(content: &Bytes, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_bytes(content)
+}
 
-    pub(super) fn serialize<S: Serializer>(content: &Bytes, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_bytes(content)
-    }
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Bytes, D::Error> {
-        Vec::<u8>::deserialize(deserializer).map(Bytes::from)
+    #[test]
+    fn a_file_is_read_from_a_text_and_from_what_is_written_of_one() {
+        assert_eq!(serde_json::from_str::<File>(r#""abc""#).unwrap(), File::from("abc"));
+        let whole = File::new(vec![0, 255]).named("a.bin").typed("image/png");
+        let written = serde_json::to_string(&whole).unwrap();
+        assert_eq!(serde_json::from_str::<File>(&written).unwrap(), whole);
+        assert!(serde_json::from_str::<File>("7").is_err());
     }
 }

@@ -8,7 +8,9 @@
 mod engine;
 mod generate;
 pub mod ir;
+mod media;
 pub mod operations;
+mod parts;
 pub mod report;
 pub mod rules;
 mod scaffold;

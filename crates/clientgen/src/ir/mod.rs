@@ -6,4 +6,4 @@ mod ty;
 pub use operation::{
     Answer, Answers, Argument, Body, BodyForm, Field, Kind, Operation, Part, Payload, Scheme, SchemeKind, Serialization,
 };
-pub use ty::Ty;
+pub use ty::{FILE, Ty};

@@ -2,6 +2,9 @@
 
 use serde_json::{Value, json};
 
+/// The component of the lowered document that stands for a file; no type of a document gets this name.
+pub const FILE: &str = "ClientRuntimeFile";
+
 /// The type of a value, in both forms that it takes: a schema of the lowered document, and Rust.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Ty {
@@ -29,6 +32,8 @@ pub enum Ty {
     DateTime,
     /// A UUID.
     Uuid,
+    /// A file: `client_runtime::File`.
+    File,
     /// A component of the lowered document, by its name: `types::Name`.
     Named(String),
     /// `Vec<…>`
@@ -74,12 +79,13 @@ impl Ty {
             Ty::Date => json!({"type": "string", "format": "date"}),
             Ty::DateTime => json!({"type": "string", "format": "date-time"}),
             Ty::Uuid => json!({"type": "string", "format": "uuid"}),
+            Ty::File => json!({"$ref": format!("#/components/schemas/{FILE}")}),
             Ty::Named(name) => json!({"$ref": format!("#/components/schemas/{name}")}),
             Ty::List(item) => json!({"type": "array", "items": item.lowered()}),
             Ty::Map(value) => json!({"type": "object", "additionalProperties": value.lowered()}),
             Ty::Nullable(inner) => match inner.as_ref() {
                 // A reference has no place for `nullable` beside it.
-                Ty::Named(_) => json!({"nullable": true, "allOf": [inner.lowered()]}),
+                Ty::Named(_) | Ty::File => json!({"nullable": true, "allOf": [inner.lowered()]}),
                 Ty::Any | Ty::Nullable(_) => inner.lowered(),
                 _ => {
                     let mut schema = inner.lowered();
@@ -105,6 +111,7 @@ impl Ty {
             Ty::Date => "::chrono::naive::NaiveDate".to_owned(),
             Ty::DateTime => "::chrono::DateTime<::chrono::offset::Utc>".to_owned(),
             Ty::Uuid => "::uuid::Uuid".to_owned(),
+            Ty::File => "::client_runtime::File".to_owned(),
             Ty::Named(name) => format!("super::types::{name}"),
             Ty::List(item) => format!("::std::vec::Vec<{}>", item.rust()),
             // typify's own choice for objects of which nothing is known.

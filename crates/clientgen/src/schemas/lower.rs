@@ -200,7 +200,8 @@ impl<'s> Types<'_, 's> {
             Form::Several(_) => true,
             Form::One(Type::Object) => merged.has_properties(),
             Form::One(Type::String) => {
-                merged.values().is_some() || (place.ways.in_requests && super::text::has_rules(&merged))
+                let ways = place.ways;
+                merged.values().is_some() || (ways.in_requests && !ways.as_file && super::text::has_rules(&merged))
             }
             Form::One(Type::Integer) | Form::Anything => merged.values().is_some(),
             _ => false,

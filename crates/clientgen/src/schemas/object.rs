@@ -128,6 +128,7 @@ pub(super) fn word(ty: &Ty) -> String {
         Ty::Date => "Date".to_owned(),
         Ty::DateTime => "DateTime".to_owned(),
         Ty::Uuid => "Uuid".to_owned(),
+        Ty::File => "File".to_owned(),
         Ty::Named(name) => name.clone(),
         Ty::List(item) => format!("{}List", word(item)),
         Ty::Map(value) if **value == Ty::Any => "Object".to_owned(),

@@ -7,7 +7,7 @@ use contract::model::{Api, Schema, Use};
 use contract::source::Node;
 use serde_json::{Map, Value};
 
-use crate::ir::Ty;
+use crate::ir::{FILE, Ty};
 use crate::report::{Change, Changes};
 
 use super::conjunction::Conjunction;
@@ -79,6 +79,7 @@ impl<'a, 's> Types<'a, 's> {
         let heirs = Heirs::of(api);
         let travels = Travels::of(api, &heirs);
         let mut names = Names::new();
+        names.claim(FILE);
         let mut component_names = HashMap::new();
         for (key, used) in api.components.schemas.iter().filter(|(_, used)| used.via.is_none()) {
             let wanted = key.as_str().unwrap_or_default();

@@ -33,6 +33,18 @@ impl<'s> Types<'_, 's> {
     pub(super) fn text(&mut self, merged: &Merged<'_, 's>, place: &Place<'s>) -> Kind {
         let rules = || merged.schemas.iter().filter_map(|schema| schema.string.as_deref());
         let patterns: Vec<Node<'s>> = rules().filter_map(|rules| rules.pattern).collect();
+        if place.ways.as_file {
+            if rules().next().is_some() {
+                let message = "A file is sent whatever its length and its content.";
+                self.lost(
+                    self.api[place.root].node,
+                    "file not checked",
+                    message,
+                    "The server may refuse what is sent.",
+                );
+            }
+            return Kind::Alias(Ty::File);
+        }
         if let Some(ty) = known_format(merged) {
             if let (Some(pattern), true) = (patterns.first(), place.ways.in_requests) {
                 let message = "A date, a time or a UUID is not matched with a pattern as well.";

@@ -1,12 +1,11 @@
 //! What is sent: one media type of those that are offered, and how it is written.
 
-use std::collections::HashSet;
-
-use contract::model::{Api, MediaType, Operation, RequestBody, Schema, Style, Type, Use};
+use contract::model::{MediaType, Operation, Property, RequestBody, Style};
 
 use crate::ir::{Body, BodyForm, Field, Part, Ty};
+use crate::media::{self, Media};
+use crate::parts;
 
-use super::media::{self, Media};
 use super::{Context, fields};
 
 /// The body of an operation, if it takes one.
@@ -26,8 +25,7 @@ pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>
 
 /// The media type that serves callers best.
 fn choose<'a, 's>(ctx: &mut Context<'_, 'a, 's>, body: &'a RequestBody<'s>) -> Option<&'a MediaType<'s>> {
-    let chosen = body.content.iter().min_by_key(|content| media::of(ctx.api, content));
-    let Some(chosen) = chosen else {
+    let Some(chosen) = media::chosen(ctx.api, body) else {
         if !body.is_unresolved {
             ctx.changes.kept(body.node, "body left out", "A body of no media type is not sent.");
         }
@@ -56,7 +54,7 @@ fn form<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>, context: &st
     let ty = content.schema.map(|schema| ctx.sent(schema, context));
     match kind {
         Media::Form => BodyForm::Form(ty.unwrap_or(Ty::Map(Box::new(Ty::Any))), styles(ctx, content)),
-        Media::Multipart => BodyForm::Multipart(ty.unwrap_or(Ty::Map(Box::new(Ty::Any))), parts(ctx, content)),
+        Media::Multipart => BodyForm::Multipart(ty.unwrap_or(Ty::Map(Box::new(Ty::Any))), special_parts(ctx, content)),
         _ => BodyForm::Json(ty.unwrap_or(Ty::Any)),
     }
 }
@@ -104,11 +102,13 @@ fn styles<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>) -> Vec<(St
 }
 
 /// Parts of a multipart body that hold bytes or have a media type of their own.
-fn parts<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>) -> Vec<Part> {
+fn special_parts<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
-    let binaries = content.schema.map(|schema| binary_properties(ctx.api, schema)).unwrap_or_default();
-    for name in binaries {
-        parts.push(Part { name: name.to_owned(), media_type: None, is_binary: true });
+    let declared = content.schema.map(|schema| parts::of(ctx.api, schema.id)).unwrap_or_default();
+    for Property { name, .. } in declared.into_iter().filter(|part| parts::bytes_in(ctx.api, part).is_some()) {
+        if !parts.iter().any(|part| part.name == *name) {
+            parts.push(Part { name: (*name).to_owned(), media_type: None, is_binary: true });
+        }
     }
     for (key, encoding) in &content.encoding {
         let name = key.as_str().unwrap_or_default();
@@ -125,33 +125,4 @@ fn parts<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>) -> Vec<Part
         }
     }
     parts
-}
-
-/// Properties of a schema, or of what it is made of, that hold bytes or lists of them.
-fn binary_properties<'s>(api: &Api<'s>, schema: Use<'s, Schema<'s>>) -> Vec<&'s str> {
-    let mut names = Vec::new();
-    let mut seen = HashSet::new();
-    let mut waiting = vec![schema.id];
-    while let Some(id) = waiting.pop() {
-        if !seen.insert(id) {
-            continue;
-        }
-        let schema = &api[id];
-        let binary = schema.properties().iter().filter(|property| holds_bytes(api, property.schema));
-        for property in binary {
-            if !names.contains(&property.name) {
-                names.push(property.name);
-            }
-        }
-        waiting.extend(schema.all_of.iter().chain(&schema.one_of).chain(&schema.any_of).map(|part| part.id));
-    }
-    names
-}
-
-fn holds_bytes<'s>(api: &Api<'s>, schema: Use<'s, Schema<'s>>) -> bool {
-    let schema = &api[schema.id];
-    let items = schema.array.as_deref().and_then(|array| array.items);
-    let is_list =
-        schema.types.single() == Some(Type::Array) && items.is_some_and(|items| media::is_binary(&api[items.id]));
-    media::is_binary(schema) || is_list
 }

@@ -4,7 +4,6 @@ mod body;
 mod context;
 mod fields;
 mod kind;
-mod media;
 mod names;
 mod operation;
 mod parameters;

@@ -7,8 +7,9 @@ use contract::source::Node;
 use rust_text::name::snake;
 
 use crate::ir::{Argument, Kind, Serialization, Ty};
+use crate::media;
 
-use super::{Context, kind, media};
+use super::{Context, kind};
 
 /// Fields and methods that every builder has.
 const TAKEN: &[&str] = &["client", "new", "send", "body", "body_map", "clone"];

@@ -5,8 +5,8 @@ use contract::source::Node;
 use rust_text::Text;
 
 use crate::ir::{Answer, Answers, Payload, Ty};
+use crate::media::{self, Media};
 
-use super::media::{self, Media};
 use super::names::Name;
 use super::{Context, status};
 

@@ -2,6 +2,8 @@
 //     lost: Bodies of `application/xml` cannot be sent.
 // #/paths/~1multipart/post/requestBody/content/multipart~1form-data/encoding/photo: header of a part: The part `photo` is sent with its media type and no other header.
 //     lost: Headers of the part.
+// #/components/schemas/Scan/properties/back: file not checked: A file is sent whatever its length and its content.
+//     lost: The server may refuse what is sent.
 // #/paths/~1bytes/put/requestBody/content/image~1png: body as bytes: A body of `image/png` is sent as the bytes that the caller gives.
 
 // builder.rs
@@ -88,6 +90,77 @@ impl<'a> SendParts<'a> {
         }
     }
 }
+impl<'a> GetKnown<'a> {
+    /// Sends `GET /known`.
+    pub async fn send(self) -> Result<ResponseValue<types::Known>, Error<()>> {
+        let Self { client } = self;
+        let call = client.connection().call(&operations::GET_KNOWN);
+        let answer = call.send().await?;
+        match answer.status() {
+            200 => Ok(answer.json().await?),
+            _ => Err(answer.undeclared().await),
+        }
+    }
+}
+impl<'a> SendKnown<'a> {
+    /// Sends `POST /known`.
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<()>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|body| {
+                types::Known::try_from(body).map_err(|error| error.to_string())
+            })
+            .map_err(Error::unset(&operations::SEND_KNOWN))?;
+        let mut call = client.connection().call(&operations::SEND_KNOWN);
+        call.multipart(
+            &body,
+            &[
+                Part {
+                    name: "seal",
+                    media_type: None,
+                    is_binary: true,
+                },
+            ],
+        );
+        let answer = call.send().await?;
+        match answer.status() {
+            200 => Ok(answer.empty().await?),
+            _ => Err(answer.undeclared().await),
+        }
+    }
+}
+impl<'a> SendScan<'a> {
+    /// Sends `POST /scans`.
+    pub async fn send(self) -> Result<ResponseValue<()>, Error<()>> {
+        let Self { client, body } = self;
+        let body = body
+            .and_then(|body| {
+                types::Scan::try_from(body).map_err(|error| error.to_string())
+            })
+            .map_err(Error::unset(&operations::SEND_SCAN))?;
+        let mut call = client.connection().call(&operations::SEND_SCAN);
+        call.multipart(
+            &body,
+            &[
+                Part {
+                    name: "page",
+                    media_type: None,
+                    is_binary: true,
+                },
+                Part {
+                    name: "back",
+                    media_type: None,
+                    is_binary: true,
+                },
+            ],
+        );
+        let answer = call.send().await?;
+        match answer.status() {
+            200 => Ok(answer.empty().await?),
+            _ => Err(answer.undeclared().await),
+        }
+    }
+}
 impl<'a> SendText<'a> {
     /// Sends `PUT /text`.
     pub async fn send(self) -> Result<ResponseValue<()>, Error<()>> {
@@ -118,6 +191,14 @@ impl<'a> SendBytes<'a> {
         }
     }
 }
+
+// types/own.rs
+
+/// `Bytes`
+pub type Bytes = ::client_runtime::File;
+
+/// `null` or a value.
+pub type NullableFile = ::client_runtime::Nullable<::client_runtime::File>;
 
 // operations.rs
 
@@ -195,6 +276,56 @@ pub static SEND_PARTS: Operation = Operation {
     security: &[],
 };
 
+/// `GET /known`
+pub static GET_KNOWN: Operation = Operation {
+    id: "getKnown",
+    name: "get_known",
+    tag: None,
+    summary: "",
+    method: Method::Get,
+    path: "/known",
+    parameters: &[],
+    body: None,
+    accept: "application/json",
+    security: &[],
+};
+
+/// `POST /known`
+pub static SEND_KNOWN: Operation = Operation {
+    id: "sendKnown",
+    name: "send_known",
+    tag: None,
+    summary: "",
+    method: Method::Post,
+    path: "/known",
+    parameters: &[],
+    body: Some(Body {
+        media_type: "multipart/form-data",
+        is_required: true,
+        fields: &[],
+    }),
+    accept: "",
+    security: &[],
+};
+
+/// `POST /scans`
+pub static SEND_SCAN: Operation = Operation {
+    id: "sendScan",
+    name: "send_scan",
+    tag: None,
+    summary: "",
+    method: Method::Post,
+    path: "/scans",
+    parameters: &[],
+    body: Some(Body {
+        media_type: "multipart/form-data",
+        is_required: true,
+        fields: &[],
+    }),
+    accept: "",
+    security: &[],
+};
+
 /// `PUT /text`
 pub static SEND_TEXT: Operation = Operation {
     id: "sendText",
@@ -237,6 +368,9 @@ pub static OPERATIONS: &[&Operation] = &[
     &SEND_MAYBE,
     &SEND_FORM,
     &SEND_PARTS,
+    &GET_KNOWN,
+    &SEND_KNOWN,
+    &SEND_SCAN,
     &SEND_TEXT,
     &SEND_BYTES,
 ];

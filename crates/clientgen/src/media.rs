@@ -1,10 +1,10 @@
 //! Media types: which are read and written as what.
 
-use contract::model::{Api, MediaType, Schema, Type, Use};
+use contract::model::{Api, MediaType, RequestBody, Schema, Type, Use};
 
 /// How a media type is read and written. The earlier, the better a client can do it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Media {
+pub(crate) enum Media {
     /// `application/json`
     Json,
     /// Other JSON.
@@ -32,8 +32,13 @@ const JSON_STREAMS: &[&str] = &[
     "application/x-ndjson",
 ];
 
+/// The media type of a body that serves callers best.
+pub(crate) fn chosen<'a, 's>(api: &Api<'s>, body: &'a RequestBody<'s>) -> Option<&'a MediaType<'s>> {
+    body.content.iter().min_by_key(|content| of(api, content))
+}
+
 /// How a media type is read and written. A wildcard is what its schema makes of it.
-pub(super) fn of<'s>(api: &Api<'s>, media: &MediaType<'s>) -> Media {
+pub(crate) fn of<'s>(api: &Api<'s>, media: &MediaType<'s>) -> Media {
     let name = essence(media.name);
     let (kind, subtype) = name.split_once('/').unwrap_or((&name, ""));
     match (kind, subtype) {
@@ -59,17 +64,17 @@ fn by_schema<'s>(api: &Api<'s>, schema: Option<Use<'s, Schema<'s>>>) -> Media {
 }
 
 /// Whether a schema stands for bytes that are not part of a JSON value.
-pub(super) fn is_binary(schema: &Schema<'_>) -> bool {
+pub(crate) fn is_binary(schema: &Schema<'_>) -> bool {
     schema.types.single() == Some(Type::String) && schema.format == Some("binary")
 }
 
 /// The media type without its parameters, in lower case.
-pub(super) fn essence(name: &str) -> String {
+pub(crate) fn essence(name: &str) -> String {
     name.split(';').next().unwrap_or_default().trim().to_ascii_lowercase()
 }
 
 /// Whether a media type can stand in a header as it is, and names one thing.
-pub(super) fn is_concrete(name: &str) -> bool {
+pub(crate) fn is_concrete(name: &str) -> bool {
     let is_word = |word: &str| {
         !word.is_empty() && word.bytes().all(|b| b.is_ascii_alphanumeric() || b"!#$%&'+-.^_`|~".contains(&b))
     };
