@@ -17,6 +17,9 @@ const RIGHTS_BY_PARAMETER: i32 = 150_000;
 const MAY_ASK: &str = "SELECT has_parameter_privilege('session_replication_role', 'SET')";
 const MAY_ASK_BEFORE: &str = "SELECT current_setting('is_superuser')::boolean";
 
+const HAS_TRIGGERS: &str =
+    "SELECT EXISTS (SELECT FROM pg_trigger WHERE NOT tgisinternal AND pg_table_is_visible(tgrelid))";
+
 /// Each foreign key is one whole number that refers to a code; a test holds the schema to that.
 const FOREIGN_KEYS: &str = "SELECT child.relname::text, refers.attname::text, parent.relname::text FROM pg_constraint AS c \
      JOIN pg_class AS child ON child.oid = c.conrelid \
@@ -65,7 +68,9 @@ impl Asked {
     pub(super) fn for_user_of(transaction: &mut Transaction<'_>) -> Result<Self, StoreError> {
         let version: i32 = transaction.query_one("SELECT current_setting('server_version_num')::int4", &[])?.get(0);
         let question = if version < RIGHTS_BY_PARAMETER { MAY_ASK_BEFORE } else { MAY_ASK };
-        if !transaction.query_one(question, &[])?.get::<_, bool>(0) {
+        let is_allowed: bool = transaction.query_one(question, &[])?.get(0);
+        // Triggers of somebody else's would sleep as well.
+        if !is_allowed || transaction.query_one(HAS_TRIGGERS, &[])?.get(0) {
             return Ok(Self::ByServer);
         }
         let keys = transaction.query(FOREIGN_KEYS, &[])?;
@@ -227,6 +232,17 @@ mod tests {
             keys.iter().filter(|key| key.table == "benefit_item").map(|key| key.parent.as_str()).collect();
         assert_eq!(of_items.len(), 2, "{of_items:?}");
         transaction.batch_execute(&format!("SET LOCAL ROLE {plain}")).unwrap();
+        assert!(matches!(Asked::for_user_of(&mut transaction).unwrap(), Asked::ByServer));
+    }
+
+    #[test]
+    fn triggers_of_the_operators_own_are_not_put_to_sleep() {
+        let Some(mut scratch) = Scratch::new() else { return };
+        drop(scratch.open(1));
+        let mut transaction = scratch.client().transaction().unwrap();
+        let own = "CREATE TRIGGER own BEFORE UPDATE ON person \
+             FOR EACH ROW EXECUTE FUNCTION suppress_redundant_updates_trigger()";
+        transaction.batch_execute(own).unwrap();
         assert!(matches!(Asked::for_user_of(&mut transaction).unwrap(), Asked::ByServer));
     }
 }
