@@ -57,6 +57,8 @@ pub async fn import(
             written => written?,
         };
         progress(&state);
+        // Freeing thousands of records takes a while, in which the next batch can be under way.
+        drop(tokio::task::spawn_blocking(move || drop(batch)));
     }
     if !state.is_done {
         state = finish(database, &digest, report, state).await?;

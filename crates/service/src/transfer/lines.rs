@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use super::Record;
 
 /// Lines of one transaction.
-const BATCH: usize = 5000;
+const BATCH: usize = 10_000;
 
 /// The longest line that is read; no record comes near.
 const MAX_LINE: u64 = 1 << 20;

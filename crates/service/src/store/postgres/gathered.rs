@@ -22,6 +22,10 @@ const END: &[u8] = &(-1_i16).to_be_bytes();
 /// What stands in the place of how long a value is, where there is none.
 const NULL: i32 = -1;
 
+/// Transactions that send rows say themselves how far they have come, so nobody waits until each is on the disk: a server
+/// that crashes takes back both, and the next transaction that does wait, waits for all before it.
+const WITHOUT_WAITING: &str = "SET LOCAL synchronous_commit = off";
+
 /// Rows of some tables, in the order in which tables were first written to, so that what is referred to comes first.
 #[derive(Debug)]
 pub(super) struct Gathered {
@@ -41,6 +45,7 @@ struct Rows {
 impl Gathered {
     /// Nothing yet.
     pub(super) fn new(transaction: &mut Transaction<'_>) -> Result<Self, StoreError> {
+        transaction.batch_execute(WITHOUT_WAITING)?;
         Ok(Self { tables: Vec::new(), asked: Asked::for_user_of(transaction)? })
     }
 
