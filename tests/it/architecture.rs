@@ -18,6 +18,9 @@ const HEAVY: &[&str] = &[
     "benefits-client",
     "triggers",
     "operator",
+    "domain",
+    "delivery",
+    "store",
     "service",
 ];
 
@@ -34,6 +37,9 @@ const OURS: &[&str] = &[
     "benefits-client",
     "triggers",
     "operator",
+    "domain",
+    "delivery",
+    "store",
     "service",
     "benefits-cli",
 ];
@@ -75,6 +81,13 @@ fn wire_crates_stand_on_their_runtimes_alone() {
     for (package, runtimes) in WIRE {
         assert_eq!(ours_below(package, &[]), *runtimes, "{package}");
     }
+}
+
+#[test]
+fn the_domain_stands_alone_and_the_store_knows_no_wire() {
+    assert_eq!(ours_below("domain", &[]), [""; 0]);
+    assert_eq!(ours_below("delivery", &[]), [""; 0]);
+    assert_eq!(ours_below("store", &[]), ["delivery", "domain"]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::domain::values::Moment;
+use domain::values::Moment;
 
 /// Tells the time; a clone tells the same.
 #[derive(Clone)]

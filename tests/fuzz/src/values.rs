@@ -3,10 +3,8 @@
 use std::fmt::{Debug, Display};
 
 use chrono::NaiveDate;
-use service::domain::Flaw;
-use service::domain::values::{
-    CardNumber, Chassis, Cnpj, Cpf, CpfCnpj, Day, DayFormat, Email, Money, Phone, Plate, PostalCode,
-};
+use domain::Flaw;
+use domain::values::{CardNumber, Chassis, Cnpj, Cpf, CpfCnpj, Day, DayFormat, Email, Money, Phone, Plate, PostalCode};
 
 /// Any text as every value.
 pub(crate) fn values(bytes: &[u8]) {

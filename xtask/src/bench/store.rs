@@ -125,7 +125,7 @@ struct Ground {
 impl Ground {
     fn new(bench: &Bench, progress: &Progress) -> Result<Ground> {
         progress.say(&format!("{}: building the program", bench.name));
-        let program = Programs::build(&["store"])?.path("store")?;
+        let program = Programs::build(&["keeper"])?.path("keeper")?;
         let folder = tempfile::tempdir().context("cannot make a folder for the bases")?;
         Ok(Ground { program, folder, large: bench.pick(LARGE, MEDIUM) })
     }

@@ -1,14 +1,14 @@
 //! Benefits.
 
+use domain::attendance::Entity;
+use domain::benefits::Benefit;
+use domain::catalogue::BenefitType;
+use domain::values::Moment;
+use store::{HistoryEntry, Reading, SavedBenefit, StoreError, Tx};
 use triggers::sender::types::{BeneficioObjeto, Entidade, GatilhoBeneficio, TipoBeneficio};
 
 use super::enqueue;
 use super::values::{colour, moment, name, text};
-use crate::domain::attendance::Entity;
-use crate::domain::benefits::Benefit;
-use crate::domain::catalogue::BenefitType;
-use crate::domain::values::Moment;
-use crate::store::{HistoryEntry, Reading, SavedBenefit, StoreError, Tx};
 
 /// Tells that a benefit entered a situation, if it did; how many are to be told.
 pub(crate) fn announce_benefit(tx: &mut Tx<'_>, saved: &SavedBenefit) -> Result<u32, StoreError> {

@@ -1,11 +1,11 @@
 //! Medical consultations.
 
+use domain::attendance::{AttendanceRegister, Consultation};
+use store::{HistoryEntry, Reading, StoreError};
 use triggers::sender::types::{ConsultaObjeto, Entidade, GatilhoConsulta};
 
 use super::Announced;
 use super::values::{colour, kind, moment, name, situation, text};
-use crate::domain::attendance::{AttendanceRegister, Consultation};
-use crate::store::{HistoryEntry, Reading, StoreError};
 
 impl Announced for Consultation {
     type Body = GatilhoConsulta;

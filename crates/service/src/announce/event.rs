@@ -1,12 +1,12 @@
 //! Events.
 
+use domain::attendance::AttendanceRegister;
+use domain::events::Event;
+use store::{HistoryEntry, Reading, StoreError};
 use triggers::sender::types::{Entidade, EventoObjeto, GatilhoEvento};
 
 use super::Announced;
 use super::values::{colour, kind, moment, name, priority, situation, text};
-use crate::domain::attendance::AttendanceRegister;
-use crate::domain::events::Event;
-use crate::store::{HistoryEntry, Reading, StoreError};
 
 impl Announced for Event {
     type Body = GatilhoEvento;

@@ -1,12 +1,12 @@
 //! Help desk calls.
 
+use domain::attendance::{AttendanceRegister, HelpDesk};
+use domain::values::BenefitCode;
+use store::{HistoryEntry, Reading, StoreError};
 use triggers::sender::types::{Entidade, GatilhoHelpDesk, HelpDeskObjeto};
 
 use super::Announced;
 use super::values::{colour, kind, moment, name, priority, situation, text};
-use crate::domain::attendance::{AttendanceRegister, HelpDesk};
-use crate::domain::values::BenefitCode;
-use crate::store::{HistoryEntry, Reading, StoreError};
 
 impl Announced for HelpDesk {
     type Body = GatilhoHelpDesk;

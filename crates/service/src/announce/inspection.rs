@@ -1,12 +1,12 @@
 //! Inspections.
 
+use domain::attendance::{AttendanceRegister, Inspection};
+use store::{HistoryEntry, Reading, StoreError};
 use triggers::sender::types::{Entidade, GatilhoVistoria, VistoriaObjeto};
 
 use super::Announced;
 use super::benefit::described;
 use super::values::{colour, kind, moment, name, situation, text};
-use crate::domain::attendance::{AttendanceRegister, Inspection};
-use crate::store::{HistoryEntry, Reading, StoreError};
 
 impl Announced for Inspection {
     type Body = GatilhoVistoria;

@@ -11,10 +11,9 @@ mod help_desk;
 mod inspection;
 mod values;
 
+use domain::attendance::{AttendanceRegister, Entity};
+use store::{Attendance, HistoryEntry, Reading, StoreError, Tx};
 use triggers::runtime::json::Serialize;
-
-use crate::domain::attendance::{AttendanceRegister, Entity};
-use crate::store::{Attendance, HistoryEntry, Reading, StoreError, Tx};
 
 pub(crate) use benefit::announce_benefit;
 

@@ -2,17 +2,17 @@
 
 use std::collections::BTreeSet;
 
+use domain::attendance::{Consultation, HelpDesk, Inspection};
+use domain::events::Event;
+use domain::testing::now;
+use domain::values::BenefitCode;
 use serde_json::{Value, json};
+use store::Database;
+use store::sqlite::SqliteStore;
 use triggers::runtime::json::{self, Deserialize};
 
 use super::*;
 use crate::demo;
-use crate::domain::attendance::{Consultation, HelpDesk, Inspection};
-use crate::domain::events::Event;
-use crate::domain::testing::now;
-use crate::domain::values::BenefitCode;
-use crate::store::Database;
-use crate::store::sqlite::SqliteStore;
 
 /// Reads a body as a receiver does, and gives it back as it was sent.
 fn received<B: Serialize, W: for<'de> Deserialize<'de> + Serialize>(body: &B) -> Value {

@@ -1,11 +1,10 @@
 //! Values as triggers have them.
 
+use domain::attendance::{AttendanceRegister, AttendanceSituation, AttendanceType};
+use domain::events::Priority;
+use domain::values::{Colour, Moment, SituationCode, TypeCode};
+use store::StoreError;
 use triggers::sender::types::{CorHex, DataHora, Nome, Prioridade, Texto};
-
-use crate::domain::attendance::{AttendanceRegister, AttendanceSituation, AttendanceType};
-use crate::domain::events::Priority;
-use crate::domain::values::{Colour, Moment, SituationCode, TypeCode};
-use crate::store::StoreError;
 
 /// A name; `None` if it is too long for one, which none of the domain's is.
 pub(super) fn name(text: &str) -> Option<Nome> {

@@ -3,11 +3,12 @@
 use std::error::Error;
 use std::fmt;
 
+use domain::users::{NewUser, PasswordHash, User};
+use domain::values::{Login, StoreCode, UserCode};
+use store::{Database, StoreError, Tx};
+
 use super::hash_password;
 use crate::clock::Clock;
-use crate::domain::users::{NewUser, PasswordHash, User};
-use crate::domain::values::{Login, StoreCode, UserCode};
-use crate::store::{Database, StoreError, Tx};
 
 /// The users of a database, for whoever runs the service.
 #[derive(Debug, Clone)]

@@ -5,15 +5,16 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
+use domain::users::User;
+use domain::values::{Login, Moment};
+use store::{Database, StoreError};
+
 use super::lane::{Full, Lane};
 use super::password::{decoy, is_password};
 use super::peer::peer;
 use super::throttle::{Limits, Throttle};
 use super::{Principal, TOKEN_LIFE, Token};
 use crate::clock::Clock;
-use crate::domain::users::User;
-use crate::domain::values::{Login, Moment};
-use crate::store::{Database, StoreError};
 
 /// What somebody waits who finds too many others before them.
 const WAIT_FOR_LANE: Duration = Duration::from_secs(1);

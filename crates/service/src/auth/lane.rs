@@ -7,9 +7,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread::{self, available_parallelism};
 
+use store::StoreError;
 use tokio::sync::{Semaphore, oneshot};
-
-use crate::store::StoreError;
 
 /// Most passwords that wait for each one that is hashed.
 const QUEUE_PER_LANE: usize = 16;

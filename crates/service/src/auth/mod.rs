@@ -16,9 +16,9 @@ mod strangers;
 mod throttle;
 mod token;
 
-pub use crate::domain::users::{NewUser, PasswordHash, User};
 pub(crate) use accounts::hashed;
 pub use accounts::{AccountError, Accounts};
+pub use domain::users::{NewUser, PasswordHash, User};
 pub use gate::{Gate, LoginRefusal, TokenRefusal};
 pub use operator_gate::{OperatorGate, OperatorRefusal, OperatorToken};
 pub use password::{Password, hash_password};

@@ -97,9 +97,10 @@ impl fmt::Debug for OperatorToken {
 mod tests {
     use std::net::IpAddr;
 
+    use domain::values::Moment;
+
     use super::*;
     use crate::auth::with_peer;
-    use crate::domain::values::Moment;
 
     const TOKEN: &str = "um-token-de-operador";
 

@@ -5,10 +5,9 @@ use std::fmt;
 use argon2::password_hash::phc;
 use argon2::password_hash::{Error, PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
-
-use crate::domain::Flaw;
-use crate::domain::users::PasswordHash;
-use crate::store::StoreError;
+use domain::Flaw;
+use domain::users::PasswordHash;
+use store::StoreError;
 
 /// Fewest and most characters of a password that is chosen; the operator's contract says so.
 const LENGTHS: std::ops::RangeInclusive<usize> = 12..=128;

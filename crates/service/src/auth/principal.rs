@@ -1,7 +1,7 @@
 //! Somebody who was let in.
 
-use crate::domain::stores::StoreAccess;
-use crate::domain::values::UserCode;
+use domain::stores::StoreAccess;
+use domain::values::UserCode;
 
 /// The user behind a request, and what they may see.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -13,7 +13,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use crate::domain::values::Moment;
+use domain::values::Moment;
 
 /// What a try costs until it is known to be right, and what it costs then.
 const PRICE: i64 = 3;

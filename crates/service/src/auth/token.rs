@@ -3,10 +3,9 @@
 use std::fmt;
 use std::time::Duration;
 
+use domain::users::TokenDigest;
 use sha2::{Digest, Sha256};
-
-use crate::domain::users::TokenDigest;
-use crate::store::StoreError;
+use store::StoreError;
 
 /// How long a token lives from the moment it is given.
 pub const TOKEN_LIFE: Duration = Duration::from_hours(12);

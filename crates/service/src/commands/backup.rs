@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
-use service::store::sqlite::SqliteSnapshot;
+use store::sqlite::SqliteSnapshot;
 
 use super::progress::{Unit, bar};
 use super::view::existing;

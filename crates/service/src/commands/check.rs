@@ -33,7 +33,7 @@ pub(crate) fn run(_: &Args, shared: &Shared) -> anyhow::Result<ExitCode> {
         bar.finish_and_clear();
         match read {
             Ok(n_read) => n_records = n_read,
-            Err(TransferError::Store(service::store::StoreError::Corrupt(what))) => {
+            Err(TransferError::Store(store::StoreError::Corrupt(what))) => {
                 findings.push(format!("A record cannot be read: {what}."));
             }
             Err(error) => return Err(error.into()),

@@ -7,16 +7,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
+use domain::values::Login;
 use service::auth::{Gate, OperatorGate};
 use service::clock::Clock;
 use service::delivery::transport::{Reach, Webhooks};
 use service::delivery::{Dispatch, Registrations};
 use service::demo::{self, DEFAULT_MEMBERS, DEMO_USER};
-use service::domain::values::Login;
 use service::operator::{Operation, Post};
 use service::routes::Service;
 use service::server::{Drain, Limits, Listener, Metrics, Tls, front, log, operator};
-use service::store::Database;
+use store::Database;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::greeting::Greeting;

@@ -5,12 +5,12 @@ use std::process::ExitCode;
 
 use anyhow::{Context, anyhow, bail};
 use clap::Subcommand;
+use domain::Flaw;
+use domain::stores::{Store, StoreAccess};
+use domain::values::{Email, Login, StoreCode, Text};
 use service::auth::{Accounts, NewUser, Password};
 use service::clock::Clock;
-use service::domain::Flaw;
-use service::domain::stores::{Store, StoreAccess};
-use service::domain::values::{Email, Login, StoreCode, Text};
-use service::store::StoreError;
+use store::StoreError;
 
 use super::runtime::runtime;
 use crate::settings::{Missing, Shared};

@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use anyhow::{Context, bail};
-use service::store::postgres::PostgresStore;
-use service::store::sqlite::SqliteSnapshot;
-use service::store::{Reading, StoreError};
+use store::postgres::PostgresStore;
+use store::sqlite::SqliteSnapshot;
+use store::{Reading, StoreError};
 
 use crate::settings::{DatabaseAddress, Shared};
 

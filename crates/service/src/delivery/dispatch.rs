@@ -6,14 +6,14 @@ use std::thread;
 use std::time::Duration;
 
 use delivery::{Dispatcher, Settings, SystemClock, Transport};
+use domain::values::Moment;
+use store::{Database, StoreError};
 use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::{Figures, StoredOutbox};
 use crate::clock::Clock;
-use crate::domain::values::Moment;
 use crate::server::Drain;
-use crate::store::{Database, StoreError};
 
 /// How often the outbox is looked at, and what ended long ago is forgotten.
 const UPKEEP: Duration = Duration::from_secs(15);

@@ -5,9 +5,8 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use delivery::Outcome;
-
-use crate::domain::values::Moment;
-use crate::store::OutboxState;
+use domain::values::Moment;
+use store::OutboxState;
 
 /// How long the dispatcher may be silent. It asks every second, unless all its attempts are under way, and then when the
 /// first of them is over.
@@ -81,9 +80,9 @@ impl Figures {
 #[cfg(test)]
 mod tests {
     use delivery::Failure;
+    use domain::testing::now;
 
     use super::*;
-    use crate::domain::testing::now;
 
     #[test]
     fn figures_are_told_as_prometheus_reads_them() {

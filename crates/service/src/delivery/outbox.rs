@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use delivery::{Claim, Delivery, Outbox, OutboxError, Recorded, Timestamp};
+use store::{Database, StoreError};
 
 use super::Figures;
-use crate::store::{Database, StoreError};
 
 /// Deliveries that wait in a database.
 #[derive(Debug)]

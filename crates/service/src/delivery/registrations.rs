@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use delivery::address::ReceiverUrl;
 use delivery::{ReceiverCode, Timestamp, TransportError};
+use domain::values;
+use store::{Database, SealedSecret, StoreError};
 
 use super::transport::{Directory, LiveSecret, Registration};
 use crate::clock::Clock;
-use crate::domain::values;
 use crate::secrets::SecretsKey;
-use crate::store::{Database, SealedSecret, StoreError};
 
 /// Registrations in a database.
 #[derive(Debug, Clone)]

@@ -8,17 +8,17 @@ use delivery::{
     Answer, Claim, Clock as _, Delivery, Dispatcher, EntityKey, Outbox, Outcome, Recorded, Reply, Settings,
 };
 use delivery::{SystemClock, Timestamp, Transport, TransportError};
+use domain::attendance::Entity;
+use domain::receivers::NewReceiver;
+use domain::values::{Moment, Text};
+use store::sqlite::SqliteStore;
+use store::{Database, HistoryCode, StoreError};
 use tempfile::TempDir;
 use tokio::sync::Notify;
 
 use super::{Dispatch, Figures, StoredOutbox};
 use crate::clock::Clock;
-use crate::domain::attendance::Entity;
-use crate::domain::receivers::NewReceiver;
-use crate::domain::values::{Moment, Text};
 use crate::server::Drain;
-use crate::store::sqlite::SqliteStore;
-use crate::store::{Database, HistoryCode, StoreError};
 
 /// A receiver that takes everything, and remembers it.
 #[derive(Debug, Default)]
@@ -61,7 +61,7 @@ async fn database() -> (TempDir, Database) {
 async fn moved(database: &Database, event: i32, history: i32, now: Moment) {
     let code = HistoryCode::new(history).unwrap();
     let body = format!("move {history}").into_bytes();
-    let change = move |tx: &mut crate::store::Tx<'_>| tx.enqueue(Entity::Event, event, code, &body, now);
+    let change = move |tx: &mut store::Tx<'_>| tx.enqueue(Entity::Event, event, code, &body, now);
     assert_eq!(database.write::<_, StoreError>(change).await.unwrap(), 1);
 }
 

@@ -1,17 +1,18 @@
 //! What the central office works on: consultations, help desk calls and inspections, some opened, some further on.
 
-use super::fill::{Base, DemoError};
-use super::random::Random;
-use super::{catalogue, sure};
-use crate::domain::attendance::{
+use domain::attendance::{
     AttendanceEntity, ConsultationDraft, ConsultationFacts, Course, HelpDeskDraft, HelpDeskFacts, InspectionDraft,
     InspectionFacts, Move, MoveRefusal, move_attendance, open_consultation, open_help_desk, open_inspection,
 };
-use crate::domain::benefits::Benefit;
-use crate::domain::catalogue::BenefitType;
-use crate::domain::events::Priority;
-use crate::domain::values::{ConsultationCode, HelpDeskCode, InspectionCode, Moment, Text, TypeCode};
-use crate::store::{NewEntry, StoreError, Tx};
+use domain::benefits::Benefit;
+use domain::catalogue::BenefitType;
+use domain::events::Priority;
+use domain::values::{ConsultationCode, HelpDeskCode, InspectionCode, Moment, Text, TypeCode};
+use store::{NewEntry, StoreError, Tx};
+
+use super::fill::{Base, DemoError};
+use super::random::Random;
+use super::{catalogue, sure};
 
 /// What is asked for.
 const REQUESTS: &[&str] = &[

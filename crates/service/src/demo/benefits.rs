@@ -1,17 +1,18 @@
 //! Benefits of a member: of every type, in every situation, with what hangs on them.
 
+use domain::benefits::{
+    Benefit, BenefitDetails, BenefitDraft, BenefitFacts, FieldValues, ItemDraft, SentField, SentValue, add_item, save,
+};
+use domain::catalogue::{BenefitType, FieldFormat, SellerKind};
+use domain::dependents::{self, DependentDraft, DependentFacts, Kinship};
+use domain::people::Person;
+use domain::values::{Moment, SellerCode, Text};
+use store::Tx;
+
 use super::fill::{Base, DemoError};
 use super::identities::{self, Role};
 use super::random::Random;
 use super::{attendance, catalogue, events, member, sure, vehicles, words};
-use crate::domain::benefits::{
-    Benefit, BenefitDetails, BenefitDraft, BenefitFacts, FieldValues, ItemDraft, SentField, SentValue, add_item, save,
-};
-use crate::domain::catalogue::{BenefitType, FieldFormat, SellerKind};
-use crate::domain::dependents::{self, DependentDraft, DependentFacts, Kinship};
-use crate::domain::people::Person;
-use crate::domain::values::{Moment, SellerCode, Text};
-use crate::store::Tx;
 
 /// Most benefits of one member; vehicles are numbered by it.
 const MAX_BENEFITS: u32 = 4;

@@ -1,19 +1,20 @@
 //! What is chosen from: stores, plans, situations, sellers, funnels and the like.
 
-use super::identities::{self, Role};
-use super::random::Random;
-use super::sure;
-use crate::domain::attendance::{AttendanceEntity, AttendanceSituation, AttendanceType};
-use crate::domain::catalogue::{
+use domain::attendance::{AttendanceEntity, AttendanceSituation, AttendanceType};
+use domain::catalogue::{
     BenefitType, FieldDefinition, FieldFormat, Funnel, Plan, Seller, SellerKind, Situation, SituationType, Stage,
     Supplier, VehicleCategory, VehicleType,
 };
-use crate::domain::stores::Store;
-use crate::domain::values::{
+use domain::stores::Store;
+use domain::values::{
     Colour, CpfCnpj, FieldCode, FunnelCode, Money, PlanCode, SellerCode, SituationCode, StageCode, StoreCode,
     SupplierCode, Text, TypeCode, VehicleTypeCode,
 };
-use crate::store::{StoreError, Tx};
+use store::{StoreError, Tx};
+
+use super::identities::{self, Role};
+use super::random::Random;
+use super::sure;
 
 /// The stores: code and name.
 const STORES: &[(i32, &str)] = &[(1, "Matriz Teresina"), (2, "Filial Parnaíba"), (3, "Filial Fortaleza")];

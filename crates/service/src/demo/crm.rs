@@ -1,18 +1,19 @@
 //! Leads and deals: some of members, some of people who are none yet.
 
+use domain::catalogue::BenefitType;
+use domain::crm::{
+    Deal, DealDependentData, DealDetails, DealDraft, DealFacts, DealSituation, Lead, LeadDetails, LeadDraft, LeadFacts,
+    check_deal_dependent, open_deal, save_lead,
+};
+use domain::dependents::Kinship;
+use domain::people::Person;
+use domain::values::{Day, Moment, Money, Text};
+use store::Tx;
+
 use super::fill::{Base, DemoError};
 use super::identities::{self, Role};
 use super::random::Random;
 use super::{catalogue, member, vehicles, words};
-use crate::domain::catalogue::BenefitType;
-use crate::domain::crm::{
-    Deal, DealDependentData, DealDetails, DealDraft, DealFacts, DealSituation, Lead, LeadDetails, LeadDraft, LeadFacts,
-    check_deal_dependent, open_deal, save_lead,
-};
-use crate::domain::dependents::Kinship;
-use crate::domain::people::Person;
-use crate::domain::values::{Day, Moment, Money, Text};
-use crate::store::Tx;
 
 /// Registers a lead and, for two of three, a deal with it.
 pub(super) fn put(

@@ -1,15 +1,16 @@
 //! What happens to vehicles and is paid with cards: events, equipment, credit cards.
 
+use domain::attendance::{AttendanceEntity, Course};
+use domain::benefits::{Benefit, Installation};
+use domain::events::{Event, Involved, Priority};
+use domain::people::{CreditCard, Expiry, LastDigits, Person};
+use domain::values::{CreditCardCode, Day, EventCode, InstallationCode, Moment, Text};
+use store::Tx;
+
 use super::fill::{Base, DemoError};
 use super::identities;
 use super::random::Random;
 use super::{attendance, catalogue, sure};
-use crate::domain::attendance::{AttendanceEntity, Course};
-use crate::domain::benefits::{Benefit, Installation};
-use crate::domain::events::{Event, Involved, Priority};
-use crate::domain::people::{CreditCard, Expiry, LastDigits, Person};
-use crate::domain::values::{CreditCardCode, Day, EventCode, InstallationCode, Moment, Text};
-use crate::store::Tx;
 
 /// Registers a credit card of every sixth member.
 pub(super) fn add_credit_card(

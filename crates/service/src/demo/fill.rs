@@ -3,15 +3,16 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use domain::Violation;
+use domain::attendance::AttendanceRegister;
+use domain::catalogue::{Catalogue, Seller};
+use domain::stores::StoreAccess;
+use domain::users::{NewUser, PasswordHash};
+use domain::values::{Email, Login, Moment, Text, UserCode};
+use store::{Database, ImportState, Reading, StoreError, Tx};
+
 use super::{catalogue, member, sure};
 use crate::auth::hash_password;
-use crate::domain::Violation;
-use crate::domain::attendance::AttendanceRegister;
-use crate::domain::catalogue::{Catalogue, Seller};
-use crate::domain::stores::StoreAccess;
-use crate::domain::users::{NewUser, PasswordHash};
-use crate::domain::values::{Email, Login, Moment, Text, UserCode};
-use crate::store::{Database, ImportState, Reading, StoreError, Tx};
 
 /// How many members a demo has where nobody asks for more.
 pub const DEFAULT_MEMBERS: u32 = 200;
@@ -159,11 +160,12 @@ impl std::error::Error for DemoError {
 mod tests {
     use std::collections::BTreeSet;
 
+    use domain::catalogue::BenefitType;
+    use domain::testing::now;
+    use domain::values::PersonCode;
+    use store::sqlite::SqliteStore;
+
     use super::*;
-    use crate::domain::catalogue::BenefitType;
-    use crate::domain::testing::now;
-    use crate::domain::values::PersonCode;
-    use crate::store::sqlite::SqliteStore;
 
     fn database(folder: &std::path::Path) -> Database {
         SqliteStore::open(&folder.join("demo.db"), 1).unwrap().into()
@@ -201,7 +203,7 @@ mod tests {
         for folder in &folders {
             let database = database(folder.path());
             fill(&database, now(), 25, |_| {}).await.unwrap();
-            let everybody = |reading: &mut crate::store::Reading<'_>| {
+            let everybody = |reading: &mut store::Reading<'_>| {
                 (1..=25).map(|code| reading.person(PersonCode::new(code).unwrap())).collect::<Result<Vec<_>, _>>()
             };
             seen.push(database.read::<_, StoreError>(everybody).await.unwrap());

@@ -1,10 +1,11 @@
 //! Who somebody is: documents, names, telephones and addresses.
 
+use domain::address::Address;
+use domain::people::{PersonPhone, Sex};
+use domain::values::{Cnpj, Cpf, Email, PersonName, Phone, PostalCode, Text, Uf};
+
 use super::random::Random;
 use super::{sure, words};
-use crate::domain::address::Address;
-use crate::domain::people::{PersonPhone, Sex};
-use crate::domain::values::{Cnpj, Cpf, Email, PersonName, Phone, PostalCode, Text, Uf};
 
 /// Which of several people of one number is meant; each has a document of its own.
 #[derive(Debug, Clone, Copy)]

@@ -1,12 +1,13 @@
 //! A member with all that belongs to it.
 
+use domain::people::{PersonDetails, PersonDraft, Sex, save};
+use domain::values::{CpfCnpj, Day, Moment, PersonName, Text};
+use store::Tx;
+
 use super::fill::{Base, DemoError};
 use super::identities::{self, Role};
 use super::random::Random;
 use super::{benefits, crm, events, words};
-use crate::domain::people::{PersonDetails, PersonDraft, Sex, save};
-use crate::domain::values::{CpfCnpj, Day, Moment, PersonName, Text};
-use crate::store::Tx;
 
 /// Registers a member, its benefits, and sometimes the lead that it was.
 pub(super) fn put(tx: &mut Tx<'_>, base: &Base, number: u32, now: Moment) -> Result<(), DemoError> {

@@ -19,6 +19,6 @@ mod words;
 pub use fill::{DEFAULT_MEMBERS, DEMO_PASSWORD, DEMO_USER, DemoError, fill};
 
 /// A value that the demo is made of. What is typed into this module is valid, or its tests fail.
-fn sure<T>(read: Result<T, crate::domain::Flaw>) -> T {
+fn sure<T>(read: Result<T, domain::Flaw>) -> T {
     read.expect("what the demo is made of is valid")
 }

@@ -1,10 +1,11 @@
 //! Vehicles of the demo, with plates of both spellings.
 
+use chrono::Datelike;
+use domain::values::{Chassis, Day, Money, Plate, Text, VehicleTypeCode};
+use domain::vehicles::{Doors, Fuel, ModelYear, Vehicle};
+
 use super::random::Random;
 use super::{sure, words};
-use crate::domain::values::{Chassis, Day, Money, Plate, Text, VehicleTypeCode};
-use crate::domain::vehicles::{Doors, Fuel, ModelYear, Vehicle};
-use chrono::Datelike;
 
 /// A vehicle that no other number has.
 pub(super) fn vehicle(random: &mut Random, number: u32, today: Day) -> Vehicle {

@@ -1,5 +1,8 @@
 //! Campos adicionais: what a base adds to the benefits of a type, and what each field takes.
 
+use domain::Violation;
+use domain::catalogue::{BenefitType, FieldDefinition, FieldFormat};
+use domain::values::{FieldCode, Text};
 use operator::{
     CampoAdicional, CampoAdicionalInput, CamposAdicionaisApi, Codigo, ConsultarCampoAdicionalResponse,
     CriarCampoAdicionalResponse, Errors400_401_404_408_409_412_413_415_500_503, Errors400_401_404_409_500_503,
@@ -8,15 +11,13 @@ use operator::{
     FormatoNumeroTipo, FormatoTexto, FormatoTextoTipo, ListarCamposAdicionaisResponse, NomeCurto,
     RemoverCampoAdicionalResponse, SubstituirCampoAdicionalResponse, TipoBeneficio, VersaoRegistro,
 };
+use store::{Reading, StoreError, Tx};
 
 use super::Operation;
 use super::register::{Register, Uses, check_unused};
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, text, word};
 use super::versions::{Versioned, check_match, etag};
-use crate::domain::Violation;
-use crate::domain::catalogue::{BenefitType, FieldDefinition, FieldFormat};
-use crate::domain::values::{FieldCode, Text};
-use crate::store::{Reading, StoreError, Tx};
+use crate::failed::{Failed, Refused};
 
 impl CamposAdicionaisApi for Operation {
     async fn listar_campos_adicionais(
@@ -43,7 +44,7 @@ impl CamposAdicionaisApi for Operation {
         body: CampoAdicionalInput,
     ) -> Result<CriarCampoAdicionalResponse, Errors400_401_408_409_413_415_500_503> {
         let made = self.create(move |_, code| {
-            Ok::<_, Errors400_401_408_409_413_415_500_503>(Versioned::first(read(&body, code)?))
+            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(Versioned::first(read(&body, code)?))
         });
         let Versioned { record, version } = made.await?;
         let location = Some(location("camposAdicionais", record.code.get()));
@@ -76,7 +77,7 @@ impl CamposAdicionaisApi for Operation {
             if definition.kind != *kind || definition.format.word() != format.word() {
                 check_unused(tx.uses_of_field(definition.code)?)?;
             }
-            Ok::<_, Errors>(present.followed_by(definition))
+            Ok::<_, Failed<Errors>>(present.followed_by(definition))
         });
         let Versioned { record, version } = replaced.await?;
         Ok(SubstituirCampoAdicionalResponse::Ok { body: shown(&record), e_tag: Some(etag(version)) })
@@ -126,11 +127,11 @@ impl Register for Versioned<FieldDefinition> {
     }
 }
 
-fn field_code(sent: Codigo) -> Result<FieldCode, Violation> {
+fn field_code(sent: Codigo) -> Result<FieldCode, Refused> {
     read_code("codCampo", sent, FieldCode::new)
 }
 
-fn read(body: &CampoAdicionalInput, code: FieldCode) -> Result<FieldDefinition, Violation> {
+fn read(body: &CampoAdicionalInput, code: FieldCode) -> Result<FieldDefinition, Refused> {
     let CampoAdicionalInput { tipo_beneficio, nome, obrigatorio, ordem, ativo, formato } = body;
     Ok(FieldDefinition {
         code,
@@ -143,7 +144,7 @@ fn read(body: &CampoAdicionalInput, code: FieldCode) -> Result<FieldDefinition, 
     })
 }
 
-fn read_format(sent: &FormatoCampo) -> Result<FieldFormat, Violation> {
+fn read_format(sent: &FormatoCampo) -> Result<FieldFormat, Refused> {
     Ok(match sent {
         FormatoCampo::FormatoTexto(FormatoTexto { tipo: _, tamanho_maximo }) => {
             FieldFormat::Text { max_length: u16::try_from(*tamanho_maximo).unwrap_or(FieldFormat::MAX_LENGTH) }
@@ -152,7 +153,7 @@ fn read_format(sent: &FormatoCampo) -> Result<FieldFormat, Violation> {
             if let (Some(minimum), Some(maximum)) = (minimo, maximo)
                 && minimum > maximum
             {
-                return Err(Violation::new("minimo", "O mínimo passa do máximo; troque minimo e maximo."));
+                return Err(Violation::new("minimo", "O mínimo passa do máximo; troque minimo e maximo.").into());
             }
             let decimals = u8::try_from(*casas_decimais).unwrap_or(FieldFormat::MAX_DECIMALS);
             FieldFormat::Number { minimum: *minimo, maximum: *maximo, decimals }
@@ -166,14 +167,14 @@ fn read_format(sent: &FormatoCampo) -> Result<FieldFormat, Violation> {
 }
 
 /// Options as whoever fills in a field tells them apart, which capitals do not.
-fn read_options(sent: &[NomeCurto]) -> Result<Vec<Text<100>>, Violation> {
+fn read_options(sent: &[NomeCurto]) -> Result<Vec<Text<100>>, Refused> {
     let mut options: Vec<Text<100>> = Vec::with_capacity(sent.len());
     for (idx, option) in sent.iter().enumerate() {
         let field = format!("opcoes[{idx}]");
         let option: Text<100> = read_text(&field, option)?;
         let is_same = |other: &Text<100>| other.as_str().to_lowercase() == option.as_str().to_lowercase();
         if options.iter().any(is_same) {
-            return Err(Violation::new(&field, "A opção foi enviada duas vezes; envie-a uma vez só."));
+            return Err(Violation::new(&field, "A opção foi enviada duas vezes; envie-a uma vez só.").into());
         }
         options.push(option);
     }

@@ -1,19 +1,19 @@
 //! What the operator does with any attendance: lists are filtered, one is shown with its history, opened and moved.
 
+use domain::attendance::{
+    AttendanceFilters, AttendancePlace, AttendanceRegister, Course, Entity, Move, MoveRefusal, Moved, move_attendance,
+};
+use domain::events::Priority;
+use domain::values::{BenefitCode, Moment, PersonCode, SituationCode, Text, TypeCode};
 use operator::{Codigo, Cursor, DataHora, Historico, Movimento, MovimentoInput, NomeCurto, NomeSituacao, Prioridade};
+use store::{HistoryEntry, NewEntry, Reading, StoreError, Tx};
 
 use super::Operation;
 use super::errors::{Conflict, NotFound, Parameter};
 use super::paging::Paging;
 use super::values::{code, moment, name, read_code, read_moment, read_optional, text};
 use crate::announce::{Announced, announce};
-use crate::domain::Violation;
-use crate::domain::attendance::{
-    AttendanceFilters, AttendancePlace, AttendanceRegister, Course, Entity, Move, MoveRefusal, Moved, move_attendance,
-};
-use crate::domain::events::Priority;
-use crate::domain::values::{BenefitCode, Moment, PersonCode, SituationCode, Text, TypeCode};
-use crate::store::{HistoryEntry, NewEntry, Reading, StoreError, Tx};
+use crate::failed::{Failed, Refused, Undone};
 
 /// Most entries of a history that are shown.
 const MAX_HISTORY: i32 = 100;
@@ -64,7 +64,7 @@ impl Names<'_, '_> {
 }
 
 impl ListQuery {
-    fn read(self) -> Result<AttendanceFilters, Violation> {
+    fn read(self) -> Result<AttendanceFilters, Refused> {
         let Self { cod_situacao, cod_pessoa, cod_beneficio, aberta_de, aberta_ate } = self;
         let situation = |sent| read_code("codSituacao", sent, SituationCode::new);
         let filters = AttendanceFilters {
@@ -90,11 +90,11 @@ impl Operation {
     ) -> Result<(Vec<A::Wire>, Option<String>), E>
     where
         A: Shown,
-        E: From<StoreError> + From<Parameter> + Send + 'static,
+        E: From<Undone> + From<Parameter> + Send + 'static,
     {
         let paging = Paging::new(operation, &query, limit);
         let after: Option<AttendancePlace> = paging.after(cursor.as_ref())?;
-        let filters = query.read().map_err(Parameter)?;
+        let filters = query.read().map_err(Parameter::from)?;
         self.read(move |reading| {
             let found: Vec<A> = reading.attendances(&filters, after, paging.n_wanted())?;
             let (page, next) = paging.page(found, A::place);
@@ -110,7 +110,7 @@ impl Operation {
     pub(super) async fn consult_attendance<A, E>(&self, sent: Codigo) -> Result<A::Wire, E>
     where
         A: Shown,
-        E: From<StoreError> + From<NotFound> + Send + 'static,
+        E: From<Undone> + From<NotFound> + Send + 'static,
     {
         self.read(move |reading| {
             let record: A = reading.attendance(sent.into_inner())?.ok_or(NotFound)?;
@@ -129,7 +129,7 @@ impl Operation {
     ) -> Result<Movimento, E>
     where
         A: Shown,
-        E: From<StoreError> + From<NotFound> + From<Conflict> + From<Violation> + Send + 'static,
+        E: From<Undone> + From<NotFound> + From<Conflict> + From<Refused> + Send + 'static,
     {
         let asked = read_move(body)?;
         let now = self.clock.now();
@@ -140,7 +140,7 @@ impl Operation {
             let (before, mut course) = (record.course().situation, *record.course());
             let moved = match move_attendance(A::ENTITY, &mut course, &asked, &register, now) {
                 Ok(moved) => moved,
-                Err(refusal) => return Err(refused(refusal)),
+                Err(refusal) => return Err(Failed(refused(refusal))),
             };
             let Some(Moved { change, name }) = moved else {
                 let entries = tx.last_entries(A::ENTITY.into(), number, 1)?;
@@ -195,7 +195,7 @@ pub(super) fn movement(
 }
 
 /// The move that a body asks for.
-pub(super) fn read_move(body: MovimentoInput) -> Result<Move, Violation> {
+pub(super) fn read_move(body: MovimentoInput) -> Result<Move, Refused> {
     let MovimentoInput { cod_situacao, cod_situacao_esperada, observacao } = body;
     let expected = cod_situacao_esperada.map(|sent| read_code("codSituacaoEsperada", sent, SituationCode::new));
     Ok(Move {
@@ -215,10 +215,10 @@ pub(super) fn priority(priority: Priority) -> Prioridade {
 }
 
 /// Why something was not moved.
-pub(super) fn refused<E: From<Conflict> + From<Violation>>(refusal: MoveRefusal) -> E {
+pub(super) fn refused<E: From<Conflict> + From<Refused>>(refusal: MoveRefusal) -> E {
     match refusal {
         MoveRefusal::Elsewhere { current } => Conflict::OtherSituation { current: current.get() }.into(),
-        MoveRefusal::Invalid(violation) => violation.into(),
+        MoveRefusal::Invalid(violation) => Refused(violation).into(),
     }
 }
 

@@ -1,5 +1,8 @@
 //! `SituacoesBeneficio`: the situations of benefits, each of a type that the system fixes.
 
+use domain::Violation;
+use domain::catalogue::{Situation, SituationType};
+use domain::values::{Colour, SituationCode};
 use operator::{
     Codigo, ConsultarSituacaoBeneficioResponse, CriarSituacaoBeneficioResponse,
     Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_409_500_503, Errors400_401_404_500_503,
@@ -7,14 +10,12 @@ use operator::{
     RemoverSituacaoBeneficioResponse, SituacaoBeneficio, SituacaoBeneficioInput, SituacoesBeneficioApi,
     SubstituirSituacaoBeneficioResponse, TipoSituacao,
 };
+use store::{Reading, StoreError, Tx};
 
 use super::Operation;
 use super::register::{Register, Uses, check_unused};
 use super::values::{code, location, name, read_code, read_text, read_word, sort_by_name, text, word};
-use crate::domain::Violation;
-use crate::domain::catalogue::{Situation, SituationType};
-use crate::domain::values::{Colour, SituationCode};
-use crate::store::{Reading, StoreError, Tx};
+use crate::failed::{Failed, Refused};
 
 /// Most characters of a situation's name that the contract shows.
 const MAX_NAME: usize = 60;
@@ -43,7 +44,7 @@ impl SituacoesBeneficioApi for Operation {
         let created = self.create(move |tx, code| {
             let mut situation = read(&body, code)?;
             situation.is_default |= tx.situations()?.iter().all(|other| other.kind != situation.kind);
-            Ok::<_, Errors400_401_408_409_413_415_500_503>(situation)
+            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(situation)
         });
         let situation = created.await?;
         let location = Some(location("situacoesBeneficio", situation.code.get()));
@@ -78,7 +79,7 @@ impl SituacoesBeneficioApi for Operation {
                 return Err(Violation::new("padrao", text).into());
             }
             situation.is_default |= others.iter().all(|other| other.kind != situation.kind);
-            Ok::<_, Errors400_401_404_408_409_413_415_500_503>(situation)
+            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(situation)
         });
         Ok(SubstituirSituacaoBeneficioResponse::Ok(shown(&replaced.await?)))
     }
@@ -128,19 +129,19 @@ impl Register for Situation {
     }
 }
 
-fn situation_code(sent: Codigo) -> Result<SituationCode, Violation> {
+fn situation_code(sent: Codigo) -> Result<SituationCode, Refused> {
     read_code("codSituacao", sent, SituationCode::new)
 }
 
-fn read(body: &SituacaoBeneficioInput, code: SituationCode) -> Result<Situation, Violation> {
+fn read(body: &SituacaoBeneficioInput, code: SituationCode) -> Result<Situation, Refused> {
     let SituacaoBeneficioInput { nome, tipo_situacao, padrao, cor_destaque, cor_inversa } = body;
     Ok(Situation {
         code,
         name: read_text("nome", nome)?,
         kind: read_word("tipoSituacao", tipo_situacao, SituationType::parse)?,
         is_default: *padrao,
-        highlight: Colour::parse(cor_destaque).map_err(|flaw| flaw.at("corDestaque"))?,
-        inverse: Colour::parse(cor_inversa).map_err(|flaw| flaw.at("corInversa"))?,
+        highlight: Colour::parse(cor_destaque).map_err(Refused::at("corDestaque"))?,
+        inverse: Colour::parse(cor_inversa).map_err(Refused::at("corInversa"))?,
     })
 }
 

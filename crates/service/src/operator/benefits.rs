@@ -1,5 +1,7 @@
 //! Beneficios: their situation and nothing else; the rest of them belongs to the service.
 
+use domain::attendance::{Entity, move_benefit};
+use domain::values::BenefitCode;
 use operator::{
     BeneficiosApi, Codigo, Errors400_401_404_408_409_413_415_500_503, MoverBeneficioResponse, MovimentoInput,
 };
@@ -9,8 +11,6 @@ use super::attendances::{movement, read_move, refused};
 use super::errors::NotFound;
 use super::values::read_code;
 use crate::announce::announce_benefit;
-use crate::domain::attendance::{Entity, move_benefit};
-use crate::domain::values::BenefitCode;
 
 impl BeneficiosApi for Operation {
     async fn mover_beneficio(

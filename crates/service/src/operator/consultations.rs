@@ -1,20 +1,20 @@
 //! Consultas: medical consultations.
 
+use domain::attendance::{
+    AttendanceEntity, Consultation, ConsultationDraft, ConsultationFacts, Course, open_consultation,
+};
+use domain::values::{BenefitCode, ConsultationCode, PersonCode, SituationCode, SupplierCode, TypeCode};
 use operator::{
     AbrirConsultaResponse, Codigo, Consulta, ConsultaInput, ConsultarConsultaResponse, ConsultasApi, Cursor, DataHora,
     Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
     Errors400_401_500_503, Historico, ListarConsultasResponse, MoverConsultaResponse, MovimentoInput, PaginaConsultas,
 };
+use store::StoreError;
 
 use super::Operation;
 use super::attendances::{ListQuery, Names, Shown, opened};
 use super::values::{code, known_code, location, moment, read_code, read_moment, read_optional, text};
-use crate::domain::Violation;
-use crate::domain::attendance::{
-    AttendanceEntity, Consultation, ConsultationDraft, ConsultationFacts, Course, open_consultation,
-};
-use crate::domain::values::{BenefitCode, ConsultationCode, PersonCode, SituationCode, SupplierCode, TypeCode};
-use crate::store::StoreError;
+use crate::failed::{Failed, Refused};
 
 impl ConsultasApi for Operation {
     async fn listar_consultas(
@@ -55,7 +55,7 @@ impl ConsultasApi for Operation {
             let code = tx.next_attendance(AttendanceEntity::Consultation, ConsultationCode::new)?;
             let consultation = open_consultation(code, draft.clone(), &facts)?;
             tx.add_consultation(&consultation)?;
-            Ok::<_, Errors400_401_408_409_413_415_500_503>(opened(tx, &consultation, &register, now)?)
+            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(opened(tx, &consultation, &register, now)?)
         });
         let body = work.await?;
         let location = body.cod_consulta.map(|code| location("consultas", code.into_inner()));
@@ -115,7 +115,7 @@ impl Shown for Consultation {
     }
 }
 
-fn read(body: &ConsultaInput) -> Result<ConsultationDraft, Violation> {
+fn read(body: &ConsultaInput) -> Result<ConsultationDraft, Refused> {
     let ConsultaInput {
         cod_pessoa,
         cod_beneficio,

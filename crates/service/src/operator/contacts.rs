@@ -1,28 +1,28 @@
 //! How somebody is reached: telephones and addresses, as several registers have them.
 
+use domain::address::Address;
+use domain::given::given;
+use domain::people::{PersonPhone, PhoneKind};
+use domain::values::{Email, Phone, PostalCode, Uf};
 use operator::{EnderecoTo, EnderecoToInput, TelefoneTo};
 
 use super::values::{read_optional, text, word};
-use crate::domain::Violation;
-use crate::domain::address::Address;
-use crate::domain::given::given;
-use crate::domain::people::{PersonPhone, PhoneKind};
-use crate::domain::values::{Email, Phone, PostalCode, Uf};
+use crate::failed::Refused;
 
 /// The country code that numbers need not tell.
 const BRAZIL: u16 = 55;
 
 /// The e-mail address of a body; a blank one is none that anybody has.
-pub(super) fn read_email(sent: Option<&impl AsRef<str>>) -> Result<Option<Email>, Violation> {
-    sent.map(|email| Email::parse(email.as_ref()).map_err(|flaw| flaw.at("email"))).transpose()
+pub(super) fn read_email(sent: Option<&impl AsRef<str>>) -> Result<Option<Email>, Refused> {
+    sent.map(|email| Email::parse(email.as_ref()).map_err(Refused::at("email"))).transpose()
 }
 
 /// The telephones of a body.
-pub(super) fn read_phones(sent: Option<&Vec<TelefoneTo>>) -> Result<Vec<PersonPhone>, Violation> {
+pub(super) fn read_phones(sent: Option<&Vec<TelefoneTo>>) -> Result<Vec<PersonPhone>, Refused> {
     let read = |(idx, sent): (usize, &TelefoneTo)| {
         let TelefoneTo { numero, tipo } = sent;
-        let phone = Phone::parse(numero).map_err(|flaw| flaw.at(&format!("telefones[{idx}].numero")))?;
-        let kind = PhoneKind::parse(tipo.as_str()).map_err(|flaw| flaw.at(&format!("telefones[{idx}].tipo")))?;
+        let phone = Phone::parse(numero).map_err(Refused::at(&format!("telefones[{idx}].numero")))?;
+        let kind = PhoneKind::parse(tipo.as_str()).map_err(Refused::at(&format!("telefones[{idx}].tipo")))?;
         Ok(PersonPhone::new(phone, Some(kind)))
     };
     sent.into_iter().flatten().enumerate().map(read).collect()
@@ -39,11 +39,11 @@ pub(super) fn phones(phones: &[PersonPhone]) -> Vec<TelefoneTo> {
 }
 
 /// The address in a part of a body; one that was not sent has no parts.
-pub(super) fn read_address(part: &str, sent: Option<&EnderecoToInput>) -> Result<Address, Violation> {
+pub(super) fn read_address(part: &str, sent: Option<&EnderecoToInput>) -> Result<Address, Refused> {
     sent.map_or_else(|| Ok(Address::default()), |sent| read(sent).map_err(|violation| violation.within(part)))
 }
 
-fn read(sent: &EnderecoToInput) -> Result<Address, Violation> {
+fn read(sent: &EnderecoToInput) -> Result<Address, Refused> {
     let EnderecoToInput { tipo_endereco, tipo_logradouro, logradouro, numero, complemento, bairro, cidade, uf, cep } =
         sent;
     Ok(Address {

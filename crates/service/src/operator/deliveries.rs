@@ -2,6 +2,9 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use domain::Violation;
+use domain::receivers::{DeliveryFilter, DeliverySituation};
+use domain::values::Moment;
 use operator::runtime::Uuid;
 use operator::{
     Codigo, ConsultarEntregaResponse, Cursor, DataHora, Entidade, Entrega, EntregaDetalhe, EntregasApi,
@@ -9,16 +12,14 @@ use operator::{
     Errors400_401_500_503, ListarEntregasResponse, PaginaEntregas, ReenviarEntregaResponse, ReenviarIntervaloResponse,
     Reenvio, ResultadoReenvio, SituacaoEntrega, Tentativa,
 };
+use store::{DeliveryAttempt, FoundDelivery, Replayed};
 
 use super::Operation;
 use super::errors::{Conflict, NotFound, Parameter};
 use super::paging::Paging;
 use super::receivers::{entity, receiver_code};
 use super::values::{code, moment, name, read_moment, read_word, text, word};
-use crate::domain::Violation;
-use crate::domain::receivers::{DeliveryFilter, DeliverySituation};
-use crate::domain::values::Moment;
-use crate::store::{DeliveryAttempt, FoundDelivery, Replayed};
+use crate::failed::{Failed, Refused};
 
 /// Most deliveries that one request sends again.
 const MAX_REPLAYED: u32 = 10_000;
@@ -44,14 +45,14 @@ impl EntregasApi for Operation {
             .into_iter()
             .map(receiver_code)
             .collect::<Result<_, _>>()
-            .map_err(Parameter)?;
+            .map_err(Parameter::from)?;
         receivers.sort_unstable();
         receivers.dedup();
         let filter = DeliveryFilter {
             receivers,
-            situations: situations(situacao.unwrap_or_default()).map_err(Parameter)?,
+            situations: situations(situacao.unwrap_or_default()).map_err(Parameter::from)?,
             history: cod_historico.map(Codigo::into_inner),
-            ..stretch(criada_de, criada_ate, entidade).map_err(Parameter)?
+            ..stretch(criada_de, criada_ate, entidade).map_err(Parameter::from)?
         };
         let now = self.clock.now();
         self.read(move |reading| {
@@ -111,7 +112,7 @@ impl EntregasApi for Operation {
         let Reenvio { cod_receptor, criada_de, criada_ate, situacoes, entidades, simular, cursor } = body;
         let asked = (&cod_receptor, &criada_de, &criada_ate, &situacoes, &entidades, &simular);
         let paging = Paging::new("reenviarIntervalo", &asked, 1);
-        let after = paging.after::<String>(cursor.as_ref()).map_err(|Parameter(violation)| violation)?;
+        let after = paging.after::<String>(cursor.as_ref()).map_err(|Parameter(violation)| Refused(violation))?;
         let receiver = receiver_code(cod_receptor)?;
         let filter = DeliveryFilter {
             receivers: vec![receiver],
@@ -129,7 +130,7 @@ impl EntregasApi for Operation {
                 }
                 let replayed = tx.replay_some(&filter, after.as_deref(), MAX_REPLAYED, simular, now)?;
                 let Replayed { n_deliveries, last } = replayed;
-                Ok::<_, Errors400_401_408_409_413_415_500_503>(ResultadoReenvio {
+                Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(ResultadoReenvio {
                     quantidade: Some(i64::try_from(n_deliveries).unwrap_or(i64::MAX)),
                     simulado: Some(simular),
                     proximo_cursor: Some(last.map(|last| paging.cursor(last))),
@@ -145,18 +146,18 @@ fn stretch(
     since: Option<DataHora>,
     until: Option<DataHora>,
     entities: Option<Vec<Entidade>>,
-) -> Result<DeliveryFilter, Violation> {
+) -> Result<DeliveryFilter, Refused> {
     let since = since.map(|since| read_moment("criadaDe", since)).transpose()?;
     let until = until.map(|until| read_moment("criadaAte", until)).transpose()?;
     if since.zip(until).is_some_and(|(since, until)| until < since) {
         let text = "O intervalo termina antes de começar; troque criadaDe e criadaAte.";
-        return Err(Violation::new("criadaAte", text));
+        return Err(Violation::new("criadaAte", text).into());
     }
     let entities = entities.unwrap_or_default().into_iter().map(entity).collect::<Result<_, _>>()?;
     Ok(DeliveryFilter { entities, since, until, ..DeliveryFilter::default() })
 }
 
-fn situations(sent: Vec<SituacaoEntrega>) -> Result<Vec<DeliverySituation>, Violation> {
+fn situations(sent: Vec<SituacaoEntrega>) -> Result<Vec<DeliverySituation>, Refused> {
     let read = |sent| read_word("situacao", sent, DeliverySituation::parse);
     let mut situations = sent.into_iter().map(read).collect::<Result<Vec<_>, _>>()?;
     situations.sort_unstable();

@@ -8,6 +8,7 @@ use operator::{
 use super::Operation;
 use super::errors::NotFound;
 use super::register::check_unused;
+use crate::failed::Failed;
 
 impl DiasVencimentoApi for Operation {
     async fn listar_dias_vencimento(&self, (): ()) -> Result<ListarDiasVencimentoResponse, Errors400_401_500_503> {
@@ -24,7 +25,7 @@ impl DiasVencimentoApi for Operation {
         (): (),
         dia: DiaVencimento,
     ) -> Result<IncluirDiaVencimentoResponse, Errors400_401_500_503> {
-        self.write(move |tx| Ok::<_, Errors400_401_500_503>(tx.put_due_day(*dia)?)).await?;
+        self.write(move |tx| Ok::<_, Failed<Errors400_401_500_503>>(tx.put_due_day(*dia)?)).await?;
         Ok(IncluirDiaVencimentoResponse::NoContent)
     }
 
@@ -38,7 +39,7 @@ impl DiasVencimentoApi for Operation {
                 return Err(NotFound.into());
             }
             check_unused(tx.uses_of_due_day(*dia)?)?;
-            Ok::<_, Errors400_401_404_409_500_503>(tx.remove_due_day(*dia)?)
+            Ok::<_, Failed<Errors400_401_404_409_500_503>>(tx.remove_due_day(*dia)?)
         })
         .await?;
         Ok(RemoverDiaVencimentoResponse::NoContent)

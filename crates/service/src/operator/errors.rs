@@ -6,15 +6,16 @@
 
 use std::collections::BTreeMap;
 
+use domain::{Refusal, Violation};
 use operator::{
     CodigoErro, Erro, Errors400_401_404_408_409_412_413_415_500_503, Errors400_401_404_408_409_413_415_500_503,
     Errors400_401_404_408_413_415_500_503, Errors400_401_404_409_500_503, Errors400_401_404_500_503,
     Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, Errors400_500_503,
 };
+use store::is_passing;
 
-use crate::domain::{Refusal, Violation};
+use crate::failed::{Failed, Refused, Undone};
 use crate::server::RequestId;
-use crate::store::{StoreError, is_passing};
 
 /// Seconds after which a caller may try again when the store is down.
 const RETRY_AFTER: i32 = 5;
@@ -26,6 +27,12 @@ pub(super) struct NotFound;
 /// A broken rule about a parameter or a header. One without this around it is about the body.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Parameter(pub(super) Violation);
+
+impl From<Refused> for Parameter {
+    fn from(Refused(violation): Refused) -> Self {
+        Self(violation)
+    }
+}
 
 /// An address of a receiver to which nothing may be sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,8 +76,8 @@ impl From<NotFound> for Erro {
     }
 }
 
-impl From<Violation> for Erro {
-    fn from(violation: Violation) -> Self {
+impl From<Refused> for Erro {
+    fn from(Refused(violation): Refused) -> Self {
         error(CodigoErro::RequisicaoInvalida, violation.text(), Some(pointer(violation.field())))
     }
 }
@@ -145,11 +152,24 @@ fn pointer(field: &str) -> String {
     steps.fold(String::new(), |pointer, step| pointer + "/" + step)
 }
 
+/// What goes wrong within an operation's work becomes what it would become outside.
+macro_rules! within_work {
+    ($($kind:ident),+ $(,)?) => { $(
+        impl<E: From<$kind>> From<$kind> for Failed<E> {
+            fn from(kind: $kind) -> Self {
+                Self(kind.into())
+            }
+        }
+    )+ };
+}
+
+within_work! { NotFound, Parameter, ForbiddenAddress, NoSecretsKey, Conflict, Outdated }
+
 macro_rules! every_one {
     ($($errors:ident),+ $(,)?) => { $(
-        impl From<Violation> for $errors {
-            fn from(violation: Violation) -> Self {
-                Self::BadRequest(violation.into())
+        impl From<Refused> for $errors {
+            fn from(refused: Refused) -> Self {
+                Self::BadRequest(refused.into())
             }
         }
 
@@ -159,8 +179,8 @@ macro_rules! every_one {
             }
         }
 
-        impl From<StoreError> for $errors {
-            fn from(error: StoreError) -> Self {
+        impl From<Undone> for $errors {
+            fn from(Undone(error): Undone) -> Self {
                 if is_passing(&error) {
                     let text = "O serviço não está pronto; tente de novo em alguns segundos.";
                     let body = self::error(CodigoErro::Indisponivel, text, None);
@@ -200,7 +220,7 @@ macro_rules! with_not_found {
             }
         }
 
-        impl From<Refusal> for $errors {
+        impl From<Refusal> for Failed<$errors> {
             fn from(refusal: Refusal) -> Self {
                 match refusal {
                     Refusal::NotFound => NotFound.into(),
@@ -266,7 +286,7 @@ mod tests {
     #[test]
     fn a_field_of_the_body_is_told_as_a_pointer_and_a_parameter_by_its_name() {
         let violation = Violation::new("telefones[2].numero", "É curto.");
-        assert_eq!(Erro::from(violation.clone()).campo.as_deref(), Some("/telefones/2/numero"));
+        assert_eq!(Erro::from(Refused(violation.clone())).campo.as_deref(), Some("/telefones/2/numero"));
         assert_eq!(Erro::from(Parameter(violation)).campo.as_deref(), Some("telefones[2].numero"));
     }
 }

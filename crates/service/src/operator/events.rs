@@ -1,20 +1,21 @@
 //! Eventos: claims and other occurrences, as they are opened and moved.
 
+use domain::Flaw;
+use domain::attendance::{AttendanceEntity, Course, EventDraft, EventFacts, open_event};
+use domain::events::{Event, Involved, Priority};
+use domain::values::{BenefitCode, Day, EventCode, PersonCode, SituationCode, TypeCode};
 use operator::{
     AbrirEventoResponse, Codigo, ConsultarEventoResponse, Cursor, DataHora, Errors400_401_404_408_409_413_415_500_503,
     Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, Evento, EventoInput,
     EventosApi, Historico, ListarEventosResponse, MoverEventoResponse, MovimentoInput, PaginaEventos,
 };
+use store::StoreError;
 
 use super::Operation;
 use super::attendances::{ListQuery, Names, Shown, opened, priority};
 use super::contacts::{address, read_address};
 use super::values::{code, known_code, location, moment, read_code, read_optional, read_text, read_word, text, word};
-use crate::domain::attendance::{AttendanceEntity, Course, EventDraft, EventFacts, open_event};
-use crate::domain::events::{Event, Involved, Priority};
-use crate::domain::values::{BenefitCode, Day, EventCode, PersonCode, SituationCode, TypeCode};
-use crate::domain::{Flaw, Violation};
-use crate::store::StoreError;
+use crate::failed::{Failed, Refused};
 
 /// Most related events that are shown.
 const MAX_RELATED: i32 = 100;
@@ -68,7 +69,7 @@ impl EventosApi for Operation {
                 tx.add_event_relation(code, other)?;
                 tx.add_event_relation(other, code)?;
             }
-            Ok::<_, Errors400_401_408_409_413_415_500_503>(opened(tx, &event, &register, now)?)
+            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(opened(tx, &event, &register, now)?)
         });
         let body = work.await?;
         let location = body.cod_evento.map(|code| location("eventos", code.into_inner()));
@@ -129,7 +130,7 @@ impl Shown for Event {
     }
 }
 
-fn read(body: &EventoInput) -> Result<EventDraft, Violation> {
+fn read(body: &EventoInput) -> Result<EventDraft, Refused> {
     let EventoInput {
         cod_pessoa,
         cod_beneficio,

@@ -1,20 +1,21 @@
 //! Funis: funnels of the CRM and their stages, which are replaced as one list.
 
+use domain::Violation;
+use domain::catalogue::{Funnel, Stage};
+use domain::values::{FunnelCode, StageCode};
 use operator::{
     Codigo, ConsultarFunilResponse, CriarFunilResponse, Errors400_401_404_408_409_412_413_415_500_503,
     Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
     Errors400_401_500_503, EtapaFunil, Funil, FunilInput, FunisApi, ListarFunisResponse, RemoverFunilResponse,
     SubstituirFunilResponse, VersaoRegistro,
 };
+use store::{Reading, StoreError, Tx};
 
 use super::Operation;
 use super::register::{Register, Uses, check_unused};
 use super::values::{code, is_same_name, location, read_code, read_text, sort_by_name, text};
 use super::versions::{Versioned, check_match, etag};
-use crate::domain::Violation;
-use crate::domain::catalogue::{Funnel, Stage};
-use crate::domain::values::{FunnelCode, StageCode};
-use crate::store::{Reading, StoreError, Tx};
+use crate::failed::{Failed, Refused, Undone};
 
 impl FunisApi for Operation {
     async fn listar_funis(&self, (): (), ativo: Option<bool>) -> Result<ListarFunisResponse, Errors400_401_500_503> {
@@ -35,7 +36,7 @@ impl FunisApi for Operation {
         type Errors = Errors400_401_408_409_413_415_500_503;
         let made = self.create(move |tx, code| {
             let funnel = read::<Errors>(tx, &body, code, &[])?;
-            Ok::<_, Errors>(Versioned::first(funnel))
+            Ok::<_, Failed<Errors>>(Versioned::first(funnel))
         });
         let Versioned { record, version } = made.await?;
         let location = Some(location("funis", record.code.get()));
@@ -67,7 +68,7 @@ impl FunisApi for Operation {
             for gone in known.iter().filter(|stage| funnel.stage(stage.code).is_none()) {
                 check_unused(tx.uses_of_stage(gone.code)?)?;
             }
-            Ok::<_, Errors>(present.followed_by(funnel))
+            Ok::<_, Failed<Errors>>(present.followed_by(funnel))
         });
         let Versioned { record, version } = replaced.await?;
         Ok(SubstituirFunilResponse::Ok { body: shown(&record), e_tag: Some(etag(version)) })
@@ -115,14 +116,14 @@ impl Register for Versioned<Funnel> {
     }
 }
 
-fn funnel_code(sent: Codigo) -> Result<FunnelCode, Violation> {
+fn funnel_code(sent: Codigo) -> Result<FunnelCode, Refused> {
     read_code("codFunil", sent, FunnelCode::new)
 }
 
 /// A funnel of which these stages are known.
-fn read<E>(tx: &mut Tx<'_>, body: &FunilInput, code: FunnelCode, known: &[Stage]) -> Result<Funnel, E>
+fn read<E>(tx: &mut Tx<'_>, body: &FunilInput, code: FunnelCode, known: &[Stage]) -> Result<Funnel, Failed<E>>
 where
-    E: From<StoreError> + From<Violation>,
+    E: From<Undone> + From<Refused>,
 {
     let FunilInput { nome, ativo, etapas } = body;
     let name = read_text("nome", nome)?;
@@ -135,9 +136,15 @@ where
 }
 
 /// A stage that is known already, or a new one; no other of the list may have its code or its name.
-fn read_stage<E>(tx: &mut Tx<'_>, sent: &EtapaFunil, known: &[Stage], others: &[Stage], idx: usize) -> Result<Stage, E>
+fn read_stage<E>(
+    tx: &mut Tx<'_>,
+    sent: &EtapaFunil,
+    known: &[Stage],
+    others: &[Stage],
+    idx: usize,
+) -> Result<Stage, Failed<E>>
 where
-    E: From<StoreError> + From<Violation>,
+    E: From<Undone> + From<Refused>,
 {
     let EtapaFunil { cod_etapa, nome } = sent;
     let refused = |field: &str, text: &str| Violation::new(&format!("etapas[{idx}].{field}"), text);

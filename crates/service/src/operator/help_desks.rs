@@ -1,20 +1,20 @@
 //! `HelpDesk`: help desk calls.
 
+use domain::attendance::{AttendanceEntity, Course, HelpDesk, HelpDeskDraft, HelpDeskFacts, open_help_desk};
+use domain::events::Priority;
+use domain::values::{BenefitCode, HelpDeskCode, PersonCode, SituationCode, TypeCode};
 use operator::{
     AbrirHelpDeskResponse, Codigo, ConsultarHelpDeskResponse, Cursor, DataHora,
     Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
     Errors400_401_500_503, HelpDeskApi, HelpDeskInput, Historico, ListarHelpDesksResponse, MoverHelpDeskResponse,
     MovimentoInput, PaginaHelpDesk,
 };
+use store::StoreError;
 
 use super::Operation;
 use super::attendances::{ListQuery, Names, Shown, opened, priority};
 use super::values::{code, known_code, location, moment, read_code, read_text, read_word, text};
-use crate::domain::Violation;
-use crate::domain::attendance::{AttendanceEntity, Course, HelpDesk, HelpDeskDraft, HelpDeskFacts, open_help_desk};
-use crate::domain::events::Priority;
-use crate::domain::values::{BenefitCode, HelpDeskCode, PersonCode, SituationCode, TypeCode};
-use crate::store::StoreError;
+use crate::failed::{Failed, Refused};
 
 impl HelpDeskApi for Operation {
     async fn listar_help_desks(
@@ -53,7 +53,7 @@ impl HelpDeskApi for Operation {
             let code = tx.next_attendance(AttendanceEntity::HelpDesk, HelpDeskCode::new)?;
             let call = open_help_desk(code, draft.clone(), &facts)?;
             tx.add_help_desk(&call)?;
-            Ok::<_, Errors400_401_408_409_413_415_500_503>(opened(tx, &call, &register, now)?)
+            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(opened(tx, &call, &register, now)?)
         });
         let body = work.await?;
         let location = body.cod_help_desk.map(|code| location("helpDesk", code.into_inner()));
@@ -114,7 +114,7 @@ impl Shown for HelpDesk {
     }
 }
 
-fn read(body: &HelpDeskInput) -> Result<HelpDeskDraft, Violation> {
+fn read(body: &HelpDeskInput) -> Result<HelpDeskDraft, Refused> {
     let HelpDeskInput { cod_pessoa, cod_beneficio, cod_tipo_help_desk, prioridade, descricao, cod_situacao } =
         body.clone();
     Ok(HelpDeskDraft {

@@ -1,21 +1,19 @@
 //! Vistorias: inspections of what benefits protect.
 
+use domain::attendance::{AttendanceEntity, Course, Inspection, InspectionDraft, InspectionFacts, open_inspection};
+use domain::values::{BenefitCode, InspectionCode, SituationCode, TypeCode};
 use operator::{
     AbrirVistoriaResponse, Codigo, ConsultarVistoriaResponse, Cursor, DataHora,
     Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
     Errors400_401_500_503, Historico, ListarVistoriasResponse, MoverVistoriaResponse, MovimentoInput,
     MovimentoVistoriaInput, PaginaVistorias, Vistoria, VistoriaInput, VistoriasApi,
 };
+use store::StoreError;
 
 use super::Operation;
 use super::attendances::{ListQuery, Names, Shown, opened};
 use super::values::{code, known_code, location, moment, read_code, read_optional, text};
-use crate::domain::Violation;
-use crate::domain::attendance::{
-    AttendanceEntity, Course, Inspection, InspectionDraft, InspectionFacts, open_inspection,
-};
-use crate::domain::values::{BenefitCode, InspectionCode, SituationCode, TypeCode};
-use crate::store::StoreError;
+use crate::failed::{Failed, Refused};
 
 impl VistoriasApi for Operation {
     async fn listar_vistorias(
@@ -50,7 +48,7 @@ impl VistoriasApi for Operation {
             let code = tx.next_attendance(AttendanceEntity::Inspection, InspectionCode::new)?;
             let inspection = open_inspection(code, draft.clone(), &facts)?;
             tx.add_inspection(&inspection)?;
-            Ok::<_, Errors400_401_408_409_413_415_500_503>(opened(tx, &inspection, &register, now)?)
+            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(opened(tx, &inspection, &register, now)?)
         });
         let body = work.await?;
         let location = body.cod_vistoria.map(|code| location("vistorias", code.into_inner()));
@@ -108,7 +106,7 @@ impl Shown for Inspection {
     }
 }
 
-fn read(body: &VistoriaInput) -> Result<InspectionDraft, Violation> {
+fn read(body: &VistoriaInput) -> Result<InspectionDraft, Refused> {
     let VistoriaInput { cod_beneficio, cod_tipo_vistoria, vistoriador, cod_situacao } = body.clone();
     Ok(InspectionDraft {
         benefit: read_code("codBeneficio", cod_beneficio, BenefitCode::new)?,

@@ -7,10 +7,11 @@ use std::time::Duration;
 
 use operator::runtime::json::{self, Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use store::{KeptAnswer, StoreError, Tx};
 
 use super::Operation;
 use super::errors::Conflict;
-use crate::store::{KeptAnswer, StoreError, Tx};
+use crate::failed::{Failed, Undone};
 
 /// How long an answer is kept.
 const LIFE: Duration = Duration::from_hours(24);
@@ -23,15 +24,15 @@ impl Operation {
         key: Option<String>,
         operation: &'static str,
         body: &B,
-        mut work: impl FnMut(&mut Tx<'_>) -> Result<T, E> + Send + 'static,
+        mut work: impl FnMut(&mut Tx<'_>) -> Result<T, Failed<E>> + Send + 'static,
     ) -> Result<T, E>
     where
         B: Serialize,
         T: Serialize + for<'de> Deserialize<'de> + Send + 'static,
-        E: From<StoreError> + From<Conflict> + Send + 'static,
+        E: From<Undone> + From<Conflict> + Send + 'static,
     {
         let Some(key) = key else { return self.write(work).await };
-        let digest = digest(operation, body)?;
+        let digest = digest(operation, body).map_err(Undone)?;
         let now = self.clock.now();
         self.write(move |tx| match tx.kept_answer(&key, now)? {
             Some(kept) if kept.digest == digest => Ok(read(&kept.answer)?),
@@ -64,14 +65,14 @@ fn read<T: for<'de> Deserialize<'de>>(answer: &str) -> Result<T, StoreError> {
 
 #[cfg(test)]
 mod tests {
+    use domain::values::Moment;
     use operator::Errors400_401_408_409_413_415_500_503 as Errors;
+    use store::sqlite::SqliteStore;
 
     use super::*;
     use crate::auth::OperatorGate;
     use crate::clock::Clock;
-    use crate::domain::values::Moment;
     use crate::server::Drain;
-    use crate::store::sqlite::SqliteStore;
 
     fn operation(folder: &tempfile::TempDir) -> Operation {
         let database = SqliteStore::open(&folder.path().join("t.db"), 1).unwrap();

@@ -2,19 +2,20 @@
 
 use std::sync::Arc;
 
+use domain::values::Moment;
 use operator::Authenticate;
 use operator::runtime::security::Bearer;
 use operator::runtime::{Denied, StatusCode};
+use store::{Database, Reading, Tx};
 
 use super::Post;
 use super::errors::NoSecretsKey;
 use crate::auth::{OperatorGate, OperatorRefusal};
 use crate::clock::Clock;
 use crate::delivery::Figures;
-use crate::domain::values::Moment;
+use crate::failed::{Failed, Undone};
 use crate::routes::{wait_for, whole_seconds};
 use crate::server::{Drain, RequestId};
-use crate::store::{Database, Reading, StoreError, Tx};
 
 /// Answers all operations of the operator's contract; hand it to [`operator::stub`].
 #[derive(Debug)]
@@ -54,11 +55,11 @@ impl Operation {
     /// Reads what is known; what goes wrong carries the id of the request.
     pub(super) async fn read<T, E>(
         &self,
-        work: impl FnOnce(&mut Reading<'_>) -> Result<T, E> + Send + 'static,
+        work: impl FnOnce(&mut Reading<'_>) -> Result<T, Failed<E>> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
-        E: From<StoreError> + Send + 'static,
+        E: From<Undone> + Send + 'static,
     {
         let id = RequestId::current();
         self.database
@@ -67,16 +68,17 @@ impl Operation {
                 None => work(reading),
             })
             .await
+            .map_err(Failed::into_errors)
     }
 
     /// Changes what is known; what goes wrong carries the id of the request, and nothing was changed.
     pub(super) async fn write<T, E>(
         &self,
-        mut work: impl FnMut(&mut Tx<'_>) -> Result<T, E> + Send + 'static,
+        mut work: impl FnMut(&mut Tx<'_>) -> Result<T, Failed<E>> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
-        E: From<StoreError> + Send + 'static,
+        E: From<Undone> + Send + 'static,
     {
         let id = RequestId::current();
         self.database
@@ -85,6 +87,7 @@ impl Operation {
                 None => work(tx),
             })
             .await
+            .map_err(Failed::into_errors)
     }
 }
 

@@ -8,11 +8,11 @@ use std::str::FromStr;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use domain::Violation;
 use operator::Cursor;
 use sha2::{Digest, Sha256};
 
 use super::errors::Parameter;
-use crate::domain::Violation;
 
 /// Bytes of the digest.
 const DIGEST_LENGTH: usize = 8;

@@ -1,19 +1,19 @@
 //! Planos: those that a benefit may have.
 
+use domain::catalogue::{BenefitType, Plan};
+use domain::values::{Money, PlanCode};
 use operator::{
     Codigo, ConsultarPlanoResponse, CriarPlanoResponse, Errors400_401_404_408_409_413_415_500_503,
     Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
     Errors400_401_500_503, ListarPlanosResponse, Plano, PlanoInput, PlanosApi, RemoverPlanoResponse,
     SubstituirPlanoResponse, TipoBeneficio,
 };
+use store::{Reading, StoreError, Tx};
 
 use super::Operation;
 use super::register::{Register, Uses, check_unused};
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
-use crate::domain::Violation;
-use crate::domain::catalogue::{BenefitType, Plan};
-use crate::domain::values::{Money, PlanCode};
-use crate::store::{Reading, StoreError, Tx};
+use crate::failed::{Failed, Refused};
 
 impl PlanosApi for Operation {
     async fn listar_planos(
@@ -39,8 +39,9 @@ impl PlanosApi for Operation {
         (): (),
         body: PlanoInput,
     ) -> Result<CriarPlanoResponse, Errors400_401_408_409_413_415_500_503> {
-        let plan =
-            self.create(move |_, code| Ok::<_, Errors400_401_408_409_413_415_500_503>(read(&body, code)?)).await?;
+        let plan = self
+            .create(move |_, code| Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(read(&body, code)?))
+            .await?;
         let location = Some(location("planos", plan.code.get()));
         Ok(CriarPlanoResponse::Created { body: shown(&plan), location })
     }
@@ -66,7 +67,7 @@ impl PlanosApi for Operation {
             if plan.kind != present.kind {
                 check_unused(tx.uses_of_plan(plan.code)?)?;
             }
-            Ok::<_, Errors400_401_404_408_409_413_415_500_503>(plan)
+            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(plan)
         });
         Ok(SubstituirPlanoResponse::Ok(shown(&replaced.await?)))
     }
@@ -111,17 +112,17 @@ impl Register for Plan {
     }
 }
 
-fn plan_code(sent: Codigo) -> Result<PlanCode, Violation> {
+fn plan_code(sent: Codigo) -> Result<PlanCode, Refused> {
     read_code("codPlano", sent, PlanCode::new)
 }
 
-fn read(body: &PlanoInput, code: PlanCode) -> Result<Plan, Violation> {
+fn read(body: &PlanoInput, code: PlanCode) -> Result<Plan, Refused> {
     let PlanoInput { nome, tipo_beneficio, valor, ativo } = body;
     Ok(Plan {
         code,
         name: read_text("nome", nome)?,
         kind: read_word("tipoBeneficio", tipo_beneficio, BenefitType::parse)?,
-        value: Money::from_reais(*valor).map_err(|flaw| flaw.at("valor"))?,
+        value: Money::from_reais(*valor).map_err(Refused::at("valor"))?,
         is_active: *ativo,
     })
 }

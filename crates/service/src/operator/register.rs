@@ -3,9 +3,11 @@
 //! A register says what its records are, which two are too much alike, and what rests on one of them. Lists are each
 //! register's own, since their filters differ.
 
+use store::{Reading, StoreError, Tx};
+
 use super::Operation;
 use super::errors::{Conflict, NotFound};
-use crate::store::{Reading, StoreError, Tx};
+use crate::failed::{Failed, Undone};
 
 /// How many records of each kind rest on one, by the names that the contract's `detalhes` has for them.
 pub(super) type Uses = Vec<(&'static str, u64)>;
@@ -38,11 +40,11 @@ impl Operation {
     /// Creates a record, which is made of the code that it is given.
     pub(super) async fn create<R, E>(
         &self,
-        make: impl Fn(&mut Tx<'_>, R::Code) -> Result<R, E> + Send + 'static,
+        make: impl Fn(&mut Tx<'_>, R::Code) -> Result<R, Failed<E>> + Send + 'static,
     ) -> Result<R, E>
     where
         R: Register,
-        E: From<StoreError> + From<Conflict> + Send + 'static,
+        E: From<Undone> + From<Conflict> + Send + 'static,
     {
         self.write(move |tx| {
             let code = R::next_code(tx)?;
@@ -56,7 +58,7 @@ impl Operation {
     pub(super) async fn consult<R, E>(&self, code: R::Code) -> Result<R, E>
     where
         R: Register,
-        E: From<StoreError> + From<NotFound> + Send + 'static,
+        E: From<Undone> + From<NotFound> + Send + 'static,
     {
         self.read(move |reading| Ok(R::find(reading, code)?.ok_or(NotFound)?)).await
     }
@@ -65,11 +67,11 @@ impl Operation {
     pub(super) async fn replace<R, E>(
         &self,
         code: R::Code,
-        make: impl Fn(&mut Tx<'_>, R) -> Result<R, E> + Send + 'static,
+        make: impl Fn(&mut Tx<'_>, R) -> Result<R, Failed<E>> + Send + 'static,
     ) -> Result<R, E>
     where
         R: Register,
-        E: From<StoreError> + From<NotFound> + From<Conflict> + Send + 'static,
+        E: From<Undone> + From<NotFound> + From<Conflict> + Send + 'static,
     {
         self.write(move |tx| {
             let present = R::find(tx, code)?.ok_or(NotFound)?;
@@ -83,7 +85,7 @@ impl Operation {
     pub(super) async fn remove<R, E>(&self, code: R::Code) -> Result<(), E>
     where
         R: Register,
-        E: From<StoreError> + From<NotFound> + From<Conflict> + Send + 'static,
+        E: From<Undone> + From<NotFound> + From<Conflict> + Send + 'static,
     {
         self.write(move |tx| {
             R::find(tx, code)?.ok_or(NotFound)?;
@@ -100,10 +102,10 @@ pub(super) fn check_unused(uses: Uses) -> Result<(), Conflict> {
     if uses.is_empty() { Ok(()) } else { Err(Conflict::InUse(uses)) }
 }
 
-fn keep<R, E>(tx: &mut Tx<'_>, record: R) -> Result<R, E>
+fn keep<R, E>(tx: &mut Tx<'_>, record: R) -> Result<R, Failed<E>>
 where
     R: Register,
-    E: From<StoreError> + From<Conflict>,
+    E: From<Undone> + From<Conflict>,
 {
     if let Some(field) = record.duplicate(tx)? {
         return Err(Conflict::Duplicate { field }.into());

@@ -1,11 +1,15 @@
 //! Vendedores: consultants and representatives.
 
+use domain::catalogue::{Seller, SellerKind};
+use domain::search::SellerList;
+use domain::values::{CpfCnpj, PersonName, SellerCode};
 use operator::{
     Codigo, ConsultarVendedorResponse, CriarVendedorResponse, Cursor, Errors400_401_404_408_409_413_415_500_503,
     Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
     Errors400_401_500_503, ListarVendedoresResponse, Nome, PaginaVendedores, RemoverVendedorResponse,
     SubstituirVendedorResponse, TipoVendedor, Vendedor, VendedorInput, VendedoresApi,
 };
+use store::{Reading, StoreError, Tx};
 
 use super::Operation;
 use super::contacts::{address, phones, read_address, read_email, read_phones};
@@ -14,11 +18,7 @@ use super::paging::Paging;
 use super::register::{Register, Uses, check_unused};
 use super::stores::{read_store, store_code};
 use super::values::{code, location, read_code, read_name, text};
-use crate::domain::Violation;
-use crate::domain::catalogue::{Seller, SellerKind};
-use crate::domain::search::SellerList;
-use crate::domain::values::{CpfCnpj, PersonName, SellerCode};
-use crate::store::{Reading, StoreError, Tx};
+use crate::failed::{Failed, Refused, Undone};
 
 impl VendedoresApi for Operation {
     async fn listar_vendedores(
@@ -33,7 +33,7 @@ impl VendedoresApi for Operation {
     ) -> Result<ListarVendedoresResponse, Errors400_401_500_503> {
         let paging = Paging::new("listarVendedores", &(&nome, &tipo, cod_loja, ativo), limite);
         let after = paging.after::<i32>(cursor.as_ref())?;
-        let store = cod_loja.map(store_code).transpose().map_err(Parameter)?;
+        let store = cod_loja.map(store_code).transpose().map_err(Parameter::from)?;
         let kind = tipo.map(read_kind);
         let list = SellerList { name: read_name(nome.as_ref())?, kind, store, is_active: ativo };
         self.read(move |reading| {
@@ -78,7 +78,7 @@ impl VendedoresApi for Operation {
             if seller.kind != present.kind {
                 check_unused(tx.uses_of_seller(seller.code)?)?;
             }
-            Ok::<_, Errors>(seller)
+            Ok::<_, Failed<Errors>>(seller)
         });
         Ok(SubstituirVendedorResponse::Ok(shown(&replaced.await?)))
     }
@@ -122,7 +122,7 @@ impl Register for Seller {
     }
 }
 
-fn seller_code(sent: Codigo) -> Result<SellerCode, Violation> {
+fn seller_code(sent: Codigo) -> Result<SellerCode, Refused> {
     read_code("codVendedor", sent, SellerCode::new)
 }
 
@@ -134,16 +134,16 @@ fn read_kind(sent: TipoVendedor) -> SellerKind {
     }
 }
 
-fn read<E>(tx: &mut Tx<'_>, body: &VendedorInput, code: SellerCode) -> Result<Seller, E>
+fn read<E>(tx: &mut Tx<'_>, body: &VendedorInput, code: SellerCode) -> Result<Seller, Failed<E>>
 where
-    E: From<StoreError> + From<Violation>,
+    E: From<Undone> + From<Refused>,
 {
     let VendedorInput { tipo, nome, cpf_cnpj, email, telefones, endereco, cod_loja, ativo } = body;
     Ok(Seller {
         code,
         kind: read_kind(*tipo),
-        name: PersonName::parse(nome).map_err(|flaw| flaw.at("nome"))?,
-        document: CpfCnpj::parse(cpf_cnpj).map_err(|flaw| flaw.at("cpfCnpj"))?,
+        name: PersonName::parse(nome).map_err(Refused::at("nome"))?,
+        document: CpfCnpj::parse(cpf_cnpj).map_err(Refused::at("cpfCnpj"))?,
         email: read_email(email.as_ref())?,
         phones: read_phones(telefones.as_ref())?,
         address: read_address("endereco", endereco.as_ref())?,

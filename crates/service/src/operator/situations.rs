@@ -1,19 +1,20 @@
 //! Situacoes: the situations of consultations, help desk calls, inspections and events.
 
+use domain::Violation;
+use domain::attendance::{AttendanceEntity, AttendanceSituation};
+use domain::values::{Colour, SituationCode};
 use operator::{
     Codigo, ConsultarSituacaoResponse, CriarSituacaoResponse, EntidadeAtendimento,
     Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_409_500_503, Errors400_401_404_500_503,
     Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, ListarSituacoesResponse, RemoverSituacaoResponse,
     Situacao, SituacaoInput, SituacoesApi, SubstituirSituacaoResponse,
 };
+use store::{Reading, StoreError, Tx};
 
 use super::Operation;
 use super::register::{Register, Uses};
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
-use crate::domain::Violation;
-use crate::domain::attendance::{AttendanceEntity, AttendanceSituation};
-use crate::domain::values::{Colour, SituationCode};
-use crate::store::{Reading, StoreError, Tx};
+use crate::failed::{Failed, Refused};
 
 impl SituacoesApi for Operation {
     async fn listar_situacoes(
@@ -41,7 +42,7 @@ impl SituacoesApi for Operation {
             let mut situation = read(&body, code)?;
             let register = tx.attendance_register()?;
             situation.is_initial |= register.situations_of(situation.entity).next().is_none();
-            Ok::<_, Errors400_401_408_409_413_415_500_503>(situation)
+            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(situation)
         });
         let situation = created.await?;
         let location = Some(location("situacoes", situation.code.get()));
@@ -74,7 +75,7 @@ impl SituacoesApi for Operation {
                 let text = "A situação é a inicial da entidade. Marque antes outra como inicial.";
                 return Err(Violation::new("inicial", text).into());
             }
-            Ok::<_, Errors400_401_404_408_409_413_415_500_503>(situation)
+            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(situation)
         });
         Ok(SubstituirSituacaoResponse::Ok(shown(&replaced.await?)))
     }
@@ -120,11 +121,11 @@ impl Register for AttendanceSituation {
     }
 }
 
-fn situation_code(sent: Codigo) -> Result<SituationCode, Violation> {
+fn situation_code(sent: Codigo) -> Result<SituationCode, Refused> {
     read_code("codSituacao", sent, SituationCode::new)
 }
 
-fn read(body: &SituacaoInput, code: SituationCode) -> Result<AttendanceSituation, Violation> {
+fn read(body: &SituacaoInput, code: SituationCode) -> Result<AttendanceSituation, Refused> {
     let SituacaoInput { entidade, nome, inicial, encerra, cor_destaque, cor_inversa } = body;
     Ok(AttendanceSituation {
         code,
@@ -132,8 +133,8 @@ fn read(body: &SituacaoInput, code: SituationCode) -> Result<AttendanceSituation
         name: read_text("nome", nome)?,
         is_initial: *inicial,
         closes: *encerra,
-        highlight: Colour::parse(cor_destaque).map_err(|flaw| flaw.at("corDestaque"))?,
-        inverse: Colour::parse(cor_inversa).map_err(|flaw| flaw.at("corInversa"))?,
+        highlight: Colour::parse(cor_destaque).map_err(Refused::at("corDestaque"))?,
+        inverse: Colour::parse(cor_inversa).map_err(Refused::at("corInversa"))?,
     })
 }
 

@@ -1,18 +1,19 @@
 //! Lojas: the border of what each user sees.
 
+use domain::Violation;
+use domain::stores::Store;
+use domain::values::{Cnpj, StoreCode};
 use operator::{
     Codigo, ConsultarLojaResponse, CriarLojaResponse, Errors400_401_404_408_409_413_415_500_503,
     Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
     Errors400_401_500_503, ListarLojasResponse, Loja, LojaInput, LojasApi, RemoverLojaResponse, SubstituirLojaResponse,
 };
+use store::{Reading, StoreError, Tx};
 
 use super::Operation;
 use super::register::{Register, Uses};
 use super::values::{code, is_same_name, location, read_code, read_text, sort_by_name, text};
-use crate::domain::Violation;
-use crate::domain::stores::Store;
-use crate::domain::values::{Cnpj, StoreCode};
-use crate::store::{Reading, StoreError, Tx};
+use crate::failed::{Failed, Refused, Undone};
 
 impl LojasApi for Operation {
     async fn listar_lojas(&self, (): (), ativo: Option<bool>) -> Result<ListarLojasResponse, Errors400_401_500_503> {
@@ -30,8 +31,9 @@ impl LojasApi for Operation {
         (): (),
         body: LojaInput,
     ) -> Result<CriarLojaResponse, Errors400_401_408_409_413_415_500_503> {
-        let store =
-            self.create(move |_, code| Ok::<_, Errors400_401_408_409_413_415_500_503>(read(&body, code)?)).await?;
+        let store = self
+            .create(move |_, code| Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(read(&body, code)?))
+            .await?;
         let location = Some(location("lojas", store.code.get()));
         Ok(CriarLojaResponse::Created { body: shown(&store), location })
     }
@@ -52,7 +54,7 @@ impl LojasApi for Operation {
         body: LojaInput,
     ) -> Result<SubstituirLojaResponse, Errors400_401_404_408_409_413_415_500_503> {
         let replaced = self.replace(store_code(cod_loja)?, move |_, present: Store| {
-            Ok::<_, Errors400_401_404_408_409_413_415_500_503>(read(&body, present.code)?)
+            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(read(&body, present.code)?)
         });
         Ok(SubstituirLojaResponse::Ok(shown(&replaced.await?)))
     }
@@ -102,14 +104,14 @@ impl Register for Store {
 }
 
 /// The store that a path or a body names.
-pub(super) fn store_code(sent: Codigo) -> Result<StoreCode, Violation> {
+pub(super) fn store_code(sent: Codigo) -> Result<StoreCode, Refused> {
     read_code("codLoja", sent, StoreCode::new)
 }
 
 /// The store that a body may name, which must be there.
-pub(super) fn read_store<E>(tx: &mut Tx<'_>, sent: Option<Codigo>) -> Result<Option<StoreCode>, E>
+pub(super) fn read_store<E>(tx: &mut Tx<'_>, sent: Option<Codigo>) -> Result<Option<StoreCode>, Failed<E>>
 where
-    E: From<StoreError> + From<Violation>,
+    E: From<Undone> + From<Refused>,
 {
     let Some(code) = sent.map(store_code).transpose()? else { return Ok(None) };
     if tx.stores()?.iter().any(|store| store.code == code) {
@@ -119,9 +121,9 @@ where
     }
 }
 
-fn read(body: &LojaInput, code: StoreCode) -> Result<Store, Violation> {
+fn read(body: &LojaInput, code: StoreCode) -> Result<Store, Refused> {
     let LojaInput { nome, cnpj, ativo } = body;
-    let cnpj = cnpj.as_ref().map(|cnpj| Cnpj::parse(cnpj)).transpose().map_err(|flaw| flaw.at("cnpj"))?;
+    let cnpj = cnpj.as_ref().map(|cnpj| Cnpj::parse(cnpj)).transpose().map_err(Refused::at("cnpj"))?;
     Ok(Store { code, name: read_text("nome", nome)?, cnpj, is_active: *ativo })
 }
 

@@ -1,11 +1,15 @@
 //! Fornecedores: suppliers and the network of clinics.
 
+use domain::catalogue::Supplier;
+use domain::search::SupplierList;
+use domain::values::{CpfCnpj, SupplierCode};
 use operator::{
     Codigo, ConsultarFornecedorResponse, CriarFornecedorResponse, Cursor, Errors400_401_404_408_409_413_415_500_503,
     Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
     Errors400_401_500_503, Fornecedor, FornecedorInput, FornecedoresApi, ListarFornecedoresResponse, Nome,
     PaginaFornecedores, RemoverFornecedorResponse, SubstituirFornecedorResponse,
 };
+use store::{Reading, StoreError, Tx};
 
 use super::Operation;
 use super::contacts::{address, phones, read_address, read_email, read_phones};
@@ -13,11 +17,7 @@ use super::paging::Paging;
 use super::register::{Register, Uses};
 use super::stores::read_store;
 use super::values::{code, location, read_code, read_name, read_optional, read_text, text};
-use crate::domain::Violation;
-use crate::domain::catalogue::Supplier;
-use crate::domain::search::SupplierList;
-use crate::domain::values::{CpfCnpj, SupplierCode};
-use crate::store::{Reading, StoreError, Tx};
+use crate::failed::{Failed, Refused, Undone};
 
 impl FornecedoresApi for Operation {
     async fn listar_fornecedores(
@@ -112,13 +112,13 @@ impl Register for Supplier {
     }
 }
 
-fn supplier_code(sent: Codigo) -> Result<SupplierCode, Violation> {
+fn supplier_code(sent: Codigo) -> Result<SupplierCode, Refused> {
     read_code("codFornecedor", sent, SupplierCode::new)
 }
 
-fn read<E>(tx: &mut Tx<'_>, body: &FornecedorInput, code: SupplierCode) -> Result<Supplier, E>
+fn read<E>(tx: &mut Tx<'_>, body: &FornecedorInput, code: SupplierCode) -> Result<Supplier, Failed<E>>
 where
-    E: From<StoreError> + From<Violation>,
+    E: From<Undone> + From<Refused>,
 {
     let FornecedorInput {
         nome,
@@ -138,7 +138,7 @@ where
         code,
         name: read_text("nome", nome)?,
         trading_name: read_optional("nomeFantasia", nome_fantasia.as_ref())?,
-        document: CpfCnpj::parse(cpf_cnpj).map_err(|flaw| flaw.at("cpfCnpj"))?,
+        document: CpfCnpj::parse(cpf_cnpj).map_err(Refused::at("cpfCnpj"))?,
         state_registration: read_optional("inscricaoEstadual", inscricao_estadual.as_ref())?,
         city_registration: read_optional("inscricaoMunicipal", inscricao_municipal.as_ref())?,
         trade: read_optional("tipoFornecedor", tipo_fornecedor.as_ref())?,

@@ -1,18 +1,19 @@
 //! Tipos: types of help desk calls, inspections and events, and the specialities of consultations.
 
+use domain::Violation;
+use domain::attendance::{AttendanceEntity, AttendanceType};
+use domain::values::TypeCode;
 use operator::{
     Codigo, ConsultarTipoResponse, CriarTipoResponse, EntidadeAtendimento, Errors400_401_404_408_409_413_415_500_503,
     Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
     Errors400_401_500_503, ListarTiposResponse, RemoverTipoResponse, SubstituirTipoResponse, Tipo, TipoInput, TiposApi,
 };
+use store::{Reading, StoreError, Tx};
 
 use super::Operation;
 use super::register::{Register, Uses};
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
-use crate::domain::Violation;
-use crate::domain::attendance::{AttendanceEntity, AttendanceType};
-use crate::domain::values::TypeCode;
-use crate::store::{Reading, StoreError, Tx};
+use crate::failed::{Failed, Refused};
 
 impl TiposApi for Operation {
     async fn listar_tipos(
@@ -40,8 +41,9 @@ impl TiposApi for Operation {
         (): (),
         body: TipoInput,
     ) -> Result<CriarTipoResponse, Errors400_401_408_409_413_415_500_503> {
-        let kind =
-            self.create(move |_, code| Ok::<_, Errors400_401_408_409_413_415_500_503>(read(&body, code)?)).await?;
+        let kind = self
+            .create(move |_, code| Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(read(&body, code)?))
+            .await?;
         let location = Some(location("tipos", kind.code.get()));
         Ok(CriarTipoResponse::Created { body: shown(&kind), location })
     }
@@ -67,7 +69,7 @@ impl TiposApi for Operation {
                 let text = format!("O tipo é da entidade {}, que não muda. Crie outro.", present.entity);
                 return Err(Violation::new("entidade", &text).into());
             }
-            Ok::<_, Errors400_401_404_408_409_413_415_500_503>(kind)
+            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(kind)
         });
         Ok(SubstituirTipoResponse::Ok(shown(&replaced.await?)))
     }
@@ -119,11 +121,11 @@ impl Register for AttendanceType {
     }
 }
 
-fn type_code(sent: Codigo) -> Result<TypeCode, Violation> {
+fn type_code(sent: Codigo) -> Result<TypeCode, Refused> {
     read_code("codTipo", sent, TypeCode::new)
 }
 
-fn read(body: &TipoInput, code: TypeCode) -> Result<AttendanceType, Violation> {
+fn read(body: &TipoInput, code: TypeCode) -> Result<AttendanceType, Refused> {
     let TipoInput { entidade, nome, ativo } = body;
     Ok(AttendanceType {
         code,

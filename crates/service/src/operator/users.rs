@@ -1,5 +1,9 @@
 //! Usuarios: who may enter, with what password, and which stores they see.
 
+use domain::Violation;
+use domain::stores::StoreAccess;
+use domain::users::{NewUser, User};
+use domain::values::{Email, Login, StoreCode, UserCode};
 use operator::{
     AlteracaoUsuario, AlterarUsuarioResponse, Codigo, ConcederLojaResponse, ConsultarUsuarioResponse,
     CriarUsuarioResponse, Cursor, Errors400_401_404_408_413_415_500_503, Errors400_401_404_500_503,
@@ -7,6 +11,7 @@ use operator::{
     RedefinirSenhaResponse, RetirarLojaResponse, RevogarTokensResponse, Senha, SenhaRedefinida, Usuario, UsuarioCriado,
     UsuarioInput, UsuariosApi,
 };
+use store::{Reading, StoreError};
 
 use super::Operation;
 use super::errors::{Conflict, NotFound, Parameter};
@@ -14,11 +19,7 @@ use super::paging::Paging;
 use super::stores::store_code;
 use super::values::{code, location, moment, read_code, read_text, text};
 use crate::auth::{Password, hashed};
-use crate::domain::Violation;
-use crate::domain::stores::StoreAccess;
-use crate::domain::users::{NewUser, User};
-use crate::domain::values::{Email, Login, StoreCode, UserCode};
-use crate::store::{Reading, StoreError};
+use crate::failed::{Failed, Refused, Undone};
 
 impl UsuariosApi for Operation {
     async fn listar_usuarios(
@@ -31,7 +32,7 @@ impl UsuariosApi for Operation {
     ) -> Result<ListarUsuariosResponse, Errors400_401_500_503> {
         let paging = Paging::new("listarUsuarios", &(ativo, cod_loja), limite);
         let after = paging.after::<i32>(cursor.as_ref())?.and_then(|number| UserCode::new(number).ok());
-        let store = cod_loja.map(store_code).transpose().map_err(Parameter)?;
+        let store = cod_loja.map(store_code).transpose().map_err(Parameter::from)?;
         self.read(move |reading| {
             let found = reading.users_after(after, ativo, store, paging.n_wanted())?;
             let (users, next) = paging.page(found, |user| user.code);
@@ -49,13 +50,13 @@ impl UsuariosApi for Operation {
         let UsuarioInput { usuario, nome_usuario, email, senha, ativo, cod_lojas } = body;
         let stores = cod_lojas.unwrap_or_default().into_iter().map(store_code).collect::<Result<Vec<_>, _>>()?;
         let new = NewUser {
-            login: Login::parse(&usuario).map_err(|flaw| flaw.at("usuario"))?,
+            login: Login::parse(&usuario).map_err(Refused::at("usuario"))?,
             name: read_text("nomeUsuario", &nome_usuario)?,
-            email: Email::parse(&email).map_err(|flaw| flaw.at("email"))?,
+            email: Email::parse(&email).map_err(Refused::at("email"))?,
             access: StoreAccess::to(stores),
         };
         let (password, generated) = chosen_or_generated::<Errors400_401_408_409_413_415_500_503>(senha)?;
-        let (hash, now) = (hashed(password.as_str()).await?, self.clock.now());
+        let (hash, now) = (hashed(password.as_str()).await.map_err(Undone)?, self.clock.now());
         let user = self
             .write(move |tx| {
                 if tx.user_by_login(&new.login)?.is_some() {
@@ -70,7 +71,7 @@ impl UsuariosApi for Operation {
                     tx.set_user_active(user.code, false)?;
                     user.is_active = false;
                 }
-                Ok::<_, Errors400_401_408_409_413_415_500_503>(user)
+                Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(user)
             })
             .await?;
         let location = Some(location("usuarios", user.code.get()));
@@ -95,7 +96,7 @@ impl UsuariosApi for Operation {
         let code = user_code(cod_usuario)?;
         let AlteracaoUsuario { nome_usuario, email, ativo, additional: _ } = body;
         let name = nome_usuario.map(|name| read_text("nomeUsuario", &name)).transpose()?;
-        let email = email.map(|email| Email::parse(&email)).transpose().map_err(|flaw| flaw.at("email"))?;
+        let email = email.map(|email| Email::parse(&email)).transpose().map_err(Refused::at("email"))?;
         self.write(move |tx| {
             let mut user = tx.user(code)?.ok_or(NotFound)?;
             user.name = name.clone().unwrap_or(user.name);
@@ -117,13 +118,13 @@ impl UsuariosApi for Operation {
         let code = user_code(cod_usuario)?;
         let (password, generated) =
             chosen_or_generated::<Errors400_401_404_408_413_415_500_503>(body.and_then(|body| body.senha))?;
-        let (hash, now) = (hashed(password.as_str()).await?, self.clock.now());
+        let (hash, now) = (hashed(password.as_str()).await.map_err(Undone)?, self.clock.now());
         let n_revoked = self
             .write(move |tx| {
                 tx.user(code)?.ok_or(NotFound)?;
                 let n_tokens = tx.n_tokens(code, now)?;
                 tx.set_password(code, &hash)?;
-                Ok::<_, Errors400_401_404_408_413_415_500_503>(n_tokens)
+                Ok::<_, Failed<Errors400_401_404_408_413_415_500_503>>(n_tokens)
             })
             .await?;
         let revoked = Some(i64::try_from(n_revoked).unwrap_or(i64::MAX));
@@ -179,7 +180,7 @@ impl UsuariosApi for Operation {
     }
 }
 
-fn user_code(sent: Codigo) -> Result<UserCode, Violation> {
+fn user_code(sent: Codigo) -> Result<UserCode, Refused> {
     read_code("codUsuario", sent, UserCode::new)
 }
 
@@ -191,12 +192,12 @@ fn are_there(reading: &mut Reading<'_>, user: UserCode, store: StoreCode) -> Res
 /// The password that was chosen, or a new one, which is told this once.
 fn chosen_or_generated<E>(chosen: Option<Senha>) -> Result<(Password, Option<Senha>), E>
 where
-    E: From<Violation> + From<StoreError>,
+    E: From<Refused> + From<Undone>,
 {
     match chosen {
-        Some(chosen) => Ok((Password::parse(&chosen).map_err(|flaw| flaw.at("senha"))?, None)),
+        Some(chosen) => Ok((Password::parse(&chosen).map_err(Refused::at("senha"))?, None)),
         None => {
-            let password = Password::generate()?;
+            let password = Password::generate().map_err(Undone)?;
             let told = text(password.as_str());
             Ok((password, Some(told)))
         }

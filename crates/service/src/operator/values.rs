@@ -2,13 +2,14 @@
 
 use std::fmt;
 
+use domain::Flaw;
+use domain::given::given;
+use domain::values::{Moment, SearchText, Text};
 use operator::runtime::json::TextEnum;
 use operator::{Codigo, DataHora, Nome};
 
 use super::errors::Parameter;
-use crate::domain::given::given;
-use crate::domain::values::{Moment, SearchText, Text};
-use crate::domain::{Flaw, Violation};
+use crate::failed::Refused;
 
 /// A text as the contract's type for it, whose rules are those of the domain.
 pub(super) fn text<W>(value: impl fmt::Display) -> W
@@ -38,8 +39,8 @@ pub(super) fn read_word<T>(
     field: &str,
     sent: impl fmt::Display,
     parse: impl FnOnce(&str) -> Result<T, Flaw>,
-) -> Result<T, Violation> {
-    parse(&sent.to_string()).map_err(|flaw| flaw.at(field))
+) -> Result<T, Refused> {
+    parse(&sent.to_string()).map_err(Refused::at(field))
 }
 
 /// A moment as the contract writes it, in UTC.
@@ -48,9 +49,9 @@ pub(super) fn moment(moment: Moment) -> DataHora {
 }
 
 /// The moment that a parameter or a field names.
-pub(super) fn read_moment(field: &str, sent: DataHora) -> Result<Moment, Violation> {
+pub(super) fn read_moment(field: &str, sent: DataHora) -> Result<Moment, Refused> {
     let moment = Moment::from_micros(sent.into_inner().timestamp_micros());
-    moment.ok_or_else(|| Flaw::new("está fora dos limites", "Envie um instante dos anos 1 a 9999").at(field))
+    moment.ok_or_else(|| Flaw::new("está fora dos limites", "Envie um instante dos anos 1 a 9999").at(field).into())
 }
 
 /// A code as the contract writes it; `None` for the code 0, which plans of old may have and the contract does not know.
@@ -64,25 +65,21 @@ pub(super) fn known_code(number: i32) -> Codigo {
 }
 
 /// The code that a path or a body names.
-pub(super) fn read_code<T>(
-    field: &str,
-    sent: Codigo,
-    new: impl FnOnce(i32) -> Result<T, Flaw>,
-) -> Result<T, Violation> {
-    new(sent.into_inner()).map_err(|flaw| flaw.at(field))
+pub(super) fn read_code<T>(field: &str, sent: Codigo, new: impl FnOnce(i32) -> Result<T, Flaw>) -> Result<T, Refused> {
+    new(sent.into_inner()).map_err(Refused::at(field))
 }
 
 /// A text that a field holds.
-pub(super) fn read_text<const MAX: usize>(field: &str, sent: &str) -> Result<Text<MAX>, Violation> {
-    Text::parse(sent).map_err(|flaw| flaw.at(field))
+pub(super) fn read_text<const MAX: usize>(field: &str, sent: &str) -> Result<Text<MAX>, Refused> {
+    Text::parse(sent).map_err(Refused::at(field))
 }
 
 /// A text that a field may hold; blank counts as left out.
 pub(super) fn read_optional<const MAX: usize>(
     field: &str,
     sent: Option<&impl AsRef<str>>,
-) -> Result<Option<Text<MAX>>, Violation> {
-    given(field, sent.map(AsRef::as_ref), Text::parse)
+) -> Result<Option<Text<MAX>>, Refused> {
+    Ok(given(field, sent.map(AsRef::as_ref), Text::parse)?)
 }
 
 /// The part of a name by which a list is asked for.
@@ -107,8 +104,9 @@ pub(super) fn sort_by_name<T>(records: &mut [T], name: impl Fn(&T) -> &str) {
 
 #[cfg(test)]
 mod tests {
+    use domain;
+
     use super::*;
-    use crate::domain;
 
     #[test]
     fn closed_lists_have_the_words_of_the_contract() {

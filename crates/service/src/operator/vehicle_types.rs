@@ -1,19 +1,19 @@
 //! `TiposVeiculo`: types of vehicles, each with its category.
 
+use domain::catalogue::{VehicleCategory, VehicleType};
+use domain::values::VehicleTypeCode;
 use operator::{
     Codigo, ConsultarTipoVeiculoResponse, CriarTipoVeiculoResponse, Errors400_401_404_408_409_413_415_500_503,
     Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
     Errors400_401_500_503, ListarTiposVeiculoResponse, RemoverTipoVeiculoResponse, SubstituirTipoVeiculoResponse,
     TipoVeiculo, TipoVeiculoInput, TiposVeiculoApi,
 };
+use store::{Reading, StoreError, Tx};
 
 use super::Operation;
 use super::register::{Register, Uses};
 use super::values::{code, is_same_name, location, name, read_code, read_text, read_word, sort_by_name, word};
-use crate::domain::Violation;
-use crate::domain::catalogue::{VehicleCategory, VehicleType};
-use crate::domain::values::VehicleTypeCode;
-use crate::store::{Reading, StoreError, Tx};
+use crate::failed::{Failed, Refused};
 
 /// Most characters of a type's name that the contract shows.
 const MAX_NAME: usize = 100;
@@ -33,8 +33,9 @@ impl TiposVeiculoApi for Operation {
         (): (),
         body: TipoVeiculoInput,
     ) -> Result<CriarTipoVeiculoResponse, Errors400_401_408_409_413_415_500_503> {
-        let kind =
-            self.create(move |_, code| Ok::<_, Errors400_401_408_409_413_415_500_503>(read(&body, code)?)).await?;
+        let kind = self
+            .create(move |_, code| Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(read(&body, code)?))
+            .await?;
         let location = Some(location("tiposVeiculo", kind.code.get()));
         Ok(CriarTipoVeiculoResponse::Created { body: shown(&kind), location })
     }
@@ -55,7 +56,7 @@ impl TiposVeiculoApi for Operation {
         body: TipoVeiculoInput,
     ) -> Result<SubstituirTipoVeiculoResponse, Errors400_401_404_408_409_413_415_500_503> {
         let replaced = self.replace(type_code(cod_tipo_veiculo)?, move |_, present: VehicleType| {
-            Ok::<_, Errors400_401_404_408_409_413_415_500_503>(read(&body, present.code)?)
+            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(read(&body, present.code)?)
         });
         Ok(SubstituirTipoVeiculoResponse::Ok(shown(&replaced.await?)))
     }
@@ -100,11 +101,11 @@ impl Register for VehicleType {
     }
 }
 
-fn type_code(sent: Codigo) -> Result<VehicleTypeCode, Violation> {
+fn type_code(sent: Codigo) -> Result<VehicleTypeCode, Refused> {
     read_code("codTipoVeiculo", sent, VehicleTypeCode::new)
 }
 
-fn read(body: &TipoVeiculoInput, code: VehicleTypeCode) -> Result<VehicleType, Violation> {
+fn read(body: &TipoVeiculoInput, code: VehicleTypeCode) -> Result<VehicleType, Refused> {
     let TipoVeiculoInput { nome, categoria } = body;
     let category = read_word("categoria", categoria, VehicleCategory::parse)?;
     Ok(VehicleType { code, name: read_text("nome", nome)?, category })

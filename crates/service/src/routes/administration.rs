@@ -4,13 +4,13 @@ use api::{
     AdministracaoApi, Codigo, CodigoTipoBeneficio, Errors400_401_404_500_503, Errors400_401_500_503,
     ListarCamposAdicionaisResponse, ListarLojasResponse, ObterFornecedorResponse, PesquisarVendedoresResponse,
 };
+use domain::Refusal;
+use domain::values::SupplierCode;
 
 use super::Service;
 use super::reading::{self, SellerQuery};
 use super::showing;
 use crate::auth::Principal;
-use crate::domain::Refusal;
-use crate::domain::values::SupplierCode;
 
 impl AdministracaoApi for Service {
     async fn listar_campos_adicionais(
@@ -19,13 +19,12 @@ impl AdministracaoApi for Service {
         codigo: CodigoTipoBeneficio,
     ) -> Result<ListarCamposAdicionaisResponse, Errors400_401_500_503> {
         let kind = reading::benefit_type(codigo)?;
-        self.database
-            .read(move |reading| {
-                let definitions = reading.catalogue()?.fields;
-                let of_kind = definitions.iter().filter(|it| it.kind == kind && it.is_active);
-                Ok(ListarCamposAdicionaisResponse::Ok(of_kind.map(showing::field_definition).collect()))
-            })
-            .await
+        self.read(move |reading| {
+            let definitions = reading.catalogue()?.fields;
+            let of_kind = definitions.iter().filter(|it| it.kind == kind && it.is_active);
+            Ok(ListarCamposAdicionaisResponse::Ok(of_kind.map(showing::field_definition).collect()))
+        })
+        .await
     }
 
     async fn obter_fornecedor(
@@ -34,23 +33,21 @@ impl AdministracaoApi for Service {
         cod_fornecedor: Codigo,
     ) -> Result<ObterFornecedorResponse, Errors400_401_404_500_503> {
         let code = reading::code("codFornecedor", cod_fornecedor, SupplierCode::new)?;
-        self.database
-            .read(move |reading| {
-                let seen = reading.supplier(code)?.filter(|supplier| supplier.is_seen_by(&principal.access));
-                let supplier = seen.ok_or(Refusal::NotFound)?;
-                Ok(ObterFornecedorResponse::Ok(showing::supplier(&supplier)))
-            })
-            .await
+        self.read(move |reading| {
+            let seen = reading.supplier(code)?.filter(|supplier| supplier.is_seen_by(&principal.access));
+            let supplier = seen.ok_or(Refusal::NotFound)?;
+            Ok(ObterFornecedorResponse::Ok(showing::supplier(&supplier)))
+        })
+        .await
     }
 
     async fn listar_lojas(&self, principal: Principal) -> Result<ListarLojasResponse, Errors400_401_500_503> {
-        self.database
-            .read(move |reading| {
-                let stores = reading.stores()?;
-                let seen = stores.iter().filter(|store| store.is_active && principal.access.sees(store.code));
-                Ok(ListarLojasResponse::Ok(seen.map(showing::store).collect()))
-            })
-            .await
+        self.read(move |reading| {
+            let stores = reading.stores()?;
+            let seen = stores.iter().filter(|store| store.is_active && principal.access.sees(store.code));
+            Ok(ListarLojasResponse::Ok(seen.map(showing::store).collect()))
+        })
+        .await
     }
 
     async fn pesquisar_vendedores(
@@ -64,13 +61,12 @@ impl AdministracaoApi for Service {
         uf: Option<String>,
     ) -> Result<PesquisarVendedoresResponse, Errors400_401_500_503> {
         let filters = SellerQuery { tipo, nome, cpf_cnpj, bairro, cidade, uf }.read()?;
-        self.database
-            .read(move |reading| {
-                let stores = reading.stores()?;
-                let found = reading.find_sellers(&filters, &principal.access)?;
-                let shown = found.iter().map(|seller| showing::seller(seller, &stores));
-                Ok(PesquisarVendedoresResponse::Ok(shown.collect()))
-            })
-            .await
+        self.read(move |reading| {
+            let stores = reading.stores()?;
+            let found = reading.find_sellers(&filters, &principal.access)?;
+            let shown = found.iter().map(|seller| showing::seller(seller, &stores));
+            Ok(PesquisarVendedoresResponse::Ok(shown.collect()))
+        })
+        .await
     }
 }

@@ -14,6 +14,10 @@ use api::{
     SalvarBeneficioVeicularResponse, SalvarDadosAdicionaisResponse, SalvarDependenteResponse, Sequencial,
     ValidacaoBeneficioInputTo, ValidarBeneficioResponse,
 };
+use domain::Refusal;
+use domain::benefits::{Benefit, add_item, cancel, check_fields};
+use domain::stores::StoreAccess;
+use domain::values::BenefitCode;
 
 use super::Service;
 use super::errors::message;
@@ -23,10 +27,6 @@ use super::service::{wait_for, whole_seconds};
 use super::showing;
 use crate::announce::announce_benefit;
 use crate::auth::Principal;
-use crate::domain::Refusal;
-use crate::domain::benefits::{Benefit, add_item, cancel, check_fields};
-use crate::domain::stores::StoreAccess;
-use crate::domain::values::BenefitCode;
 
 impl BeneficioApi for Service {
     async fn pesquisar_beneficios(
@@ -52,14 +52,13 @@ impl BeneficioApi for Service {
             cod_plano,
         };
         let search = query.read()?;
-        self.database
-            .read(move |reading| {
-                let found = reading.find_benefits(&search, &principal.access)?;
-                let (situations, plans) = (reading.situations()?, reading.plans()?);
-                let shown = found.iter().map(|found| showing::found_benefit(found, &situations, &plans));
-                Ok(PesquisarBeneficiosResponse::Ok(shown.collect()))
-            })
-            .await
+        self.read(move |reading| {
+            let found = reading.find_benefits(&search, &principal.access)?;
+            let (situations, plans) = (reading.situations()?, reading.plans()?);
+            let shown = found.iter().map(|found| showing::found_benefit(found, &situations, &plans));
+            Ok(PesquisarBeneficiosResponse::Ok(shown.collect()))
+        })
+        .await
     }
 
     async fn salvar_beneficio(
@@ -68,12 +67,11 @@ impl BeneficioApi for Service {
         body: BeneficioInputTo,
     ) -> Result<SalvarBeneficioResponse, Errors400_401_408_413_415_500_503> {
         let (draft, now) = (reading::benefit(body)?, self.clock.now());
-        self.database
-            .write(move |tx| {
-                let (saved, situation) = save_benefit(tx, draft.clone(), &principal, now)?;
-                Ok(SalvarBeneficioResponse::Ok(showing::saved_benefit(&saved.benefit, situation.as_ref())))
-            })
-            .await
+        self.write(move |tx| {
+            let (saved, situation) = save_benefit(tx, draft.clone(), &principal, now)?;
+            Ok(SalvarBeneficioResponse::Ok(showing::saved_benefit(&saved.benefit, situation.as_ref())))
+        })
+        .await
     }
 
     async fn salvar_beneficio_veicular(
@@ -82,12 +80,11 @@ impl BeneficioApi for Service {
         body: BeneficioVeiculoInputTo,
     ) -> Result<SalvarBeneficioVeicularResponse, Errors400_401_408_413_415_500_503> {
         let (draft, now) = (reading::vehicle_benefit(body)?, self.clock.now());
-        self.database
-            .write(move |tx| {
-                let (saved, situation) = save_benefit(tx, draft.clone(), &principal, now)?;
-                Ok(SalvarBeneficioVeicularResponse::Ok(showing::saved_benefit(&saved.benefit, situation.as_ref())))
-            })
-            .await
+        self.write(move |tx| {
+            let (saved, situation) = save_benefit(tx, draft.clone(), &principal, now)?;
+            Ok(SalvarBeneficioVeicularResponse::Ok(showing::saved_benefit(&saved.benefit, situation.as_ref())))
+        })
+        .await
     }
 
     async fn pesquisar_dependentes(
@@ -98,14 +95,13 @@ impl BeneficioApi for Service {
         numero_cartao_desconto: Option<NumeroCartaoDesconto>,
     ) -> Result<PesquisarDependentesResponse, Errors400_401_500_503> {
         let search = DependentQuery { nome, cpf, numero_cartao_desconto }.read()?;
-        self.database
-            .read(move |reading| {
-                let found = reading.find_dependents(&search, &principal.access)?;
-                let situations = reading.situations()?;
-                let shown = found.iter().map(|found| showing::found_dependent(found, &situations));
-                Ok(PesquisarDependentesResponse::Ok(shown.collect()))
-            })
-            .await
+        self.read(move |reading| {
+            let found = reading.find_dependents(&search, &principal.access)?;
+            let situations = reading.situations()?;
+            let shown = found.iter().map(|found| showing::found_dependent(found, &situations));
+            Ok(PesquisarDependentesResponse::Ok(shown.collect()))
+        })
+        .await
     }
 
     async fn salvar_dependente(
@@ -114,12 +110,11 @@ impl BeneficioApi for Service {
         body: DependenteInputTo,
     ) -> Result<SalvarDependenteResponse, Errors400_401_408_413_415_500_503> {
         let draft = reading::dependent(body)?;
-        self.database
-            .write(move |tx| {
-                let dependent = save_dependent(tx, draft.clone(), &principal)?;
-                Ok(SalvarDependenteResponse::Ok(showing::saved_dependent(&dependent)))
-            })
-            .await
+        self.write(move |tx| {
+            let dependent = save_dependent(tx, draft.clone(), &principal)?;
+            Ok(SalvarDependenteResponse::Ok(showing::saved_dependent(&dependent)))
+        })
+        .await
     }
 
     async fn listar_beneficios(
@@ -128,40 +123,36 @@ impl BeneficioApi for Service {
         pagina: i32,
     ) -> Result<ListarBeneficiosResponse, Errors400_401_500_503> {
         let page = reading::page(pagina)?;
-        self.database
-            .read(move |reading| {
-                let found = reading.list_benefits(&principal.access, page)?;
-                let (situations, plans) = (reading.situations()?, reading.plans()?);
-                Ok(ListarBeneficiosResponse::Ok(showing::page_of_benefits(&found, &situations, &plans)))
-            })
-            .await
+        self.read(move |reading| {
+            let found = reading.list_benefits(&principal.access, page)?;
+            let (situations, plans) = (reading.situations()?, reading.plans()?);
+            Ok(ListarBeneficiosResponse::Ok(showing::page_of_benefits(&found, &situations, &plans)))
+        })
+        .await
     }
 
     async fn listar_situacoes_beneficio(&self) -> Result<ListarSituacoesBeneficioResponse, Errors400_500_503> {
-        self.database
-            .read(|reading| {
-                let situations = reading.situations()?;
-                Ok(ListarSituacoesBeneficioResponse::Ok(situations.iter().map(showing::situation).collect()))
-            })
-            .await
+        self.read(|reading| {
+            let situations = reading.situations()?;
+            Ok(ListarSituacoesBeneficioResponse::Ok(situations.iter().map(showing::situation).collect()))
+        })
+        .await
     }
 
     async fn listar_tipos_veiculo(&self) -> Result<ListarTiposVeiculoResponse, Errors400_500_503> {
-        self.database
-            .read(|reading| {
-                let types = reading.vehicle_types()?;
-                Ok(ListarTiposVeiculoResponse::Ok(types.iter().map(showing::vehicle_type).collect()))
-            })
-            .await
+        self.read(|reading| {
+            let types = reading.vehicle_types()?;
+            Ok(ListarTiposVeiculoResponse::Ok(types.iter().map(showing::vehicle_type).collect()))
+        })
+        .await
     }
 
     async fn listar_dias_vencimento(&self) -> Result<ListarDiasVencimentoResponse, Errors400_500_503> {
-        self.database
-            .read(|reading| {
-                let days = reading.due_days()?;
-                Ok(ListarDiasVencimentoResponse::Ok(days.iter().map(showing::due_day).collect()))
-            })
-            .await
+        self.read(|reading| {
+            let days = reading.due_days()?;
+            Ok(ListarDiasVencimentoResponse::Ok(days.iter().map(showing::due_day).collect()))
+        })
+        .await
     }
 
     async fn validar_beneficio(
@@ -170,7 +161,7 @@ impl BeneficioApi for Service {
     ) -> Result<ValidarBeneficioResponse, Errors400_408_413_415_429_500_503> {
         let query = reading::validation(body)?;
         let question = self.strangers.admit().map_err(too_many)?;
-        let answer = self.database.read(move |reading| {
+        let answer = self.read(move |reading| {
             let found = reading.benefits_for(&query)?;
             let found = found.iter().map(|(benefit, holder)| (benefit, holder));
             let validated = query.answer(found, &reading.situations()?)?;
@@ -190,16 +181,15 @@ impl BeneficioApi for Service {
     ) -> Result<CancelarBeneficioResponse, Errors400_401_404_500_503> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         let now = self.clock.now();
-        self.database
-            .write(move |tx| {
-                let benefit = seen(&principal.access, tx.benefit(code)?)?;
-                if let Some(cancellation) = cancel(&benefit.data, &tx.situations()?, now.day())? {
-                    let saved = tx.put_cancellation(code, cancellation, now)?;
-                    announce_benefit(tx, &saved)?;
-                }
-                Ok(CancelarBeneficioResponse::Ok(done()))
-            })
-            .await
+        self.write(move |tx| {
+            let benefit = seen(&principal.access, tx.benefit(code)?)?;
+            if let Some(cancellation) = cancel(&benefit.data, &tx.situations()?, now.day())? {
+                let saved = tx.put_cancellation(code, cancellation, now)?;
+                announce_benefit(tx, &saved)?;
+            }
+            Ok(CancelarBeneficioResponse::Ok(done()))
+        })
+        .await
     }
 
     async fn salvar_dados_adicionais(
@@ -210,16 +200,15 @@ impl BeneficioApi for Service {
     ) -> Result<SalvarDadosAdicionaisResponse, Errors400_401_404_408_413_415_500_503> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         let (sent, now) = (reading::additional_fields(body)?, self.clock.now());
-        self.database
-            .write(move |tx| {
-                let benefit = seen(&principal.access, tx.benefit(code)?)?;
-                let definitions = tx.catalogue()?.fields;
-                let changes = check_fields(benefit.data.kind, &definitions, &tx.field_values(code)?, &sent)?;
-                tx.put_fields(code, &changes)?;
-                tx.touch_benefit(code, now)?;
-                Ok(SalvarDadosAdicionaisResponse::Ok(done()))
-            })
-            .await
+        self.write(move |tx| {
+            let benefit = seen(&principal.access, tx.benefit(code)?)?;
+            let definitions = tx.catalogue()?.fields;
+            let changes = check_fields(benefit.data.kind, &definitions, &tx.field_values(code)?, &sent)?;
+            tx.put_fields(code, &changes)?;
+            tx.touch_benefit(code, now)?;
+            Ok(SalvarDadosAdicionaisResponse::Ok(done()))
+        })
+        .await
     }
 
     async fn listar_dependentes_beneficio(
@@ -228,14 +217,13 @@ impl BeneficioApi for Service {
         cod_beneficio: Codigo,
     ) -> Result<ListarDependentesBeneficioResponse, Errors400_401_404_500_503> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
-        self.database
-            .read(move |reading| {
-                seen(&principal.access, reading.benefit(code)?)?;
-                let dependents = reading.dependents(code)?;
-                let shown = dependents.iter().map(showing::complete_dependent);
-                Ok(ListarDependentesBeneficioResponse::Ok(shown.collect()))
-            })
-            .await
+        self.read(move |reading| {
+            seen(&principal.access, reading.benefit(code)?)?;
+            let dependents = reading.dependents(code)?;
+            let shown = dependents.iter().map(showing::complete_dependent);
+            Ok(ListarDependentesBeneficioResponse::Ok(shown.collect()))
+        })
+        .await
     }
 
     async fn listar_equipamentos(
@@ -244,16 +232,15 @@ impl BeneficioApi for Service {
         cod_beneficio: Codigo,
     ) -> Result<ListarEquipamentosResponse, Errors400_401_404_500_503> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
-        self.database
-            .read(move |reading| {
-                seen(&principal.access, reading.benefit(code)?)?;
-                let installations = reading.installations(code)?;
-                let shown = installations
-                    .iter()
-                    .map(|(installation, supplier)| showing::equipment(installation, supplier.as_ref()));
-                Ok(ListarEquipamentosResponse::Ok(shown.collect()))
-            })
-            .await
+        self.read(move |reading| {
+            seen(&principal.access, reading.benefit(code)?)?;
+            let installations = reading.installations(code)?;
+            let shown = installations
+                .iter()
+                .map(|(installation, supplier)| showing::equipment(installation, supplier.as_ref()));
+            Ok(ListarEquipamentosResponse::Ok(shown.collect()))
+        })
+        .await
     }
 
     async fn listar_itens_beneficio(
@@ -262,15 +249,14 @@ impl BeneficioApi for Service {
         cod_beneficio: Codigo,
     ) -> Result<ListarItensBeneficioResponse, Errors400_401_404_500_503> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
-        self.database
-            .read(move |reading| {
-                seen(&principal.access, reading.benefit(code)?)?;
-                let plans = reading.plans()?;
-                let items = reading.items(code)?;
-                let shown = items.iter().map(|item| showing::item(item, &plans));
-                Ok(ListarItensBeneficioResponse::Ok(shown.collect()))
-            })
-            .await
+        self.read(move |reading| {
+            seen(&principal.access, reading.benefit(code)?)?;
+            let plans = reading.plans()?;
+            let items = reading.items(code)?;
+            let shown = items.iter().map(|item| showing::item(item, &plans));
+            Ok(ListarItensBeneficioResponse::Ok(shown.collect()))
+        })
+        .await
     }
 
     async fn adicionar_item_beneficio(
@@ -281,18 +267,17 @@ impl BeneficioApi for Service {
     ) -> Result<AdicionarItemBeneficioResponse, Errors400_401_404_408_413_415_500_503> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         let (draft, now) = (reading::item(body)?, self.clock.now());
-        self.database
-            .write(move |tx| {
-                let benefit = seen(&principal.access, tx.benefit(code)?)?;
-                let catalogue = tx.catalogue()?;
-                let items = tx.items(code)?;
-                let (plans, situations) = (&catalogue.plans, &catalogue.situations);
-                let item = add_item(&draft, &benefit, &items, plans, situations, now.day())?;
-                tx.insert_item(code, &item)?;
-                tx.touch_benefit(code, now)?;
-                Ok(AdicionarItemBeneficioResponse::Ok(done()))
-            })
-            .await
+        self.write(move |tx| {
+            let benefit = seen(&principal.access, tx.benefit(code)?)?;
+            let catalogue = tx.catalogue()?;
+            let items = tx.items(code)?;
+            let (plans, situations) = (&catalogue.plans, &catalogue.situations);
+            let item = add_item(&draft, &benefit, &items, plans, situations, now.day())?;
+            tx.insert_item(code, &item)?;
+            tx.touch_benefit(code, now)?;
+            Ok(AdicionarItemBeneficioResponse::Ok(done()))
+        })
+        .await
     }
 }
 

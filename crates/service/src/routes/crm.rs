@@ -7,25 +7,24 @@ use api::{
     NegocioDependenteToInput, NegocioInputTo, ObterNegocioResponse, PesquisarLeadsResponse, PesquisarNegociosResponse,
     SalvarLeadResponse,
 };
+use domain::Refusal;
+use domain::crm::{DealDependent, check_deal_dependent};
+use domain::values::{DealCode, DealDependentCode};
 
 use super::Service;
 use super::reading::{self, DealQuery};
 use super::saving::{alter_deal, open_deal, save_lead};
 use super::showing::{self, Names};
 use crate::auth::Principal;
-use crate::domain::Refusal;
-use crate::domain::crm::{DealDependent, check_deal_dependent};
-use crate::domain::values::{DealCode, DealDependentCode};
 
 impl CrmApi for Service {
     async fn listar_funis(&self, _: Principal) -> Result<ListarFunisResponse, Errors400_401_500_503> {
-        self.database
-            .read(|reading| {
-                let funnels = reading.catalogue()?.funnels;
-                let active = funnels.iter().filter(|funnel| funnel.is_active);
-                Ok(ListarFunisResponse::Ok(active.map(showing::funnel).collect()))
-            })
-            .await
+        self.read(|reading| {
+            let funnels = reading.catalogue()?.funnels;
+            let active = funnels.iter().filter(|funnel| funnel.is_active);
+            Ok(ListarFunisResponse::Ok(active.map(showing::funnel).collect()))
+        })
+        .await
     }
 
     async fn pesquisar_leads(
@@ -34,13 +33,12 @@ impl CrmApi for Service {
         filtro: Option<String>,
     ) -> Result<PesquisarLeadsResponse, Errors400_401_500_503> {
         let filters = reading::leads(filtro.as_ref())?;
-        self.database
-            .read(move |reading| {
-                let found = reading.find_leads(&filters, &principal.access)?;
-                let names = Names::read(reading)?;
-                Ok(PesquisarLeadsResponse::Ok(found.iter().map(|lead| showing::lead(lead, &names)).collect()))
-            })
-            .await
+        self.read(move |reading| {
+            let found = reading.find_leads(&filters, &principal.access)?;
+            let names = Names::read(reading)?;
+            Ok(PesquisarLeadsResponse::Ok(found.iter().map(|lead| showing::lead(lead, &names)).collect()))
+        })
+        .await
     }
 
     async fn salvar_lead(
@@ -49,12 +47,11 @@ impl CrmApi for Service {
         body: LeadInputTo,
     ) -> Result<SalvarLeadResponse, Errors400_401_408_413_415_500_503> {
         let (draft, now) = (reading::lead(body)?, self.clock.now());
-        self.database
-            .write(move |tx| {
-                let lead = save_lead(tx, draft.clone(), &principal, now)?;
-                Ok(SalvarLeadResponse::Ok(showing::saved_lead(&lead, &tx.stores()?)))
-            })
-            .await
+        self.write(move |tx| {
+            let lead = save_lead(tx, draft.clone(), &principal, now)?;
+            Ok(SalvarLeadResponse::Ok(showing::saved_lead(&lead, &tx.stores()?)))
+        })
+        .await
     }
 
     async fn pesquisar_negocios(
@@ -69,14 +66,13 @@ impl CrmApi for Service {
     ) -> Result<PesquisarNegociosResponse, Errors400_401_500_503> {
         let query = DealQuery { cod_lead, filtro, data_inicial, data_final, cod_loja, cod_usuario_responsavel };
         let filters = query.read()?;
-        self.database
-            .read(move |reading| {
-                let found = reading.find_deals(&filters, &principal.access)?;
-                let names = Names::read(reading)?;
-                let shown = found.iter().map(|found| showing::found_deal(found, &names));
-                Ok(PesquisarNegociosResponse::Ok(shown.collect()))
-            })
-            .await
+        self.read(move |reading| {
+            let found = reading.find_deals(&filters, &principal.access)?;
+            let names = Names::read(reading)?;
+            let shown = found.iter().map(|found| showing::found_deal(found, &names));
+            Ok(PesquisarNegociosResponse::Ok(shown.collect()))
+        })
+        .await
     }
 
     async fn criar_negocio(
@@ -85,12 +81,11 @@ impl CrmApi for Service {
         body: NegocioInputTo,
     ) -> Result<CriarNegocioResponse, Errors400_401_408_413_415_500_503> {
         let (sent, now) = (reading::deal(body)?, self.clock.now());
-        self.database
-            .write(move |tx| {
-                let deal = open_deal(tx, &sent, &principal, now)?;
-                Ok(CriarNegocioResponse::Ok(showing::saved_deal(&deal)))
-            })
-            .await
+        self.write(move |tx| {
+            let deal = open_deal(tx, &sent, &principal, now)?;
+            Ok(CriarNegocioResponse::Ok(showing::saved_deal(&deal)))
+        })
+        .await
     }
 
     async fn obter_negocio(
@@ -99,15 +94,14 @@ impl CrmApi for Service {
         cod_negocio: Codigo,
     ) -> Result<ObterNegocioResponse, Errors400_401_404_500_503> {
         let code = reading::code("codNegocio", cod_negocio, DealCode::new)?;
-        self.database
-            .read(move |reading| {
-                let deal = principal.access.find(reading.deal(code)?, |deal| deal.data.store)?;
-                let lead = reading.lead(deal.data.lead)?.ok_or(Refusal::NotFound)?;
-                let dependents = reading.deal_dependents(code)?;
-                let names = Names::read(reading)?;
-                Ok(ObterNegocioResponse::Ok(showing::deal(&deal, &lead, &dependents, &names)))
-            })
-            .await
+        self.read(move |reading| {
+            let deal = principal.access.find(reading.deal(code)?, |deal| deal.data.store)?;
+            let lead = reading.lead(deal.data.lead)?.ok_or(Refusal::NotFound)?;
+            let dependents = reading.deal_dependents(code)?;
+            let names = Names::read(reading)?;
+            Ok(ObterNegocioResponse::Ok(showing::deal(&deal, &lead, &dependents, &names)))
+        })
+        .await
     }
 
     async fn alterar_negocio(
@@ -118,13 +112,12 @@ impl CrmApi for Service {
     ) -> Result<AlterarNegocioResponse, Errors400_401_404_408_413_415_500_503> {
         let code = reading::code("codNegocio", cod_negocio, DealCode::new)?;
         let (sent, now) = (reading::deal(body)?, self.clock.now());
-        self.database
-            .write(move |tx| {
-                let deal = principal.access.find(tx.deal(code)?, |deal| deal.data.store)?;
-                let deal = alter_deal(tx, &deal, &sent, &principal, now)?;
-                Ok(AlterarNegocioResponse::Ok(showing::saved_deal(&deal)))
-            })
-            .await
+        self.write(move |tx| {
+            let deal = principal.access.find(tx.deal(code)?, |deal| deal.data.store)?;
+            let deal = alter_deal(tx, &deal, &sent, &principal, now)?;
+            Ok(AlterarNegocioResponse::Ok(showing::saved_deal(&deal)))
+        })
+        .await
     }
 
     async fn criar_dependente_negocio(
@@ -135,14 +128,13 @@ impl CrmApi for Service {
     ) -> Result<CriarDependenteNegocioResponse, Errors400_401_404_408_413_415_500_503> {
         let code = reading::code("codNegocio", cod_negocio, DealCode::new)?;
         let data = reading::deal_dependent(body)?;
-        self.database
-            .write(move |tx| {
-                let deal = principal.access.find(tx.deal(code)?, |deal| deal.data.store)?;
-                check_deal_dependent(&data, &deal.data, &tx.plans()?)?;
-                let dependent = tx.insert_deal_dependent(code, data.clone())?;
-                Ok(CriarDependenteNegocioResponse::Ok(showing::deal_dependent(&dependent)))
-            })
-            .await
+        self.write(move |tx| {
+            let deal = principal.access.find(tx.deal(code)?, |deal| deal.data.store)?;
+            check_deal_dependent(&data, &deal.data, &tx.plans()?)?;
+            let dependent = tx.insert_deal_dependent(code, data.clone())?;
+            Ok(CriarDependenteNegocioResponse::Ok(showing::deal_dependent(&dependent)))
+        })
+        .await
     }
 
     async fn alterar_dependente_negocio(
@@ -155,17 +147,16 @@ impl CrmApi for Service {
         let code = reading::code("codNegocio", cod_negocio, DealCode::new)?;
         let dependent_code = reading::code("codDependente", cod_dependente, DealDependentCode::new)?;
         let data = reading::deal_dependent(body)?;
-        self.database
-            .write(move |tx| {
-                let deal = principal.access.find(tx.deal(code)?, |deal| deal.data.store)?;
-                if !tx.deal_dependents(code)?.iter().any(|known| known.code == dependent_code) {
-                    return Err(Refusal::NotFound.into());
-                }
-                check_deal_dependent(&data, &deal.data, &tx.plans()?)?;
-                let dependent = DealDependent { code: dependent_code, data: data.clone() };
-                tx.update_deal_dependent(code, &dependent)?;
-                Ok(AlterarDependenteNegocioResponse::Ok(showing::deal_dependent(&dependent)))
-            })
-            .await
+        self.write(move |tx| {
+            let deal = principal.access.find(tx.deal(code)?, |deal| deal.data.store)?;
+            if !tx.deal_dependents(code)?.iter().any(|known| known.code == dependent_code) {
+                return Err(Refusal::NotFound.into());
+            }
+            check_deal_dependent(&data, &deal.data, &tx.plans()?)?;
+            let dependent = DealDependent { code: dependent_code, data: data.clone() };
+            tx.update_deal_dependent(code, &dependent)?;
+            Ok(AlterarDependenteNegocioResponse::Ok(showing::deal_dependent(&dependent)))
+        })
+        .await
     }
 }

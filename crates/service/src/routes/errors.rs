@@ -9,9 +9,10 @@ use api::{
     Errors400_401_408_413_415_500_503, Errors400_401_500_503, Errors400_408_413_415_429_500_503, Errors400_500_503,
     Mensagem,
 };
+use domain::{Refusal, Violation};
+use store::{StoreError, is_passing};
 
-use crate::domain::{Refusal, Violation};
-use crate::store::{StoreError, is_passing};
+use crate::failed::{Failed, Refused, Undone};
 
 /// Seconds after which a caller may try again when the store is down.
 pub(super) const RETRY_AFTER: i32 = 30;
@@ -37,9 +38,24 @@ impl From<Violation> for Failure {
     }
 }
 
+impl From<Refused> for Failure {
+    fn from(Refused(violation): Refused) -> Self {
+        Self::Refused(violation)
+    }
+}
+
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
+    }
+}
+
+impl<E: From<Refused> + From<Undone>> From<Failure> for Failed<E> {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::Refused(violation) => violation.into(),
+            Failure::Store(error) => error.into(),
+        }
     }
 }
 
@@ -50,27 +66,18 @@ pub(super) fn message(text: &str) -> Mensagem {
 
 macro_rules! from_failures {
     ($($errors:ident),+ $(,)?) => { $(
-        impl From<Violation> for $errors {
-            fn from(violation: Violation) -> Self {
+        impl From<Refused> for $errors {
+            fn from(Refused(violation): Refused) -> Self {
                 Self::BadRequest(message(violation.text()))
             }
         }
 
-        impl From<StoreError> for $errors {
-            fn from(error: StoreError) -> Self {
+        impl From<Undone> for $errors {
+            fn from(Undone(error): Undone) -> Self {
                 if is_passing(&error) {
                     Self::ServiceUnavailable { body: message(UNAVAILABLE), retry_after: RETRY_AFTER }
                 } else {
                     Self::InternalServerError(message(FAILED))
-                }
-            }
-        }
-
-        impl From<Failure> for $errors {
-            fn from(failure: Failure) -> Self {
-                match failure {
-                    Failure::Refused(violation) => violation.into(),
-                    Failure::Store(error) => error.into(),
                 }
             }
         }
@@ -79,10 +86,10 @@ macro_rules! from_failures {
 
 macro_rules! from_refusal {
     ($($errors:ident),+ $(,)?) => { $(
-        impl From<Refusal> for $errors {
+        impl From<Refusal> for Failed<$errors> {
             fn from(refusal: Refusal) -> Self {
                 match refusal {
-                    Refusal::NotFound => Self::NotFound(message(&refusal.to_string())),
+                    Refusal::NotFound => Self($errors::NotFound(message(&refusal.to_string()))),
                     Refusal::Invalid(violation) => violation.into(),
                 }
             }

@@ -4,13 +4,13 @@ use api::{
     Codigo, DataBr, Envolvido, Errors400_401_404_500_503, Errors400_401_500_503, EventoApi, ObterEventoResponse,
     PesquisarEventosResponse,
 };
+use domain::Refusal;
+use domain::values::EventCode;
 
 use super::Service;
 use super::reading::{self, EventQuery};
 use super::showing::{self, EventNames};
 use crate::auth::Principal;
-use crate::domain::Refusal;
-use crate::domain::values::EventCode;
 
 impl EventoApi for Service {
     async fn pesquisar_eventos(
@@ -36,14 +36,13 @@ impl EventoApi for Service {
             cpf_cnpj,
         };
         let filters = query.read()?;
-        self.database
-            .read(move |reading| {
-                let found = reading.find_events(&filters, &principal.access)?;
-                let register = reading.attendance_register()?;
-                let shown = found.iter().map(|found| showing::listed_event(found, &register)).collect();
-                Ok(PesquisarEventosResponse::Ok(shown))
-            })
-            .await
+        self.read(move |reading| {
+            let found = reading.find_events(&filters, &principal.access)?;
+            let register = reading.attendance_register()?;
+            let shown = found.iter().map(|found| showing::listed_event(found, &register)).collect();
+            Ok(PesquisarEventosResponse::Ok(shown))
+        })
+        .await
     }
 
     async fn obter_evento(
@@ -52,15 +51,14 @@ impl EventoApi for Service {
         cod_evento: Codigo,
     ) -> Result<ObterEventoResponse, Errors400_401_404_500_503> {
         let code = reading::code("codEvento", cod_evento, EventCode::new)?;
-        self.database
-            .read(move |reading| {
-                let family = reading.event(code, &principal.access)?.ok_or(Refusal::NotFound)?;
-                let (register, types, stores) =
-                    (reading.attendance_register()?, reading.vehicle_types()?, reading.stores()?);
-                let names = EventNames { register: &register, vehicle_types: &types, stores: &stores };
-                let shown = showing::event(&family, &names).ok_or(Refusal::NotFound)?;
-                Ok(ObterEventoResponse::Ok(shown))
-            })
-            .await
+        self.read(move |reading| {
+            let family = reading.event(code, &principal.access)?.ok_or(Refusal::NotFound)?;
+            let (register, types, stores) =
+                (reading.attendance_register()?, reading.vehicle_types()?, reading.stores()?);
+            let names = EventNames { register: &register, vehicle_types: &types, stores: &stores };
+            let shown = showing::event(&family, &names).ok_or(Refusal::NotFound)?;
+            Ok(ObterEventoResponse::Ok(shown))
+        })
+        .await
     }
 }

@@ -5,13 +5,13 @@ use api::{
     Errors400_401_500_503, ListarCartoesCreditoResponse, PesquisarAssociadosResponse, PessoaInputTo, Placa,
     SalvarAssociadoResponse,
 };
+use domain::people;
+use domain::values::PersonCode;
 
 use super::Service;
 use super::reading::{self, MemberQuery};
 use super::showing;
 use crate::auth::Principal;
-use crate::domain::people;
-use crate::domain::values::PersonCode;
 
 impl AssociadoApi for Service {
     async fn pesquisar_associados(
@@ -56,12 +56,11 @@ impl AssociadoApi for Service {
             uf,
         };
         let (search, page) = (query.read()?, reading::page(pagina)?);
-        self.database
-            .read(move |reading| {
-                let found = reading.find_members(&search, &principal.access, page)?;
-                Ok(PesquisarAssociadosResponse::Ok(showing::page_of_members(&found, &reading.catalogue()?)))
-            })
-            .await
+        self.read(move |reading| {
+            let found = reading.find_members(&search, &principal.access, page)?;
+            Ok(PesquisarAssociadosResponse::Ok(showing::page_of_members(&found, &reading.catalogue()?)))
+        })
+        .await
     }
 
     async fn salvar_associado(
@@ -70,14 +69,13 @@ impl AssociadoApi for Service {
         body: PessoaInputTo,
     ) -> Result<SalvarAssociadoResponse, Errors400_401_408_413_415_500_503> {
         let (draft, now) = (reading::person(body)?, self.clock.now());
-        self.database
-            .write(move |tx| {
-                let same_document = tx.people_with(&draft.document)?;
-                let change = people::save(draft.clone(), &same_document, &principal.access)?;
-                let person = tx.put_person(change, now)?;
-                Ok(SalvarAssociadoResponse::Ok(showing::saved_person(&person, &tx.stores()?)))
-            })
-            .await
+        self.write(move |tx| {
+            let same_document = tx.people_with(&draft.document)?;
+            let change = people::save(draft.clone(), &same_document, &principal.access)?;
+            let person = tx.put_person(change, now)?;
+            Ok(SalvarAssociadoResponse::Ok(showing::saved_person(&person, &tx.stores()?)))
+        })
+        .await
     }
 
     async fn listar_cartoes_credito(
@@ -86,12 +84,11 @@ impl AssociadoApi for Service {
         cod_pessoa: Codigo,
     ) -> Result<ListarCartoesCreditoResponse, Errors400_401_404_500_503> {
         let code = reading::code("codPessoa", cod_pessoa, PersonCode::new)?;
-        self.database
-            .read(move |reading| {
-                let person = principal.access.find(reading.person(code)?, |person| person.data.store)?;
-                let cards = reading.credit_cards(person.code)?;
-                Ok(ListarCartoesCreditoResponse::Ok(cards.iter().map(showing::credit_card).collect()))
-            })
-            .await
+        self.read(move |reading| {
+            let person = principal.access.find(reading.person(code)?, |person| person.data.store)?;
+            let cards = reading.credit_cards(person.code)?;
+            Ok(ListarCartoesCreditoResponse::Ok(cards.iter().map(showing::credit_card).collect()))
+        })
+        .await
     }
 }

@@ -8,6 +8,7 @@ use api::{AutenticarUsuarioResponse, Errors400_401_408_413_415_429_500_503, Segu
 use super::Service;
 use super::showing;
 use crate::auth::User;
+use crate::failed::Undone;
 
 impl SegurancaApi for Service {
     async fn autenticar_usuario(
@@ -15,12 +16,11 @@ impl SegurancaApi for Service {
         user: User,
         _: Option<BTreeMap<String, Value>>,
     ) -> Result<AutenticarUsuarioResponse, Errors400_401_408_413_415_429_500_503> {
-        let token = self.gate.issue(&user).await?;
-        self.database
-            .read(move |reading| {
-                let (stores, plans) = (reading.stores()?, reading.plans()?);
-                Ok(AutenticarUsuarioResponse::Ok(showing::access(&user, &token, &stores, &plans)))
-            })
-            .await
+        let token = self.gate.issue(&user).await.map_err(Undone)?;
+        self.read(move |reading| {
+            let (stores, plans) = (reading.stores()?, reading.plans()?);
+            Ok(AutenticarUsuarioResponse::Ok(showing::access(&user, &token, &stores, &plans)))
+        })
+        .await
     }
 }

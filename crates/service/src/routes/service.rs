@@ -5,16 +5,17 @@ use std::time::Duration;
 use api::Authenticate;
 use api::runtime::security::{Basic, Bearer};
 use api::runtime::{Denied, StatusCode};
+use store::{Database, Reading, StoreError, Tx, is_passing};
 
 use super::errors::{RETRY_AFTER, UNAVAILABLE};
 use crate::auth::{Gate, LoginRefusal, Principal, Strangers, TokenRefusal, User};
 use crate::clock::Clock;
-use crate::store::{Database, StoreError, is_passing};
+use crate::failed::{Failed, Undone};
 
 /// Answers all operations of the contract; hand it to [`api::stub`].
 #[derive(Debug)]
 pub struct Service {
-    pub(super) database: Database,
+    database: Database,
     pub(super) gate: Gate,
     pub(super) clock: Clock,
     pub(super) strangers: Strangers,
@@ -24,6 +25,30 @@ impl Service {
     /// A service over a database, for those whom the gate lets in.
     pub fn new(database: Database, gate: Gate, clock: Clock) -> Self {
         Self { database, gate, strangers: Strangers::new(clock.clone()), clock }
+    }
+
+    /// Reads what is known, all of it from the same moment.
+    pub(super) async fn read<T, E>(
+        &self,
+        work: impl FnOnce(&mut Reading<'_>) -> Result<T, Failed<E>> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<Undone> + Send + 'static,
+    {
+        self.database.read(work).await.map_err(Failed::into_errors)
+    }
+
+    /// Changes what is known: all of the work, or nothing.
+    pub(super) async fn write<T, E>(
+        &self,
+        work: impl FnMut(&mut Tx<'_>) -> Result<T, Failed<E>> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<Undone> + Send + 'static,
+    {
+        self.database.write(work).await.map_err(Failed::into_errors)
     }
 }
 

@@ -5,10 +5,9 @@
 
 use std::fmt;
 
+use domain::values::Moment;
 use poem::http::{HeaderMap, HeaderName, HeaderValue};
 use uuid::{Builder, Uuid};
-
-use crate::domain::values::Moment;
 
 /// Where the id stands, in requests and in answers.
 pub(super) const HEADER: HeaderName = HeaderName::from_static("x-request-id");

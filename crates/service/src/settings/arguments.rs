@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::time::Duration;
 
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
-use service::store::Database;
+use store::Database;
 use tracing::Level;
 
 use super::{DatabaseAddress, Missing, variables};

@@ -8,9 +8,9 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
-use service::store::postgres::PostgresStore;
-use service::store::sqlite::SqliteStore;
-use service::store::{Database, StoreError};
+use store::postgres::PostgresStore;
+use store::sqlite::SqliteStore;
+use store::{Database, StoreError};
 
 /// How long to wait before a server is asked again.
 const PAUSE: Duration = Duration::from_secs(1);

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::io;
 
-use crate::store::StoreError;
+use store::StoreError;
 
 /// What stops a transfer. A bad line does not.
 #[derive(Debug)]

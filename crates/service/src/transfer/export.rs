@@ -2,11 +2,12 @@
 
 use std::io::Write;
 
+use domain::attendance::{Consultation, HelpDesk, Inspection};
+use domain::catalogue::Catalogue;
+use domain::events::Event;
+use store::{Reading, StoreError};
+
 use super::{DueDay, Record, TransferError};
-use crate::domain::attendance::{Consultation, HelpDesk, Inspection};
-use crate::domain::catalogue::Catalogue;
-use crate::domain::events::Event;
-use crate::store::{Reading, StoreError};
 
 /// Records that are read at once.
 const PIECE: i32 = 1000;

@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use store::{Database, ImportFault, ImportState, NewNames, StoreError, Tx};
 use tokio::sync::mpsc;
 
 use super::lines::{Batch, Source, digest_of};
 use super::{Record, TransferError, report};
-use crate::store::{Database, ImportFault, ImportState, NewNames, StoreError, Tx};
 
 /// Batches that are read ahead.
 const N_AHEAD: usize = 2;

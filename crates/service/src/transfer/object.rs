@@ -3,9 +3,8 @@
 //! A field without a value is left out, so that a line holds what is known and nothing else. A field that no record of
 //! its kind has is a fault: it would be lost without a word otherwise.
 
+use domain::Violation;
 use serde_json::{Map, Value};
-
-use crate::domain::Violation;
 
 /// Something that stands in a field.
 pub(super) trait Part: Sized {
@@ -190,7 +189,7 @@ macro_rules! fields {
                 $( $part.write_fields(to); )?
             }
 
-            fn take_fields(from: &mut $crate::transfer::object::Object) -> Result<Self, $crate::domain::Violation> {
+            fn take_fields(from: &mut $crate::transfer::object::Object) -> Result<Self, domain::Violation> {
                 Ok(Self {
                     $( $field: from.take($crate::transfer::object::fields!(@name $field))?, )*
                     $( $part: $crate::transfer::object::Fields::take_fields(from)?, )?

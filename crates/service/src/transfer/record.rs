@@ -1,17 +1,18 @@
 //! One line of a file: a record of some kind.
 
+use domain::Violation;
+use domain::attendance::{AttendanceSituation, AttendanceType, Consultation, HelpDesk, Inspection};
+use domain::benefits::Installation;
+use domain::catalogue::{FieldDefinition, Funnel, Plan, Seller, Situation, Supplier, VehicleType};
+use domain::crm::{Deal, Lead};
+use domain::dependents::Dependent;
+use domain::events::Event;
+use domain::people::Person;
+use domain::stores::Store;
+use domain::violation::list;
+use store::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory};
+
 use super::object::{Fields, Object, Writer, fields};
-use crate::domain::Violation;
-use crate::domain::attendance::{AttendanceSituation, AttendanceType, Consultation, HelpDesk, Inspection};
-use crate::domain::benefits::Installation;
-use crate::domain::catalogue::{FieldDefinition, Funnel, Plan, Seller, Situation, Supplier, VehicleType};
-use crate::domain::crm::{Deal, Lead};
-use crate::domain::dependents::Dependent;
-use crate::domain::events::Event;
-use crate::domain::people::Person;
-use crate::domain::stores::Store;
-use crate::domain::violation::list;
-use crate::store::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory};
 
 /// A day on which benefits may fall due.
 #[derive(Debug, Clone, PartialEq)]

@@ -4,9 +4,10 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
+use store::{ImportFault, Reading};
+
 use super::TransferError;
 use super::object::{Writer, fields};
-use crate::store::{ImportFault, Reading};
 
 /// Faults that are read at once.
 const PIECE: i32 = 10_000;

@@ -1,30 +1,30 @@
 //! How records are made of fields. The names are the domain's, and are documented in `docs/transfer.md`.
 
-use serde_json::Value;
-
-use super::object::{Fields, Object, Part, Writer, fields};
-use crate::domain::Violation;
-use crate::domain::address::Address;
-use crate::domain::attendance::{
+use domain::Violation;
+use domain::address::Address;
+use domain::attendance::{
     AttendanceSituation, AttendanceType, Consultation, Course, HelpDesk, Inspection, SituationChange,
 };
-use crate::domain::benefits::{
+use domain::benefits::{
     Benefit, BenefitData, BenefitDetails, BenefitItem, FieldValue, FieldValues, Installation, ItemData,
 };
-use crate::domain::catalogue::{
+use domain::catalogue::{
     FieldDefinition, FieldFormat, Funnel, FunnelPlace, Plan, Seller, Situation, Stage, Supplier, VehicleType,
 };
-use crate::domain::crm::{Deal, DealData, DealDependent, DealDependentData, DealDetails, Lead, LeadData, LeadDetails};
-use crate::domain::dependents::{Dependent, DependentData};
-use crate::domain::events::Event;
-use crate::domain::people::{CreditCard, Person, PersonData, PersonDetails, PersonPhone};
-use crate::domain::stores::{Store, StoreAccess};
-use crate::domain::users::User;
-use crate::domain::values::FieldCode;
-use crate::domain::vehicles::Vehicle;
-use crate::store::{
+use domain::crm::{Deal, DealData, DealDependent, DealDependentData, DealDetails, Lead, LeadData, LeadDetails};
+use domain::dependents::{Dependent, DependentData};
+use domain::events::Event;
+use domain::people::{CreditCard, Person, PersonData, PersonDetails, PersonPhone};
+use domain::stores::{Store, StoreAccess};
+use domain::users::User;
+use domain::values::FieldCode;
+use domain::vehicles::Vehicle;
+use serde_json::Value;
+use store::{
     EventRelation, HistoryCode, HistoryEntry, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory,
 };
+
+use super::object::{Fields, Object, Part, Writer, fields};
 
 fields!(Plan { code, name, kind, value, is_active });
 fields!(Situation { code, name, kind, is_default, highlight, inverse });
@@ -242,7 +242,7 @@ struct HeldField {
     field: FieldCode,
     text: Option<String>,
     number: Option<f64>,
-    day: Option<crate::domain::values::Day>,
+    day: Option<domain::values::Day>,
     flag: Option<bool>,
 }
 

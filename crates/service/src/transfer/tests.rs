@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
+use domain::testing::now;
+use store::sqlite::SqliteStore;
+use store::{Database, Reading, StoreError};
+
 use super::*;
 use crate::demo;
-use crate::domain::testing::now;
-use crate::store::sqlite::SqliteStore;
-use crate::store::{Database, Reading, StoreError};
 
 fn database(folder: &Path, name: &str) -> Database {
     SqliteStore::open(&folder.join(name), 1).unwrap().into()

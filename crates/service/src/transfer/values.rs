@@ -1,22 +1,22 @@
 //! Values of the domain in JSON: each in its one spelling, read by its one constructor.
 
 use chrono::{DateTime, SecondsFormat};
+use domain::Violation;
+use domain::attendance::AttendanceEntity;
+use domain::catalogue::{BenefitType, SellerKind, SituationType, VehicleCategory};
+use domain::crm::DealSituation;
+use domain::dependents::Kinship;
+use domain::events::{Involved, Priority};
+use domain::people::{Expiry, LastDigits, PhoneKind, Sex};
+use domain::users::PasswordHash;
+use domain::values::{
+    CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Day, DayFormat, Email, Login, Moment, Money, PersonName, Phone,
+    Plate, PostalCode, Text, Uf,
+};
+use domain::vehicles::Fuel;
 use serde_json::Value;
 
 use super::object::{Part, unlike, write_text};
-use crate::domain::Violation;
-use crate::domain::attendance::AttendanceEntity;
-use crate::domain::catalogue::{BenefitType, SellerKind, SituationType, VehicleCategory};
-use crate::domain::crm::DealSituation;
-use crate::domain::dependents::Kinship;
-use crate::domain::events::{Involved, Priority};
-use crate::domain::people::{Expiry, LastDigits, PhoneKind, Sex};
-use crate::domain::users::PasswordHash;
-use crate::domain::values::{
-    CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Day, DayFormat, Email, Login, Moment, Money, PersonName, Phone,
-    Plate, PostalCode, Text, Uf, every_number,
-};
-use crate::domain::vehicles::Fuel;
 
 /// Values that are texts: how each is written and how it is read.
 macro_rules! texts {
@@ -29,7 +29,7 @@ macro_rules! texts {
 
             fn read(value: Value, field: &str) -> Result<Self, Violation> {
                 let Value::String(text) = value else { return Err(unlike(field, "um texto")) };
-                $parse(&text).map_err(|flaw: crate::domain::Flaw| flaw.at(field))
+                $parse(&text).map_err(|flaw: domain::Flaw| flaw.at(field))
             }
         }
     )+ };
@@ -100,7 +100,7 @@ macro_rules! numbers {
     )+ };
 }
 
-every_number!(numbers);
+domain::every_number!(numbers);
 
 impl Part for bool {
     fn write(&self, out: &mut Vec<u8>) {

@@ -4,12 +4,12 @@
 
 mod access;
 mod commands;
-mod domain_is_pure;
 mod fire;
 mod hostile;
 mod journey;
 mod operations;
 mod operator;
+mod searches;
 mod server;
 mod triggers;
 mod world;

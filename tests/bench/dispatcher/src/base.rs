@@ -6,16 +6,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use delivery::address::Networks;
+use domain::attendance::Entity;
+use domain::receivers::NewReceiver;
+use domain::values::Text;
 use service::clock::Clock;
 use service::delivery::transport::{Reach, Webhooks};
 use service::delivery::{Dispatch, Figures, Registrations};
-use service::domain::attendance::Entity;
-use service::domain::receivers::NewReceiver;
-use service::domain::values::Text;
 use service::secrets::SecretsKey;
 use service::server::Drain;
-use service::store::sqlite::SqliteStore;
-use service::store::{Database, HistoryCode, StoreError};
+use store::sqlite::SqliteStore;
+use store::{Database, HistoryCode, StoreError};
 use triggers::signature::Secret;
 
 /// A database with receivers of events.

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use delivery::{Claim, Clock, Settings, SystemClock};
 use rusqlite::Connection;
-use service::store::sqlite::SqliteStore;
-use service::store::{Database, StoreError};
+use store::sqlite::SqliteStore;
+use store::{Database, StoreError};
 
 use crate::base::Base;
 use crate::{Measured, cpu};

@@ -34,9 +34,7 @@ impl Receiver {
         listener.set_nonblocking(true)?;
         let base = format!("http://{}", listener.local_addr()?);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        thread::Builder::new()
-            .name(THREAD.to_owned())
-            .spawn(move || runtime.block_on(accept(listener, sender)))?;
+        thread::Builder::new().name(THREAD.to_owned()).spawn(move || runtime.block_on(accept(listener, sender)))?;
         Ok(Receiver { base, receipts })
     }
 

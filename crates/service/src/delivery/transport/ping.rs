@@ -4,11 +4,11 @@ use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use delivery::{Answer, Failure, ReceiverCode, TransportError};
+use domain::attendance::Entity;
 use serde_json::json;
 
 use super::registration::Directory;
 use super::webhooks::Webhooks;
-use crate::domain::attendance::Entity;
 
 /// What came of a ping.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,6 +7,8 @@ mod showing;
 pub use post::Post;
 pub(super) use reading::entity;
 
+use domain::receivers::Receiver;
+use domain::values::{Moment, ReceiverCode};
 use operator::{
     AlteracaoReceptor, AlterarReceptorResponse, CadastrarReceptorResponse, Codigo, ConsultarReceptorResponse, Entidade,
     Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_408_413_415_500_503, Errors400_401_404_500_503,
@@ -14,14 +16,12 @@ use operator::{
     ReceptoresApi, RemoverReceptorResponse, SegredoTrocado, TestarReceptorResponse, TrocaSegredo,
     TrocarSegredoResponse,
 };
+use store::{Reading, StoreError};
 
 use super::Operation;
 use super::errors::{Conflict, NotFound, Parameter};
 use super::values::{is_same_name, location, moment, read_code, text};
-use crate::domain::Violation;
-use crate::domain::receivers::Receiver;
-use crate::domain::values::{Moment, ReceiverCode};
-use crate::store::{Reading, StoreError};
+use crate::failed::{Failed, Refused, Undone};
 use reading::{read_change, read_new};
 use showing::{created, pinged, shown};
 
@@ -36,7 +36,7 @@ impl ReceptoresApi for Operation {
         entidade: Option<Vec<Entidade>>,
     ) -> Result<ListarReceptoresResponse, Errors400_401_500_503> {
         let wanted = entidade.unwrap_or_default().into_iter().map(entity).collect::<Result<Vec<_>, _>>();
-        let (wanted, now) = (wanted.map_err(Parameter)?, self.clock.now());
+        let (wanted, now) = (wanted.map_err(Parameter::from)?, self.clock.now());
         self.read(move |reading| {
             let is_wanted = |receiver: &Receiver| {
                 ativo.is_none_or(|ativo| ativo == receiver.disabled.is_none())
@@ -59,7 +59,7 @@ impl ReceptoresApi for Operation {
         let post = self.post()?;
         let key = post.key();
         post.vet::<Errors400_401_408_409_413_415_500_503>(&url).await?;
-        let (secret, now) = (Post::new_secret()?, self.clock.now());
+        let (secret, now) = (Post::new_secret().map_err(Undone)?, self.clock.now());
         let told = secret.clone();
         let body = self
             .write(move |tx| {
@@ -70,7 +70,7 @@ impl ReceptoresApi for Operation {
                 }
                 let sealed = key.seal(&secret, sealed_for(code)).map_err(StoreError::unavailable)?;
                 tx.add_receiver(&receiver, &sealed)?;
-                Ok::<_, Errors400_401_408_409_413_415_500_503>(shown(&receiver, tx, now)?)
+                Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(shown(&receiver, tx, now)?)
             })
             .await?;
         let location = body.cod_receptor.map(|code| location("receptores", code.into_inner()));
@@ -102,7 +102,7 @@ impl ReceptoresApi for Operation {
             // Whoever asks about nobody is told so, and no name is looked up for them.
             self.read(move |reading| {
                 reading.receiver(code)?.ok_or(NotFound)?;
-                Ok::<_, Errors400_401_404_408_409_413_415_500_503>(())
+                Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(())
             })
             .await?;
             self.post()?.vet::<Errors400_401_404_408_409_413_415_500_503>(&url).await?;
@@ -141,13 +141,13 @@ impl ReceptoresApi for Operation {
         let (code, now) = (receiver_code(cod_receptor)?, self.clock.now());
         let hours = body.map_or(OVERLAP_HOURS, |TrocaSegredo { sobreposicao_horas }| sobreposicao_horas);
         let until = later(now, hours);
-        let (key, secret) = (self.post()?.key(), Post::new_secret()?);
+        let (key, secret) = (self.post()?.key(), Post::new_secret().map_err(Undone)?);
         let told = secret.clone();
         self.write(move |tx| {
             tx.receiver(code)?.ok_or(NotFound)?;
             let sealed = key.seal(&secret, sealed_for(code)).map_err(StoreError::unavailable)?;
             tx.rotate_secret(code, &sealed, until, now)?;
-            Ok::<_, Errors400_401_404_408_413_415_500_503>(())
+            Ok::<_, Failed<Errors400_401_404_408_413_415_500_503>>(())
         })
         .await?;
         let previous_until = (until > now).then_some(moment(until));
@@ -170,10 +170,10 @@ impl ReceptoresApi for Operation {
                 let receiver = reading.receiver(code)?.ok_or(NotFound)?;
                 let first = receiver.entities.first().copied();
                 let none = || StoreError::Corrupt("a receiver wants to be told of nothing".to_owned());
-                Ok::<_, Errors400_401_404_408_413_415_500_503>(chosen.or(first).ok_or_else(none)?)
+                Ok::<_, Failed<Errors400_401_404_408_413_415_500_503>>(chosen.or(first).ok_or_else(none)?)
             })
             .await?;
-        let ping = self.post()?.ping(code, entity).await?.ok_or(NotFound)?;
+        let ping = self.post()?.ping(code, entity).await.map_err(Undone)?.ok_or(NotFound)?;
         Ok(TestarReceptorResponse::Ok(pinged(ping)))
     }
 }
@@ -192,7 +192,7 @@ fn taken(reading: &mut Reading<'_>, receiver: &Receiver) -> Result<Option<Confli
 }
 
 /// The code of a receiver that a path names.
-pub(super) fn receiver_code(sent: Codigo) -> Result<ReceiverCode, Violation> {
+pub(super) fn receiver_code(sent: Codigo) -> Result<ReceiverCode, Refused> {
     read_code("codReceptor", sent, ReceiverCode::new)
 }
 

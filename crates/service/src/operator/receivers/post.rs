@@ -5,18 +5,19 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use delivery::address::{Forbidden, ReceiverUrl};
+use domain::Flaw;
+use domain::attendance::Entity;
+use domain::values::ReceiverCode;
+use store::StoreError;
 use tokio::time::timeout;
 use triggers::signature::Secret;
 use zeroize::Zeroizing;
 
 use crate::delivery::Registrations;
 use crate::delivery::transport::{NotReached, Ping, Reach, Webhooks, vetted};
-use crate::domain::attendance::Entity;
-use crate::domain::values::ReceiverCode;
-use crate::domain::{Flaw, Violation};
+use crate::failed::Refused;
 use crate::operator::errors::ForbiddenAddress;
 use crate::secrets::SecretsKey;
-use crate::store::StoreError;
 
 /// Bytes of a secret; the contract says so.
 const SECRET_LENGTH: usize = 32;
@@ -53,14 +54,14 @@ impl Post {
     /// Refuses an address that nothing may be sent to, as far as is known now; every delivery finds out again.
     pub(super) async fn vet<E>(&self, url: &ReceiverUrl) -> Result<(), E>
     where
-        E: From<Violation> + From<ForbiddenAddress>,
+        E: From<Refused> + From<ForbiddenAddress>,
     {
         let vetted = timeout(PATIENCE, vetted(url, &*self.reach.names, &self.reach.networks)).await;
         match vetted.unwrap_or(Err(NotReached::Unknown)) {
             Ok(_) => Ok(()),
             Err(NotReached::Unknown) => {
                 let flaw = Flaw::new("tem um nome que não se resolve", "Confira o nome, ou espere que ele exista");
-                Err(flaw.at("url").into())
+                Err(Refused(flaw.at("url")).into())
             }
             Err(NotReached::Forbidden(forbidden)) => Err(ForbiddenAddress { text: told(forbidden).to_owned() }.into()),
         }

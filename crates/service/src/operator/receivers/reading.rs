@@ -1,16 +1,17 @@
 //! What is told of a receiver.
 
 use delivery::address::{BadUrl, ReceiverUrl};
+use domain::Flaw;
+use domain::attendance::Entity;
+use domain::receivers::{NewReceiver, ReceiverChange};
+use domain::values::Text;
 use operator::{AlteracaoReceptor, Entidade, ReceptorInput};
 
-use crate::domain::attendance::Entity;
-use crate::domain::receivers::{NewReceiver, ReceiverChange};
-use crate::domain::values::Text;
-use crate::domain::{Flaw, Violation};
+use crate::failed::Refused;
 use crate::operator::values::{read_text, read_word};
 
 /// A receiver that is new, and its address.
-pub(super) fn read_new(body: ReceptorInput) -> Result<(NewReceiver, ReceiverUrl), Violation> {
+pub(super) fn read_new(body: ReceptorInput) -> Result<(NewReceiver, ReceiverUrl), Refused> {
     let ReceptorInput { nome, url, entidades, ativo, observacao } = body;
     let url = read_url(&url)?;
     let new = NewReceiver {
@@ -24,7 +25,7 @@ pub(super) fn read_new(body: ReceptorInput) -> Result<(NewReceiver, ReceiverUrl)
 }
 
 /// What changes in a receiver, and its new address if it has one.
-pub(super) fn read_change(body: AlteracaoReceptor) -> Result<(ReceiverChange, Option<ReceiverUrl>), Violation> {
+pub(super) fn read_change(body: AlteracaoReceptor) -> Result<(ReceiverChange, Option<ReceiverUrl>), Refused> {
     let AlteracaoReceptor { nome, url, entidades, ativo, observacao, additional: _ } = body;
     let url = url.map(|url| read_url(&url)).transpose()?;
     let change = ReceiverChange {
@@ -38,25 +39,25 @@ pub(super) fn read_change(body: AlteracaoReceptor) -> Result<(ReceiverChange, Op
 }
 
 /// The entity of a word.
-pub(in crate::operator) fn entity(sent: Entidade) -> Result<Entity, Violation> {
+pub(in crate::operator) fn entity(sent: Entidade) -> Result<Entity, Refused> {
     read_word("entidade", sent, Entity::parse)
 }
 
-fn entities(sent: Vec<Entidade>) -> Result<Vec<Entity>, Violation> {
+fn entities(sent: Vec<Entidade>) -> Result<Vec<Entity>, Refused> {
     sent.into_iter().map(entity).collect()
 }
 
 /// A note; a blank one is none.
-fn note(sent: Option<String>) -> Result<Option<Text<500>>, Violation> {
+fn note(sent: Option<String>) -> Result<Option<Text<500>>, Refused> {
     sent.filter(|note| !note.trim().is_empty()).map(|note| read_text("observacao", &note)).transpose()
 }
 
 /// The address as it is kept and compared: two spellings of one are one.
-fn kept(url: &ReceiverUrl) -> Result<Text<2048>, Violation> {
+fn kept(url: &ReceiverUrl) -> Result<Text<2048>, Refused> {
     read_text("url", &url.to_string())
 }
 
-fn read_url(sent: &str) -> Result<ReceiverUrl, Violation> {
+fn read_url(sent: &str) -> Result<ReceiverUrl, Refused> {
     ReceiverUrl::parse(sent).map_err(|bad| {
         let (what, remedy) = match bad {
             BadUrl::Syntax => ("não é um endereço", "Envie um endereço como https://gatilhos.example.com.br/caminho"),
@@ -65,6 +66,6 @@ fn read_url(sent: &str) -> Result<ReceiverUrl, Violation> {
             BadUrl::Query => ("tem consulta ou fragmento", "Envie-o sem ? nem #"),
             BadUrl::Host => ("não nomeia um servidor, ou tem a porta 0", "Envie um endereço completo"),
         };
-        Flaw::new(what, remedy).at("url")
+        Refused(Flaw::new(what, remedy).at("url"))
     })
 }

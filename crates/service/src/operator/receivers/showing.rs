@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use delivery::{Answer, Failure, Reply};
+use domain::receivers::Receiver;
+use domain::values::Moment;
 use operator::{FalhaEntrega, Receptor, ReceptorCriado, ResultadoPing, Segredo};
+use store::{DeliveryCounts, Reading, StoreError};
 
 use crate::delivery::transport::Ping;
-use crate::domain::receivers::Receiver;
-use crate::domain::values::Moment;
 use crate::operator::values::{code, moment, text, word};
-use crate::store::{DeliveryCounts, Reading, StoreError};
 
 /// A receiver, with what is counted of it.
 pub(super) fn shown(receiver: &Receiver, reading: &mut Reading<'_>, now: Moment) -> Result<Receptor, StoreError> {

@@ -1,11 +1,11 @@
 //! Addresses.
 
 use api::EnderecoTo;
+use domain::Violation;
+use domain::address::Address;
+use domain::values::{PostalCode, Text, Uf};
 
 use super::field::text;
-use crate::domain::Violation;
-use crate::domain::address::Address;
-use crate::domain::values::{PostalCode, Text, Uf};
 
 /// An address in a part of a body, `endereco` for one.
 pub(super) fn address(part: &str, sent: Option<EnderecoTo>) -> Result<Option<Address>, Violation> {

@@ -5,20 +5,21 @@ use api::{
     BeneficioInputTo, BeneficioVeiculoInputTo, CampoAdicionalInputTo, CodigoTipoBeneficio, ItemBeneficioInputTo,
     ValidacaoBeneficioInputTo,
 };
-
-use super::field::{code, day, number, text, word};
-use crate::domain::Violation;
-use crate::domain::benefits::{BenefitDetails, BenefitDraft, ItemDraft, SentField, SentValue, ValidationQuery};
-use crate::domain::catalogue::{BenefitType, VehicleCategory};
-use crate::domain::given::required;
-use crate::domain::values::{
+use domain::Violation;
+use domain::benefits::{BenefitDetails, BenefitDraft, ItemDraft, SentField, SentValue, ValidationQuery};
+use domain::catalogue::{BenefitType, VehicleCategory};
+use domain::given::required;
+use domain::values::{
     BenefitCode, CardNumber, Chassis, CpfCnpj, FieldCode, Money, PlanCode, Plate, SellerCode, Sequential, StoreCode,
     Text, VehicleTypeCode,
 };
-use crate::domain::vehicles::{Doors, Fuel, ModelYear, Vehicle};
+use domain::vehicles::{Doors, Fuel, ModelYear, Vehicle};
+
+use super::field::{code, day, number, text, word};
+use crate::failed::Refused;
 
 /// A benefit without a vehicle to be saved.
-pub(in crate::routes) fn benefit(sent: BeneficioInputTo) -> Result<BenefitDraft, Violation> {
+pub(in crate::routes) fn benefit(sent: BeneficioInputTo) -> Result<BenefitDraft, Refused> {
     let BeneficioInputTo {
         cod_beneficio,
         cpf_cnpj,
@@ -55,7 +56,7 @@ pub(in crate::routes) fn benefit(sent: BeneficioInputTo) -> Result<BenefitDraft,
 }
 
 /// A benefit with its vehicle to be saved.
-pub(in crate::routes) fn vehicle_benefit(sent: BeneficioVeiculoInputTo) -> Result<BenefitDraft, Violation> {
+pub(in crate::routes) fn vehicle_benefit(sent: BeneficioVeiculoInputTo) -> Result<BenefitDraft, Refused> {
     let BeneficioVeiculoInputTo {
         cod_beneficio,
         cpf_cnpj,
@@ -122,15 +123,15 @@ pub(in crate::routes) fn vehicle_benefit(sent: BeneficioVeiculoInputTo) -> Resul
 }
 
 /// The type of benefits that a path names.
-pub(in crate::routes) fn benefit_type(sent: CodigoTipoBeneficio) -> Result<BenefitType, Violation> {
+pub(in crate::routes) fn benefit_type(sent: CodigoTipoBeneficio) -> Result<BenefitType, Refused> {
     let code = i32::try_from(sent.as_i64()).unwrap_or(i32::MAX);
-    BenefitType::from_code(code).map_err(|flaw| flaw.at("codigo"))
+    Ok(BenefitType::from_code(code).map_err(|flaw| flaw.at("codigo"))?)
 }
 
 /// Additional fields to be saved.
-pub(in crate::routes) fn additional_fields(sent: Vec<CampoAdicionalInputTo>) -> Result<Vec<SentField>, Violation> {
+pub(in crate::routes) fn additional_fields(sent: Vec<CampoAdicionalInputTo>) -> Result<Vec<SentField>, Refused> {
     let read = |(idx, sent)| field(sent).map_err(|violation| violation.within(&format!("dadosAdicionais[{idx}]")));
-    sent.into_iter().enumerate().map(read).collect()
+    Ok(sent.into_iter().enumerate().map(read).collect::<Result<_, Violation>>()?)
 }
 
 fn field(sent: CampoAdicionalInputTo) -> Result<SentField, Violation> {
@@ -147,7 +148,7 @@ fn field(sent: CampoAdicionalInputTo) -> Result<SentField, Violation> {
 }
 
 /// An item to be added.
-pub(in crate::routes) fn item(sent: ItemBeneficioInputTo) -> Result<ItemDraft, Violation> {
+pub(in crate::routes) fn item(sent: ItemBeneficioInputTo) -> Result<ItemDraft, Refused> {
     let ItemBeneficioInputTo { cod_plano, valor, data_inclusao } = sent;
     Ok(ItemDraft {
         plan: code("codPlano", cod_plano, PlanCode::new)?,
@@ -157,8 +158,8 @@ pub(in crate::routes) fn item(sent: ItemBeneficioInputTo) -> Result<ItemDraft, V
 }
 
 /// What identifies a benefit to be validated.
-pub(in crate::routes) fn validation(sent: ValidacaoBeneficioInputTo) -> Result<ValidationQuery, Violation> {
+pub(in crate::routes) fn validation(sent: ValidacaoBeneficioInputTo) -> Result<ValidationQuery, Refused> {
     let ValidacaoBeneficioInputTo { matricula, sequencial, cpf_cnpj } = sent;
     let sequential = number("sequencial", sequencial, Sequential::new)?;
-    ValidationQuery::new(matricula.as_deref(), cpf_cnpj.as_deref().map(String::as_str), sequential)
+    Ok(ValidationQuery::new(matricula.as_deref(), cpf_cnpj.as_deref().map(String::as_str), sequential)?)
 }

@@ -1,19 +1,20 @@
 //! Leads, deals and their dependents.
 
 use api::{LeadInputTo, NegocioDependenteToInput, NegocioInputTo};
-
-use super::field::{code, day, number, text, word};
-use super::vehicle::vehicle;
-use crate::domain::catalogue::{BenefitType, VehicleTypes};
-use crate::domain::crm::{DealDependentData, DealDetails, DealDraft, DealSituation, LeadDetails, LeadDraft};
-use crate::domain::dependents::Kinship;
-use crate::domain::given::required;
-use crate::domain::people::Sex;
-use crate::domain::values::{
+use domain::Flaw;
+use domain::catalogue::{BenefitType, VehicleTypes};
+use domain::crm::{DealDependentData, DealDetails, DealDraft, DealSituation, LeadDetails, LeadDraft};
+use domain::dependents::Kinship;
+use domain::given::required;
+use domain::people::Sex;
+use domain::values::{
     Cpf, CpfCnpj, Email, FunnelCode, LeadCode, Money, PersonName, Phone, PlanCode, SellerCode, StageCode, StoreCode,
     Text, Uf, UserCode,
 };
-use crate::domain::{Flaw, Violation};
+
+use super::field::{code, day, number, text, word};
+use super::vehicle::vehicle;
+use crate::failed::Refused;
 
 /// A deal to be saved.
 #[derive(Debug, Clone)]
@@ -26,7 +27,7 @@ pub(in crate::routes) struct SentDeal {
 
 impl SentDeal {
     /// The draft, with the type of its vehicle looked up in the catalogue.
-    pub(in crate::routes) fn draft(&self, types: &VehicleTypes) -> Result<DealDraft, Violation> {
+    pub(in crate::routes) fn draft(&self, types: &VehicleTypes) -> Result<DealDraft, Refused> {
         let mut draft = self.draft.clone();
         if let (Some(vehicle), Some(name)) = (&mut draft.details.vehicle, &self.vehicle_type) {
             let name = name.as_str().to_lowercase();
@@ -41,7 +42,7 @@ impl SentDeal {
 }
 
 /// A lead to be saved.
-pub(in crate::routes) fn lead(sent: LeadInputTo) -> Result<LeadDraft, Violation> {
+pub(in crate::routes) fn lead(sent: LeadInputTo) -> Result<LeadDraft, Refused> {
     let LeadInputTo {
         cod_lead,
         nome_pessoa,
@@ -81,7 +82,7 @@ pub(in crate::routes) fn lead(sent: LeadInputTo) -> Result<LeadDraft, Violation>
 }
 
 /// A deal to be opened or altered.
-pub(in crate::routes) fn deal(sent: NegocioInputTo) -> Result<SentDeal, Violation> {
+pub(in crate::routes) fn deal(sent: NegocioInputTo) -> Result<SentDeal, Refused> {
     let NegocioInputTo {
         cod_lead,
         descricao,
@@ -124,7 +125,7 @@ pub(in crate::routes) fn deal(sent: NegocioInputTo) -> Result<SentDeal, Violatio
 }
 
 /// A dependent of a deal to be created or overwritten.
-pub(in crate::routes) fn deal_dependent(sent: NegocioDependenteToInput) -> Result<DealDependentData, Violation> {
+pub(in crate::routes) fn deal_dependent(sent: NegocioDependenteToInput) -> Result<DealDependentData, Refused> {
     let NegocioDependenteToInput {
         nome,
         cpf,

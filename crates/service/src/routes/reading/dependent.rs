@@ -1,16 +1,16 @@
 //! Dependents of benefits.
 
 use api::DependenteInputTo;
+use domain::dependents::{DependentDraft, Kinship};
+use domain::given::required;
+use domain::people::Sex;
+use domain::values::{BenefitCode, CardNumber, Cpf, DependentCode, PersonName, Phone, PlanCode, Text};
 
 use super::field::{code, day, number, text, word};
-use crate::domain::Violation;
-use crate::domain::dependents::{DependentDraft, Kinship};
-use crate::domain::given::required;
-use crate::domain::people::Sex;
-use crate::domain::values::{BenefitCode, CardNumber, Cpf, DependentCode, PersonName, Phone, PlanCode, Text};
+use crate::failed::Refused;
 
 /// A dependent to be saved.
-pub(in crate::routes) fn dependent(sent: DependenteInputTo) -> Result<DependentDraft, Violation> {
+pub(in crate::routes) fn dependent(sent: DependenteInputTo) -> Result<DependentDraft, Refused> {
     let DependenteInputTo {
         cod_beneficio,
         cod_dependente,

@@ -1,10 +1,11 @@
 //! Single fields.
 
 use api::runtime::ToText;
+use domain::given::given;
+use domain::values::Day;
+use domain::{Flaw, Violation};
 
-use crate::domain::given::given;
-use crate::domain::values::Day;
-use crate::domain::{Flaw, Violation};
+use crate::failed::Refused;
 
 /// A text that may be left out; blank counts as left out.
 pub(super) fn text<S: AsRef<str>, T>(
@@ -35,7 +36,7 @@ pub(super) fn number<W: Into<I>, I, T>(
     sent: Option<W>,
     new: impl FnOnce(I) -> Result<T, Flaw>,
 ) -> Result<Option<T>, Violation> {
-    sent.map(|sent| code(field, sent, new)).transpose()
+    sent.map(|sent| new(sent.into()).map_err(|flaw| flaw.at(field))).transpose()
 }
 
 /// A number that must be there: a code in a path, most often.
@@ -43,6 +44,6 @@ pub(in crate::routes) fn code<W: Into<I>, I, T>(
     field: &str,
     sent: W,
     new: impl FnOnce(I) -> Result<T, Flaw>,
-) -> Result<T, Violation> {
-    new(sent.into()).map_err(|flaw| flaw.at(field))
+) -> Result<T, Refused> {
+    Ok(new(sent.into()).map_err(|flaw| flaw.at(field))?)
 }

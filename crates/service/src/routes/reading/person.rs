@@ -1,16 +1,17 @@
 //! People.
 
 use api::{PessoaInputTo, TelefoneInputTo};
+use domain::Violation;
+use domain::given::required;
+use domain::people::{Nature, PersonDetails, PersonDraft, PersonPhone, PhoneKind, Sex};
+use domain::values::{Cnpj, CpfCnpj, Email, PersonName, Phone, StoreCode, Text};
 
 use super::address::address;
 use super::field::{day, number, text, word};
-use crate::domain::Violation;
-use crate::domain::given::required;
-use crate::domain::people::{Nature, PersonDetails, PersonDraft, PersonPhone, PhoneKind, Sex};
-use crate::domain::values::{Cnpj, CpfCnpj, Email, PersonName, Phone, StoreCode, Text};
+use crate::failed::Refused;
 
 /// A person to be saved.
-pub(in crate::routes) fn person(sent: PessoaInputTo) -> Result<PersonDraft, Violation> {
+pub(in crate::routes) fn person(sent: PessoaInputTo) -> Result<PersonDraft, Refused> {
     let PessoaInputTo {
         cpf_cnpj,
         nome_pessoa,

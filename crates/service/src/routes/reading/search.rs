@@ -1,19 +1,20 @@
 //! Searches: what stands in a query, gathered under the contract's names and read at once.
 
 use api::{Chassi, Codigo, CodigoPlano, DataBr, DataIso, Envolvido, NumeroCartaoDesconto, Placa, Sequencial};
-
-use super::field::{code, number, text, word};
-use crate::domain::Violation;
-use crate::domain::crm::ContactFilter;
-use crate::domain::events::Involved;
-use crate::domain::search::{
+use domain::Violation;
+use domain::crm::ContactFilter;
+use domain::events::Involved;
+use domain::search::{
     BenefitFilters, BenefitSearch, DealFilters, DependentFilters, DependentSearch, EventFilters, LeadFilters,
     MemberFilters, MemberSearch, SellerFilters,
 };
-use crate::domain::values::{
+use domain::values::{
     CardNumber, Chassis, Cnpj, Cpf, CpfCnpj, Day, DayFormat, DayRange, LeadCode, Page, PersonCode, PlanCode, Plate,
     SearchText, SellerCode, Sequential, StoreCode, Text, Uf, UserCode,
 };
+
+use super::field::{code, number, text, word};
+use crate::failed::Refused;
 
 /// The query of the search for members.
 pub(in crate::routes) struct MemberQuery {
@@ -38,12 +39,12 @@ pub(in crate::routes) struct MemberQuery {
 
 impl MemberQuery {
     /// The search that it asks for.
-    pub(in crate::routes) fn read(self) -> Result<MemberSearch, Violation> {
+    pub(in crate::routes) fn read(self) -> Result<MemberSearch, Refused> {
         let registered = DayRange::between(
             ("dataCadastroInicial", brazilian("dataCadastroInicial", self.data_cadastro_inicial.as_ref())?),
             ("dataCadastroFinal", brazilian("dataCadastroFinal", self.data_cadastro_final.as_ref())?),
         )?;
-        MemberSearch::new(MemberFilters {
+        Ok(MemberSearch::new(MemberFilters {
             name: text("nome", self.nome.as_ref(), SearchText::parse)?,
             cpf: text("cpf", self.cpf.as_ref(), Cpf::parse)?,
             cnpj: text("cnpj", self.cnpj.as_ref(), Cnpj::parse)?,
@@ -60,7 +61,7 @@ impl MemberQuery {
             chassis: text("chassi", self.chassi.as_ref(), Chassis::parse)?,
             plan: number("codPlano", self.cod_plano, PlanCode::new)?,
             uf: text("uf", self.uf.as_ref(), Uf::parse_any_case)?,
-        })
+        })?)
     }
 }
 
@@ -78,8 +79,8 @@ pub(in crate::routes) struct BenefitQuery {
 
 impl BenefitQuery {
     /// The search that it asks for.
-    pub(in crate::routes) fn read(self) -> Result<BenefitSearch, Violation> {
-        BenefitSearch::new(BenefitFilters {
+    pub(in crate::routes) fn read(self) -> Result<BenefitSearch, Refused> {
+        Ok(BenefitSearch::new(BenefitFilters {
             cpf: text("cpf", self.cpf.as_ref(), Cpf::parse)?,
             cnpj: text("cnpj", self.cnpj.as_ref(), Cnpj::parse)?,
             plate: text("placa", self.placa.as_ref(), Plate::parse)?,
@@ -88,7 +89,7 @@ impl BenefitQuery {
             card: text("numeroCartaoDesconto", self.numero_cartao_desconto.as_ref(), CardNumber::parse)?,
             situation: text("situacaoBeneficio", self.situacao_beneficio.as_ref(), Text::parse)?,
             plan: number("codPlano", self.cod_plano, PlanCode::new)?,
-        })
+        })?)
     }
 }
 
@@ -101,12 +102,12 @@ pub(in crate::routes) struct DependentQuery {
 
 impl DependentQuery {
     /// The search that it asks for.
-    pub(in crate::routes) fn read(self) -> Result<DependentSearch, Violation> {
-        DependentSearch::new(DependentFilters {
+    pub(in crate::routes) fn read(self) -> Result<DependentSearch, Refused> {
+        Ok(DependentSearch::new(DependentFilters {
             name: text("nome", self.nome.as_ref(), SearchText::parse)?,
             cpf: text("cpf", self.cpf.as_ref(), Cpf::parse)?,
             card: text("numeroCartaoDesconto", self.numero_cartao_desconto.as_ref(), CardNumber::parse)?,
-        })
+        })?)
     }
 }
 
@@ -122,7 +123,7 @@ pub(in crate::routes) struct SellerQuery {
 
 impl SellerQuery {
     /// The search that it asks for.
-    pub(in crate::routes) fn read(self) -> Result<SellerFilters, Violation> {
+    pub(in crate::routes) fn read(self) -> Result<SellerFilters, Refused> {
         Ok(SellerFilters {
             kind: text("tipo", self.tipo.as_ref(), Text::parse)?,
             name: text("nome", self.nome.as_ref(), SearchText::parse)?,
@@ -146,7 +147,7 @@ pub(in crate::routes) struct DealQuery {
 
 impl DealQuery {
     /// The search that it asks for.
-    pub(in crate::routes) fn read(self) -> Result<DealFilters, Violation> {
+    pub(in crate::routes) fn read(self) -> Result<DealFilters, Refused> {
         let iso = |field, sent: Option<&DataIso>| text(field, sent, |day| Day::parse_as(DayFormat::Iso, day));
         Ok(DealFilters {
             lead: number("codLead", self.cod_lead, LeadCode::new)?,
@@ -175,7 +176,7 @@ pub(in crate::routes) struct EventQuery {
 
 impl EventQuery {
     /// The search that it asks for.
-    pub(in crate::routes) fn read(self) -> Result<EventFilters, Violation> {
+    pub(in crate::routes) fn read(self) -> Result<EventFilters, Refused> {
         Ok(EventFilters {
             involved: word("envolvido", self.envolvido.as_ref(), Involved::parse)?,
             opened: DayRange::between(
@@ -194,12 +195,12 @@ impl EventQuery {
 }
 
 /// The search for leads.
-pub(in crate::routes) fn leads(filtro: Option<&String>) -> Result<LeadFilters, Violation> {
+pub(in crate::routes) fn leads(filtro: Option<&String>) -> Result<LeadFilters, Refused> {
     Ok(LeadFilters { contact: text("filtro", filtro, ContactFilter::parse)? })
 }
 
 /// The page that is asked for.
-pub(in crate::routes) fn page(pagina: i32) -> Result<Page, Violation> {
+pub(in crate::routes) fn page(pagina: i32) -> Result<Page, Refused> {
     code("pagina", pagina, Page::new)
 }
 

@@ -1,12 +1,12 @@
 //! Vehicles, as the body of a deal has them.
 
 use api::VeiculoTo;
+use domain::Violation;
+use domain::catalogue::VehicleCategory;
+use domain::values::{Chassis, Money, Plate, Text};
+use domain::vehicles::{Doors, Fuel, ModelYear, Vehicle};
 
 use super::field::{number, text};
-use crate::domain::Violation;
-use crate::domain::catalogue::VehicleCategory;
-use crate::domain::values::{Chassis, Money, Plate, Text};
-use crate::domain::vehicles::{Doors, Fuel, ModelYear, Vehicle};
 
 /// A vehicle and the name of its type, whose code only the catalogue knows.
 pub(super) fn vehicle(sent: VeiculoTo) -> Result<(Vehicle, Option<Text<200>>), Violation> {

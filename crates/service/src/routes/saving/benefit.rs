@@ -1,12 +1,13 @@
 //! Benefits.
 
+use domain::benefits::{self, BenefitDraft, BenefitFacts};
+use domain::catalogue::Situation;
+use domain::values::Moment;
+use store::{SavedBenefit, Tx};
+
 use crate::announce::announce_benefit;
 use crate::auth::Principal;
-use crate::domain::benefits::{self, BenefitDraft, BenefitFacts};
-use crate::domain::catalogue::Situation;
-use crate::domain::values::Moment;
 use crate::routes::errors::Failure;
-use crate::store::{SavedBenefit, Tx};
 
 /// Saves a benefit, and tells in which situation it is now.
 pub(in crate::routes) fn save_benefit(

@@ -1,12 +1,13 @@
 //! Leads and deals.
 
+use domain::Violation;
+use domain::crm::{self, Deal, DealData, DealDraft, DealFacts, Lead, LeadDraft, LeadFacts};
+use domain::values::{Moment, UserCode};
+use store::{StoreError, Tx};
+
 use crate::auth::Principal;
-use crate::domain::Violation;
-use crate::domain::crm::{self, Deal, DealData, DealDraft, DealFacts, Lead, LeadDraft, LeadFacts};
-use crate::domain::values::{Moment, UserCode};
 use crate::routes::errors::Failure;
 use crate::routes::reading::SentDeal;
-use crate::store::{StoreError, Tx};
 
 /// Saves a lead.
 pub(in crate::routes) fn save_lead(

@@ -1,9 +1,10 @@
 //! Dependents of benefits.
 
+use domain::dependents::{self, Dependent, DependentDraft, DependentFacts};
+use store::Tx;
+
 use crate::auth::Principal;
-use crate::domain::dependents::{self, Dependent, DependentDraft, DependentFacts};
 use crate::routes::errors::Failure;
-use crate::store::Tx;
 
 /// Saves a dependent.
 pub(in crate::routes) fn save_dependent(

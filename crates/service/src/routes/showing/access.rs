@@ -1,11 +1,11 @@
 //! What somebody who was let in is told.
 
 use api::{AcessoTo, PermissaoLojaTo, PlanoAcessoTo};
+use domain::catalogue::Plans;
+use domain::stores::Store;
 
 use super::value::wire;
 use crate::auth::{Token, User};
-use crate::domain::catalogue::Plans;
-use crate::domain::stores::Store;
 
 /// The access record. Nothing is registered about who runs the installation, so that is left out.
 pub(in crate::routes) fn access(user: &User, token: &Token, stores: &[Store], plans: &Plans) -> AcessoTo {

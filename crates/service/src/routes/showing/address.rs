@@ -1,10 +1,10 @@
 //! Addresses and lists of telephones.
 
 use api::{EnderecoTo, TelefoneTo};
+use domain::address::Address;
+use domain::people::PersonPhone;
 
 use super::value::word;
-use crate::domain::address::Address;
-use crate::domain::people::PersonPhone;
 
 /// An address; one of which nothing is known is left out.
 pub(super) fn address(address: Option<&Address>) -> Option<EnderecoTo> {

@@ -1,13 +1,13 @@
 //! Stores, sellers, suppliers and definitions of additional fields.
 
 use api::{CampoAdicionalOutputTo, CodigoNomeTo, FornecedorTo, PesquisaVendedorOutputTo};
+use domain::catalogue::{FieldDefinition, FieldFormat, Seller, SellerKind, Supplier};
+use domain::people::{PhoneKind, first_of};
+use domain::stores::Store;
 
 use super::address::{address, phones};
 use super::names::store_name;
 use super::value::{phone, text, wire, word};
-use crate::domain::catalogue::{FieldDefinition, FieldFormat, Seller, SellerKind, Supplier};
-use crate::domain::people::{PhoneKind, first_of};
-use crate::domain::stores::Store;
 
 /// A store.
 pub(in crate::routes) fn store(store: &Store) -> CodigoNomeTo {

@@ -4,12 +4,12 @@ use api::{
     BeneficioOutputTo, ItemBeneficioOutputTo, ListaBeneficioOutputTo, ListaDiaVencimentoTo, PesquisaBeneficioOutputTo,
     PlanoContratadoTo, RastreadorInstalacaoTo, SituacaoBeneficioTo, TipoVeiculoBean, ValidacaoBeneficioOutputTo,
 };
+use domain::benefits::{Benefit, BenefitData, BenefitDetails, BenefitItem, Installation, Validated};
+use domain::catalogue::{Plans, Situation, Situations, VehicleType};
+use domain::values::{PageOf, Text};
+use store::FoundBenefit;
 
 use super::value::{day, end, money, text, unchecked, wire, word};
-use crate::domain::benefits::{Benefit, BenefitData, BenefitDetails, BenefitItem, Installation, Validated};
-use crate::domain::catalogue::{Plans, Situation, Situations, VehicleType};
-use crate::domain::values::{PageOf, Text};
-use crate::store::FoundBenefit;
 
 /// A benefit that was saved.
 pub(in crate::routes) fn saved_benefit(benefit: &Benefit, situation: Option<&Situation>) -> BeneficioOutputTo {

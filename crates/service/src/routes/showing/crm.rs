@@ -4,16 +4,16 @@ use api::{
     EtapaFunilTo, LeadOutputTo, NegocioDependenteTo, NegocioOutputTo, NegocioTo, PesquisaNegocioOutputTo,
     PessoaOutputTo, Telefone,
 };
+use domain::catalogue::{Funnel, SellerKind};
+use domain::crm::{Deal, DealDependent, DealDependentData, DealDetails, Lead};
+use domain::people::Nature;
+use domain::stores::Store;
+use domain::values::Phone;
+use store::FoundDeal;
 
 use super::names::{Names, store_name};
 use super::value::{day, end, money, phone, text, wire, word};
 use super::vehicle::vehicle;
-use crate::domain::catalogue::{Funnel, SellerKind};
-use crate::domain::crm::{Deal, DealDependent, DealDependentData, DealDetails, Lead};
-use crate::domain::people::Nature;
-use crate::domain::stores::Store;
-use crate::domain::values::Phone;
-use crate::store::FoundDeal;
 
 /// A funnel, in the record that it shares with leads.
 pub(in crate::routes) fn funnel(funnel: &Funnel) -> LeadOutputTo {

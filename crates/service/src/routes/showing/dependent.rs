@@ -1,12 +1,12 @@
 //! Dependents of benefits.
 
 use api::{DependenteBasicoOutputTo, DependenteCompletoOutputTo, PesquisaDependenteOutputTo};
+use domain::catalogue::Situations;
+use domain::dependents::{Dependent, DependentData};
+use domain::values::Cpf;
+use store::FoundDependent;
 
 use super::value::{end, phone, text, wire, word};
-use crate::domain::catalogue::Situations;
-use crate::domain::dependents::{Dependent, DependentData};
-use crate::domain::values::Cpf;
-use crate::store::FoundDependent;
 
 /// A dependent that was saved.
 pub(in crate::routes) fn saved_dependent(dependent: &Dependent) -> DependenteBasicoOutputTo {

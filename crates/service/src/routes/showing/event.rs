@@ -1,16 +1,16 @@
 //! Events.
 
 use api::{EventoListaTo, EventoTo};
+use domain::attendance::AttendanceRegister;
+use domain::catalogue::VehicleTypes;
+use domain::events::{Event, RelatedTree};
+use domain::stores::Store;
+use store::{EventFamily, FoundEvent, WholeEvent};
 
 use super::address::address;
 use super::person::person_of_event;
 use super::value::{day, text, wire, word};
 use super::vehicle::vehicle;
-use crate::domain::attendance::AttendanceRegister;
-use crate::domain::catalogue::VehicleTypes;
-use crate::domain::events::{Event, RelatedTree};
-use crate::domain::stores::Store;
-use crate::store::{EventFamily, FoundEvent, WholeEvent};
 
 /// What codes of events stand for.
 #[derive(Debug, Clone, Copy)]

@@ -2,15 +2,15 @@
 
 use api::runtime::Value;
 use api::{DadoAdicionalTo, ListaPesquisaAssociadoOutputTo, PesquisaAssociadoOutputTo};
+use domain::benefits::{FieldValue, FieldValues};
+use domain::catalogue::{Catalogue, FieldDefinition};
+use domain::people::{Person, PersonDetails, PhoneKind, first_of};
+use domain::values::PageOf;
+use store::FoundMember;
 
 use super::address::address;
 use super::benefit::contracted;
 use super::value::{day, phone, text, wire, word};
-use crate::domain::benefits::{FieldValue, FieldValues};
-use crate::domain::catalogue::{Catalogue, FieldDefinition};
-use crate::domain::people::{Person, PersonDetails, PhoneKind, first_of};
-use crate::domain::values::PageOf;
-use crate::store::FoundMember;
 
 /// A page of members.
 pub(in crate::routes) fn page_of_members(

@@ -1,9 +1,9 @@
 //! What codes in leads and deals are called.
 
-use crate::domain::catalogue::{Catalogue, FunnelPlace, Seller, SellerKind};
-use crate::domain::stores::Store;
-use crate::domain::values::{PlanCode, SellerCode, StoreCode, Text, UserCode};
-use crate::store::{Reading, StoreError};
+use domain::catalogue::{Catalogue, FunnelPlace, Seller, SellerKind};
+use domain::stores::Store;
+use domain::values::{PlanCode, SellerCode, StoreCode, Text, UserCode};
+use store::{Reading, StoreError};
 
 /// The names that stand beside the codes of leads and deals. Read together with what is shown, so that all is of one moment.
 pub(in crate::routes) struct Names {

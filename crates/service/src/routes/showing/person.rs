@@ -1,12 +1,12 @@
 //! People and their credit cards.
 
 use api::{CartaoCreditoTo, PessoaOutputTo, PessoaTo};
+use domain::people::{CreditCard, Nature, Person, PersonDetails, PhoneKind, first_of};
+use domain::stores::Store;
 
 use super::address::{address, phones};
 use super::names::store_name;
 use super::value::{day, phone, text, wire, word};
-use crate::domain::people::{CreditCard, Nature, Person, PersonDetails, PhoneKind, first_of};
-use crate::domain::stores::Store;
 
 /// A person that was saved.
 pub(in crate::routes) fn saved_person(person: &Person, stores: &[Store]) -> PessoaOutputTo {

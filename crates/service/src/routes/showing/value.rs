@@ -4,8 +4,7 @@ use std::fmt;
 
 use api::runtime::json::TextEnum;
 use api::{DataBr, Telefone, Valor};
-
-use crate::domain::values::{Day, Money, Phone};
+use domain::values::{Day, Money, Phone};
 
 /// A value as the contract's type for it.
 pub(super) fn wire<V, W>(value: V) -> W
@@ -57,8 +56,9 @@ pub(super) fn money(money: Money) -> Valor {
 
 #[cfg(test)]
 mod tests {
+    use domain;
+
     use super::*;
-    use crate::domain;
 
     /// Asserts that a closed list of the domain and one of the contract have the same words.
     macro_rules! assert_same_words {

@@ -1,10 +1,10 @@
 //! Vehicles.
 
 use api::VeiculoTo;
+use domain::catalogue::VehicleTypes;
+use domain::vehicles::{Doors, Fuel, ModelYear, Vehicle};
 
 use super::value::{money, text};
-use crate::domain::catalogue::VehicleTypes;
-use crate::domain::vehicles::{Doors, Fuel, ModelYear, Vehicle};
 
 /// A vehicle whole.
 pub(super) fn vehicle(vehicle: &Vehicle, types: &VehicleTypes) -> VeiculoTo {

@@ -3,11 +3,11 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
+use domain::stores::{Store, StoreAccess};
+use domain::values::{Email, Login, Moment, StoreCode, Text};
 use service::auth::{Accounts, Gate, LoginRefusal, NewUser, Principal, TokenRefusal, User, with_peer};
 use service::clock::Clock;
-use service::domain::stores::{Store, StoreAccess};
-use service::domain::values::{Email, Login, Moment, StoreCode, Text};
-use service::store::{Database, StoreError};
+use store::{Database, StoreError};
 
 use crate::world::Home;
 

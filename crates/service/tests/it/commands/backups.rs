@@ -2,10 +2,10 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use service::domain::stores::Store;
-use service::domain::values::Text;
-use service::store::StoreError;
-use service::store::sqlite::SqliteStore;
+use domain::stores::Store;
+use domain::values::Text;
+use store::StoreError;
+use store::sqlite::SqliteStore;
 
 use super::Bench;
 

@@ -5,9 +5,9 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 
+use domain::attendance::Entity;
 use operator::client::{Client, Connection, Error, operations, types};
 use serde_json::{Value, json};
-use service::domain::attendance::Entity;
 
 /// How a call of the operator fails.
 pub(super) type Refused = Error<types::Erro>;

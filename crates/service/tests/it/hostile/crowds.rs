@@ -1,9 +1,9 @@
 //! Many at once, and much in one place.
 
-use service::domain::attendance::Entity;
-use service::domain::dependents::{DependentChange, DependentData, Kinship};
-use service::domain::values::{BenefitCode, EventCode, PersonName};
-use service::store::StoreError;
+use domain::attendance::Entity;
+use domain::dependents::{DependentChange, DependentData, Kinship};
+use domain::values::{BenefitCode, EventCode, PersonName};
+use store::StoreError;
 
 use super::assert_refused;
 use crate::world::{Request, World};
@@ -104,11 +104,11 @@ fn a_chain_of_ten_thousand_events_is_shown_a_few_steps_deep() {
         let database = world.database.clone();
         let written = database.write::<(), StoreError>(|tx| {
             let code = |number: i32| EventCode::new(number).unwrap();
-            let access = service::domain::stores::StoreAccess::to(tx.stores()?.into_iter().map(|store| store.code));
+            let access = domain::stores::StoreAccess::to(tx.stores()?.into_iter().map(|store| store.code));
             let family = tx.event(code(1), &access)?.expect("event 1 is there");
             let first = family.events[&code(1)].event.clone();
             for number in 10_001..=20_000 {
-                tx.add_event(&service::domain::events::Event {
+                tx.add_event(&domain::events::Event {
                     code: code(number),
                     protocol: i64::from(number),
                     ..first.clone()

@@ -1,7 +1,7 @@
 //! Rules that a caller meets: what is needed, what contradicts, what is decided where nothing is said.
 
+use domain::attendance::Entity;
 use serde_json::{Value, json};
-use service::domain::attendance::Entity;
 
 use crate::world::{Request, World};
 
@@ -106,7 +106,7 @@ fn what_changed_since_a_day_is_found_whether_member_or_benefit() {
         assert!(since("16/07/2026").is_empty());
         // Past midnight, which is no later than the tokens live.
         let next_day = crate::world::now().micros() + (11 * 60 + 59) * 60 * 1_000_000;
-        world.clock.set(service::domain::values::Moment::from_micros(next_day).unwrap());
+        world.clock.set(domain::values::Moment::from_micros(next_day).unwrap());
         post(&world, "/ext/beneficio/1/itens", r#"{"codPlano":15}"#);
         assert_eq!(since("16/07/2026"), [1], "an item of the benefit was added");
         post(&world, "/ext/associado", r#"{"cpfCnpj":"52998224725","nomePessoa":"Maria Exemplo"}"#);
@@ -166,7 +166,7 @@ fn a_benefit_is_cancelled_once_and_its_history_tells_it() {
         let found = get(&world, "/ext/beneficio?sequencial=3");
         assert_eq!((&found[0]["situacao"], &found[0]["dataCancelamento"]), (&json!("Cancelado"), &json!("15/07/2026")));
         let database = world.database.clone();
-        let told = database.read::<_, service::store::StoreError>(|reading| reading.history(Entity::Benefit, 3));
+        let told = database.read::<_, store::StoreError>(|reading| reading.history(Entity::Benefit, 3));
         let history = world.block_on(told).unwrap();
         assert_eq!(history.len(), 2);
     }
@@ -323,7 +323,7 @@ fn a_stranger_who_guesses_waits_and_others_do_not() {
     assert_eq!(refused.body, "Muitos pedidos seguidos. Aguarde 6 segundos e tente de novo.");
     assert_eq!(world.ask(&Request::get("/ext/beneficio/vencimento")).status, 200);
     let later = crate::world::now().micros() + 6_000_000;
-    world.clock.set(service::domain::values::Moment::from_micros(later).unwrap());
+    world.clock.set(domain::values::Moment::from_micros(later).unwrap());
     assert_eq!(world.ask(&guess).status, 400);
 }
 

@@ -1,10 +1,10 @@
 //! What the operator opens and moves, and what receivers are told of it.
 
+use domain::attendance::Entity;
+use domain::receivers::Receiver;
+use domain::values::{ReceiverCode, Text};
 use serde_json::{Value, json};
-use service::domain::attendance::Entity;
-use service::domain::receivers::Receiver;
-use service::domain::values::{ReceiverCode, Text};
-use service::store::StoreError;
+use store::StoreError;
 
 use crate::world::{Operator, Request, World, now};
 

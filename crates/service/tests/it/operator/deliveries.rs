@@ -6,10 +6,10 @@ use std::time::Duration;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use delivery::{Claim, Failure, Outcome, Recorded, Timestamp};
+use domain::attendance::Entity;
+use domain::values::Moment;
 use serde_json::{Value, json};
-use service::domain::attendance::Entity;
-use service::domain::values::Moment;
-use service::store::{HistoryCode, StoreError};
+use store::{HistoryCode, StoreError};
 
 use super::receivers::add;
 use crate::world::{Operator, Request, World, now};
@@ -33,7 +33,7 @@ fn worlds() -> impl Iterator<Item = World> {
             (Entity::Consultation, 5, 5),
         ];
         for (entity, code, history) in changes {
-            let work = move |tx: &mut service::store::Tx<'_>| {
+            let work = move |tx: &mut store::Tx<'_>| {
                 tx.enqueue(entity, code, HistoryCode::new(history).unwrap(), BODY, at(history))
             };
             let n_deliveries = world.block_on(world.database.write(work)).unwrap();
@@ -53,7 +53,7 @@ fn attempt_all(world: &World, seconds: i32, outcome: &Outcome) -> usize {
     let leased_until = now.after(Duration::from_mins(1));
     let claim = Claim { now, leased_until, limit: 100, room: 100, exceptions: BTreeMap::new() };
     let outcome = outcome.clone();
-    let work = move |tx: &mut service::store::Tx<'_>| {
+    let work = move |tx: &mut store::Tx<'_>| {
         let claimed = tx.claim_deliveries(&claim)?;
         let recorded = claimed.iter().map(|delivery| Recorded {
             id: delivery.id.clone(),

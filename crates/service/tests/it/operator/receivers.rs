@@ -2,12 +2,12 @@
 
 use std::net::SocketAddr;
 
+use domain::values::{Moment, ReceiverCode};
 use operator::client::types::{Entidade, FalhaEntrega, MotivoDesativacao, UrlReceptor};
 use operator::client::{Client, Error};
 use poem::listener::{Acceptor, Listener, TcpListener};
 use serde_json::{Value, json};
-use service::domain::values::{Moment, ReceiverCode};
-use service::store::StoreError;
+use store::StoreError;
 use triggers::receiver::{Delivery, Outcome, Receiver, Receiving};
 use triggers::signature::{Secret, Verifier};
 use triggers::{GatilhoBeneficio, GatilhoConsulta, GatilhoEvento, GatilhoHelpDesk, GatilhoVistoria};

@@ -2,8 +2,8 @@
 
 use std::thread;
 
+use domain::values::Moment;
 use serde_json::{Value, json};
-use service::domain::values::Moment;
 
 use crate::world::{Answer, Operator, Request, World};
 

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
+use domain::values::Moment;
 use poem::http::{Method, StatusCode, header};
 use poem::{Endpoint, Request, Response};
 use service::auth::OperatorGate;
 use service::clock::Clock;
-use service::domain::values::Moment;
 use service::operator::Operation;
 use service::server::{Drain, Limits, Metrics, operator};
-use service::store::Database;
-use service::store::sqlite::SqliteStore;
+use store::Database;
+use store::sqlite::SqliteStore;
 
 const ID: &str = "67e55044-10b1-426f-9247-bb680e5fe0c8";
 

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use delivery::{Answer, Clock, Failure, ReceiverCode, Reply, SystemClock, Transport};
+use domain::attendance::Entity;
 use service::delivery::transport::{LiveSecret, Webhooks};
-use service::domain::attendance::Entity;
 use triggers::signature::Verifier;
 
 use super::receiver::{Act, Receiver, Seen};

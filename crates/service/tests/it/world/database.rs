@@ -2,9 +2,9 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use service::store::Database;
-use service::store::postgres::PostgresStore;
-use service::store::sqlite::SqliteStore;
+use store::Database;
+use store::postgres::PostgresStore;
+use store::sqlite::SqliteStore;
 use tempfile::TempDir;
 
 /// A database of a test's own that goes when the test does.

@@ -13,13 +13,13 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use domain::stores::StoreAccess;
+use domain::values::{Day, Email, Login, Moment, StoreCode, Text};
 use service::auth::{Accounts, Gate, NewUser};
 use service::clock::Clock;
-use service::domain::stores::StoreAccess;
-use service::domain::values::{Day, Email, Login, Moment, StoreCode, Text};
 use service::routes::Service;
 use service::server::{Drain, Limits, Listener, front};
-use service::store::Database;
+use store::Database;
 use tokio::runtime::Runtime;
 
 pub(crate) use database::{Broken, Home};

@@ -1,17 +1,17 @@
 //! What the operator registers: stores, plans, situations and all else that others choose from.
 
-use service::domain::address::Address;
-use service::domain::catalogue::{
+use domain::address::Address;
+use domain::catalogue::{
     BenefitType, FieldDefinition, FieldFormat, Funnel, Plan, Seller, SellerKind, Situation, SituationType, Stage,
     Supplier, VehicleCategory, VehicleType,
 };
-use service::domain::people::PersonPhone;
-use service::domain::stores::Store;
-use service::domain::values::{
+use domain::people::PersonPhone;
+use domain::stores::Store;
+use domain::values::{
     Colour, CpfCnpj, Email, FieldCode, FunnelCode, Money, PersonName, Phone, PlanCode, PostalCode, SellerCode,
     SituationCode, StageCode, StoreCode, SupplierCode, Text, Uf, VehicleTypeCode,
 };
-use service::store::{Database, StoreError, Tx};
+use store::{Database, StoreError, Tx};
 
 /// Registers all of it.
 pub(super) async fn register(database: &Database) {

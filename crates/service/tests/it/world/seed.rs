@@ -3,16 +3,16 @@
 //!
 //! Codes are given out from 1; those of store 1 are odd, those of store 2 even.
 
-use service::domain::address::Address;
-use service::domain::attendance::{AttendanceEntity, AttendanceSituation, AttendanceType, Course, Entity};
-use service::domain::benefits::Installation;
-use service::domain::events::{Event, Involved, Priority};
-use service::domain::people::{CreditCard, Expiry, LastDigits};
-use service::domain::values::{
+use domain::address::Address;
+use domain::attendance::{AttendanceEntity, AttendanceSituation, AttendanceType, Course, Entity};
+use domain::benefits::Installation;
+use domain::events::{Event, Involved, Priority};
+use domain::people::{CreditCard, Expiry, LastDigits};
+use domain::values::{
     BenefitCode, Colour, CreditCardCode, Day, EventCode, InstallationCode, PersonCode, SituationCode, SupplierCode,
     TypeCode,
 };
-use service::store::{NewEntry, StoreError, Tx};
+use store::{NewEntry, StoreError, Tx};
 
 use super::register::{store, text};
 use super::{Request, World, now};

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use service::domain::attendance::Entity;
+use domain::attendance::Entity;
 
 use super::N_WRITERS;
 

@@ -5,12 +5,12 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use domain::attendance::Entity;
 use operator::client::{Client, types};
 use poem::http::StatusCode;
 use poem::listener::{Acceptor, Listener, TcpListener};
 use poem::{Endpoint, Request, Server};
 use serde_json::Value;
-use service::domain::attendance::Entity;
 use triggers::signature::{Secret, Verifier};
 
 /// How many there are.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use service::domain::attendance::Entity;
+use domain::attendance::Entity;
 
 use super::super::place::Place;
 use super::ledger::{Asked, Key, Known, Ledger, Member, Page};

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use benefits_client::Session;
 use benefits_client::runtime::Error;
 use benefits_client::types::BeneficioInputToCodigoIntegracao;
+use domain::attendance::Entity;
 use operator::client::Client;
-use service::domain::attendance::Entity;
 use tokio::sync::Notify;
 
 use super::super::random::Random;

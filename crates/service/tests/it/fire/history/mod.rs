@@ -11,7 +11,7 @@ use std::process::Stdio;
 use std::sync::Arc;
 use std::time::Instant;
 
-use service::domain::attendance::Entity;
+use domain::attendance::Entity;
 
 use super::orders;
 use super::place::Place;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use domain::attendance::Entity;
 use operator::client::{Client, types};
-use service::domain::attendance::Entity;
 
 use super::super::random::Random;
 use super::super::things::{self, Choices, Refused};

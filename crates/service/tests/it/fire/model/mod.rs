@@ -14,7 +14,7 @@ mod wire;
 
 use std::time::Instant;
 
-use service::domain::values::Moment;
+use domain::values::Moment;
 
 use super::orders;
 use super::random::Random;

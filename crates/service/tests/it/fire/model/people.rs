@@ -1,7 +1,7 @@
 //! Members and their benefits, as the users of two stores save and see them.
 
+use domain::attendance::Entity;
 use serde_json::{Value, json};
-use service::domain::attendance::Entity;
 
 use super::super::random::Random;
 use super::registers::{BENEFIT_SITUATIONS, PLANS};

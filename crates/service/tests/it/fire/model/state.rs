@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use domain::attendance::Entity;
 use serde_json::Value;
-use service::domain::attendance::Entity;
 
 use super::super::random::Random;
 use super::wire::{Who, code};

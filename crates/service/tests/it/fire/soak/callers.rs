@@ -5,9 +5,9 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use benefits_client::Session;
+use domain::attendance::Entity;
 use operator::client::Client;
 use service::demo::{DEMO_PASSWORD, DEMO_USER};
-use service::domain::attendance::Entity;
 use tokio::runtime::Runtime;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, interval_at};

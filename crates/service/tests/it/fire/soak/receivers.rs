@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use domain::attendance::Entity;
 use operator::client::{Client, types};
 use poem::http::StatusCode;
 use poem::listener::{Acceptor, Listener, TcpListener};
 use poem::{Request, Server};
-use service::domain::attendance::Entity;
 use tokio::runtime::Runtime;
 
 /// How many there are.

@@ -1,0 +1,105 @@
+//! Opening events. Their record is that of `domain::events`, which the service's own operations show.
+
+use super::protocol::protocol;
+use super::{AttendanceEntity, AttendanceRegister, Course};
+use crate::Violation;
+use crate::address::Address;
+use crate::benefits::Benefit;
+use crate::events::{Event, Involved, Priority};
+use crate::values::{BenefitCode, Day, EventCode, Moment, PersonCode, SituationCode, Text, TypeCode};
+
+/// An event as the operator asks for it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct EventDraft {
+    /// The person whom it is about.
+    pub person: PersonCode,
+    /// The benefit that was struck.
+    pub benefit: BenefitCode,
+    /// Its type.
+    pub kind: TypeCode,
+    /// Who is involved.
+    pub involved: Involved,
+    /// How urgent it is.
+    pub priority: Priority,
+    /// The day on which it happened.
+    pub occurred: Day,
+    /// What happened.
+    pub description: Text<4000>,
+    /// Who follows it up.
+    pub responsible: Option<Text<200>>,
+    /// The person who drove.
+    pub driver: Option<PersonCode>,
+    /// Where it happened.
+    pub place: Address,
+    /// Other events of the same case.
+    pub related: Vec<EventCode>,
+    /// The situation in which it begins; without it, the initial one.
+    pub situation: Option<SituationCode>,
+}
+
+/// What is known when an event is opened.
+#[derive(Debug, Clone, Copy)]
+pub struct EventFacts<'a> {
+    /// Situations and types.
+    pub register: &'a AttendanceRegister,
+    /// Whether the person is registered.
+    pub has_person: bool,
+    /// The benefit with the code that was sent.
+    pub benefit: Option<&'a Benefit>,
+    /// Whether the driver is registered; of no account where none is named.
+    pub has_driver: bool,
+    /// Those of the related events that there are.
+    pub related: &'a [EventCode],
+    /// The moment of the request.
+    pub now: Moment,
+}
+
+/// Opens an event under a code.
+pub fn open(code: EventCode, draft: EventDraft, facts: &EventFacts<'_>) -> Result<Event, Violation> {
+    let EventDraft {
+        person,
+        benefit,
+        kind,
+        involved,
+        priority,
+        occurred,
+        description,
+        responsible,
+        driver,
+        place,
+        related,
+        situation,
+    } = draft;
+    let situation = facts.register.first_situation(AttendanceEntity::Event, situation)?;
+    if !facts.has_person {
+        return Err(Violation::unknown_code("codPessoa", person, "Use uma pessoa cadastrada"));
+    }
+    let benefit =
+        facts.benefit.ok_or_else(|| Violation::unknown_code("codBeneficio", benefit, "Use um benefício cadastrado"))?;
+    let kind = facts.register.check_type(AttendanceEntity::Event, "codTipoEvento", kind)?;
+    if occurred > facts.now.day() {
+        return Err(Violation::new("dataEvento", "dataEvento está no futuro. Envie o dia em que aconteceu."));
+    }
+    if let Some(driver) = driver.filter(|_| !facts.has_driver) {
+        return Err(Violation::unknown_code("codCondutor", driver, "Use uma pessoa cadastrada"));
+    }
+    if let Some(unknown) = related.iter().find(|related| !facts.related.contains(related)) {
+        return Err(Violation::unknown_code("codRelacionados", unknown, "Use eventos cadastrados"));
+    }
+    Ok(Event {
+        code,
+        store: benefit.data.store,
+        benefit: benefit.code,
+        person,
+        driver,
+        protocol: protocol(facts.now, code.get()),
+        kind,
+        involved,
+        priority,
+        responsible,
+        description: Some(description),
+        occurred,
+        place,
+        course: Course::opened(situation, facts.now),
+    })
+}

@@ -1,0 +1,81 @@
+//! Plans: what is bought.
+
+use super::BenefitType;
+use crate::Violation;
+use crate::values::{Money, PlanCode, Text};
+
+/// A plan that a benefit may have.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Plan {
+    /// Its code.
+    pub code: PlanCode,
+    /// Its name.
+    pub name: Text<200>,
+    /// The type that it gives to a benefit.
+    pub kind: BenefitType,
+    /// What it costs in a month.
+    pub value: Money,
+    /// Whether it can still be bought.
+    pub is_active: bool,
+}
+
+/// All plans.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Plans(Vec<Plan>);
+
+const REMEDY: &str = "Use um plano da lista de negociação";
+
+impl Plans {
+    /// The plans of a base.
+    pub fn new(plans: Vec<Plan>) -> Self {
+        Self(plans)
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &Plan> {
+        self.0.iter()
+    }
+
+    /// The plan with a code.
+    pub fn find(&self, code: PlanCode) -> Option<&Plan> {
+        self.0.iter().find(|plan| plan.code == code)
+    }
+
+    /// The plan that a body names.
+    pub fn existing(&self, code: PlanCode) -> Result<&Plan, Violation> {
+        self.find(code).ok_or_else(|| Violation::unknown_code("codPlano", code, REMEDY))
+    }
+
+    /// The plan that a body names to be bought.
+    pub fn on_sale(&self, code: PlanCode) -> Result<&Plan, Violation> {
+        let plan = self.existing(code)?;
+        if plan.is_active {
+            Ok(plan)
+        } else {
+            Err(Violation::new("codPlano", &format!("codPlano {code} não pode mais ser contratado. {REMEDY}.")))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::plan;
+
+    #[test]
+    fn a_plan_must_exist_and_be_on_sale() {
+        let retired = Plan { is_active: false, ..plan(10, BenefitType::Vehicle) };
+        let plans = Plans::new(vec![retired, plan(20, BenefitType::Health)]);
+        let code = |number| PlanCode::new(number).unwrap();
+        assert!(plans.on_sale(code(20)).is_ok());
+        assert!(plans.existing(code(10)).is_ok());
+        assert_eq!(
+            plans.on_sale(code(10)).unwrap_err().text(),
+            "codPlano 10 não pode mais ser contratado. Use um plano da lista de negociação."
+        );
+        assert_eq!(
+            plans.on_sale(code(999)).unwrap_err().text(),
+            "codPlano 999 não existe. Use um plano da lista de negociação."
+        );
+    }
+}

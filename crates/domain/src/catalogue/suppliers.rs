@@ -1,0 +1,44 @@
+//! Suppliers of services and equipment.
+
+use crate::address::Address;
+use crate::people::PersonPhone;
+use crate::stores::StoreAccess;
+use crate::values::{CpfCnpj, Email, StoreCode, SupplierCode, Text};
+
+/// A supplier.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Supplier {
+    /// Code.
+    pub code: SupplierCode,
+    /// Name.
+    pub name: Text<200>,
+    /// Trading name.
+    pub trading_name: Option<Text<200>>,
+    /// CPF or CNPJ.
+    pub document: CpfCnpj,
+    /// Registration with the state.
+    pub state_registration: Option<Text<20>>,
+    /// Registration with the city.
+    pub city_registration: Option<Text<20>>,
+    /// What it does, in words.
+    pub trade: Option<Text<60>>,
+    /// Whom to ask for.
+    pub contact: Option<Text<200>>,
+    /// E-mail.
+    pub email: Option<Email>,
+    /// Telephones.
+    pub phones: Vec<PersonPhone>,
+    /// Address.
+    pub address: Address,
+    /// The store that registered the supplier; without one, all use it.
+    pub store: Option<StoreCode>,
+    /// Whether it can be chosen.
+    pub is_active: bool,
+}
+
+impl Supplier {
+    /// Whether a user sees this supplier.
+    pub fn is_seen_by(&self, access: &StoreAccess) -> bool {
+        self.store.is_none_or(|store| access.sees(store))
+    }
+}

@@ -1,0 +1,141 @@
+//! What opening and altering a deal comes to.
+
+use super::*;
+use crate::catalogue::FunnelPlace;
+use crate::crm::{LeadData, LeadDetails};
+use crate::testing::{access, catalogue, day, now, store, today};
+use crate::values::{PersonName, PlanCode, VehicleTypeCode};
+use crate::vehicles::Vehicle;
+
+fn lead() -> Lead {
+    Lead {
+        code: LeadCode::new(801).unwrap(),
+        registered: now(),
+        data: LeadData {
+            name: PersonName::parse("Lucas").unwrap(),
+            store: store(1),
+            person: None,
+            place: Some(place(2, 22)),
+            responsible: UserCode::new(7).unwrap(),
+            is_active: true,
+            details: LeadDetails::default(),
+        },
+    }
+}
+
+fn place(funnel: i32, stage: i32) -> FunnelPlace {
+    FunnelPlace { funnel: FunnelCode::new(funnel).unwrap(), stage: StageCode::new(stage).unwrap() }
+}
+
+fn draft() -> DealDraft {
+    DealDraft {
+        lead: LeadCode::new(801).unwrap(),
+        store: None,
+        situation: None,
+        loss_reason: None,
+        funnel: None,
+        stage: None,
+        responsible: None,
+        details: DealDetails::default(),
+    }
+}
+
+fn with_facts<T>(
+    stores: &[i32],
+    lead: Option<&Lead>,
+    rule: impl FnOnce(&DealFacts<'_>) -> Result<T, Violation>,
+) -> Result<T, String> {
+    let facts = DealFacts {
+        access: &access(stores),
+        user: UserCode::new(12).unwrap(),
+        catalogue: &catalogue(),
+        lead,
+        sellers: &[],
+        is_user: false,
+        today: today(),
+    };
+    rule(&facts).map_err(|violation| violation.text().to_owned())
+}
+
+fn opened(draft: DealDraft) -> Result<DealData, String> {
+    with_facts(&[1, 2], Some(&lead()), |facts| open(draft, facts))
+}
+
+fn altered(current: &DealData, draft: DealDraft) -> Result<DealData, String> {
+    with_facts(&[1, 2], None, |facts| alter(current, draft, facts))
+}
+
+#[test]
+fn a_new_deal_takes_what_was_not_sent_from_its_lead() {
+    let deal = opened(draft()).unwrap();
+    assert_eq!((deal.store, deal.place, deal.situation), (store(1), Some(place(2, 22)), DealSituation::Open));
+    assert_eq!(deal.responsible.get(), 12, "who opens it");
+}
+
+#[test]
+fn the_lead_must_be_there_and_seen() {
+    let unknown = "codLead 801 não foi encontrado. Salve o lead antes, em POST /ext/crm/lead.";
+    assert_eq!(with_facts(&[1], None, |facts| open(draft(), facts)), Err(unknown.to_owned()));
+    assert_eq!(with_facts(&[2], Some(&lead()), |facts| open(draft(), facts)), Err(unknown.to_owned()));
+    let current = opened(draft()).unwrap();
+    let of_another = DealDraft { lead: LeadCode::new(802).unwrap(), ..draft() };
+    assert_eq!(altered(&current, of_another), Err("codLead 802 não é o do negócio. Envie 801.".to_owned()));
+}
+
+#[test]
+fn a_deal_is_won_lost_and_opened_again() {
+    let current = opened(draft()).unwrap();
+    let reason = Text::parse("Preço").ok();
+    let lost = DealDraft { situation: Some(DealSituation::Lost), loss_reason: reason.clone(), ..draft() };
+    let deal = altered(&current, lost).unwrap();
+    assert_eq!((deal.closed, &deal.loss_reason), (Some(today()), &reason));
+    let noted = altered(&deal, draft()).unwrap();
+    assert_eq!((noted.situation, noted.loss_reason), (DealSituation::Lost, reason.clone()), "what is not sent stays");
+    let reopened = altered(&deal, DealDraft { situation: Some(DealSituation::Open), ..draft() }).unwrap();
+    assert_eq!((reopened.closed, reopened.loss_reason), (None, None));
+    let odd = altered(&current, DealDraft { loss_reason: reason, ..draft() });
+    assert!(odd.is_err_and(|text| text.starts_with("motivoPerda só cabe em negócio perdido.")));
+}
+
+#[test]
+fn a_deal_moves_within_its_funnel() {
+    let current = opened(draft()).unwrap();
+    let to_stage = |stage| DealDraft { stage: StageCode::new(stage).ok(), ..draft() };
+    assert_eq!(altered(&current, to_stage(21)).unwrap().place, Some(place(2, 21)));
+    assert_eq!(
+        altered(&current, to_stage(31)),
+        Err("codEtapa 31 não pertence ao funil 2. Veja as etapas em GET /ext/crm/funil.".to_owned())
+    );
+    let to_funnel = DealDraft { funnel: FunnelCode::new(3).ok(), ..draft() };
+    assert_eq!(altered(&current, to_funnel).unwrap().place, Some(place(3, 31)));
+}
+
+#[test]
+fn plan_type_and_vehicle_agree() {
+    let with = |details| opened(DealDraft { details, ..draft() });
+    let plan = |code| PlanCode::new(code).ok();
+    let planned = with(DealDetails { plan: plan(10), ..DealDetails::default() }).unwrap();
+    assert_eq!(planned.details.kind, Some(BenefitType::Vehicle), "the plan tells");
+    let contradiction = DealDetails { plan: plan(10), kind: Some(BenefitType::Health), ..DealDetails::default() };
+    assert_eq!(
+        with(contradiction),
+        Err("codPlano 10 é de VEICULAR, e tipoBeneficio é SAUDE. Corrija um dos dois.".to_owned())
+    );
+    let car = Some(Vehicle::default());
+    let odd = DealDetails { vehicle: car, kind: Some(BenefitType::Health), ..DealDetails::default() };
+    assert!(with(odd).is_err_and(|text| text.starts_with("veiculo só cabe em negócio veicular")));
+    let unknown = Vehicle { kind: VehicleTypeCode::new(77).ok(), ..Vehicle::default() };
+    let typed = with(DealDetails { vehicle: Some(unknown), ..DealDetails::default() });
+    assert!(typed.is_err_and(|text| text.starts_with("veiculo.codTipoVeiculo 77 não existe.")));
+    assert!(with(DealDetails { plan: plan(999), ..DealDetails::default() }).is_err());
+}
+
+#[test]
+fn an_altered_deal_keeps_what_was_not_sent() {
+    let details = DealDetails { expected_close: Some(day("30/06/2026")), ..DealDetails::default() };
+    let current = opened(DealDraft { details, ..draft() }).unwrap();
+    let note = DealDetails { note: Text::parse("Prefere contato à tarde.").ok(), ..DealDetails::default() };
+    let deal = altered(&current, DealDraft { details: note, ..draft() }).unwrap();
+    assert_eq!(deal.details.expected_close, Some(day("30/06/2026")));
+    assert!(deal.details.note.is_some());
+}

@@ -1,0 +1,62 @@
+//! The record of an event.
+
+use crate::address::Address;
+use crate::attendance::Course;
+use crate::values::{BenefitCode, Day, EventCode, PersonCode, StoreCode, Text, TypeCode, value_set};
+
+value_set! {
+    /// Who is involved in an event.
+    pub enum Involved {
+        /// A client.
+        Client = "Cliente",
+        /// A third party.
+        ThirdParty = "Terceiro",
+    }
+}
+
+value_set! {
+    /// How urgent an event is.
+    pub enum Priority {
+        /// Low.
+        Low = "Baixa",
+        /// Medium.
+        Medium = "Média",
+        /// High.
+        High = "Alta",
+        /// Urgent.
+        Urgent = "Urgente",
+    }
+}
+
+/// A registered event.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Event {
+    /// Code.
+    pub code: EventCode,
+    /// The store of the benefit, by which users see the event.
+    pub store: StoreCode,
+    /// The benefit that was struck; the vehicle is its.
+    pub benefit: BenefitCode,
+    /// The person whom the event is about.
+    pub person: PersonCode,
+    /// The person who drove.
+    pub driver: Option<PersonCode>,
+    /// Protocol: a number in triggers, its digits as text in answers.
+    pub protocol: i64,
+    /// Its type.
+    pub kind: TypeCode,
+    /// Who is involved.
+    pub involved: Involved,
+    /// How urgent it is.
+    pub priority: Priority,
+    /// Who follows it up.
+    pub responsible: Option<Text<200>>,
+    /// What happened; not known of events that came from elsewhere.
+    pub description: Option<Text<4000>>,
+    /// The day on which it happened.
+    pub occurred: Day,
+    /// Where it happened.
+    pub place: Address,
+    /// How far it has come.
+    pub course: Course,
+}

@@ -1,0 +1,156 @@
+//! A receiver: whom triggers are sent to.
+
+use crate::attendance::Entity;
+use crate::values::{Moment, ReceiverCode, Text, value_set};
+
+value_set! {
+    /// Why a receiver is sent nothing.
+    pub enum DisabledFor {
+        /// The operator wants it so.
+        Operator = "OPERADOR",
+        /// It answered 410: it wants nothing any more.
+        Gone = "RESPOSTA_410",
+        /// For days it did nothing but fail.
+        Failing = "FALHAS_CONTINUAS",
+    }
+}
+
+/// A receiver that is sent nothing for now. What is meant for it waits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Disabled {
+    /// Why.
+    pub reason: DisabledFor,
+    /// Since when.
+    pub since: Moment,
+}
+
+/// A receiver.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Receiver {
+    /// Its code.
+    pub code: ReceiverCode,
+    /// What it is called; no other has that name.
+    pub name: Text<200>,
+    /// Its base address, to which the path of an entity is added; no other has it.
+    pub url: Text<2048>,
+    /// What it wants to be told of, in the order of the contract.
+    pub entities: Vec<Entity>,
+    /// A note of the operator.
+    pub note: Option<Text<500>>,
+    /// When it was registered.
+    pub registered: Moment,
+    /// Why it is sent nothing, if so.
+    pub disabled: Option<Disabled>,
+}
+
+/// What is told of a receiver that is new.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewReceiver {
+    /// What it is called.
+    pub name: Text<200>,
+    /// Its base address.
+    pub url: Text<2048>,
+    /// What it wants to be told of.
+    pub entities: Vec<Entity>,
+    /// A note of the operator.
+    pub note: Option<Text<500>>,
+    /// Whether it is sent something from the beginning.
+    pub is_active: bool,
+}
+
+/// What changes in a receiver; the rest stays.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ReceiverChange {
+    /// What it is called.
+    pub name: Option<Text<200>>,
+    /// Its base address.
+    pub url: Option<Text<2048>>,
+    /// All that it wants to be told of.
+    pub entities: Option<Vec<Entity>>,
+    /// Another note, or none any more.
+    pub note: Option<Option<Text<500>>>,
+    /// Whether it is sent something.
+    pub is_active: Option<bool>,
+}
+
+impl NewReceiver {
+    /// The receiver that it becomes.
+    pub fn registered(self, code: ReceiverCode, now: Moment) -> Receiver {
+        let Self { name, url, entities, note, is_active } = self;
+        let disabled = (!is_active).then_some(Disabled { reason: DisabledFor::Operator, since: now });
+        Receiver { code, name, url, entities: in_order(entities), note, registered: now, disabled }
+    }
+}
+
+impl Receiver {
+    /// The receiver after a change. One that is disabled already keeps its reason.
+    #[must_use]
+    pub fn changed(self, change: ReceiverChange, now: Moment) -> Self {
+        let ReceiverChange { name, url, entities, note, is_active } = change;
+        let disabled = match is_active {
+            None => self.disabled,
+            Some(true) => None,
+            Some(false) => self.disabled.or(Some(Disabled { reason: DisabledFor::Operator, since: now })),
+        };
+        Self {
+            code: self.code,
+            name: name.unwrap_or(self.name),
+            url: url.unwrap_or(self.url),
+            entities: entities.map_or(self.entities, in_order),
+            note: note.unwrap_or(self.note),
+            registered: self.registered,
+            disabled,
+        }
+    }
+}
+
+fn in_order(mut entities: Vec<Entity>) -> Vec<Entity> {
+    entities.sort_unstable();
+    entities.dedup();
+    entities
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moment(seconds: i64) -> Moment {
+        Moment::from_micros(seconds * 1_000_000).unwrap()
+    }
+
+    fn receiver(disabled: Option<Disabled>) -> Receiver {
+        Receiver {
+            code: ReceiverCode::new(3).unwrap(),
+            name: Text::parse("Painel").unwrap(),
+            url: Text::parse("https://gatilhos.example").unwrap(),
+            entities: vec![Entity::Benefit],
+            note: Some(Text::parse("ramal 4021").unwrap()),
+            registered: moment(1),
+            disabled,
+        }
+    }
+
+    #[test]
+    fn what_is_not_told_stays() {
+        assert_eq!(receiver(None).changed(ReceiverChange::default(), moment(9)), receiver(None));
+        let change = ReceiverChange { note: Some(None), ..ReceiverChange::default() };
+        assert_eq!(receiver(None).changed(change, moment(9)).note, None);
+    }
+
+    #[test]
+    fn disabling_again_keeps_the_reason_and_enabling_forgets_it() {
+        let gone = Disabled { reason: DisabledFor::Gone, since: moment(5) };
+        let set = |is_active| ReceiverChange { is_active: Some(is_active), ..ReceiverChange::default() };
+        assert_eq!(receiver(Some(gone)).changed(set(false), moment(9)).disabled, Some(gone));
+        assert_eq!(receiver(Some(gone)).changed(set(true), moment(9)).disabled, None);
+        let by_operator = Disabled { reason: DisabledFor::Operator, since: moment(9) };
+        assert_eq!(receiver(None).changed(set(false), moment(9)).disabled, Some(by_operator));
+    }
+
+    #[test]
+    fn entities_are_kept_once_and_in_the_order_of_the_contract() {
+        let entities = Some(vec![Entity::Event, Entity::Benefit, Entity::Event]);
+        let changed = receiver(None).changed(ReceiverChange { entities, ..ReceiverChange::default() }, moment(9));
+        assert_eq!(changed.entities, [Entity::Benefit, Entity::Event]);
+    }
+}

@@ -1,0 +1,119 @@
+//! Names of people and companies.
+
+use std::fmt;
+
+use unicode_normalization::{UnicodeNormalization, is_nfc};
+
+use super::SearchText;
+use crate::Flaw;
+
+/// Most characters of a person's name.
+const MAX_LENGTH: usize = 200;
+
+/// Most characters of a dependent's name; the interface says so.
+const MAX_DEPENDENT_LENGTH: usize = 100;
+
+/// A name as people write it: single spaces, composed accents, no control characters.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PersonName(String);
+
+impl PersonName {
+    /// Reads the name of a person or company: 1 to 200 characters.
+    pub fn parse(text: &str) -> Result<Self, Flaw> {
+        Self::within(MAX_LENGTH, text)
+    }
+
+    /// Reads the name of a dependent: 1 to 100 characters.
+    pub fn parse_of_dependent(text: &str) -> Result<Self, Flaw> {
+        Self::within(MAX_DEPENDENT_LENGTH, text)
+    }
+
+    /// The name.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The form in which the name is found.
+    pub fn search_text(&self) -> SearchText {
+        SearchText::of(&self.0)
+    }
+
+    fn within(most: usize, text: &str) -> Result<Self, Flaw> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let mut name = words.join(" ");
+        // Names that were kept are composed already, and are read by the hundred.
+        if !is_nfc(&name) {
+            name = name.nfc().collect();
+        }
+        if name.chars().any(char::is_control) {
+            return Err(Flaw::new("tem caracteres de controle", "Envie somente o nome"));
+        }
+        // A name of nothing but marks could be stored and never be found.
+        if !name.contains(|character: char| character.is_ascii_alphanumeric())
+            && SearchText::of(&name).as_str().is_empty()
+        {
+            return Err(Flaw::new("está vazio", "Envie o nome"));
+        }
+        if name.chars().count() > most {
+            return Err(Flaw::new("é longo demais", format!("Envie até {most} caracteres")));
+        }
+        Ok(Self(name))
+    }
+}
+
+impl fmt::Display for PersonName {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.0)
+    }
+}
+
+impl fmt::Debug for PersonName {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "PersonName({} bytes)", self.0.len())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::super::testing::{assert_refused, assert_round_trip, assert_sound};
+    use super::*;
+
+    #[test]
+    fn names_are_kept_as_people_write_them() {
+        for (text, expected) in [
+            ("  Maria   Exemplo\tda Silva ", "Maria Exemplo da Silva"),
+            ("Joa\u{303}o", "João"),
+            ("D'Ávila & Cia. 100% \\ \"x\"", "D'Ávila & Cia. 100% \\ \"x\""),
+            ("Zoë 😀", "Zoë 😀"),
+            ("Ø", "Ø"),
+        ] {
+            assert_eq!(PersonName::parse(text).unwrap().as_str(), expected, "{text:?}");
+        }
+        assert_eq!(PersonName::parse("João").unwrap(), PersonName::parse("Joa\u{303}o").unwrap());
+        assert_eq!(PersonName::parse("João").unwrap().search_text().as_str(), "joao");
+    }
+
+    #[test]
+    fn hostile_names_are_refused() {
+        assert_refused(&["", " ", "Maria\0Silva", "\u{7}sino", "\u{301}", "\u{85}"], PersonName::parse);
+        assert!(PersonName::parse(&"a".repeat(200)).is_ok());
+        assert!(PersonName::parse(&"a".repeat(201)).is_err());
+        assert!(PersonName::parse(&"é".repeat(10_240)).is_err());
+        assert!(PersonName::parse_of_dependent(&"é".repeat(100)).is_ok());
+        assert!(PersonName::parse_of_dependent(&"é".repeat(101)).is_err());
+    }
+
+    proptest! {
+        #[test]
+        fn every_name_round_trips(text in "[A-ZÀ-Ö][a-zà-ö]{1,10}( [A-ZÀ-Ö][a-zà-ö]{1,10}){0,5}") {
+            assert_round_trip(&text, PersonName::parse);
+        }
+
+        #[test]
+        fn any_text_is_read_or_refused(text: String) {
+            assert_sound(&text, PersonName::parse);
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! The domain as a whole.
+
+mod purity;

@@ -1,0 +1,95 @@
+//! Why the store could not work.
+
+use std::error::Error;
+use std::fmt;
+
+/// A failure of the store. None of them is the caller's fault, and none carries a value from a row.
+#[derive(Debug)]
+pub enum StoreError {
+    /// The engine failed or cannot be reached; another try may succeed.
+    Unavailable(Box<dyn Error + Send + Sync>),
+    /// Somebody else wrote the same meanwhile; another try sees what they wrote.
+    Conflict(Box<dyn Error + Send + Sync>),
+    /// It refers to something that is not there. Rules see to it that this does not happen; only records that come from
+    /// elsewhere are not asked.
+    Dangling(Box<dyn Error + Send + Sync>),
+    /// A row holds what no value of the domain is.
+    Corrupt(String),
+    /// The database cannot be used by this version of the service.
+    Unusable(String),
+    /// The work panicked; its transaction was rolled back.
+    Panicked,
+}
+
+impl StoreError {
+    /// A failure of the engine.
+    pub fn unavailable(source: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
+        Self::Unavailable(source.into())
+    }
+
+    /// The failure with all that it rests on, for the log.
+    pub fn with_causes(&self) -> impl fmt::Display {
+        fmt::from_fn(move |formatter| {
+            write!(formatter, "{self}")?;
+            let mut cause = self.source();
+            while let Some(error) = cause {
+                write!(formatter, ": {error}")?;
+                cause = error.source();
+            }
+            Ok(())
+        })
+    }
+}
+
+/// Whether another try may succeed. The log is told what the caller is not.
+pub fn is_passing(error: &StoreError) -> bool {
+    match error {
+        // Work that lost to somebody else's is done again, so most of these are never answered.
+        StoreError::Conflict(_) => tracing::debug!(error = %error.with_causes(), "the store refused a transaction"),
+        StoreError::Unavailable(_) => tracing::warn!(error = %error.with_causes(), "the store did not answer"),
+        StoreError::Corrupt(_) | StoreError::Dangling(_) | StoreError::Unusable(_) | StoreError::Panicked => {
+            tracing::error!(error = %error.with_causes(), "the store failed");
+            return false;
+        }
+    }
+    true
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unavailable(_) => formatter.write_str("the store is unavailable"),
+            Self::Conflict(_) => formatter.write_str("somebody else wrote the same meanwhile"),
+            Self::Dangling(_) => formatter.write_str("it refers to something that is not there"),
+            Self::Corrupt(what) => write!(formatter, "a row is corrupt: {what}"),
+            Self::Unusable(why) => write!(formatter, "the database cannot be used: {why}"),
+            Self::Panicked => formatter.write_str("the work panicked and was rolled back"),
+        }
+    }
+}
+
+impl Error for StoreError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Unavailable(source) | Self::Conflict(source) | Self::Dangling(source) => Some(source.as_ref()),
+            Self::Corrupt(_) | Self::Unusable(_) | Self::Panicked => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_log_is_told_why() {
+        let outer = std::io::Error::other(StoreError::unavailable("no route"));
+        let error = StoreError::unavailable(outer);
+        assert_eq!(error.to_string(), "the store is unavailable");
+        assert_eq!(
+            error.with_causes().to_string(),
+            "the store is unavailable: the store is unavailable: no route",
+            "each cause once, in its own words"
+        );
+    }
+}

@@ -1,0 +1,26 @@
+//! The store: what the domain knows, kept in a database.
+//!
+//! [`Reading`] and [`Tx`] speak of the domain; the SQL behind them is written once, over a subset that SQLite and
+//! PostgreSQL share, with `$n` placeholders. Engines differ below that, in the `sql::Sql` trait: how rows are fetched,
+//! how codes are given out, how a transaction begins. Money is kept in centavos, moments in microseconds, days as ISO
+//! text, so that both engines sort and compare alike.
+//!
+//! The store decides nothing: rules are the domain's, and a transaction carries out what they came to.
+
+#[cfg(test)]
+mod conformance;
+mod database;
+mod error;
+mod migrations;
+pub mod postgres;
+mod sql;
+pub mod sqlite;
+
+pub use database::Database;
+pub use error::{StoreError, is_passing};
+pub use sql::{
+    Attendance, CounterState, DeliveryAttempt, DeliveryCounts, EventFamily, EventRelation, FoundBenefit, FoundDeal,
+    FoundDelivery, FoundDependent, FoundEvent, FoundMember, HistoryCode, HistoryEntry, ImportFault, ImportState,
+    KeptAnswer, MemberBenefit, NewEntry, NewNames, OutboxState, Reading, Replayed, SavedBenefit, SealedSecret, Tx,
+    WholeBenefit, WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser, WithHistory,
+};

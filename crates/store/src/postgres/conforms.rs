@@ -1,0 +1,194 @@
+//! PostgreSQL does what every engine must.
+//!
+//! `DATABASE_URL` names a database in which each case makes a schema of its own and drops it. Without it the cases are
+//! left out, and say so; under CI that is a failure.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use domain::attendance::Entity;
+use domain::people::{PersonChange, PersonDraft, save};
+use domain::testing::{access, now, person, store};
+use postgres::{Client, NoTls};
+
+use super::PostgresStore;
+use super::driver::{PostgresSql, Statements};
+use crate::conformance::world::{cancel_benefit, one_benefit};
+use crate::conformance::{Case, suite};
+use crate::migrations::coming_forward;
+use crate::{StoreError, Tx};
+
+suite!(super::run);
+
+/// A database of a test's own: a schema that goes when the test does.
+pub(crate) struct Scratch {
+    address: String,
+    name: String,
+    role: Option<String>,
+    client: Client,
+}
+
+impl Scratch {
+    pub(crate) fn new() -> Option<Self> {
+        static N_SCHEMAS: AtomicU32 = AtomicU32::new(0);
+        let Ok(address) = std::env::var("DATABASE_URL") else {
+            let is_ci = std::env::var("CI").is_ok_and(|value| value == "true");
+            assert!(!is_ci, "DATABASE_URL must name a PostgreSQL database under CI");
+            eprintln!("LEFT OUT: set DATABASE_URL to a PostgreSQL database to run this");
+            return None;
+        };
+        let mut client = Client::connect(&address, NoTls).unwrap();
+        let name = format!("test_{}_{}", std::process::id(), N_SCHEMAS.fetch_add(1, Ordering::Relaxed));
+        client.batch_execute(&format!("CREATE SCHEMA {name}")).unwrap();
+        Some(Self { address, name, role: None, client })
+    }
+
+    pub(crate) fn open(&self, n_connections: usize) -> PostgresStore {
+        PostgresStore::open(&self.full_address(), n_connections).unwrap()
+    }
+
+    /// The same database for a user who may do nothing but use it; one that goes with the schema.
+    pub(super) fn open_as_plain_user(&mut self) -> PostgresStore {
+        drop(self.open(1));
+        let name = &self.name;
+        let grants = format!(
+            "CREATE ROLE {name} NOLOGIN; GRANT {name} TO CURRENT_USER; GRANT ALL ON SCHEMA {name} TO {name}; \
+             GRANT ALL ON ALL TABLES IN SCHEMA {name} TO {name}; GRANT ALL ON ALL SEQUENCES IN SCHEMA {name} TO {name}"
+        );
+        self.client.batch_execute(&grants).unwrap();
+        self.role = Some(name.clone());
+        PostgresStore::open(&format!("{}%20-crole%3D{name}", self.full_address()), 1).unwrap()
+    }
+
+    pub(super) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// A connection to it.
+    pub(super) fn client(&mut self) -> &mut Client {
+        self.client.batch_execute(&format!("SET search_path = {}", self.name)).unwrap();
+        &mut self.client
+    }
+
+    fn full_address(&self) -> String {
+        let separator = if self.address.contains('?') { '&' } else { '?' };
+        format!("{}{separator}options=-csearch_path%3D{}", self.address, self.name)
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let role = self.role.as_ref().map_or_else(String::new, |role| format!("; DROP ROLE {role}"));
+        let dropped = self.client.batch_execute(&format!("DROP SCHEMA {} CASCADE{role}", self.name));
+        if let Err(error) = dropped {
+            eprintln!("schema {} stays: {error}", self.name);
+        }
+    }
+}
+
+/// A case may end with a failed statement, after which PostgreSQL commits nothing; none is committed.
+fn run(case: Case) {
+    let Some(scratch) = Scratch::new() else { return };
+    let is_done = std::cell::Cell::new(false);
+    let end = scratch.open(1).write::<(), Option<StoreError>>(|tx| {
+        // The conflicts of a case are on purpose and bring about another try.
+        if !is_done.get() {
+            case(tx)?;
+            is_done.set(true);
+        }
+        Err(None)
+    });
+    assert!(matches!(end, Err(None)), "{end:?}");
+}
+
+#[test]
+fn what_an_earlier_version_kept_is_found() {
+    let (Some(scratch), Some(other)) = (Scratch::new(), Scratch::new()) else { return };
+    // Brings the extension along.
+    drop(other.open(1));
+    let mut client = Client::connect(&scratch.address, NoTls).unwrap();
+    client.batch_execute(&format!("SET search_path = {}", scratch.name)).unwrap();
+    for version in coming_forward::versions() {
+        let mut transaction = client.transaction().unwrap();
+        coming_forward::check(&mut PostgresSql::new(&mut transaction, &mut Statements::new()), version);
+    }
+}
+
+#[test]
+fn a_newer_schema_is_refused() {
+    let Some(mut scratch) = Scratch::new() else { return };
+    drop(scratch.open(1));
+    let insert = format!("INSERT INTO {}.migration (number, checksum) VALUES (9999, '')", scratch.name);
+    scratch.client.batch_execute(&insert).unwrap();
+    let error = PostgresStore::open(&scratch.full_address(), 1).unwrap_err().to_string();
+    assert!(error.contains("its schema is 9999") && error.contains("use a newer version"), "{error}");
+}
+
+#[test]
+fn a_panic_is_rolled_back_and_the_connection_is_used_again() {
+    let Some(scratch) = Scratch::new() else { return };
+    let database = scratch.open(1);
+    let panicked = database.write::<(), StoreError>(|tx| {
+        put_store(tx)?;
+        panic!("on purpose");
+    });
+    assert!(matches!(panicked, Err(StoreError::Panicked)));
+    assert_eq!(database.read(|reading| Ok::<_, StoreError>(reading.stores()?.len())).unwrap(), 0);
+}
+
+#[test]
+fn two_processes_that_save_one_person_make_one() {
+    let Some(scratch) = Scratch::new() else { return };
+    let stores = [scratch.open(4), scratch.open(4)];
+    stores[0].write(put_store).unwrap();
+    std::thread::scope(|scope| {
+        for client in 0..8 {
+            let database = &stores[client % 2];
+            scope.spawn(move || database.write(save_person).unwrap());
+        }
+    });
+    let document = person(1, "52998224725", 1).data.document;
+    let people = stores[1].read::<_, StoreError>(|reading| reading.people_with(&document)).unwrap();
+    assert_eq!(people.len(), 1);
+}
+
+#[test]
+fn of_many_cancellations_by_two_processes_one_is_a_change() {
+    let Some(scratch) = Scratch::new() else { return };
+    let stores = [scratch.open(4), scratch.open(4)];
+    let code = stores[0].write(one_benefit).unwrap();
+    let n_changes = AtomicU32::new(0);
+    std::thread::scope(|scope| {
+        for client in 0..8 {
+            let (database, n_changes) = (&stores[client % 2], &n_changes);
+            scope.spawn(move || {
+                if database.write(|tx| cancel_benefit(tx, code)).unwrap() {
+                    n_changes.fetch_add(1, Ordering::Relaxed);
+                }
+            });
+        }
+    });
+    assert_eq!(n_changes.into_inner(), 1);
+    let n_entries =
+        stores[1].read::<_, StoreError>(|reading| Ok(reading.history(Entity::Benefit, code.get())?.len())).unwrap();
+    assert_eq!(n_entries, 2, "the first situation and the cancelled one");
+}
+
+pub(super) fn put_store(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    use domain::stores::Store;
+    use domain::values::Text;
+    tx.put_store(&Store { code: store(1), name: Text::parse("Loja").unwrap(), cnpj: None, is_active: true })
+}
+
+fn save_person(tx: &mut Tx<'_>) -> Result<(), StoreError> {
+    let data = person(1, "52998224725", 1).data;
+    let known = tx.people_with(&data.document)?;
+    let draft = PersonDraft {
+        document: data.document,
+        name: data.name,
+        store: Some(data.store),
+        nature: None,
+        details: data.details,
+    };
+    let change: PersonChange = save(draft, &known, &access(&[1])).unwrap();
+    tx.put_person(change, now()).map(drop)
+}

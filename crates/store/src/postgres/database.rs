@@ -1,0 +1,147 @@
+//! A database on a server.
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
+
+use postgres::{Config, IsolationLevel, Transaction};
+
+use super::driver::PostgresSql;
+use super::pool::Pool;
+use crate::migrations::{MIGRATIONS, migrate};
+use crate::{Reading, StoreError, Tx};
+
+/// How often a transaction is tried that loses to others.
+const MAX_TRIES: u32 = 10;
+
+/// The lock under which processes that start at once migrate one after the other; any number that is always the same.
+const MIGRATION_LOCK: i64 = 184_000_001;
+
+/// What is said of an address that is none.
+const UNREADABLE: &str = "its address cannot be read; write postgres://user:password@host/database, and after a `?` \
+                          sslmode=disable, prefer or require";
+
+/// A store in a database of PostgreSQL, which other processes may use too.
+pub struct PostgresStore {
+    pool: Pool,
+}
+
+/// What a try came to.
+enum Try<T, E> {
+    Done(Result<T, E>),
+    /// It lost to somebody else's transaction, and this is what it would fail with.
+    Lost(E),
+}
+
+impl PostgresStore {
+    /// Connects, and brings the database to the schema of this version.
+    pub fn open(address: &str, n_connections: usize) -> Result<Self, StoreError> {
+        // The address may hold a password, so the parser's words are not passed on.
+        let config: Config = address.parse().map_err(|_| StoreError::Unusable(UNREADABLE.to_owned()))?;
+        let store = Self { pool: Pool::new(config, n_connections)? };
+        store.migrate()?;
+        Ok(store)
+    }
+
+    /// Changes what is known: all of the work, or nothing if it fails or panics.
+    ///
+    /// Transactions are serialisable. One that loses to another is tried again, so the work may be done several times
+    /// and must not do anything but change the store. It blocks the calling thread.
+    pub fn write<T, E: From<StoreError>>(&self, work: impl FnMut(&mut Tx<'_>) -> Result<T, E>) -> Result<T, E> {
+        self.write_at(IsolationLevel::Serializable, work)
+    }
+
+    /// Changes what is known, by work that locks the rows which it decides by: read committed, so that it neither loses
+    /// to others nor makes them lose. A deadlock is tried again. It blocks the calling thread.
+    pub fn write_locking<T, E: From<StoreError>>(&self, work: impl FnMut(&mut Tx<'_>) -> Result<T, E>) -> Result<T, E> {
+        self.write_at(IsolationLevel::ReadCommitted, work)
+    }
+
+    fn write_at<T, E: From<StoreError>>(
+        &self,
+        level: IsolationLevel,
+        mut work: impl FnMut(&mut Tx<'_>) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let mut n_tries = 1;
+        loop {
+            match self.try_write(level, &mut work)? {
+                Try::Done(outcome) => return outcome,
+                Try::Lost(error) if n_tries == MAX_TRIES => return Err(error),
+                Try::Lost(_) => {
+                    // Those that lost together would lose together again.
+                    std::thread::sleep(Duration::from_millis(1 << n_tries.min(6)));
+                    n_tries += 1;
+                }
+            }
+        }
+    }
+
+    /// Reads what is known, all of it from the same moment. It blocks the calling thread.
+    pub fn read<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut Reading<'_>) -> Result<T, E>) -> Result<T, E> {
+        let mut borrowed = self.pool.borrow()?;
+        let connection = borrowed.connection()?;
+        let builder = connection.client.build_transaction();
+        let transaction = builder.read_only(true).isolation_level(IsolationLevel::RepeatableRead).start();
+        let mut transaction = transaction.map_err(StoreError::from)?;
+        // Rolled back when it is dropped, also by a panic.
+        work(&mut Reading::new(&mut PostgresSql::new(&mut transaction, &mut connection.statements)))
+    }
+
+    fn try_write<T, E: From<StoreError>>(
+        &self,
+        level: IsolationLevel,
+        work: &mut impl FnMut(&mut Tx<'_>) -> Result<T, E>,
+    ) -> Result<Try<T, E>, StoreError> {
+        let mut borrowed = self.pool.borrow()?;
+        let connection = borrowed.connection()?;
+        let builder = connection.client.build_transaction();
+        let mut transaction = builder.isolation_level(level).start()?;
+        let mut sql = PostgresSql::new(&mut transaction, &mut connection.statements);
+        let done = catch_unwind(AssertUnwindSafe(|| work(&mut Tx::new(&mut sql))));
+        let is_conflict = sql.is_conflict();
+        let value = match done {
+            Err(_) => return Ok(Try::Done(Err(StoreError::Panicked.into()))),
+            Ok(Err(error)) if is_conflict => return Ok(Try::Lost(error)),
+            Ok(Err(error)) => return Ok(Try::Done(Err(error))),
+            Ok(Ok(value)) => value,
+        };
+        match transaction.commit().map_err(StoreError::from) {
+            Ok(()) => Ok(Try::Done(Ok(value))),
+            Err(conflict @ StoreError::Conflict(_)) => Ok(Try::Lost(conflict.into())),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn migrate(&self) -> Result<(), StoreError> {
+        let mut borrowed = self.pool.borrow()?;
+        let connection = borrowed.connection()?;
+        let mut transaction = connection.client.transaction()?;
+        transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK])?;
+        install_trigrams(&mut transaction)?;
+        migrate(&mut PostgresSql::new(&mut transaction, &mut connection.statements), MIGRATIONS)?;
+        Ok(transaction.commit()?)
+    }
+}
+
+/// Sees to it that the database has the extension which names are searched with.
+fn install_trigrams(transaction: &mut Transaction<'_>) -> Result<(), StoreError> {
+    let is_there = "SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'";
+    if transaction.query_opt(is_there, &[])?.is_some() {
+        return Ok(());
+    }
+    // Into a schema that all users of the database share; the one in use may be somebody's own.
+    transaction.batch_execute("CREATE EXTENSION pg_trgm SCHEMA public").map_err(|error| {
+        let why = error.as_db_error().map_or_else(|| error.to_string(), |error| error.message().to_owned());
+        StoreError::Unusable(format!(
+            "it lacks the extension pg_trgm, which cannot be created ({why}); let its administrator install PostgreSQL's \
+             contributed modules and run CREATE EXTENSION pg_trgm in it"
+        ))
+    })
+}
+
+impl fmt::Debug for PostgresStore {
+    /// The address is left out, since it may hold a password.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("PostgresStore").finish_non_exhaustive()
+    }
+}

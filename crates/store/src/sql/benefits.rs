@@ -1,0 +1,260 @@
+//! Benefits.
+
+use domain::attendance::{Entity, Moved, SituationChange};
+use domain::benefits::{
+    Benefit, BenefitChange, BenefitData, BenefitDetails, Cancellation, CardOwner, ValidationQuery, follow_plan,
+};
+use domain::people::Person;
+use domain::values::{BenefitCode, Moment, PersonCode, Sequential, StoreCode, Text};
+
+use super::columns::{Columns, only};
+use super::subject::Subject;
+use super::{HistoryEntry, NewEntry, Param, Reading, Tx, dialect, vehicles};
+use crate::StoreError;
+
+/// What is read of each, [`read`] in this order.
+pub(super) const COLUMNS: &str = "b.code, b.sequential, b.registered, b.updated, b.person, b.store, b.plan, b.kind, \
+                       b.situation, c.number, b.joined, b.activated, b.cancelled, b.due_day, b.consultant, \
+                       b.representative, b.integration_code";
+
+/// What they are read from.
+pub(super) const FROM: &str = "benefit b LEFT JOIN card c ON c.benefit = b.code \
+                    LEFT JOIN vehicle v ON v.subject = 'benefit' AND v.code = b.code";
+
+/// A benefit as it was saved.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SavedBenefit {
+    /// The benefit as it is now.
+    pub benefit: Benefit,
+    /// The entry in the history, if the situation changed.
+    pub history: Option<HistoryEntry>,
+}
+
+impl Reading<'_> {
+    /// The benefit with a code, of whatever store.
+    pub fn benefit(&mut self, code: BenefitCode) -> Result<Option<Benefit>, StoreError> {
+        let sql = format!("SELECT {COLUMNS}, {} FROM {FROM} WHERE b.code = $1", vehicles::COLUMNS);
+        self.one(&sql, &[code.into()], read)
+    }
+
+    /// The benefits with these codes, in the order of codes and of whatever store.
+    pub(super) fn benefits(&mut self, codes: &[BenefitCode]) -> Result<Vec<Benefit>, StoreError> {
+        let among = dialect::is_among(self.sql.engine(), "b.code", "$1");
+        self.benefits_where(&among, dialect::codes(codes.iter().map(|code| code.get())))
+    }
+
+    /// The benefits of a person, in the order of codes and of whatever store.
+    pub fn benefits_of(&mut self, person: PersonCode) -> Result<Vec<Benefit>, StoreError> {
+        self.benefits_where("b.person = $1", person.into())
+    }
+
+    /// The benefits that one of the things which a validation knows points to, each with its holder.
+    ///
+    /// Whether they fit the rest is for the query to say.
+    pub fn benefits_for(&mut self, query: &ValidationQuery) -> Result<Vec<(Benefit, Person)>, StoreError> {
+        let benefits = if let Some(card) = query.card() {
+            self.benefits_where("c.number = $1", card.into())?
+        } else if let Some(sequential) = query.sequential() {
+            self.benefits_where("b.sequential = $1", sequential.into())?
+        } else if let Some(document) = query.document() {
+            let holders = self.people_with(document)?;
+            let mut benefits = Vec::new();
+            for holder in holders {
+                benefits.extend(self.benefits_of(holder.code)?);
+            }
+            benefits
+        } else {
+            Vec::new()
+        };
+        let missing = || StoreError::Corrupt("a benefit without its holder".to_owned());
+        benefits
+            .into_iter()
+            .map(|benefit| {
+                let holder = self.person(benefit.data.person)?.ok_or_else(missing)?;
+                Ok((benefit, holder))
+            })
+            .collect()
+    }
+
+    fn benefits_where(&mut self, condition: &str, param: Param<'_>) -> Result<Vec<Benefit>, StoreError> {
+        let sql = format!("SELECT {COLUMNS}, {} FROM {FROM} WHERE {condition} ORDER BY b.code", vehicles::COLUMNS);
+        self.all(&sql, &[param], read)
+    }
+}
+
+impl Tx<'_> {
+    /// Carries out what saving a benefit came to: the benefit, its vehicle, card, items, fields and history.
+    pub fn put_benefit(&mut self, change: BenefitChange, now: Moment) -> Result<SavedBenefit, StoreError> {
+        let BenefitChange { code, mut data, situation, fields } = change;
+        let known = match code {
+            None => None,
+            Some(code) => Some(self.existing_benefit(code)?),
+        };
+        let missing = || StoreError::Corrupt("the plan of a benefit is gone".to_owned());
+        let plan = self.plan(data.plan)?.ok_or_else(missing)?;
+        if known.is_none() && data.card.is_none() {
+            data.card = Some(self.issue_card()?);
+        }
+        let old_plan = known.as_ref().map(|benefit| benefit.data.plan);
+        let old_store = known.as_ref().map(|benefit| benefit.data.store);
+        let benefit = match known {
+            Some(known) => Benefit { updated: now, data, ..known },
+            None => Benefit {
+                code: self.next("benefit", BenefitCode::new)?,
+                sequential: self.next("sequential", Sequential::new)?,
+                registered: now,
+                updated: now,
+                data,
+            },
+        };
+        self.write_benefit(&benefit, old_store)?;
+        self.put_vehicle(Subject::Benefit(benefit.code), benefit.data.vehicle.as_ref())?;
+        self.put_card(CardOwner::Benefit(benefit.code), benefit.data.card.as_ref())?;
+        let items = self.items(benefit.code)?;
+        self.change_items(benefit.code, &follow_plan(&items, old_plan, &plan, now.day()), now.day())?;
+        self.put_fields(benefit.code, &fields)?;
+        let history = situation.map(|change| self.record(benefit.code, change, now)).transpose()?;
+        Ok(SavedBenefit { benefit, history })
+    }
+
+    /// Carries out a cancellation.
+    pub fn put_cancellation(
+        &mut self,
+        code: BenefitCode,
+        cancellation: Cancellation,
+        now: Moment,
+    ) -> Result<SavedBenefit, StoreError> {
+        let Cancellation { data, change } = cancellation;
+        let known = self.existing_benefit(code)?;
+        let old_store = known.data.store;
+        let benefit = Benefit { updated: now, data, ..known };
+        self.write_benefit(&benefit, Some(old_store))?;
+        let history = self.record(code, change, now)?;
+        Ok(SavedBenefit { benefit, history: Some(history) })
+    }
+
+    /// Carries out a move of a benefit, which is now as `data` has it.
+    pub fn put_benefit_move(
+        &mut self,
+        code: BenefitCode,
+        data: BenefitData,
+        moved: Moved,
+        note: Option<Text<500>>,
+        now: Moment,
+    ) -> Result<SavedBenefit, StoreError> {
+        let Moved { change, name } = moved;
+        let known = self.existing_benefit(code)?;
+        let old_store = known.data.store;
+        let benefit = Benefit { updated: now, data, ..known };
+        self.write_benefit(&benefit, Some(old_store))?;
+        let history = self.enter(Entity::Benefit, code.get(), NewEntry { change, name, note }, now)?;
+        Ok(SavedBenefit { benefit, history: Some(history) })
+    }
+
+    /// Notes that something which belongs to a benefit changed: its items, its additional fields.
+    pub fn touch_benefit(&mut self, code: BenefitCode, now: Moment) -> Result<(), StoreError> {
+        self.change_one("UPDATE benefit SET updated = $2 WHERE code = $1", &[code.into(), now.into()])
+    }
+
+    fn existing_benefit(&mut self, code: BenefitCode) -> Result<Benefit, StoreError> {
+        self.benefit(code)?.ok_or_else(|| StoreError::Corrupt("a benefit that is updated is gone".to_owned()))
+    }
+
+    fn record(
+        &mut self,
+        benefit: BenefitCode,
+        change: SituationChange,
+        now: Moment,
+    ) -> Result<HistoryEntry, StoreError> {
+        let gone = || StoreError::Corrupt("the situation of a benefit is gone".to_owned());
+        let sql = "SELECT name FROM situation WHERE code = $1";
+        let name = self.one(sql, &[change.to.into()], only)?.ok_or_else(gone)?;
+        self.enter(Entity::Benefit, benefit.get(), NewEntry { change, name, note: None }, now)
+    }
+
+    /// Writes a benefit, which is new unless it was in a store before, and counts it where it is.
+    fn write_benefit(&mut self, benefit: &Benefit, old_store: Option<StoreCode>) -> Result<(), StoreError> {
+        self.write_benefit_row(benefit, old_store.is_none())?;
+        let (code, store) = (benefit.code, benefit.data.store);
+        if old_store == Some(store) {
+            return Ok(());
+        }
+        if let Some(old_store) = old_store {
+            self.count_benefit(code, old_store, -1)?;
+        }
+        self.count_benefit(code, store, 1)
+    }
+
+    pub(super) fn write_benefit_row(&mut self, benefit: &Benefit, is_new: bool) -> Result<(), StoreError> {
+        let Benefit { code, sequential, registered, updated, data } = benefit;
+        // Vehicle and card have tables of their own.
+        let BenefitData {
+            person,
+            store,
+            plan,
+            kind,
+            situation,
+            card: _,
+            joined,
+            activated,
+            cancelled,
+            details,
+            vehicle: _,
+        } = data;
+        let BenefitDetails { due_day, consultant, representative, integration_code } = details;
+        self.write_row(
+            "benefit",
+            "code, sequential, registered, updated, person, store, plan, kind, situation, joined, activated, \
+             cancelled, due_day, consultant, representative, integration_code",
+            &[
+                (*code).into(),
+                (*sequential).into(),
+                (*registered).into(),
+                (*updated).into(),
+                (*person).into(),
+                (*store).into(),
+                (*plan).into(),
+                (*kind).into(),
+                (*situation).into(),
+                (*joined).into(),
+                (*activated).into(),
+                (*cancelled).into(),
+                (*due_day).into(),
+                (*consultant).into(),
+                (*representative).into(),
+                integration_code.as_ref().into(),
+            ],
+            is_new,
+        )
+    }
+}
+
+/// A benefit with its vehicle.
+pub(super) fn read(columns: &mut Columns<'_>) -> Result<Benefit, StoreError> {
+    let mut benefit = Benefit {
+        code: columns.required()?,
+        sequential: columns.required()?,
+        registered: columns.required()?,
+        updated: columns.required()?,
+        data: BenefitData {
+            person: columns.required()?,
+            store: columns.required()?,
+            plan: columns.required()?,
+            kind: columns.required()?,
+            situation: columns.required()?,
+            card: columns.optional()?,
+            joined: columns.required()?,
+            activated: columns.optional()?,
+            cancelled: columns.optional()?,
+            details: BenefitDetails {
+                due_day: columns.optional()?,
+                consultant: columns.optional()?,
+                representative: columns.optional()?,
+                integration_code: columns.optional()?,
+            },
+            vehicle: None,
+        },
+    };
+    benefit.data.vehicle = vehicles::read(columns)?;
+    Ok(benefit)
+}

@@ -1,0 +1,208 @@
+//! Events, and which of them are related.
+
+use std::collections::BTreeMap;
+
+use domain::attendance::{AttendanceEntity, AttendancePlace, Course};
+use domain::events::{Event, RelatedTree, RelatedWalk};
+use domain::people::Person;
+use domain::stores::StoreAccess;
+use domain::values::{EventCode, PersonCode, StoreCode};
+use domain::vehicles::Vehicle;
+
+use super::attendance::read_course;
+use super::columns::{Columns, only};
+use super::subject::Subject;
+use super::{Attendance, Param, Reading, Tx, address, dialect};
+use crate::StoreError;
+
+/// An event with all that it involves.
+#[derive(Debug, Clone, PartialEq)]
+pub struct WholeEvent {
+    /// The event.
+    pub event: Event,
+    /// The person whom it is about.
+    pub person: Person,
+    /// The person who drove.
+    pub driver: Option<Person>,
+    /// The vehicle of its benefit.
+    pub vehicle: Option<Vehicle>,
+}
+
+/// An event and those related to it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct EventFamily {
+    /// Which is related to which.
+    pub tree: RelatedTree,
+    /// All that stand in the tree, and perhaps others.
+    pub events: BTreeMap<EventCode, WholeEvent>,
+}
+
+impl Reading<'_> {
+    /// The event with a code and those related to it, as far as the user sees them.
+    pub fn event(&mut self, code: EventCode, access: &StoreAccess) -> Result<Option<EventFamily>, StoreError> {
+        let mut walk = RelatedWalk::from(code);
+        while !walk.level().is_empty() {
+            let relations = self.relations(walk.level(), access)?;
+            walk.advance(&relations);
+        }
+        let events = self.whole_events(walk.reached(), access)?;
+        Ok(events.contains_key(&code).then(|| EventFamily { tree: walk.tree(), events }))
+    }
+
+    /// Those of some codes that events have.
+    pub fn known_events(&mut self, codes: &[EventCode]) -> Result<Vec<EventCode>, StoreError> {
+        let among = dialect::is_among(self.sql.engine(), "code", "$1");
+        let codes = dialect::codes(codes.iter().map(|code| code.get()));
+        self.all(&format!("SELECT code FROM event WHERE {among} ORDER BY code"), &[codes], only)
+    }
+
+    /// What an event itself is related to, in the order of codes and at most so many.
+    pub fn related_events(&mut self, code: EventCode, most: i32) -> Result<Vec<EventCode>, StoreError> {
+        let sql = "SELECT related FROM event_relation WHERE event = $1 ORDER BY related LIMIT $2";
+        self.all(sql, &[code.into(), Param::Int(most.into())], only)
+    }
+
+    /// What events are related to, as far as the user sees it.
+    fn relations(
+        &mut self,
+        level: &[EventCode],
+        access: &StoreAccess,
+    ) -> Result<Vec<(EventCode, EventCode)>, StoreError> {
+        let engine = self.sql.engine();
+        // The walk passes over what it has reached, for each event of the level, and needs no more than its most
+        // beyond that: however many relations there are, it does not miss what lies behind the limit.
+        let n_rows = RelatedWalk::MAX_EVENTS * (level.len() + 1);
+        let sql = format!(
+            "SELECT r.event, r.related FROM event_relation r JOIN event e ON e.code = r.related \
+             WHERE {} AND {} ORDER BY r.event, r.related LIMIT $3",
+            dialect::is_among(engine, "r.event", "$1"),
+            dialect::is_among(engine, "e.store", "$2")
+        );
+        let params = [
+            dialect::codes(level.iter().map(|code| code.get())),
+            dialect::codes(access.stores().map(StoreCode::get)),
+            Param::Int(i64::try_from(n_rows).map_err(StoreError::unavailable)?),
+        ];
+        self.all(&sql, &params, |columns| Ok((columns.required()?, columns.required()?)))
+    }
+
+    fn whole_events(
+        &mut self,
+        codes: &[EventCode],
+        access: &StoreAccess,
+    ) -> Result<BTreeMap<EventCode, WholeEvent>, StoreError> {
+        let engine = self.sql.engine();
+        let sql = format!(
+            "SELECT {} FROM {} WHERE {} AND {} ORDER BY e.code",
+            Event::COLUMNS,
+            Event::FROM,
+            dialect::is_among(engine, "e.code", "$1"),
+            dialect::is_among(engine, "e.store", "$2")
+        );
+        let params =
+            [dialect::codes(codes.iter().map(|code| code.get())), dialect::codes(access.stores().map(StoreCode::get))];
+        let events = self.all(&sql, &params, Event::read)?;
+        let involved = |event: &Event| std::iter::once(event.person).chain(event.driver);
+        let people: Vec<PersonCode> = events.iter().flat_map(involved).collect();
+        let people: BTreeMap<PersonCode, Person> =
+            self.people(&people)?.into_iter().map(|person| (person.code, person)).collect();
+        let benefits: Vec<_> = events.iter().map(|event| event.benefit).collect();
+        let benefits: BTreeMap<_, _> =
+            self.benefits(&benefits)?.into_iter().map(|benefit| (benefit.code, benefit)).collect();
+        let missing = || StoreError::Corrupt("an event without its person or benefit".to_owned());
+        events
+            .into_iter()
+            .map(|event| {
+                let whole = WholeEvent {
+                    person: people.get(&event.person).cloned().ok_or_else(missing)?,
+                    driver: event.driver.map(|code| people.get(&code).cloned().ok_or_else(missing)).transpose()?,
+                    vehicle: benefits.get(&event.benefit).ok_or_else(missing)?.data.vehicle.clone(),
+                    event,
+                };
+                Ok((whole.event.code, whole))
+            })
+            .collect()
+    }
+}
+
+impl Tx<'_> {
+    /// Writes a new event down; its type and its situation must be registered.
+    pub fn add_event(&mut self, event: &Event) -> Result<(), StoreError> {
+        let Event {
+            code,
+            store,
+            benefit,
+            person,
+            driver,
+            protocol,
+            kind,
+            involved,
+            priority,
+            responsible,
+            description,
+            occurred,
+            place,
+            course: Course { situation, opened, closed },
+        } = event;
+        self.sql.insert(
+            "event",
+            "code, store, benefit, person, driver, protocol, kind, situation, involved, priority, responsible, opened, \
+             occurred, description, closed",
+            &[
+                (*code).into(),
+                (*store).into(),
+                (*benefit).into(),
+                (*person).into(),
+                (*driver).into(),
+                Param::Int(*protocol),
+                (*kind).into(),
+                (*situation).into(),
+                (*involved).into(),
+                (*priority).into(),
+                responsible.as_ref().into(),
+                (*opened).into(),
+                (*occurred).into(),
+                description.as_ref().into(),
+                (*closed).into(),
+            ],
+        )?;
+        self.insert_address(Subject::Event(*code), Some(place))
+    }
+
+    /// Writes down that an event is related to another; the other way round is another relation.
+    pub fn add_event_relation(&mut self, event: EventCode, related: EventCode) -> Result<(), StoreError> {
+        self.sql.insert("event_relation", "event, related", &[event.into(), related.into()])
+    }
+}
+
+impl Attendance for Event {
+    const ENTITY: AttendanceEntity = AttendanceEntity::Event;
+    const COLUMNS: &'static str = "e.code, e.store, e.benefit, e.person, e.driver, e.protocol, e.kind, e.involved, \
+                                   e.priority, e.responsible, e.description, e.occurred, a.kind, a.street_kind, \
+                                   a.street, a.street_with_kind, a.number, a.complement, a.quarter, a.city, a.uf, \
+                                   a.postal_code, e.situation, e.opened, e.closed";
+    const FROM: &'static str = "event e LEFT JOIN address a ON a.subject = 'event' AND a.code = e.code";
+
+    fn read(columns: &mut Columns<'_>) -> Result<Self, StoreError> {
+        Ok(Self {
+            code: columns.required()?,
+            store: columns.required()?,
+            benefit: columns.required()?,
+            person: columns.required()?,
+            driver: columns.optional()?,
+            protocol: columns.required()?,
+            kind: columns.required()?,
+            involved: columns.required()?,
+            priority: columns.required()?,
+            responsible: columns.optional()?,
+            description: columns.optional()?,
+            occurred: columns.required()?,
+            place: address::read(columns)?,
+            course: read_course(columns)?,
+        })
+    }
+
+    fn place(&self) -> AttendancePlace {
+        AttendancePlace { opened: self.course.opened, code: self.code.get() }
+    }
+}

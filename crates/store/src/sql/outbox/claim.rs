@@ -1,0 +1,147 @@
+//! Taking what is due.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use delivery::{Claim, Delivery, EntityKey, ReceiverCode, Timestamp};
+use domain::attendance::Entity;
+
+use super::super::columns::only;
+use super::super::{Param, Reading, Tx, dialect};
+use crate::StoreError;
+
+/// How often a claim looks again for one receiver, after what it saw had to stand back: a bound on what it parks.
+const MAX_ROUNDS: usize = 32;
+
+/// A receiver for whom something is due.
+#[derive(Debug)]
+struct Lane {
+    receiver: ReceiverCode,
+    version: i64,
+    room: usize,
+    /// Since when.
+    oldest: i64,
+}
+
+impl Reading<'_> {
+    /// When something will be due that nobody has; a lease that ends is due then.
+    pub fn next_due(&mut self) -> Result<Option<Timestamp>, StoreError> {
+        let sql = "SELECT first FROM (SELECT (SELECT d.due FROM delivery d WHERE d.receiver = r.code \
+                   AND d.due IS NOT NULL ORDER BY d.due LIMIT 1) AS first \
+                   FROM receiver r WHERE r.is_active = 1 AND r.removed IS NULL) AS firsts \
+                   WHERE first IS NOT NULL ORDER BY first LIMIT 1";
+        Ok(self.one(sql, &[], only)?.map(Timestamp))
+    }
+
+    /// Active receivers that have room and something to take.
+    fn lanes(&mut self, claim: &Claim) -> Result<Vec<Lane>, StoreError> {
+        let sql = "SELECT code, version, oldest FROM (SELECT r.code, r.version, (SELECT d.due FROM delivery d \
+                   WHERE d.receiver = r.code AND d.due <= $1 ORDER BY d.due LIMIT 1) AS oldest \
+                   FROM receiver r WHERE r.is_active = 1 AND r.removed IS NULL) AS lanes WHERE oldest IS NOT NULL";
+        let mut lanes = self.all(sql, &[Param::Int(claim.now.0)], |columns| {
+            let receiver = ReceiverCode(columns.required()?);
+            let room = claim.room_of(receiver);
+            Ok(Lane { receiver, version: columns.required()?, room, oldest: columns.required()? })
+        })?;
+        lanes.retain(|lane| lane.room > 0);
+        Ok(lanes)
+    }
+}
+
+impl Tx<'_> {
+    /// Takes what is due, as far as there is room, the longest due of each receiver first.
+    pub fn claim_deliveries(&mut self, claim: &Claim) -> Result<Vec<Delivery>, StoreError> {
+        let mut lanes = self.lanes(claim)?;
+        // Whoever has the most room has the least under way, and comes first.
+        lanes.sort_by_key(|lane| (Reverse(lane.room), lane.oldest));
+        let mut claimed = Vec::new();
+        for (idx, lane) in lanes.iter().enumerate() {
+            let share = (claim.limit - claimed.len()).div_ceil(lanes.len() - idx);
+            claimed.extend(self.claim_of(lane, share.min(lane.room), claim)?);
+        }
+        Ok(claimed)
+    }
+
+    fn claim_of(&mut self, lane: &Lane, room: usize, claim: &Claim) -> Result<Vec<Delivery>, StoreError> {
+        let mut taken = Vec::new();
+        for _ in 0..MAX_ROUNDS {
+            let due = self.lock_due(lane.receiver, room - taken.len(), claim.now)?;
+            let behind = self.behind(&due)?;
+            let free = due.into_iter().filter(|id| !behind.contains(id)).collect::<Vec<_>>();
+            taken.extend(self.lease(lane, &free, claim.leased_until)?);
+            let mut n_parked = 0;
+            for id in behind {
+                n_parked += usize::from(self.park(&id)?);
+            }
+            // Those that stand back and could not be parked would be seen again.
+            if taken.len() == room || n_parked == 0 {
+                break;
+            }
+        }
+        Ok(taken)
+    }
+
+    /// Ids of what somebody may take now, the longest due first; nobody else can take them until this transaction ends.
+    fn lock_due(&mut self, receiver: ReceiverCode, limit: usize, now: Timestamp) -> Result<Vec<String>, StoreError> {
+        let sql = format!(
+            "SELECT id FROM delivery WHERE receiver = $1 AND due <= $2 ORDER BY due LIMIT $3{}",
+            dialect::lock_what_is_free(self.sql.engine(), "delivery")
+        );
+        let limit = i64::try_from(limit).map_err(StoreError::unavailable)?;
+        self.all(&sql, &[receiver.0.into(), Param::Int(now.0), Param::Int(limit)], only)
+    }
+
+    /// Which of them were never tried, and stand behind something older that was never tried. It is asked after they are
+    /// locked, so that it sees all that was recorded before.
+    fn behind(&mut self, ids: &[String]) -> Result<BTreeSet<String>, StoreError> {
+        if ids.is_empty() {
+            return Ok(BTreeSet::new());
+        }
+        let sql = format!(
+            "SELECT d.id FROM delivery d WHERE {} AND d.n_attempts = 0 AND EXISTS (SELECT 1 FROM delivery o \
+             WHERE o.receiver = d.receiver AND o.entity = d.entity AND o.entity_code = d.entity_code \
+             AND o.history < d.history AND o.n_attempts = 0 AND o.ended IS NULL)",
+            dialect::is_one_of(self.sql.engine(), "d.id", "$1")
+        );
+        Ok(self.all(&sql, &[dialect::ids(ids)], only)?.into_iter().collect())
+    }
+
+    /// Parks one that stands behind another, unless somebody records just then what it stands behind; says whether.
+    fn park(&mut self, id: &str) -> Result<bool, StoreError> {
+        let sql = format!(
+            "SELECT o.id FROM delivery d JOIN delivery o ON o.receiver = d.receiver AND o.entity = d.entity \
+             AND o.entity_code = d.entity_code AND o.history < d.history \
+             WHERE d.id = $1 AND o.n_attempts = 0 AND o.ended IS NULL ORDER BY o.history DESC LIMIT 1{}",
+            dialect::lock_what_is_free(self.sql.engine(), "o")
+        );
+        if self.one(&sql, &[id.into()], only::<String>)?.is_none() {
+            return Ok(false);
+        }
+        self.change_one("UPDATE delivery SET due = NULL WHERE id = $1", &[id.into()])?;
+        Ok(true)
+    }
+
+    fn lease(&mut self, lane: &Lane, ids: &[String], until: Timestamp) -> Result<Vec<Delivery>, StoreError> {
+        if ids.is_empty() {
+            return Ok(Vec::new());
+        }
+        let sql = format!(
+            "UPDATE delivery SET due = $1, leased_until = $1 WHERE {} \
+             RETURNING id, entity, entity_code, history, n_attempts - n_earlier, \
+             (SELECT a.body FROM announcement a WHERE a.history = delivery.history)",
+            dialect::is_one_of(self.sql.engine(), "id", "$2")
+        );
+        self.all(&sql, &[Param::Int(until.0), dialect::ids(ids)], |columns| {
+            Ok(Delivery {
+                id: columns.required()?,
+                receiver: lane.receiver,
+                receiver_version: lane.version,
+                entity: EntityKey { path: columns.required::<Entity>()?.path(), code: columns.required()? },
+                history: columns.required()?,
+                n_attempts: columns.required()?,
+                body: columns.required()?,
+                leased_until: until,
+            })
+        })
+    }
+}

@@ -1,0 +1,90 @@
+//! The searches for leads and deals.
+
+use domain::crm::{ContactFilter, DealSituation, Lead};
+use domain::search::{DealFilters, LeadFilters};
+use domain::stores::StoreAccess;
+
+use super::super::conditions::Conditions;
+use super::super::names::{Names, holds, is_indexed};
+use super::super::{Engine, Reading, deals, dialect, leads, vehicles};
+use super::FoundDeal;
+use crate::StoreError;
+
+impl Reading<'_> {
+    /// The active leads that a user finds, in the order of codes.
+    pub fn find_leads(&mut self, filters: &LeadFilters, access: &StoreAccess) -> Result<Vec<Lead>, StoreError> {
+        // A new filter must be asked for here.
+        let LeadFilters { contact } = filters;
+        let mut conditions = Conditions::new(self.sql.engine());
+        let is_narrow = contact.as_ref().is_some_and(|contact| is_indexed(&contact.name));
+        conditions.seen(&store_column(self.sql.engine(), "l.store", is_narrow), access);
+        conditions.also("l.is_active = 1".to_owned());
+        if let Some(contact) = contact {
+            let meanings = meanings(&mut conditions, contact);
+            conditions.also(format!("({meanings})"));
+        }
+        let sql = format!("SELECT {} FROM lead l WHERE {} ORDER BY l.code", leads::COLUMNS, conditions.sql());
+        self.all(&sql, conditions.params(), leads::read)
+    }
+
+    /// The open deals that a user finds, in the order of codes.
+    pub fn find_deals(&mut self, filters: &DealFilters, access: &StoreAccess) -> Result<Vec<FoundDeal>, StoreError> {
+        // A new filter must be asked for here.
+        let DealFilters { lead, contact, registered, store, responsible } = filters;
+        let mut conditions = Conditions::new(self.sql.engine());
+        let is_narrow = lead.is_some()
+            || contact.as_ref().is_some_and(|contact| is_indexed(&contact.name))
+            || registered.is_some()
+            || store.is_some()
+            || responsible.is_some();
+        conditions.seen(&store_column(self.sql.engine(), "d.store", is_narrow), access);
+        conditions.equals("d.situation", Some(DealSituation::Open));
+        conditions.equals("d.lead", *lead);
+        conditions.moment_within("d.registered", *registered);
+        conditions.equals("d.store", *store);
+        conditions.equals("d.responsible", *responsible);
+        if let Some(contact) = contact {
+            let mut clause =
+                format!("d.lead IN (SELECT l.code FROM lead l WHERE {})", meanings(&mut conditions, contact));
+            if let Some(sequential) = contact.sequential {
+                let place = conditions.place(sequential);
+                clause = format!("({clause} OR d.sequential = {place})");
+            }
+            conditions.also(clause);
+        }
+        let sql = format!(
+            "SELECT {}, {}, {} FROM {} JOIN lead l ON l.code = d.lead WHERE {} ORDER BY d.code",
+            deals::COLUMNS,
+            vehicles::COLUMNS,
+            leads::COLUMNS,
+            deals::FROM,
+            conditions.sql()
+        );
+        self.all(&sql, conditions.params(), |columns| {
+            Ok(FoundDeal { deal: deals::read(columns)?, lead: leads::read(columns)? })
+        })
+    }
+}
+
+/// The stores are what a search begins with only where nothing narrower is given.
+fn store_column(engine: Engine, column: &str, is_narrow: bool) -> String {
+    if is_narrow { dialect::unindexed(engine, column) } else { column.to_owned() }
+}
+
+/// Whoever fits one of the meanings of a searched text, as a condition on leads.
+fn meanings<'a>(conditions: &mut Conditions<'a>, contact: &'a ContactFilter) -> String {
+    // The sequential number is a deal's own.
+    let ContactFilter { name, document, phone, email, sequential: _ } = contact;
+    let mut meanings = vec![holds(conditions, Names::Leads, name)];
+    if let Some(document) = document {
+        meanings.push(format!("l.document = {}", conditions.place(document)));
+    }
+    if let Some(phone) = phone {
+        let (country, digits) = (conditions.place(i32::from(phone.country())), conditions.place(phone.digits()));
+        meanings.push(format!("(l.phone_digits = {digits} AND l.phone_country = {country})"));
+    }
+    if let Some(email) = email {
+        meanings.push(format!("l.email = {}", conditions.place(email)));
+    }
+    meanings.join(" OR ")
+}

@@ -1,0 +1,91 @@
+//! The search for members.
+
+use std::collections::BTreeMap;
+
+use domain::people::Person;
+use domain::search::MemberSearch;
+use domain::stores::StoreAccess;
+use domain::values::{BenefitCode, Page, PageOf, PersonCode};
+
+use super::super::{Param, Reading};
+use super::member_question::Question;
+use super::{FoundMember, MemberBenefit};
+use crate::StoreError;
+
+/// A member, and one of the benefits.
+type Pair = (PersonCode, Option<BenefitCode>);
+
+impl Reading<'_> {
+    /// A page of the members whom a user finds, one item for each benefit, in the order of people and benefits.
+    ///
+    /// Who sees a benefit sees its holder, whichever store that one belongs to. A member none of whose benefits are
+    /// seen stands in the list once, if the member's own store is seen.
+    pub fn find_members(
+        &mut self,
+        search: &MemberSearch,
+        access: &StoreAccess,
+        page: Page,
+    ) -> Result<PageOf<FoundMember>, StoreError> {
+        let none = PageOf { items: Vec::new(), page, n_items: 0 };
+        let situation = match &search.filters().situation {
+            None => None,
+            // Names are compared in one place, the domain, so that engines need not agree on what upper case is.
+            Some(name) => match self.situations()?.named(name.as_str()) {
+                Some(situation) => Some(situation.code),
+                None => return Ok(none),
+            },
+        };
+        let mut question = Question::new(self.sql.engine(), search.filters(), situation, access);
+        let count = question.count();
+        let n_params = question.params().len();
+        let n_before = i64::try_from(page.n_before()).map_err(StoreError::unavailable)?;
+        let sql = question.page(Param::Int(n_before));
+        let pairs: Vec<Pair> =
+            self.all(&sql, question.params(), |columns| Ok((columns.required()?, columns.optional()?)))?;
+        // A page that is not full tells how many there are; who searches for somebody needs no other question.
+        let is_last = pairs.len() < Page::SIZE as usize && (page == Page::FIRST || !pairs.is_empty());
+        let n_items = if is_last {
+            page.n_before() + pairs.len() as u64
+        } else {
+            self.count(&count, &question.params()[..n_params])?
+        };
+        Ok(PageOf { items: self.listed_members(&pairs)?, n_items, ..none })
+    }
+
+    /// Members and benefits, whole, in the order of the pairs.
+    fn listed_members(&mut self, pairs: &[Pair]) -> Result<Vec<FoundMember>, StoreError> {
+        if pairs.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut people: Vec<PersonCode> = pairs.iter().map(|(person, _)| *person).collect();
+        people.dedup();
+        let people: BTreeMap<PersonCode, Person> =
+            self.people(&people)?.into_iter().map(|person| (person.code, person)).collect();
+        let codes: Vec<BenefitCode> = pairs.iter().filter_map(|(_, benefit)| *benefit).collect();
+        let mut held = self.held_benefits(&codes)?;
+        let missing = || StoreError::Corrupt("a member or a benefit is gone from its search".to_owned());
+        pairs
+            .iter()
+            .map(|(person, benefit)| {
+                let person = people.get(person).cloned().ok_or_else(missing)?;
+                let benefit = benefit.map(|code| held.remove(&code).ok_or_else(missing)).transpose()?;
+                Ok(FoundMember { person, benefit })
+            })
+            .collect()
+    }
+
+    fn held_benefits(&mut self, codes: &[BenefitCode]) -> Result<BTreeMap<BenefitCode, MemberBenefit>, StoreError> {
+        if codes.is_empty() {
+            return Ok(BTreeMap::new());
+        }
+        let mut items = self.current_items(codes)?;
+        let mut fields = self.field_values_of(codes)?;
+        let held = self.benefits(codes)?.into_iter().map(|benefit| {
+            let code = benefit.code;
+            let items = items.remove(&code).unwrap_or_default();
+            let fields = fields.remove(&code).unwrap_or_default();
+            (code, MemberBenefit { benefit, items, fields })
+        });
+        Ok(held.collect())
+    }
+}

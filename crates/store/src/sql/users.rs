@@ -1,0 +1,174 @@
+//! Users.
+
+use domain::stores::StoreAccess;
+use domain::users::{NewUser, PasswordHash, User};
+use domain::values::{Email, Login, Moment, StoreCode, Text, UserCode};
+
+use super::columns::Columns;
+use super::tokens::access;
+use super::{Param, Reading, Tx};
+use crate::StoreError;
+
+const COLUMNS: &str = "code, login, name, email, is_active, n_passwords, registered, last_login";
+
+impl Reading<'_> {
+    /// All users, in the order of codes.
+    pub fn users(&mut self) -> Result<Vec<User>, StoreError> {
+        let users = self.all(&format!("SELECT {COLUMNS} FROM service_user ORDER BY code"), &[], read)?;
+        users.into_iter().map(|user| self.with_access(user)).collect()
+    }
+
+    /// What users are called, in the order of their codes.
+    pub fn user_names(&mut self) -> Result<Vec<(UserCode, Text<200>)>, StoreError> {
+        self.all("SELECT code, name FROM service_user ORDER BY code", &[], |columns| {
+            Ok((columns.required()?, columns.required()?))
+        })
+    }
+
+    /// So many users after a code, in the order of codes: those who are let in or not, and who see a store.
+    pub fn users_after(
+        &mut self,
+        after: Option<UserCode>,
+        is_active: Option<bool>,
+        store: Option<StoreCode>,
+        n_users: i64,
+    ) -> Result<Vec<User>, StoreError> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM service_user WHERE code > $1 AND ($2 = -1 OR is_active = $2) AND ($3 = 0 OR EXISTS \
+             (SELECT 1 FROM user_store WHERE holder = service_user.code AND store = $3)) ORDER BY code LIMIT $4"
+        );
+        let number = |number: Option<i32>, none: i64| Param::Int(number.map_or(none, i64::from));
+        let params = [
+            number(after.map(UserCode::get), 0),
+            number(is_active.map(i32::from), -1),
+            number(store.map(StoreCode::get), 0),
+            Param::Int(n_users),
+        ];
+        let users = self.all(&sql, &params, read)?;
+        users.into_iter().map(|user| self.with_access(user)).collect()
+    }
+
+    /// The user with a code.
+    pub fn user(&mut self, code: UserCode) -> Result<Option<User>, StoreError> {
+        let sql = format!("SELECT {COLUMNS} FROM service_user WHERE code = $1");
+        let user = self.one(&sql, &[code.into()], read)?;
+        user.map(|user| self.with_access(user)).transpose()
+    }
+
+    /// The user who enters by a name, and the hash of their password.
+    pub fn user_by_login(&mut self, login: &Login) -> Result<Option<(User, PasswordHash)>, StoreError> {
+        let sql = format!("SELECT {COLUMNS}, password FROM service_user WHERE login = $1");
+        let found = self.one(&sql, &[login.into()], |columns| {
+            Ok((read(columns)?, PasswordHash::new(columns.required::<String>()?)))
+        })?;
+        found.map(|(user, hash)| Ok((self.with_access(user)?, hash))).transpose()
+    }
+
+    fn with_access(&mut self, mut user: User) -> Result<User, StoreError> {
+        let sql = "SELECT store.code, store.is_active FROM user_store JOIN store ON store.code = user_store.store \
+                   WHERE user_store.holder = $1";
+        user.access =
+            access(self.all(sql, &[user.code.into()], |columns| Ok((columns.required()?, columns.required()?)))?);
+        Ok(user)
+    }
+}
+
+impl Tx<'_> {
+    /// Registers a user. The name must be free and the stores must be there.
+    pub fn add_user(&mut self, new: NewUser, password: &PasswordHash, now: Moment) -> Result<User, StoreError> {
+        let NewUser { login, name, email, access } = new;
+        let code = self.next("service_user", UserCode::new)?;
+        let user = User {
+            code,
+            login,
+            name,
+            email,
+            access,
+            is_active: true,
+            n_passwords: 1,
+            registered: now,
+            last_login: None,
+        };
+        self.write_user(&user, password)?;
+        Ok(user)
+    }
+
+    pub(super) fn write_user(&mut self, user: &User, password: &PasswordHash) -> Result<(), StoreError> {
+        let User { code, login, name, email, access, is_active, n_passwords, registered, last_login } = user;
+        self.change_one(
+            "INSERT INTO service_user (code, login, name, email, is_active, n_passwords, registered, last_login, \
+             password) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+            &[
+                (*code).into(),
+                login.into(),
+                name.into(),
+                email.into(),
+                (*is_active).into(),
+                (*n_passwords).into(),
+                (*registered).into(),
+                (*last_login).into(),
+                password.as_str().into(),
+            ],
+        )?;
+        for store in access.stores() {
+            let sql = "INSERT INTO user_store (holder, store) VALUES ($1, $2)";
+            self.change_one(sql, &[(*code).into(), store.into()])?;
+        }
+        Ok(())
+    }
+
+    /// Gives a user another name and another address.
+    pub fn rename_user(&mut self, code: UserCode, name: &Text<200>, email: &Email) -> Result<(), StoreError> {
+        let sql = "UPDATE service_user SET name = $2, email = $3 WHERE code = $1";
+        self.change_one(sql, &[code.into(), name.into(), email.into()])
+    }
+
+    /// Lets a user see a store, tokens that they have included.
+    pub fn grant_store(&mut self, holder: UserCode, store: StoreCode) -> Result<(), StoreError> {
+        let sql = "INSERT INTO user_store (holder, store) VALUES ($1, $2) ON CONFLICT (holder, store) DO NOTHING";
+        self.sql.execute(sql, &[holder.into(), store.into()])?;
+        Ok(())
+    }
+
+    /// Takes a store from a user, tokens that they have included.
+    pub fn withdraw_store(&mut self, holder: UserCode, store: StoreCode) -> Result<(), StoreError> {
+        let sql = "DELETE FROM user_store WHERE holder = $1 AND store = $2";
+        self.sql.execute(sql, &[holder.into(), store.into()])?;
+        Ok(())
+    }
+
+    /// Lets a user in, or no more; in the latter case their tokens are gone.
+    pub fn set_user_active(&mut self, code: UserCode, is_active: bool) -> Result<(), StoreError> {
+        self.change_one("UPDATE service_user SET is_active = $2 WHERE code = $1", &[code.into(), is_active.into()])?;
+        if is_active { Ok(()) } else { self.revoke_tokens(code) }
+    }
+
+    /// Gives a user another password; tokens that were given for the last one are gone.
+    pub fn set_password(&mut self, code: UserCode, password: &PasswordHash) -> Result<(), StoreError> {
+        self.change_one(
+            "UPDATE service_user SET password = $2, n_passwords = n_passwords + 1 WHERE code = $1",
+            &[code.into(), password.as_str().into()],
+        )?;
+        self.revoke_tokens(code)
+    }
+}
+
+impl<'a> From<&'a Login> for Param<'a> {
+    fn from(login: &'a Login) -> Self {
+        login.as_str().into()
+    }
+}
+
+fn read(columns: &mut Columns<'_>) -> Result<User, StoreError> {
+    Ok(User {
+        code: columns.required()?,
+        login: columns.required()?,
+        name: columns.required()?,
+        email: columns.required()?,
+        access: StoreAccess::default(),
+        is_active: columns.required()?,
+        n_passwords: columns.required()?,
+        registered: columns.required()?,
+        last_login: columns.optional()?,
+    })
+}
