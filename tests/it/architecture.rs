@@ -21,6 +21,7 @@ const HEAVY: &[&str] = &[
     "domain",
     "delivery",
     "store",
+    "groundwork",
     "service",
 ];
 
@@ -40,6 +41,7 @@ const OURS: &[&str] = &[
     "domain",
     "delivery",
     "store",
+    "groundwork",
     "service",
     "benefits-cli",
 ];
@@ -84,10 +86,12 @@ fn wire_crates_stand_on_their_runtimes_alone() {
 }
 
 #[test]
-fn the_domain_stands_alone_and_the_store_knows_no_wire() {
+fn the_domain_stands_alone_the_store_knows_no_wire_and_the_groundwork_no_contract() {
     assert_eq!(ours_below("domain", &[]), [""; 0]);
     assert_eq!(ours_below("delivery", &[]), [""; 0]);
     assert_eq!(ours_below("store", &[]), ["delivery", "domain"]);
+    let below_groundwork = ours_below("groundwork", &[]);
+    assert!(!below_groundwork.contains(&"api"), "a change of the contract would compile it: {below_groundwork:?}");
 }
 
 #[test]

@@ -1,16 +1,6 @@
 //! The Benefit Administration Integration Service.
 //!
-//! The crate `domain` is what the service knows and decides, the crate `store` keeps what it knows. This one is what stands
-//! around them: [`routes`] and [`operator`] answer, [`auth`] says who calls, [`server`] listens, [`delivery`] sends.
+//! The crate `domain` is what the service knows and decides, the crate `store` keeps what it knows, and `groundwork` is what
+//! stands around them and knows nothing of the contract. This one answers the contract, and has the program.
 
-mod announce;
-pub mod auth;
-pub mod clock;
-pub mod delivery;
-pub mod demo;
-mod failed;
-pub mod operator;
 pub mod routes;
-pub mod secrets;
-pub mod server;
-pub mod transfer;

@@ -30,6 +30,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("domain", &[]),
     ("delivery", &[]),
     ("store", &["domain", "delivery"]),
+    ("groundwork", &["domain", "delivery", "store", "stub-runtime", "operator", "triggers"]),
 ];
 
 /// Crates of others that the tools must not compile, and the domain must not know.

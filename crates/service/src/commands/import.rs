@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context;
-use service::transfer::{Imported, import};
+use groundwork::transfer::{Imported, import};
 
 use super::progress::{Unit, bar};
 use super::runtime::runtime;

@@ -8,14 +8,14 @@ use std::time::Duration;
 
 use anyhow::Context;
 use domain::values::Login;
-use service::auth::{Gate, OperatorGate};
-use service::clock::Clock;
-use service::delivery::transport::{Reach, Webhooks};
-use service::delivery::{Dispatch, Registrations};
-use service::demo::{self, DEFAULT_MEMBERS, DEMO_USER};
-use service::operator::{Operation, Post};
+use groundwork::auth::{Gate, OperatorGate};
+use groundwork::clock::Clock;
+use groundwork::delivery::transport::{Reach, Webhooks};
+use groundwork::delivery::{Dispatch, Registrations};
+use groundwork::demo::{self, DEFAULT_MEMBERS, DEMO_USER};
+use groundwork::operator::{Operation, Post};
+use groundwork::server::{Drain, Limits, Listener, Metrics, Tls, front, log, operator};
 use service::routes::Service;
-use service::server::{Drain, Limits, Listener, Metrics, Tls, front, log, operator};
 use store::Database;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 

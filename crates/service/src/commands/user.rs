@@ -8,8 +8,8 @@ use clap::Subcommand;
 use domain::Flaw;
 use domain::stores::{Store, StoreAccess};
 use domain::values::{Email, Login, StoreCode, Text};
-use service::auth::{Accounts, NewUser, Password};
-use service::clock::Clock;
+use groundwork::auth::{Accounts, NewUser, Password};
+use groundwork::clock::Clock;
 use store::StoreError;
 
 use super::runtime::runtime;

@@ -6,11 +6,11 @@ use api::{
 };
 use domain::Refusal;
 use domain::values::SupplierCode;
+use groundwork::auth::Principal;
 
 use super::Service;
 use super::reading::{self, SellerQuery};
 use super::showing;
-use crate::auth::Principal;
 
 impl AdministracaoApi for Service {
     async fn listar_campos_adicionais(

@@ -18,15 +18,15 @@ use domain::Refusal;
 use domain::benefits::{Benefit, add_item, cancel, check_fields};
 use domain::stores::StoreAccess;
 use domain::values::BenefitCode;
+use groundwork::announce::announce_benefit;
+use groundwork::auth::Principal;
+use groundwork::waiting::{wait_for, whole_seconds};
 
 use super::Service;
 use super::errors::message;
 use super::reading::{self, BenefitQuery, DependentQuery};
 use super::saving::{save_benefit, save_dependent};
-use super::service::{wait_for, whole_seconds};
 use super::showing;
-use crate::announce::announce_benefit;
-use crate::auth::Principal;
 
 impl BeneficioApi for Service {
     async fn pesquisar_beneficios(

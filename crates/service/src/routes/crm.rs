@@ -10,12 +10,12 @@ use api::{
 use domain::Refusal;
 use domain::crm::{DealDependent, check_deal_dependent};
 use domain::values::{DealCode, DealDependentCode};
+use groundwork::auth::Principal;
 
 use super::Service;
 use super::reading::{self, DealQuery};
 use super::saving::{alter_deal, open_deal, save_lead};
 use super::showing::{self, Names};
-use crate::auth::Principal;
 
 impl CrmApi for Service {
     async fn listar_funis(&self, _: Principal) -> Result<ListarFunisResponse, Errors400_401_500_503> {

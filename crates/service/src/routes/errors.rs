@@ -12,8 +12,6 @@ use api::{
 use domain::{Refusal, Violation};
 use store::{StoreError, is_passing};
 
-use crate::failed::{Failed, Refused, Undone};
-
 /// Seconds after which a caller may try again when the store is down.
 pub(super) const RETRY_AFTER: i32 = 30;
 
@@ -23,7 +21,10 @@ pub(super) const UNAVAILABLE: &str = "O serviço está temporariamente indispon�
 /// What a caller is told when the service failed.
 const FAILED: &str = "O serviço falhou ao atender o pedido, e nada foi gravado. Tente de novo ou avise o operador.";
 
-/// Why something was not saved.
+/// Why something was not read, found or saved.
+///
+/// Rules and the store say what went wrong in words of their own, the contract has errors of its own, and all of them are
+/// other crates': what leads from one to the other must go through something of this one.
 #[derive(Debug)]
 pub(super) enum Failure {
     /// A rule refused it.
@@ -38,24 +39,39 @@ impl From<Violation> for Failure {
     }
 }
 
-impl From<Refused> for Failure {
-    fn from(Refused(violation): Refused) -> Self {
-        Self::Refused(violation)
-    }
-}
-
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
     }
 }
 
-impl<E: From<Refused> + From<Undone>> From<Failure> for Failed<E> {
+/// An operation's errors, within its work.
+#[derive(Debug)]
+pub(super) struct Failed<E>(E);
+
+impl<E> Failed<E> {
+    /// What the operation answers.
+    pub(super) fn into_errors(self) -> E {
+        let Self(errors) = self;
+        errors
+    }
+}
+
+impl<E: From<Failure>> From<Failure> for Failed<E> {
     fn from(failure: Failure) -> Self {
-        match failure {
-            Failure::Refused(violation) => violation.into(),
-            Failure::Store(error) => error.into(),
-        }
+        Self(failure.into())
+    }
+}
+
+impl<E: From<Failure>> From<Violation> for Failed<E> {
+    fn from(violation: Violation) -> Self {
+        Failure::from(violation).into()
+    }
+}
+
+impl<E: From<Failure>> From<StoreError> for Failed<E> {
+    fn from(error: StoreError) -> Self {
+        Failure::from(error).into()
     }
 }
 
@@ -64,20 +80,16 @@ pub(super) fn message(text: &str) -> Mensagem {
     Mensagem::try_from(text).expect("texts of the domain have at most a thousand characters")
 }
 
-macro_rules! from_failures {
+macro_rules! from_failure {
     ($($errors:ident),+ $(,)?) => { $(
-        impl From<Refused> for $errors {
-            fn from(Refused(violation): Refused) -> Self {
-                Self::BadRequest(message(violation.text()))
-            }
-        }
-
-        impl From<Undone> for $errors {
-            fn from(Undone(error): Undone) -> Self {
-                if is_passing(&error) {
-                    Self::ServiceUnavailable { body: message(UNAVAILABLE), retry_after: RETRY_AFTER }
-                } else {
-                    Self::InternalServerError(message(FAILED))
+        impl From<Failure> for $errors {
+            fn from(failure: Failure) -> Self {
+                match failure {
+                    Failure::Refused(violation) => Self::BadRequest(message(violation.text())),
+                    Failure::Store(error) if is_passing(&error) => {
+                        Self::ServiceUnavailable { body: message(UNAVAILABLE), retry_after: RETRY_AFTER }
+                    }
+                    Failure::Store(_) => Self::InternalServerError(message(FAILED)),
                 }
             }
         }
@@ -97,7 +109,7 @@ macro_rules! from_refusal {
     )+ };
 }
 
-from_failures! {
+from_failure! {
     Errors400_401_408_413_415_429_500_503,
     Errors400_401_500_503,
     Errors400_401_404_500_503,

@@ -6,11 +6,11 @@ use api::{
 };
 use domain::Refusal;
 use domain::values::EventCode;
+use groundwork::auth::Principal;
 
 use super::Service;
 use super::reading::{self, EventQuery};
 use super::showing::{self, EventNames};
-use crate::auth::Principal;
 
 impl EventoApi for Service {
     async fn pesquisar_eventos(

@@ -7,11 +7,11 @@ use api::{
 };
 use domain::people;
 use domain::values::PersonCode;
+use groundwork::auth::Principal;
 
 use super::Service;
 use super::reading::{self, MemberQuery};
 use super::showing;
-use crate::auth::Principal;
 
 impl AssociadoApi for Service {
     async fn pesquisar_associados(

@@ -18,4 +18,3 @@ mod service;
 mod showing;
 
 pub use service::Service;
-pub(crate) use service::{wait_for, whole_seconds};

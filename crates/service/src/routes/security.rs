@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use api::runtime::Value;
 use api::{AutenticarUsuarioResponse, Errors400_401_408_413_415_429_500_503, SegurancaApi};
+use groundwork::auth::User;
 
 use super::Service;
+use super::errors::Failure;
 use super::showing;
-use crate::auth::User;
-use crate::failed::Undone;
 
 impl SegurancaApi for Service {
     async fn autenticar_usuario(
@@ -16,7 +16,7 @@ impl SegurancaApi for Service {
         user: User,
         _: Option<BTreeMap<String, Value>>,
     ) -> Result<AutenticarUsuarioResponse, Errors400_401_408_413_415_429_500_503> {
-        let token = self.gate.issue(&user).await.map_err(Undone)?;
+        let token = self.gate.issue(&user).await.map_err(Failure::from)?;
         self.read(move |reading| {
             let (stores, plans) = (reading.stores()?, reading.plans()?);
             Ok(AutenticarUsuarioResponse::Ok(showing::access(&user, &token, &stores, &plans)))

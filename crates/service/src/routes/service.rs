@@ -1,16 +1,14 @@
 //! The service as the stubs call it.
 
-use std::time::Duration;
-
 use api::Authenticate;
 use api::runtime::security::{Basic, Bearer};
 use api::runtime::{Denied, StatusCode};
+use groundwork::auth::{Gate, LoginRefusal, Principal, Strangers, TokenRefusal, User};
+use groundwork::clock::Clock;
+use groundwork::waiting::{wait_for, whole_seconds};
 use store::{Database, Reading, StoreError, Tx, is_passing};
 
-use super::errors::{RETRY_AFTER, UNAVAILABLE};
-use crate::auth::{Gate, LoginRefusal, Principal, Strangers, TokenRefusal, User};
-use crate::clock::Clock;
-use crate::failed::{Failed, Undone};
+use super::errors::{Failed, Failure, RETRY_AFTER, UNAVAILABLE};
 
 /// Answers all operations of the contract; hand it to [`api::stub`].
 #[derive(Debug)]
@@ -34,7 +32,7 @@ impl Service {
     ) -> Result<T, E>
     where
         T: Send + 'static,
-        E: From<Undone> + Send + 'static,
+        E: From<Failure> + Send + 'static,
     {
         self.database.read(work).await.map_err(Failed::into_errors)
     }
@@ -46,7 +44,7 @@ impl Service {
     ) -> Result<T, E>
     where
         T: Send + 'static,
-        E: From<Undone> + Send + 'static,
+        E: From<Failure> + Send + 'static,
     {
         self.database.write(work).await.map_err(Failed::into_errors)
     }
@@ -79,17 +77,6 @@ impl Authenticate for Service {
             TokenRefusal::Unavailable(error) => unavailable(&error),
         })
     }
-}
-
-/// Seconds of a wait, never too few and at least one.
-pub(crate) fn whole_seconds(wait: Duration) -> i32 {
-    i32::try_from(wait.as_millis().div_ceil(1000)).unwrap_or(i32::MAX).max(1)
-}
-
-/// Asks a caller to wait.
-pub(crate) fn wait_for(seconds: i32) -> String {
-    let unit = if seconds == 1 { "segundo" } else { "segundos" };
-    format!("Aguarde {seconds} {unit} e tente de novo.")
 }
 
 /// Nobody can be asked who the caller is. Whatever the reason, it is told as the store's absence: before somebody is let

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use delivery::address::Networks;
+use groundwork::auth::OperatorToken;
+use groundwork::secrets::SecretsKey;
+use groundwork::server::Tls;
 use ipnet::IpNet;
-use service::auth::OperatorToken;
-use service::secrets::SecretsKey;
-use service::server::Tls;
 
 use super::DatabaseAddress;
 

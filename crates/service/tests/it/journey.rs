@@ -7,9 +7,9 @@ use std::collections::BTreeSet;
 
 use benefits_client::types::{CampoAdicionalInputTo, Email, Envolvido, Parentesco, Placa, SituacaoNegocio};
 use benefits_client::{Error, Session, operations};
-use service::auth::Gate;
-use service::clock::Clock;
-use service::demo::{self, DEMO_PASSWORD, DEMO_USER};
+use groundwork::auth::Gate;
+use groundwork::clock::Clock;
+use groundwork::demo::{self, DEMO_PASSWORD, DEMO_USER};
 use service::routes::Service;
 
 use crate::world::{Home, serve};

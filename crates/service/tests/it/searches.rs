@@ -16,7 +16,7 @@ use domain::testing::now;
 use domain::values::{
     Cnpj, Cpf, Day, DayRange, Page, PersonCode, PlanCode, SearchText, SellerCode, StoreCode, Text, Uf,
 };
-use service::demo;
+use groundwork::demo;
 use store::{Database, FoundDependent, Reading, StoreError};
 
 use crate::world::Home;

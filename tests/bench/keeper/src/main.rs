@@ -14,7 +14,7 @@ use std::error::Error;
 use std::path::Path;
 
 use domain::values::Moment;
-use service::demo;
+use groundwork::demo;
 use store::sqlite::SqliteStore;
 use store::{Database, StoreError};
 

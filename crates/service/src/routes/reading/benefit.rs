@@ -16,10 +16,10 @@ use domain::values::{
 use domain::vehicles::{Doors, Fuel, ModelYear, Vehicle};
 
 use super::field::{code, day, number, text, word};
-use crate::failed::Refused;
+use crate::routes::errors::Failure;
 
 /// A benefit without a vehicle to be saved.
-pub(in crate::routes) fn benefit(sent: BeneficioInputTo) -> Result<BenefitDraft, Refused> {
+pub(in crate::routes) fn benefit(sent: BeneficioInputTo) -> Result<BenefitDraft, Failure> {
     let BeneficioInputTo {
         cod_beneficio,
         cpf_cnpj,
@@ -56,7 +56,7 @@ pub(in crate::routes) fn benefit(sent: BeneficioInputTo) -> Result<BenefitDraft,
 }
 
 /// A benefit with its vehicle to be saved.
-pub(in crate::routes) fn vehicle_benefit(sent: BeneficioVeiculoInputTo) -> Result<BenefitDraft, Refused> {
+pub(in crate::routes) fn vehicle_benefit(sent: BeneficioVeiculoInputTo) -> Result<BenefitDraft, Failure> {
     let BeneficioVeiculoInputTo {
         cod_beneficio,
         cpf_cnpj,
@@ -123,13 +123,13 @@ pub(in crate::routes) fn vehicle_benefit(sent: BeneficioVeiculoInputTo) -> Resul
 }
 
 /// The type of benefits that a path names.
-pub(in crate::routes) fn benefit_type(sent: CodigoTipoBeneficio) -> Result<BenefitType, Refused> {
+pub(in crate::routes) fn benefit_type(sent: CodigoTipoBeneficio) -> Result<BenefitType, Failure> {
     let code = i32::try_from(sent.as_i64()).unwrap_or(i32::MAX);
     Ok(BenefitType::from_code(code).map_err(|flaw| flaw.at("codigo"))?)
 }
 
 /// Additional fields to be saved.
-pub(in crate::routes) fn additional_fields(sent: Vec<CampoAdicionalInputTo>) -> Result<Vec<SentField>, Refused> {
+pub(in crate::routes) fn additional_fields(sent: Vec<CampoAdicionalInputTo>) -> Result<Vec<SentField>, Failure> {
     let read = |(idx, sent)| field(sent).map_err(|violation| violation.within(&format!("dadosAdicionais[{idx}]")));
     Ok(sent.into_iter().enumerate().map(read).collect::<Result<_, Violation>>()?)
 }
@@ -148,7 +148,7 @@ fn field(sent: CampoAdicionalInputTo) -> Result<SentField, Violation> {
 }
 
 /// An item to be added.
-pub(in crate::routes) fn item(sent: ItemBeneficioInputTo) -> Result<ItemDraft, Refused> {
+pub(in crate::routes) fn item(sent: ItemBeneficioInputTo) -> Result<ItemDraft, Failure> {
     let ItemBeneficioInputTo { cod_plano, valor, data_inclusao } = sent;
     Ok(ItemDraft {
         plan: code("codPlano", cod_plano, PlanCode::new)?,
@@ -158,7 +158,7 @@ pub(in crate::routes) fn item(sent: ItemBeneficioInputTo) -> Result<ItemDraft, R
 }
 
 /// What identifies a benefit to be validated.
-pub(in crate::routes) fn validation(sent: ValidacaoBeneficioInputTo) -> Result<ValidationQuery, Refused> {
+pub(in crate::routes) fn validation(sent: ValidacaoBeneficioInputTo) -> Result<ValidationQuery, Failure> {
     let ValidacaoBeneficioInputTo { matricula, sequencial, cpf_cnpj } = sent;
     let sequential = number("sequencial", sequencial, Sequential::new)?;
     Ok(ValidationQuery::new(matricula.as_deref(), cpf_cnpj.as_deref().map(String::as_str), sequential)?)

@@ -14,7 +14,7 @@ use domain::values::{
 
 use super::field::{code, day, number, text, word};
 use super::vehicle::vehicle;
-use crate::failed::Refused;
+use crate::routes::errors::Failure;
 
 /// A deal to be saved.
 #[derive(Debug, Clone)]
@@ -27,7 +27,7 @@ pub(in crate::routes) struct SentDeal {
 
 impl SentDeal {
     /// The draft, with the type of its vehicle looked up in the catalogue.
-    pub(in crate::routes) fn draft(&self, types: &VehicleTypes) -> Result<DealDraft, Refused> {
+    pub(in crate::routes) fn draft(&self, types: &VehicleTypes) -> Result<DealDraft, Failure> {
         let mut draft = self.draft.clone();
         if let (Some(vehicle), Some(name)) = (&mut draft.details.vehicle, &self.vehicle_type) {
             let name = name.as_str().to_lowercase();
@@ -42,7 +42,7 @@ impl SentDeal {
 }
 
 /// A lead to be saved.
-pub(in crate::routes) fn lead(sent: LeadInputTo) -> Result<LeadDraft, Refused> {
+pub(in crate::routes) fn lead(sent: LeadInputTo) -> Result<LeadDraft, Failure> {
     let LeadInputTo {
         cod_lead,
         nome_pessoa,
@@ -82,7 +82,7 @@ pub(in crate::routes) fn lead(sent: LeadInputTo) -> Result<LeadDraft, Refused> {
 }
 
 /// A deal to be opened or altered.
-pub(in crate::routes) fn deal(sent: NegocioInputTo) -> Result<SentDeal, Refused> {
+pub(in crate::routes) fn deal(sent: NegocioInputTo) -> Result<SentDeal, Failure> {
     let NegocioInputTo {
         cod_lead,
         descricao,
@@ -125,7 +125,7 @@ pub(in crate::routes) fn deal(sent: NegocioInputTo) -> Result<SentDeal, Refused>
 }
 
 /// A dependent of a deal to be created or overwritten.
-pub(in crate::routes) fn deal_dependent(sent: NegocioDependenteToInput) -> Result<DealDependentData, Refused> {
+pub(in crate::routes) fn deal_dependent(sent: NegocioDependenteToInput) -> Result<DealDependentData, Failure> {
     let NegocioDependenteToInput {
         nome,
         cpf,

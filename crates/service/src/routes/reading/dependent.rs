@@ -7,10 +7,10 @@ use domain::people::Sex;
 use domain::values::{BenefitCode, CardNumber, Cpf, DependentCode, PersonName, Phone, PlanCode, Text};
 
 use super::field::{code, day, number, text, word};
-use crate::failed::Refused;
+use crate::routes::errors::Failure;
 
 /// A dependent to be saved.
-pub(in crate::routes) fn dependent(sent: DependenteInputTo) -> Result<DependentDraft, Refused> {
+pub(in crate::routes) fn dependent(sent: DependenteInputTo) -> Result<DependentDraft, Failure> {
     let DependenteInputTo {
         cod_beneficio,
         cod_dependente,

@@ -5,7 +5,7 @@ use domain::given::given;
 use domain::values::Day;
 use domain::{Flaw, Violation};
 
-use crate::failed::Refused;
+use crate::routes::errors::Failure;
 
 /// A text that may be left out; blank counts as left out.
 pub(super) fn text<S: AsRef<str>, T>(
@@ -44,6 +44,6 @@ pub(in crate::routes) fn code<W: Into<I>, I, T>(
     field: &str,
     sent: W,
     new: impl FnOnce(I) -> Result<T, Flaw>,
-) -> Result<T, Refused> {
+) -> Result<T, Failure> {
     Ok(new(sent.into()).map_err(|flaw| flaw.at(field))?)
 }

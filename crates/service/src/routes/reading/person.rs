@@ -8,10 +8,10 @@ use domain::values::{Cnpj, CpfCnpj, Email, PersonName, Phone, StoreCode, Text};
 
 use super::address::address;
 use super::field::{day, number, text, word};
-use crate::failed::Refused;
+use crate::routes::errors::Failure;
 
 /// A person to be saved.
-pub(in crate::routes) fn person(sent: PessoaInputTo) -> Result<PersonDraft, Refused> {
+pub(in crate::routes) fn person(sent: PessoaInputTo) -> Result<PersonDraft, Failure> {
     let PessoaInputTo {
         cpf_cnpj,
         nome_pessoa,

@@ -14,7 +14,7 @@ use domain::values::{
 };
 
 use super::field::{code, number, text, word};
-use crate::failed::Refused;
+use crate::routes::errors::Failure;
 
 /// The query of the search for members.
 pub(in crate::routes) struct MemberQuery {
@@ -39,7 +39,7 @@ pub(in crate::routes) struct MemberQuery {
 
 impl MemberQuery {
     /// The search that it asks for.
-    pub(in crate::routes) fn read(self) -> Result<MemberSearch, Refused> {
+    pub(in crate::routes) fn read(self) -> Result<MemberSearch, Failure> {
         let registered = DayRange::between(
             ("dataCadastroInicial", brazilian("dataCadastroInicial", self.data_cadastro_inicial.as_ref())?),
             ("dataCadastroFinal", brazilian("dataCadastroFinal", self.data_cadastro_final.as_ref())?),
@@ -79,7 +79,7 @@ pub(in crate::routes) struct BenefitQuery {
 
 impl BenefitQuery {
     /// The search that it asks for.
-    pub(in crate::routes) fn read(self) -> Result<BenefitSearch, Refused> {
+    pub(in crate::routes) fn read(self) -> Result<BenefitSearch, Failure> {
         Ok(BenefitSearch::new(BenefitFilters {
             cpf: text("cpf", self.cpf.as_ref(), Cpf::parse)?,
             cnpj: text("cnpj", self.cnpj.as_ref(), Cnpj::parse)?,
@@ -102,7 +102,7 @@ pub(in crate::routes) struct DependentQuery {
 
 impl DependentQuery {
     /// The search that it asks for.
-    pub(in crate::routes) fn read(self) -> Result<DependentSearch, Refused> {
+    pub(in crate::routes) fn read(self) -> Result<DependentSearch, Failure> {
         Ok(DependentSearch::new(DependentFilters {
             name: text("nome", self.nome.as_ref(), SearchText::parse)?,
             cpf: text("cpf", self.cpf.as_ref(), Cpf::parse)?,
@@ -123,7 +123,7 @@ pub(in crate::routes) struct SellerQuery {
 
 impl SellerQuery {
     /// The search that it asks for.
-    pub(in crate::routes) fn read(self) -> Result<SellerFilters, Refused> {
+    pub(in crate::routes) fn read(self) -> Result<SellerFilters, Failure> {
         Ok(SellerFilters {
             kind: text("tipo", self.tipo.as_ref(), Text::parse)?,
             name: text("nome", self.nome.as_ref(), SearchText::parse)?,
@@ -147,7 +147,7 @@ pub(in crate::routes) struct DealQuery {
 
 impl DealQuery {
     /// The search that it asks for.
-    pub(in crate::routes) fn read(self) -> Result<DealFilters, Refused> {
+    pub(in crate::routes) fn read(self) -> Result<DealFilters, Failure> {
         let iso = |field, sent: Option<&DataIso>| text(field, sent, |day| Day::parse_as(DayFormat::Iso, day));
         Ok(DealFilters {
             lead: number("codLead", self.cod_lead, LeadCode::new)?,
@@ -176,7 +176,7 @@ pub(in crate::routes) struct EventQuery {
 
 impl EventQuery {
     /// The search that it asks for.
-    pub(in crate::routes) fn read(self) -> Result<EventFilters, Refused> {
+    pub(in crate::routes) fn read(self) -> Result<EventFilters, Failure> {
         Ok(EventFilters {
             involved: word("envolvido", self.envolvido.as_ref(), Involved::parse)?,
             opened: DayRange::between(
@@ -195,12 +195,12 @@ impl EventQuery {
 }
 
 /// The search for leads.
-pub(in crate::routes) fn leads(filtro: Option<&String>) -> Result<LeadFilters, Refused> {
+pub(in crate::routes) fn leads(filtro: Option<&String>) -> Result<LeadFilters, Failure> {
     Ok(LeadFilters { contact: text("filtro", filtro, ContactFilter::parse)? })
 }
 
 /// The page that is asked for.
-pub(in crate::routes) fn page(pagina: i32) -> Result<Page, Refused> {
+pub(in crate::routes) fn page(pagina: i32) -> Result<Page, Failure> {
     code("pagina", pagina, Page::new)
 }
 

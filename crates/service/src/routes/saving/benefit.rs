@@ -3,10 +3,10 @@
 use domain::benefits::{self, BenefitDraft, BenefitFacts};
 use domain::catalogue::Situation;
 use domain::values::Moment;
+use groundwork::announce::announce_benefit;
+use groundwork::auth::Principal;
 use store::{SavedBenefit, Tx};
 
-use crate::announce::announce_benefit;
-use crate::auth::Principal;
 use crate::routes::errors::Failure;
 
 /// Saves a benefit, and tells in which situation it is now.

@@ -3,9 +3,9 @@
 use domain::Violation;
 use domain::crm::{self, Deal, DealData, DealDraft, DealFacts, Lead, LeadDraft, LeadFacts};
 use domain::values::{Moment, UserCode};
+use groundwork::auth::Principal;
 use store::{StoreError, Tx};
 
-use crate::auth::Principal;
 use crate::routes::errors::Failure;
 use crate::routes::reading::SentDeal;
 

@@ -1,9 +1,9 @@
 //! Dependents of benefits.
 
 use domain::dependents::{self, Dependent, DependentDraft, DependentFacts};
+use groundwork::auth::Principal;
 use store::Tx;
 
-use crate::auth::Principal;
 use crate::routes::errors::Failure;
 
 /// Saves a dependent.

@@ -3,9 +3,9 @@
 use api::{AcessoTo, PermissaoLojaTo, PlanoAcessoTo};
 use domain::catalogue::Plans;
 use domain::stores::Store;
+use groundwork::auth::{Token, User};
 
 use super::value::wire;
-use crate::auth::{Token, User};
 
 /// The access record. Nothing is registered about who runs the installation, so that is left out.
 pub(in crate::routes) fn access(user: &User, token: &Token, stores: &[Store], plans: &Plans) -> AcessoTo {

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use domain::stores::{Store, StoreAccess};
 use domain::values::{Email, Login, Moment, StoreCode, Text};
-use service::auth::{Accounts, Gate, LoginRefusal, NewUser, Principal, TokenRefusal, User, with_peer};
-use service::clock::Clock;
+use groundwork::auth::{Accounts, Gate, LoginRefusal, NewUser, Principal, TokenRefusal, User, with_peer};
+use groundwork::clock::Clock;
 use store::{Database, StoreError};
 
 use crate::world::Home;

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use domain::values::Moment;
+use groundwork::auth::OperatorGate;
+use groundwork::clock::Clock;
+use groundwork::operator::Operation;
+use groundwork::server::{Drain, Limits, Metrics, operator};
 use poem::http::{Method, StatusCode, header};
 use poem::{Endpoint, Request, Response};
-use service::auth::OperatorGate;
-use service::clock::Clock;
-use service::operator::Operation;
-use service::server::{Drain, Limits, Metrics, operator};
 use store::Database;
 use store::sqlite::SqliteStore;
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use service::server::Limits;
+use groundwork::server::Limits;
 use tokio::io::AsyncWriteExt;
 
 use super::trial::{Served, next_answer, patient, tight, until_closed};

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use groundwork::server::{Limits, Tls};
 use reqwest::{Client, ClientBuilder, Version};
 use rustls::pki_types::CertificateDer;
 use rustls::{ClientConfig, RootCertStore};
-use service::server::{Limits, Tls};
 
 use super::trial::{Served, patient, tight, until_closed};
 

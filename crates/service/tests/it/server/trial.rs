@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use api::runtime::check::any;
 use api::runtime::{Answer, Call, Method, Operations, Route, Stub, Value, reply};
-use service::clock::Clock;
-use service::server::{Drain, Front, Limits, Listener, Metrics, Tls, front};
+use groundwork::clock::Clock;
+use groundwork::server::{Drain, Front, Limits, Listener, Metrics, Tls, front};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;

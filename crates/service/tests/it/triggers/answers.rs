@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use delivery::{Answer, Failure, Outcome, Reply, Schedule, Transport, judge};
-use service::delivery::transport::Webhooks;
+use groundwork::delivery::transport::Webhooks;
 use tokio::net::TcpListener;
 
 use super::receiver::{Act, Receiver};

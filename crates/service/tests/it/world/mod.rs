@@ -15,10 +15,10 @@ use std::time::Duration;
 
 use domain::stores::StoreAccess;
 use domain::values::{Day, Email, Login, Moment, StoreCode, Text};
-use service::auth::{Accounts, Gate, NewUser};
-use service::clock::Clock;
+use groundwork::auth::{Accounts, Gate, NewUser};
+use groundwork::clock::Clock;
+use groundwork::server::{Drain, Limits, Listener, front};
 use service::routes::Service;
-use service::server::{Drain, Limits, Listener, front};
 use store::Database;
 use tokio::runtime::Runtime;
 

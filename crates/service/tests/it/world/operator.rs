@@ -4,13 +4,13 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use delivery::address::Networks;
+use groundwork::auth::{OperatorGate, OperatorToken};
+use groundwork::delivery::Registrations;
+use groundwork::delivery::transport::{Reach, Webhooks};
+use groundwork::operator::{Operation, Post};
+use groundwork::secrets::SecretsKey;
+use groundwork::server::{Drain, Limits, Listener, operator};
 use operator::client::{Client, Connection, operations};
-use service::auth::{OperatorGate, OperatorToken};
-use service::delivery::Registrations;
-use service::delivery::transport::{Reach, Webhooks};
-use service::operator::{Operation, Post};
-use service::secrets::SecretsKey;
-use service::server::{Drain, Limits, Listener, operator};
 
 use super::{Answer, BODY_LIMIT, BODY_TIMEOUT, Request, World, http};
 

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use benefits_client::Session;
-use service::demo::{DEMO_PASSWORD, DEMO_USER};
+use groundwork::demo::{DEMO_PASSWORD, DEMO_USER};
 use tokio::runtime::Runtime;
 
 use super::orders;

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use service::server::log;
+use groundwork::server::log;
 use tracing::Level;
 
 use super::search::Secrets;

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use benefits_client::Session;
 use domain::attendance::Entity;
+use groundwork::demo::{DEMO_PASSWORD, DEMO_USER};
 use operator::client::Client;
-use service::demo::{DEMO_PASSWORD, DEMO_USER};
 use tokio::runtime::Runtime;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, interval_at};

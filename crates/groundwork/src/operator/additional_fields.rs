@@ -1,0 +1,216 @@
+//! Campos adicionais: what a base adds to the benefits of a type, and what each field takes.
+
+use domain::Violation;
+use domain::catalogue::{BenefitType, FieldDefinition, FieldFormat};
+use domain::values::{FieldCode, Text};
+use operator::{
+    CampoAdicional, CampoAdicionalInput, CamposAdicionaisApi, Codigo, ConsultarCampoAdicionalResponse,
+    CriarCampoAdicionalResponse, Errors400_401_404_408_409_412_413_415_500_503, Errors400_401_404_409_500_503,
+    Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, FormatoCampo, FormatoData,
+    FormatoDataTipo, FormatoLista, FormatoListaTipo, FormatoLogico, FormatoLogicoTipo, FormatoNumero,
+    FormatoNumeroTipo, FormatoTexto, FormatoTextoTipo, ListarCamposAdicionaisResponse, NomeCurto,
+    RemoverCampoAdicionalResponse, SubstituirCampoAdicionalResponse, TipoBeneficio, VersaoRegistro,
+};
+use store::{Reading, StoreError, Tx};
+
+use super::Operation;
+use super::failed::{Failed, Refused};
+use super::register::{Register, Uses, check_unused};
+use super::values::{code, is_same_name, location, read_code, read_text, read_word, text, word};
+use super::versions::{Versioned, check_match, etag};
+
+impl CamposAdicionaisApi for Operation {
+    async fn listar_campos_adicionais(
+        &self,
+        (): (),
+        tipo_beneficio: Option<TipoBeneficio>,
+        ativo: Option<bool>,
+    ) -> Result<ListarCamposAdicionaisResponse, Errors400_401_500_503> {
+        let kind = tipo_beneficio.map(|kind| read_word("tipoBeneficio", kind, BenefitType::parse)).transpose()?;
+        self.read(move |reading| {
+            let mut definitions = reading.field_definitions()?;
+            definitions.retain(|it| {
+                ativo.is_none_or(|is_active| it.is_active == is_active) && kind.is_none_or(|kind| it.kind == kind)
+            });
+            definitions.sort_by_key(|it| (it.kind, it.position, it.code));
+            Ok(ListarCamposAdicionaisResponse::Ok(definitions.iter().map(shown).collect()))
+        })
+        .await
+    }
+
+    async fn criar_campo_adicional(
+        &self,
+        (): (),
+        body: CampoAdicionalInput,
+    ) -> Result<CriarCampoAdicionalResponse, Errors400_401_408_409_413_415_500_503> {
+        let made = self.create(move |_, code| {
+            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(Versioned::first(read(&body, code)?))
+        });
+        let Versioned { record, version } = made.await?;
+        let location = Some(location("camposAdicionais", record.code.get()));
+        Ok(CriarCampoAdicionalResponse::Created { body: shown(&record), location, e_tag: Some(etag(version)) })
+    }
+
+    async fn consultar_campo_adicional(
+        &self,
+        (): (),
+        cod_campo: Codigo,
+    ) -> Result<ConsultarCampoAdicionalResponse, Errors400_401_404_500_503> {
+        let code = field_code(cod_campo)?;
+        let found: Versioned<FieldDefinition> = self.consult::<_, Errors400_401_404_500_503>(code).await?;
+        Ok(ConsultarCampoAdicionalResponse::Ok { body: shown(&found.record), e_tag: Some(etag(found.version)) })
+    }
+
+    async fn substituir_campo_adicional(
+        &self,
+        (): (),
+        if_match: Option<VersaoRegistro>,
+        cod_campo: Codigo,
+        body: CampoAdicionalInput,
+    ) -> Result<SubstituirCampoAdicionalResponse, Errors400_401_404_408_409_412_413_415_500_503> {
+        type Errors = Errors400_401_404_408_409_412_413_415_500_503;
+        let replaced = self.replace(field_code(cod_campo)?, move |tx, present: Versioned<FieldDefinition>| {
+            check_match(if_match.as_ref(), present.version)?;
+            let definition = read(&body, present.record.code)?;
+            // What benefits hold would belong to a field that they do not have, or be of another kind than it takes.
+            let FieldDefinition { kind, format, .. } = &present.record;
+            if definition.kind != *kind || definition.format.word() != format.word() {
+                check_unused(tx.uses_of_field(definition.code)?)?;
+            }
+            Ok::<_, Failed<Errors>>(present.followed_by(definition))
+        });
+        let Versioned { record, version } = replaced.await?;
+        Ok(SubstituirCampoAdicionalResponse::Ok { body: shown(&record), e_tag: Some(etag(version)) })
+    }
+
+    async fn remover_campo_adicional(
+        &self,
+        (): (),
+        cod_campo: Codigo,
+    ) -> Result<RemoverCampoAdicionalResponse, Errors400_401_404_409_500_503> {
+        let code = field_code(cod_campo)?;
+        self.remove::<Versioned<FieldDefinition>, Errors400_401_404_409_500_503>(code).await?;
+        Ok(RemoverCampoAdicionalResponse::NoContent)
+    }
+}
+
+impl Register for Versioned<FieldDefinition> {
+    type Code = FieldCode;
+
+    fn next_code(tx: &mut Tx<'_>) -> Result<FieldCode, StoreError> {
+        tx.next_field()
+    }
+
+    fn find(reading: &mut Reading<'_>, code: FieldCode) -> Result<Option<Self>, StoreError> {
+        let Some(version) = reading.field_version(code)? else { return Ok(None) };
+        let mut definitions = reading.field_definitions()?.into_iter();
+        Ok(definitions.find(|it| it.code == code).map(|record| Self { record, version }))
+    }
+
+    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+        let FieldDefinition { code, kind, name, .. } = &self.record;
+        let definitions = reading.field_definitions()?;
+        let mut others = definitions.iter().filter(|other| other.code != *code && other.kind == *kind);
+        Ok(others.any(|other| is_same_name(other.name.as_str(), name.as_str())).then_some("nome"))
+    }
+
+    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
+        tx.put_field_definition(&self.record)
+    }
+
+    fn uses(reading: &mut Reading<'_>, code: FieldCode) -> Result<Uses, StoreError> {
+        reading.uses_of_field(code)
+    }
+
+    fn remove(tx: &mut Tx<'_>, code: FieldCode) -> Result<(), StoreError> {
+        tx.remove_field_definition(code)
+    }
+}
+
+fn field_code(sent: Codigo) -> Result<FieldCode, Refused> {
+    read_code("codCampo", sent, FieldCode::new)
+}
+
+fn read(body: &CampoAdicionalInput, code: FieldCode) -> Result<FieldDefinition, Refused> {
+    let CampoAdicionalInput { tipo_beneficio, nome, obrigatorio, ordem, ativo, formato } = body;
+    Ok(FieldDefinition {
+        code,
+        name: read_text("nome", nome)?,
+        kind: read_word("tipoBeneficio", tipo_beneficio, BenefitType::parse)?,
+        is_required: *obrigatorio,
+        position: *ordem,
+        is_active: *ativo,
+        format: read_format(formato).map_err(|violation| violation.within("formato"))?,
+    })
+}
+
+fn read_format(sent: &FormatoCampo) -> Result<FieldFormat, Refused> {
+    Ok(match sent {
+        FormatoCampo::FormatoTexto(FormatoTexto { tipo: _, tamanho_maximo }) => {
+            FieldFormat::Text { max_length: u16::try_from(*tamanho_maximo).unwrap_or(FieldFormat::MAX_LENGTH) }
+        }
+        FormatoCampo::FormatoNumero(FormatoNumero { tipo: _, minimo, maximo, casas_decimais }) => {
+            if let (Some(minimum), Some(maximum)) = (minimo, maximo)
+                && minimum > maximum
+            {
+                return Err(Violation::new("minimo", "O mínimo passa do máximo; troque minimo e maximo.").into());
+            }
+            let decimals = u8::try_from(*casas_decimais).unwrap_or(FieldFormat::MAX_DECIMALS);
+            FieldFormat::Number { minimum: *minimo, maximum: *maximo, decimals }
+        }
+        FormatoCampo::FormatoData(FormatoData { tipo: _ }) => FieldFormat::Day,
+        FormatoCampo::FormatoLogico(FormatoLogico { tipo: _ }) => FieldFormat::Flag,
+        FormatoCampo::FormatoLista(FormatoLista { tipo: _, opcoes }) => {
+            FieldFormat::Choice { options: read_options(opcoes)? }
+        }
+    })
+}
+
+/// Options as whoever fills in a field tells them apart, which capitals do not.
+fn read_options(sent: &[NomeCurto]) -> Result<Vec<Text<100>>, Refused> {
+    let mut options: Vec<Text<100>> = Vec::with_capacity(sent.len());
+    for (idx, option) in sent.iter().enumerate() {
+        let field = format!("opcoes[{idx}]");
+        let option: Text<100> = read_text(&field, option)?;
+        let is_same = |other: &Text<100>| other.as_str().to_lowercase() == option.as_str().to_lowercase();
+        if options.iter().any(is_same) {
+            return Err(Violation::new(&field, "A opção foi enviada duas vezes; envie-a uma vez só.").into());
+        }
+        options.push(option);
+    }
+    Ok(options)
+}
+
+fn shown(definition: &FieldDefinition) -> CampoAdicional {
+    let FieldDefinition { code: number, name, kind, is_required, position, is_active, format } = definition;
+    CampoAdicional {
+        cod_campo: code(number.get()),
+        tipo_beneficio: word(kind.as_str()),
+        nome: text(name),
+        obrigatorio: *is_required,
+        ordem: *position,
+        ativo: *is_active,
+        formato: shown_format(format),
+    }
+}
+
+fn shown_format(format: &FieldFormat) -> FormatoCampo {
+    match format {
+        FieldFormat::Text { max_length } => FormatoCampo::FormatoTexto(FormatoTexto {
+            tipo: FormatoTextoTipo::Texto,
+            tamanho_maximo: i32::from(*max_length),
+        }),
+        FieldFormat::Number { minimum, maximum, decimals } => FormatoCampo::FormatoNumero(FormatoNumero {
+            tipo: FormatoNumeroTipo::Numero,
+            minimo: *minimum,
+            maximo: *maximum,
+            casas_decimais: i32::from(*decimals),
+        }),
+        FieldFormat::Day => FormatoCampo::FormatoData(FormatoData { tipo: FormatoDataTipo::Data }),
+        FieldFormat::Flag => FormatoCampo::FormatoLogico(FormatoLogico { tipo: FormatoLogicoTipo::Logico }),
+        FieldFormat::Choice { options } => FormatoCampo::FormatoLista(FormatoLista {
+            tipo: FormatoListaTipo::Lista,
+            opcoes: options.iter().map(text).collect(),
+        }),
+    }
+}

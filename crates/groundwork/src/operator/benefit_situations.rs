@@ -1,0 +1,158 @@
+//! `SituacoesBeneficio`: the situations of benefits, each of a type that the system fixes.
+
+use domain::Violation;
+use domain::catalogue::{Situation, SituationType};
+use domain::values::{Colour, SituationCode};
+use operator::{
+    Codigo, ConsultarSituacaoBeneficioResponse, CriarSituacaoBeneficioResponse,
+    Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_409_500_503, Errors400_401_404_500_503,
+    Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, ListarSituacoesBeneficioResponse,
+    RemoverSituacaoBeneficioResponse, SituacaoBeneficio, SituacaoBeneficioInput, SituacoesBeneficioApi,
+    SubstituirSituacaoBeneficioResponse, TipoSituacao,
+};
+use store::{Reading, StoreError, Tx};
+
+use super::Operation;
+use super::failed::{Failed, Refused};
+use super::register::{Register, Uses, check_unused};
+use super::values::{code, location, name, read_code, read_text, read_word, sort_by_name, text, word};
+
+/// Most characters of a situation's name that the contract shows.
+const MAX_NAME: usize = 60;
+
+impl SituacoesBeneficioApi for Operation {
+    async fn listar_situacoes_beneficio(
+        &self,
+        (): (),
+        tipo_situacao: Option<TipoSituacao>,
+    ) -> Result<ListarSituacoesBeneficioResponse, Errors400_401_500_503> {
+        let kind = tipo_situacao.map(|kind| read_word("tipoSituacao", kind, SituationType::parse)).transpose()?;
+        self.read(move |reading| {
+            let mut situations: Vec<Situation> = reading.situations()?.iter().cloned().collect();
+            situations.retain(|situation| kind.is_none_or(|kind| situation.kind == kind));
+            sort_by_name(&mut situations, |situation| situation.name.as_str());
+            Ok(ListarSituacoesBeneficioResponse::Ok(situations.iter().map(shown).collect()))
+        })
+        .await
+    }
+
+    async fn criar_situacao_beneficio(
+        &self,
+        (): (),
+        body: SituacaoBeneficioInput,
+    ) -> Result<CriarSituacaoBeneficioResponse, Errors400_401_408_409_413_415_500_503> {
+        let created = self.create(move |tx, code| {
+            let mut situation = read(&body, code)?;
+            situation.is_default |= tx.situations()?.iter().all(|other| other.kind != situation.kind);
+            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(situation)
+        });
+        let situation = created.await?;
+        let location = Some(location("situacoesBeneficio", situation.code.get()));
+        Ok(CriarSituacaoBeneficioResponse::Created { body: shown(&situation), location })
+    }
+
+    async fn consultar_situacao_beneficio(
+        &self,
+        (): (),
+        cod_situacao: Codigo,
+    ) -> Result<ConsultarSituacaoBeneficioResponse, Errors400_401_404_500_503> {
+        let situation: Situation = self.consult::<_, Errors400_401_404_500_503>(situation_code(cod_situacao)?).await?;
+        Ok(ConsultarSituacaoBeneficioResponse::Ok(shown(&situation)))
+    }
+
+    async fn substituir_situacao_beneficio(
+        &self,
+        (): (),
+        cod_situacao: Codigo,
+        body: SituacaoBeneficioInput,
+    ) -> Result<SubstituirSituacaoBeneficioResponse, Errors400_401_404_408_409_413_415_500_503> {
+        let replaced = self.replace(situation_code(cod_situacao)?, move |tx, present: Situation| {
+            let mut situation = read(&body, present.code)?;
+            if situation.kind != present.kind {
+                check_unused(tx.uses_of_situation(present.code)?)?;
+            }
+            let situations = tx.situations()?;
+            let others: Vec<_> = situations.iter().filter(|other| other.code != present.code).collect();
+            let leaves_its_type = situation.kind != present.kind || !situation.is_default;
+            if present.is_default && leaves_its_type && others.iter().any(|other| other.kind == present.kind) {
+                let text = "A situação é a padrão do seu tipo. Marque antes outra do mesmo tipo como padrao.";
+                return Err(Violation::new("padrao", text).into());
+            }
+            situation.is_default |= others.iter().all(|other| other.kind != situation.kind);
+            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(situation)
+        });
+        Ok(SubstituirSituacaoBeneficioResponse::Ok(shown(&replaced.await?)))
+    }
+
+    async fn remover_situacao_beneficio(
+        &self,
+        (): (),
+        cod_situacao: Codigo,
+    ) -> Result<RemoverSituacaoBeneficioResponse, Errors400_401_404_409_500_503> {
+        self.remove::<Situation, Errors400_401_404_409_500_503>(situation_code(cod_situacao)?).await?;
+        Ok(RemoverSituacaoBeneficioResponse::NoContent)
+    }
+}
+
+impl Register for Situation {
+    type Code = SituationCode;
+
+    fn next_code(tx: &mut Tx<'_>) -> Result<SituationCode, StoreError> {
+        tx.next_situation()
+    }
+
+    fn find(reading: &mut Reading<'_>, code: SituationCode) -> Result<Option<Self>, StoreError> {
+        Ok(reading.situations()?.find(code).cloned())
+    }
+
+    /// Accents tell two situations apart here, as they do where a benefit's situation is sent by its name.
+    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+        let situations = reading.situations()?;
+        let same = situations.named(self.name.as_str()).filter(|other| other.code != self.code);
+        Ok(same.map(|_| "nome"))
+    }
+
+    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
+        tx.put_situation(self)?;
+        if self.is_default { tx.unmark_other_defaults(self.code, self.kind) } else { Ok(()) }
+    }
+
+    fn uses(reading: &mut Reading<'_>, code: SituationCode) -> Result<Uses, StoreError> {
+        let mut uses = reading.uses_of_situation(code)?;
+        let is_default = reading.situations()?.find(code).is_some_and(|situation| situation.is_default);
+        uses.push(("padraoDoTipo", u64::from(is_default)));
+        Ok(uses)
+    }
+
+    fn remove(tx: &mut Tx<'_>, code: SituationCode) -> Result<(), StoreError> {
+        tx.remove_situation(code)
+    }
+}
+
+fn situation_code(sent: Codigo) -> Result<SituationCode, Refused> {
+    read_code("codSituacao", sent, SituationCode::new)
+}
+
+fn read(body: &SituacaoBeneficioInput, code: SituationCode) -> Result<Situation, Refused> {
+    let SituacaoBeneficioInput { nome, tipo_situacao, padrao, cor_destaque, cor_inversa } = body;
+    Ok(Situation {
+        code,
+        name: read_text("nome", nome)?,
+        kind: read_word("tipoSituacao", tipo_situacao, SituationType::parse)?,
+        is_default: *padrao,
+        highlight: Colour::parse(cor_destaque).map_err(Refused::at("corDestaque"))?,
+        inverse: Colour::parse(cor_inversa).map_err(Refused::at("corInversa"))?,
+    })
+}
+
+fn shown(situation: &Situation) -> SituacaoBeneficio {
+    let Situation { code: number, name: called, kind, is_default, highlight, inverse } = situation;
+    SituacaoBeneficio {
+        cod_situacao: code(number.get()),
+        nome: name(called, MAX_NAME),
+        tipo_situacao: word(kind.as_str()),
+        padrao: *is_default,
+        cor_destaque: text(highlight.as_str()),
+        cor_inversa: text(inverse.as_str()),
+    }
+}

@@ -1,0 +1,47 @@
+//! `DiasVencimento`: the days of the month on which a benefit may fall due.
+
+use operator::{
+    DiaVencimento, DiasVencimentoApi, Errors400_401_404_409_500_503, Errors400_401_500_503,
+    IncluirDiaVencimentoResponse, ListarDiasVencimentoResponse, RemoverDiaVencimentoResponse,
+};
+
+use super::Operation;
+use super::errors::NotFound;
+use super::failed::Failed;
+use super::register::check_unused;
+
+impl DiasVencimentoApi for Operation {
+    async fn listar_dias_vencimento(&self, (): ()) -> Result<ListarDiasVencimentoResponse, Errors400_401_500_503> {
+        self.read(|reading| {
+            let days = reading.due_days()?;
+            let shown = days.iter().filter_map(|day| DiaVencimento::try_from(day).ok());
+            Ok(ListarDiasVencimentoResponse::Ok(shown.collect()))
+        })
+        .await
+    }
+
+    async fn incluir_dia_vencimento(
+        &self,
+        (): (),
+        dia: DiaVencimento,
+    ) -> Result<IncluirDiaVencimentoResponse, Errors400_401_500_503> {
+        self.write(move |tx| Ok::<_, Failed<Errors400_401_500_503>>(tx.put_due_day(*dia)?)).await?;
+        Ok(IncluirDiaVencimentoResponse::NoContent)
+    }
+
+    async fn remover_dia_vencimento(
+        &self,
+        (): (),
+        dia: DiaVencimento,
+    ) -> Result<RemoverDiaVencimentoResponse, Errors400_401_404_409_500_503> {
+        self.write(move |tx| {
+            if tx.due_days()?.iter().all(|day| day != *dia) {
+                return Err(NotFound.into());
+            }
+            check_unused(tx.uses_of_due_day(*dia)?)?;
+            Ok::<_, Failed<Errors400_401_404_409_500_503>>(tx.remove_due_day(*dia)?)
+        })
+        .await?;
+        Ok(RemoverDiaVencimentoResponse::NoContent)
+    }
+}

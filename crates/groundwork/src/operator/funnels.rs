@@ -1,0 +1,176 @@
+//! Funis: funnels of the CRM and their stages, which are replaced as one list.
+
+use domain::Violation;
+use domain::catalogue::{Funnel, Stage};
+use domain::values::{FunnelCode, StageCode};
+use operator::{
+    Codigo, ConsultarFunilResponse, CriarFunilResponse, Errors400_401_404_408_409_412_413_415_500_503,
+    Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
+    Errors400_401_500_503, EtapaFunil, Funil, FunilInput, FunisApi, ListarFunisResponse, RemoverFunilResponse,
+    SubstituirFunilResponse, VersaoRegistro,
+};
+use store::{Reading, StoreError, Tx};
+
+use super::Operation;
+use super::failed::{Failed, Refused, Undone};
+use super::register::{Register, Uses, check_unused};
+use super::values::{code, is_same_name, location, read_code, read_text, sort_by_name, text};
+use super::versions::{Versioned, check_match, etag};
+
+impl FunisApi for Operation {
+    async fn listar_funis(&self, (): (), ativo: Option<bool>) -> Result<ListarFunisResponse, Errors400_401_500_503> {
+        self.read(move |reading| {
+            let mut funnels: Vec<Funnel> = reading.funnels()?.iter().cloned().collect();
+            funnels.retain(|funnel| ativo.is_none_or(|is_active| funnel.is_active == is_active));
+            sort_by_name(&mut funnels, |funnel| funnel.name.as_str());
+            Ok(ListarFunisResponse::Ok(funnels.iter().map(shown).collect()))
+        })
+        .await
+    }
+
+    async fn criar_funil(
+        &self,
+        (): (),
+        body: FunilInput,
+    ) -> Result<CriarFunilResponse, Errors400_401_408_409_413_415_500_503> {
+        type Errors = Errors400_401_408_409_413_415_500_503;
+        let made = self.create(move |tx, code| {
+            let funnel = read::<Errors>(tx, &body, code, &[])?;
+            Ok::<_, Failed<Errors>>(Versioned::first(funnel))
+        });
+        let Versioned { record, version } = made.await?;
+        let location = Some(location("funis", record.code.get()));
+        Ok(CriarFunilResponse::Created { body: shown(&record), location, e_tag: Some(etag(version)) })
+    }
+
+    async fn consultar_funil(
+        &self,
+        (): (),
+        cod_funil: Codigo,
+    ) -> Result<ConsultarFunilResponse, Errors400_401_404_500_503> {
+        let code = funnel_code(cod_funil)?;
+        let found: Versioned<Funnel> = self.consult::<_, Errors400_401_404_500_503>(code).await?;
+        Ok(ConsultarFunilResponse::Ok { body: shown(&found.record), e_tag: Some(etag(found.version)) })
+    }
+
+    async fn substituir_funil(
+        &self,
+        (): (),
+        if_match: Option<VersaoRegistro>,
+        cod_funil: Codigo,
+        body: FunilInput,
+    ) -> Result<SubstituirFunilResponse, Errors400_401_404_408_409_412_413_415_500_503> {
+        type Errors = Errors400_401_404_408_409_412_413_415_500_503;
+        let replaced = self.replace(funnel_code(cod_funil)?, move |tx, present: Versioned<Funnel>| {
+            check_match(if_match.as_ref(), present.version)?;
+            let known = &present.record.stages;
+            let funnel = read::<Errors>(tx, &body, present.record.code, known)?;
+            for gone in known.iter().filter(|stage| funnel.stage(stage.code).is_none()) {
+                check_unused(tx.uses_of_stage(gone.code)?)?;
+            }
+            Ok::<_, Failed<Errors>>(present.followed_by(funnel))
+        });
+        let Versioned { record, version } = replaced.await?;
+        Ok(SubstituirFunilResponse::Ok { body: shown(&record), e_tag: Some(etag(version)) })
+    }
+
+    async fn remover_funil(
+        &self,
+        (): (),
+        cod_funil: Codigo,
+    ) -> Result<RemoverFunilResponse, Errors400_401_404_409_500_503> {
+        self.remove::<Versioned<Funnel>, Errors400_401_404_409_500_503>(funnel_code(cod_funil)?).await?;
+        Ok(RemoverFunilResponse::NoContent)
+    }
+}
+
+impl Register for Versioned<Funnel> {
+    type Code = FunnelCode;
+
+    fn next_code(tx: &mut Tx<'_>) -> Result<FunnelCode, StoreError> {
+        tx.next_funnel()
+    }
+
+    fn find(reading: &mut Reading<'_>, code: FunnelCode) -> Result<Option<Self>, StoreError> {
+        let Some(version) = reading.funnel_version(code)? else { return Ok(None) };
+        Ok(reading.funnels()?.find(code).map(|funnel| Self { record: funnel.clone(), version }))
+    }
+
+    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+        let Funnel { code, name, .. } = &self.record;
+        let funnels = reading.funnels()?;
+        let mut others = funnels.iter().filter(|other| other.code != *code);
+        Ok(others.any(|other| is_same_name(other.name.as_str(), name.as_str())).then_some("nome"))
+    }
+
+    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
+        tx.put_funnel(&self.record)
+    }
+
+    fn uses(reading: &mut Reading<'_>, code: FunnelCode) -> Result<Uses, StoreError> {
+        reading.uses_of_funnel(code)
+    }
+
+    fn remove(tx: &mut Tx<'_>, code: FunnelCode) -> Result<(), StoreError> {
+        tx.remove_funnel(code)
+    }
+}
+
+fn funnel_code(sent: Codigo) -> Result<FunnelCode, Refused> {
+    read_code("codFunil", sent, FunnelCode::new)
+}
+
+/// A funnel of which these stages are known.
+fn read<E>(tx: &mut Tx<'_>, body: &FunilInput, code: FunnelCode, known: &[Stage]) -> Result<Funnel, Failed<E>>
+where
+    E: From<Undone> + From<Refused>,
+{
+    let FunilInput { nome, ativo, etapas } = body;
+    let name = read_text("nome", nome)?;
+    let mut stages = Vec::with_capacity(etapas.len());
+    for (idx, sent) in etapas.iter().enumerate() {
+        let stage = read_stage::<E>(tx, sent, known, &stages, idx)?;
+        stages.push(stage);
+    }
+    Ok(Funnel { code, name, stages, is_active: *ativo })
+}
+
+/// A stage that is known already, or a new one; no other of the list may have its code or its name.
+fn read_stage<E>(
+    tx: &mut Tx<'_>,
+    sent: &EtapaFunil,
+    known: &[Stage],
+    others: &[Stage],
+    idx: usize,
+) -> Result<Stage, Failed<E>>
+where
+    E: From<Undone> + From<Refused>,
+{
+    let EtapaFunil { cod_etapa, nome } = sent;
+    let refused = |field: &str, text: &str| Violation::new(&format!("etapas[{idx}].{field}"), text);
+    let name = read_text(&format!("etapas[{idx}].nome"), nome)?;
+    if others.iter().any(|other| is_same_name(other.name.as_str(), nome)) {
+        return Err(refused("nome", "Outra etapa do funil já tem este nome; escolha outro.").into());
+    }
+    let Some(sent) = *cod_etapa else { return Ok(Stage { code: tx.next_stage()?, name }) };
+    let code = read_code("codEtapa", sent, StageCode::new)?;
+    if !known.iter().any(|stage| stage.code == code) {
+        let text = "O funil não tem etapa com este código; confira-o, ou envie a etapa sem código para criá-la.";
+        return Err(refused("codEtapa", text).into());
+    }
+    if others.iter().any(|stage| stage.code == code) {
+        return Err(refused("codEtapa", "A etapa foi enviada duas vezes; envie-a uma vez só.").into());
+    }
+    Ok(Stage { code, name })
+}
+
+fn shown(funnel: &Funnel) -> Funil {
+    let Funnel { code: number, name, stages, is_active } = funnel;
+    let stage = |Stage { code: number, name }: &Stage| EtapaFunil { cod_etapa: code(number.get()), nome: text(name) };
+    Funil {
+        cod_funil: code(number.get()),
+        nome: text(name),
+        ativo: *is_active,
+        etapas: stages.iter().map(stage).collect(),
+    }
+}

@@ -1,0 +1,139 @@
+//! Planos: those that a benefit may have.
+
+use domain::catalogue::{BenefitType, Plan};
+use domain::values::{Money, PlanCode};
+use operator::{
+    Codigo, ConsultarPlanoResponse, CriarPlanoResponse, Errors400_401_404_408_409_413_415_500_503,
+    Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
+    Errors400_401_500_503, ListarPlanosResponse, Plano, PlanoInput, PlanosApi, RemoverPlanoResponse,
+    SubstituirPlanoResponse, TipoBeneficio,
+};
+use store::{Reading, StoreError, Tx};
+
+use super::Operation;
+use super::failed::{Failed, Refused};
+use super::register::{Register, Uses, check_unused};
+use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
+
+impl PlanosApi for Operation {
+    async fn listar_planos(
+        &self,
+        (): (),
+        ativo: Option<bool>,
+        tipo_beneficio: Option<TipoBeneficio>,
+    ) -> Result<ListarPlanosResponse, Errors400_401_500_503> {
+        let kind = tipo_beneficio.map(|kind| read_word("tipoBeneficio", kind, BenefitType::parse)).transpose()?;
+        self.read(move |reading| {
+            let mut plans: Vec<Plan> = reading.plans()?.iter().cloned().collect();
+            plans.retain(|plan| {
+                ativo.is_none_or(|is_active| plan.is_active == is_active) && kind.is_none_or(|kind| plan.kind == kind)
+            });
+            sort_by_name(&mut plans, |plan| plan.name.as_str());
+            Ok(ListarPlanosResponse::Ok(plans.iter().map(shown).collect()))
+        })
+        .await
+    }
+
+    async fn criar_plano(
+        &self,
+        (): (),
+        body: PlanoInput,
+    ) -> Result<CriarPlanoResponse, Errors400_401_408_409_413_415_500_503> {
+        let plan = self
+            .create(move |_, code| Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(read(&body, code)?))
+            .await?;
+        let location = Some(location("planos", plan.code.get()));
+        Ok(CriarPlanoResponse::Created { body: shown(&plan), location })
+    }
+
+    async fn consultar_plano(
+        &self,
+        (): (),
+        cod_plano: Codigo,
+    ) -> Result<ConsultarPlanoResponse, Errors400_401_404_500_503> {
+        let plan: Plan = self.consult::<_, Errors400_401_404_500_503>(plan_code(cod_plano)?).await?;
+        Ok(ConsultarPlanoResponse::Ok(shown(&plan)))
+    }
+
+    async fn substituir_plano(
+        &self,
+        (): (),
+        cod_plano: Codigo,
+        body: PlanoInput,
+    ) -> Result<SubstituirPlanoResponse, Errors400_401_404_408_409_413_415_500_503> {
+        let replaced = self.replace(plan_code(cod_plano)?, move |tx, present: Plan| {
+            let plan = read(&body, present.code)?;
+            // A benefit has its type from its plan, and keeps it.
+            if plan.kind != present.kind {
+                check_unused(tx.uses_of_plan(plan.code)?)?;
+            }
+            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(plan)
+        });
+        Ok(SubstituirPlanoResponse::Ok(shown(&replaced.await?)))
+    }
+
+    async fn remover_plano(
+        &self,
+        (): (),
+        cod_plano: Codigo,
+    ) -> Result<RemoverPlanoResponse, Errors400_401_404_409_500_503> {
+        self.remove::<Plan, Errors400_401_404_409_500_503>(plan_code(cod_plano)?).await?;
+        Ok(RemoverPlanoResponse::NoContent)
+    }
+}
+
+impl Register for Plan {
+    type Code = PlanCode;
+
+    fn next_code(tx: &mut Tx<'_>) -> Result<PlanCode, StoreError> {
+        tx.next_plan()
+    }
+
+    fn find(reading: &mut Reading<'_>, code: PlanCode) -> Result<Option<Self>, StoreError> {
+        Ok(reading.plans()?.find(code).cloned())
+    }
+
+    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+        let plans = reading.plans()?;
+        let mut others = plans.iter().filter(|other| other.code != self.code);
+        Ok(others.any(|other| is_same_name(other.name.as_str(), self.name.as_str())).then_some("nome"))
+    }
+
+    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
+        tx.put_plan(self)
+    }
+
+    fn uses(reading: &mut Reading<'_>, code: PlanCode) -> Result<Uses, StoreError> {
+        reading.uses_of_plan(code)
+    }
+
+    fn remove(tx: &mut Tx<'_>, code: PlanCode) -> Result<(), StoreError> {
+        tx.remove_plan(code)
+    }
+}
+
+fn plan_code(sent: Codigo) -> Result<PlanCode, Refused> {
+    read_code("codPlano", sent, PlanCode::new)
+}
+
+fn read(body: &PlanoInput, code: PlanCode) -> Result<Plan, Refused> {
+    let PlanoInput { nome, tipo_beneficio, valor, ativo } = body;
+    Ok(Plan {
+        code,
+        name: read_text("nome", nome)?,
+        kind: read_word("tipoBeneficio", tipo_beneficio, BenefitType::parse)?,
+        value: Money::from_reais(*valor).map_err(Refused::at("valor"))?,
+        is_active: *ativo,
+    })
+}
+
+fn shown(plan: &Plan) -> Plano {
+    let Plan { code: number, name, kind, value, is_active } = plan;
+    Plano {
+        cod_plano: code(number.get()),
+        nome: text(name),
+        tipo_beneficio: word(kind.as_str()),
+        valor: value.reais(),
+        ativo: *is_active,
+    }
+}

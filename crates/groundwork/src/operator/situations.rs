@@ -1,0 +1,152 @@
+//! Situacoes: the situations of consultations, help desk calls, inspections and events.
+
+use domain::Violation;
+use domain::attendance::{AttendanceEntity, AttendanceSituation};
+use domain::values::{Colour, SituationCode};
+use operator::{
+    Codigo, ConsultarSituacaoResponse, CriarSituacaoResponse, EntidadeAtendimento,
+    Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_409_500_503, Errors400_401_404_500_503,
+    Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, ListarSituacoesResponse, RemoverSituacaoResponse,
+    Situacao, SituacaoInput, SituacoesApi, SubstituirSituacaoResponse,
+};
+use store::{Reading, StoreError, Tx};
+
+use super::Operation;
+use super::failed::{Failed, Refused};
+use super::register::{Register, Uses};
+use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
+
+impl SituacoesApi for Operation {
+    async fn listar_situacoes(
+        &self,
+        (): (),
+        entidade: Option<EntidadeAtendimento>,
+    ) -> Result<ListarSituacoesResponse, Errors400_401_500_503> {
+        let entity = entidade.map(|entity| read_word("entidade", entity, AttendanceEntity::parse)).transpose()?;
+        self.read(move |reading| {
+            let mut situations = reading.attendance_register()?.situations().to_vec();
+            situations.retain(|situation| entity.is_none_or(|entity| situation.entity == entity));
+            sort_by_name(&mut situations, |situation| situation.name.as_str());
+            situations.sort_by_key(|situation| situation.entity);
+            Ok(ListarSituacoesResponse::Ok(situations.iter().map(shown).collect()))
+        })
+        .await
+    }
+
+    async fn criar_situacao(
+        &self,
+        (): (),
+        body: SituacaoInput,
+    ) -> Result<CriarSituacaoResponse, Errors400_401_408_409_413_415_500_503> {
+        let created = self.create(move |tx, code| {
+            let mut situation = read(&body, code)?;
+            let register = tx.attendance_register()?;
+            situation.is_initial |= register.situations_of(situation.entity).next().is_none();
+            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(situation)
+        });
+        let situation = created.await?;
+        let location = Some(location("situacoes", situation.code.get()));
+        Ok(CriarSituacaoResponse::Created { body: shown(&situation), location })
+    }
+
+    async fn consultar_situacao(
+        &self,
+        (): (),
+        cod_situacao: Codigo,
+    ) -> Result<ConsultarSituacaoResponse, Errors400_401_404_500_503> {
+        let situation: AttendanceSituation =
+            self.consult::<_, Errors400_401_404_500_503>(situation_code(cod_situacao)?).await?;
+        Ok(ConsultarSituacaoResponse::Ok(shown(&situation)))
+    }
+
+    async fn substituir_situacao(
+        &self,
+        (): (),
+        cod_situacao: Codigo,
+        body: SituacaoInput,
+    ) -> Result<SubstituirSituacaoResponse, Errors400_401_404_408_409_413_415_500_503> {
+        let replaced = self.replace(situation_code(cod_situacao)?, move |_, present: AttendanceSituation| {
+            let situation = read(&body, present.code)?;
+            if situation.entity != present.entity {
+                let text = format!("A situação é da entidade {}, que não muda. Crie outra.", present.entity);
+                return Err(Violation::new("entidade", &text).into());
+            }
+            if present.is_initial && !situation.is_initial {
+                let text = "A situação é a inicial da entidade. Marque antes outra como inicial.";
+                return Err(Violation::new("inicial", text).into());
+            }
+            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(situation)
+        });
+        Ok(SubstituirSituacaoResponse::Ok(shown(&replaced.await?)))
+    }
+
+    async fn remover_situacao(
+        &self,
+        (): (),
+        cod_situacao: Codigo,
+    ) -> Result<RemoverSituacaoResponse, Errors400_401_404_409_500_503> {
+        self.remove::<AttendanceSituation, Errors400_401_404_409_500_503>(situation_code(cod_situacao)?).await?;
+        Ok(RemoverSituacaoResponse::NoContent)
+    }
+}
+
+impl Register for AttendanceSituation {
+    type Code = SituationCode;
+
+    fn next_code(tx: &mut Tx<'_>) -> Result<SituationCode, StoreError> {
+        tx.next_attendance_situation()
+    }
+
+    fn find(reading: &mut Reading<'_>, code: SituationCode) -> Result<Option<Self>, StoreError> {
+        Ok(reading.attendance_register()?.situation(code).cloned())
+    }
+
+    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+        let register = reading.attendance_register()?;
+        let mut others = register.situations_of(self.entity).filter(|other| other.code != self.code);
+        Ok(others.any(|other| is_same_name(other.name.as_str(), self.name.as_str())).then_some("nome"))
+    }
+
+    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
+        tx.put_attendance_situation(self)
+    }
+
+    fn uses(reading: &mut Reading<'_>, code: SituationCode) -> Result<Uses, StoreError> {
+        let is_initial = reading.attendance_register()?.situation(code).is_some_and(|situation| situation.is_initial);
+        Ok(vec![("historicos", reading.n_entries(code)?), ("inicialDaEntidade", u64::from(is_initial))])
+    }
+
+    fn remove(tx: &mut Tx<'_>, code: SituationCode) -> Result<(), StoreError> {
+        tx.remove_attendance_situation(code)
+    }
+}
+
+fn situation_code(sent: Codigo) -> Result<SituationCode, Refused> {
+    read_code("codSituacao", sent, SituationCode::new)
+}
+
+fn read(body: &SituacaoInput, code: SituationCode) -> Result<AttendanceSituation, Refused> {
+    let SituacaoInput { entidade, nome, inicial, encerra, cor_destaque, cor_inversa } = body;
+    Ok(AttendanceSituation {
+        code,
+        entity: read_word("entidade", entidade, AttendanceEntity::parse)?,
+        name: read_text("nome", nome)?,
+        is_initial: *inicial,
+        closes: *encerra,
+        highlight: Colour::parse(cor_destaque).map_err(Refused::at("corDestaque"))?,
+        inverse: Colour::parse(cor_inversa).map_err(Refused::at("corInversa"))?,
+    })
+}
+
+fn shown(situation: &AttendanceSituation) -> Situacao {
+    let AttendanceSituation { code: number, entity, name, is_initial, closes, highlight, inverse } = situation;
+    Situacao {
+        cod_situacao: code(number.get()),
+        entidade: word(entity.as_str()),
+        nome: text(name),
+        inicial: *is_initial,
+        encerra: *closes,
+        cor_destaque: text(highlight),
+        cor_inversa: text(inverse),
+    }
+}

@@ -1,0 +1,138 @@
+//! Lojas: the border of what each user sees.
+
+use domain::Violation;
+use domain::stores::Store;
+use domain::values::{Cnpj, StoreCode};
+use operator::{
+    Codigo, ConsultarLojaResponse, CriarLojaResponse, Errors400_401_404_408_409_413_415_500_503,
+    Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
+    Errors400_401_500_503, ListarLojasResponse, Loja, LojaInput, LojasApi, RemoverLojaResponse, SubstituirLojaResponse,
+};
+use store::{Reading, StoreError, Tx};
+
+use super::Operation;
+use super::failed::{Failed, Refused, Undone};
+use super::register::{Register, Uses};
+use super::values::{code, is_same_name, location, read_code, read_text, sort_by_name, text};
+
+impl LojasApi for Operation {
+    async fn listar_lojas(&self, (): (), ativo: Option<bool>) -> Result<ListarLojasResponse, Errors400_401_500_503> {
+        self.read(move |reading| {
+            let mut stores = reading.stores()?;
+            stores.retain(|store| ativo.is_none_or(|is_active| store.is_active == is_active));
+            sort_by_name(&mut stores, |store| store.name.as_str());
+            Ok(ListarLojasResponse::Ok(stores.iter().map(shown).collect()))
+        })
+        .await
+    }
+
+    async fn criar_loja(
+        &self,
+        (): (),
+        body: LojaInput,
+    ) -> Result<CriarLojaResponse, Errors400_401_408_409_413_415_500_503> {
+        let store = self
+            .create(move |_, code| Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(read(&body, code)?))
+            .await?;
+        let location = Some(location("lojas", store.code.get()));
+        Ok(CriarLojaResponse::Created { body: shown(&store), location })
+    }
+
+    async fn consultar_loja(
+        &self,
+        (): (),
+        cod_loja: Codigo,
+    ) -> Result<ConsultarLojaResponse, Errors400_401_404_500_503> {
+        let store: Store = self.consult::<_, Errors400_401_404_500_503>(store_code(cod_loja)?).await?;
+        Ok(ConsultarLojaResponse::Ok(shown(&store)))
+    }
+
+    async fn substituir_loja(
+        &self,
+        (): (),
+        cod_loja: Codigo,
+        body: LojaInput,
+    ) -> Result<SubstituirLojaResponse, Errors400_401_404_408_409_413_415_500_503> {
+        let replaced = self.replace(store_code(cod_loja)?, move |_, present: Store| {
+            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(read(&body, present.code)?)
+        });
+        Ok(SubstituirLojaResponse::Ok(shown(&replaced.await?)))
+    }
+
+    async fn remover_loja(
+        &self,
+        (): (),
+        cod_loja: Codigo,
+    ) -> Result<RemoverLojaResponse, Errors400_401_404_409_500_503> {
+        self.remove::<Store, Errors400_401_404_409_500_503>(store_code(cod_loja)?).await?;
+        Ok(RemoverLojaResponse::NoContent)
+    }
+}
+
+impl Register for Store {
+    type Code = StoreCode;
+
+    fn next_code(tx: &mut Tx<'_>) -> Result<StoreCode, StoreError> {
+        tx.next_store()
+    }
+
+    fn find(reading: &mut Reading<'_>, code: StoreCode) -> Result<Option<Self>, StoreError> {
+        Ok(reading.stores()?.into_iter().find(|store| store.code == code))
+    }
+
+    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+        let mut others = reading.stores()?;
+        others.retain(|other| other.code != self.code);
+        if others.iter().any(|other| is_same_name(other.name.as_str(), self.name.as_str())) {
+            return Ok(Some("nome"));
+        }
+        let has_cnpj = self.cnpj.is_some() && others.iter().any(|other| other.cnpj == self.cnpj);
+        Ok(has_cnpj.then_some("cnpj"))
+    }
+
+    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
+        tx.put_store(self)
+    }
+
+    fn uses(reading: &mut Reading<'_>, code: StoreCode) -> Result<Uses, StoreError> {
+        reading.uses_of_store(code)
+    }
+
+    fn remove(tx: &mut Tx<'_>, code: StoreCode) -> Result<(), StoreError> {
+        tx.remove_store(code)
+    }
+}
+
+/// The store that a path or a body names.
+pub(super) fn store_code(sent: Codigo) -> Result<StoreCode, Refused> {
+    read_code("codLoja", sent, StoreCode::new)
+}
+
+/// The store that a body may name, which must be there.
+pub(super) fn read_store<E>(tx: &mut Tx<'_>, sent: Option<Codigo>) -> Result<Option<StoreCode>, Failed<E>>
+where
+    E: From<Undone> + From<Refused>,
+{
+    let Some(code) = sent.map(store_code).transpose()? else { return Ok(None) };
+    if tx.stores()?.iter().any(|store| store.code == code) {
+        Ok(Some(code))
+    } else {
+        Err(Violation::unknown_code("codLoja", code, "Use uma loja de GET /operador/lojas").into())
+    }
+}
+
+fn read(body: &LojaInput, code: StoreCode) -> Result<Store, Refused> {
+    let LojaInput { nome, cnpj, ativo } = body;
+    let cnpj = cnpj.as_ref().map(|cnpj| Cnpj::parse(cnpj)).transpose().map_err(Refused::at("cnpj"))?;
+    Ok(Store { code, name: read_text("nome", nome)?, cnpj, is_active: *ativo })
+}
+
+fn shown(store: &Store) -> Loja {
+    let Store { code: number, name, cnpj, is_active } = store;
+    Loja {
+        cod_loja: code(number.get()),
+        nome: text(name),
+        cnpj: cnpj.as_ref().map(|cnpj| text(cnpj.as_str())),
+        ativo: *is_active,
+    }
+}

@@ -1,0 +1,141 @@
+//! Tipos: types of help desk calls, inspections and events, and the specialities of consultations.
+
+use domain::Violation;
+use domain::attendance::{AttendanceEntity, AttendanceType};
+use domain::values::TypeCode;
+use operator::{
+    Codigo, ConsultarTipoResponse, CriarTipoResponse, EntidadeAtendimento, Errors400_401_404_408_409_413_415_500_503,
+    Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
+    Errors400_401_500_503, ListarTiposResponse, RemoverTipoResponse, SubstituirTipoResponse, Tipo, TipoInput, TiposApi,
+};
+use store::{Reading, StoreError, Tx};
+
+use super::Operation;
+use super::failed::{Failed, Refused};
+use super::register::{Register, Uses};
+use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
+
+impl TiposApi for Operation {
+    async fn listar_tipos(
+        &self,
+        (): (),
+        entidade: Option<EntidadeAtendimento>,
+        ativo: Option<bool>,
+    ) -> Result<ListarTiposResponse, Errors400_401_500_503> {
+        let entity = entidade.map(|entity| read_word("entidade", entity, AttendanceEntity::parse)).transpose()?;
+        self.read(move |reading| {
+            let mut types = reading.attendance_register()?.types().to_vec();
+            types.retain(|kind| {
+                entity.is_none_or(|entity| kind.entity == entity)
+                    && ativo.is_none_or(|is_active| kind.is_active == is_active)
+            });
+            sort_by_name(&mut types, |kind| kind.name.as_str());
+            types.sort_by_key(|kind| kind.entity);
+            Ok(ListarTiposResponse::Ok(types.iter().map(shown).collect()))
+        })
+        .await
+    }
+
+    async fn criar_tipo(
+        &self,
+        (): (),
+        body: TipoInput,
+    ) -> Result<CriarTipoResponse, Errors400_401_408_409_413_415_500_503> {
+        let kind = self
+            .create(move |_, code| Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(read(&body, code)?))
+            .await?;
+        let location = Some(location("tipos", kind.code.get()));
+        Ok(CriarTipoResponse::Created { body: shown(&kind), location })
+    }
+
+    async fn consultar_tipo(
+        &self,
+        (): (),
+        cod_tipo: Codigo,
+    ) -> Result<ConsultarTipoResponse, Errors400_401_404_500_503> {
+        let kind: AttendanceType = self.consult::<_, Errors400_401_404_500_503>(type_code(cod_tipo)?).await?;
+        Ok(ConsultarTipoResponse::Ok(shown(&kind)))
+    }
+
+    async fn substituir_tipo(
+        &self,
+        (): (),
+        cod_tipo: Codigo,
+        body: TipoInput,
+    ) -> Result<SubstituirTipoResponse, Errors400_401_404_408_409_413_415_500_503> {
+        let replaced = self.replace(type_code(cod_tipo)?, move |_, present: AttendanceType| {
+            let kind = read(&body, present.code)?;
+            if kind.entity != present.entity {
+                let text = format!("O tipo é da entidade {}, que não muda. Crie outro.", present.entity);
+                return Err(Violation::new("entidade", &text).into());
+            }
+            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(kind)
+        });
+        Ok(SubstituirTipoResponse::Ok(shown(&replaced.await?)))
+    }
+
+    async fn remover_tipo(
+        &self,
+        (): (),
+        cod_tipo: Codigo,
+    ) -> Result<RemoverTipoResponse, Errors400_401_404_409_500_503> {
+        self.remove::<AttendanceType, Errors400_401_404_409_500_503>(type_code(cod_tipo)?).await?;
+        Ok(RemoverTipoResponse::NoContent)
+    }
+}
+
+impl Register for AttendanceType {
+    type Code = TypeCode;
+
+    fn next_code(tx: &mut Tx<'_>) -> Result<TypeCode, StoreError> {
+        tx.next_attendance_type()
+    }
+
+    fn find(reading: &mut Reading<'_>, code: TypeCode) -> Result<Option<Self>, StoreError> {
+        Ok(reading.attendance_register()?.kind(code).cloned())
+    }
+
+    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+        let register = reading.attendance_register()?;
+        let mut others = register.types().iter().filter(|other| other.entity == self.entity && other.code != self.code);
+        Ok(others.any(|other| is_same_name(other.name.as_str(), self.name.as_str())).then_some("nome"))
+    }
+
+    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
+        tx.put_attendance_type(self)
+    }
+
+    fn uses(reading: &mut Reading<'_>, code: TypeCode) -> Result<Uses, StoreError> {
+        let Some(kind) = Self::find(reading, code)? else { return Ok(Uses::new()) };
+        let word = match kind.entity {
+            AttendanceEntity::Consultation => "consultas",
+            AttendanceEntity::HelpDesk => "chamados",
+            AttendanceEntity::Inspection => "vistorias",
+            AttendanceEntity::Event => "eventos",
+        };
+        Ok(vec![(word, reading.n_of_type(&kind)?)])
+    }
+
+    fn remove(tx: &mut Tx<'_>, code: TypeCode) -> Result<(), StoreError> {
+        tx.remove_attendance_type(code)
+    }
+}
+
+fn type_code(sent: Codigo) -> Result<TypeCode, Refused> {
+    read_code("codTipo", sent, TypeCode::new)
+}
+
+fn read(body: &TipoInput, code: TypeCode) -> Result<AttendanceType, Refused> {
+    let TipoInput { entidade, nome, ativo } = body;
+    Ok(AttendanceType {
+        code,
+        entity: read_word("entidade", entidade, AttendanceEntity::parse)?,
+        name: read_text("nome", nome)?,
+        is_active: *ativo,
+    })
+}
+
+fn shown(kind: &AttendanceType) -> Tipo {
+    let AttendanceType { code: number, entity, name, is_active } = kind;
+    Tipo { cod_tipo: code(number.get()), entidade: word(entity.as_str()), nome: text(name), ativo: *is_active }
+}

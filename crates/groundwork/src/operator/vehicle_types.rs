@@ -1,0 +1,121 @@
+//! `TiposVeiculo`: types of vehicles, each with its category.
+
+use domain::catalogue::{VehicleCategory, VehicleType};
+use domain::values::VehicleTypeCode;
+use operator::{
+    Codigo, ConsultarTipoVeiculoResponse, CriarTipoVeiculoResponse, Errors400_401_404_408_409_413_415_500_503,
+    Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
+    Errors400_401_500_503, ListarTiposVeiculoResponse, RemoverTipoVeiculoResponse, SubstituirTipoVeiculoResponse,
+    TipoVeiculo, TipoVeiculoInput, TiposVeiculoApi,
+};
+use store::{Reading, StoreError, Tx};
+
+use super::Operation;
+use super::failed::{Failed, Refused};
+use super::register::{Register, Uses};
+use super::values::{code, is_same_name, location, name, read_code, read_text, read_word, sort_by_name, word};
+
+/// Most characters of a type's name that the contract shows.
+const MAX_NAME: usize = 100;
+
+impl TiposVeiculoApi for Operation {
+    async fn listar_tipos_veiculo(&self, (): ()) -> Result<ListarTiposVeiculoResponse, Errors400_401_500_503> {
+        self.read(|reading| {
+            let mut types: Vec<VehicleType> = reading.vehicle_types()?.iter().cloned().collect();
+            sort_by_name(&mut types, |kind| kind.name.as_str());
+            Ok(ListarTiposVeiculoResponse::Ok(types.iter().map(shown).collect()))
+        })
+        .await
+    }
+
+    async fn criar_tipo_veiculo(
+        &self,
+        (): (),
+        body: TipoVeiculoInput,
+    ) -> Result<CriarTipoVeiculoResponse, Errors400_401_408_409_413_415_500_503> {
+        let kind = self
+            .create(move |_, code| Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(read(&body, code)?))
+            .await?;
+        let location = Some(location("tiposVeiculo", kind.code.get()));
+        Ok(CriarTipoVeiculoResponse::Created { body: shown(&kind), location })
+    }
+
+    async fn consultar_tipo_veiculo(
+        &self,
+        (): (),
+        cod_tipo_veiculo: Codigo,
+    ) -> Result<ConsultarTipoVeiculoResponse, Errors400_401_404_500_503> {
+        let kind: VehicleType = self.consult::<_, Errors400_401_404_500_503>(type_code(cod_tipo_veiculo)?).await?;
+        Ok(ConsultarTipoVeiculoResponse::Ok(shown(&kind)))
+    }
+
+    async fn substituir_tipo_veiculo(
+        &self,
+        (): (),
+        cod_tipo_veiculo: Codigo,
+        body: TipoVeiculoInput,
+    ) -> Result<SubstituirTipoVeiculoResponse, Errors400_401_404_408_409_413_415_500_503> {
+        let replaced = self.replace(type_code(cod_tipo_veiculo)?, move |_, present: VehicleType| {
+            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(read(&body, present.code)?)
+        });
+        Ok(SubstituirTipoVeiculoResponse::Ok(shown(&replaced.await?)))
+    }
+
+    async fn remover_tipo_veiculo(
+        &self,
+        (): (),
+        cod_tipo_veiculo: Codigo,
+    ) -> Result<RemoverTipoVeiculoResponse, Errors400_401_404_409_500_503> {
+        self.remove::<VehicleType, Errors400_401_404_409_500_503>(type_code(cod_tipo_veiculo)?).await?;
+        Ok(RemoverTipoVeiculoResponse::NoContent)
+    }
+}
+
+impl Register for VehicleType {
+    type Code = VehicleTypeCode;
+
+    fn next_code(tx: &mut Tx<'_>) -> Result<VehicleTypeCode, StoreError> {
+        tx.next_vehicle_type()
+    }
+
+    fn find(reading: &mut Reading<'_>, code: VehicleTypeCode) -> Result<Option<Self>, StoreError> {
+        Ok(reading.vehicle_types()?.find(code).cloned())
+    }
+
+    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+        let types = reading.vehicle_types()?;
+        let mut others = types.iter().filter(|other| other.code != self.code);
+        Ok(others.any(|other| is_same_name(other.name.as_str(), self.name.as_str())).then_some("nome"))
+    }
+
+    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
+        tx.put_vehicle_type(self)
+    }
+
+    fn uses(reading: &mut Reading<'_>, code: VehicleTypeCode) -> Result<Uses, StoreError> {
+        reading.uses_of_vehicle_type(code)
+    }
+
+    fn remove(tx: &mut Tx<'_>, code: VehicleTypeCode) -> Result<(), StoreError> {
+        tx.remove_vehicle_type(code)
+    }
+}
+
+fn type_code(sent: Codigo) -> Result<VehicleTypeCode, Refused> {
+    read_code("codTipoVeiculo", sent, VehicleTypeCode::new)
+}
+
+fn read(body: &TipoVeiculoInput, code: VehicleTypeCode) -> Result<VehicleType, Refused> {
+    let TipoVeiculoInput { nome, categoria } = body;
+    let category = read_word("categoria", categoria, VehicleCategory::parse)?;
+    Ok(VehicleType { code, name: read_text("nome", nome)?, category })
+}
+
+fn shown(kind: &VehicleType) -> TipoVeiculo {
+    let VehicleType { code: number, name: called, category } = kind;
+    TipoVeiculo {
+        cod_tipo_veiculo: code(number.get()),
+        nome: name(called, MAX_NAME),
+        categoria: word(category.as_str()),
+    }
+}
