@@ -105,3 +105,15 @@ pub trait Outbox: Send + Sync + 'static {
         claim: Claim,
     ) -> impl Future<Output = (Result<(), OutboxError>, Result<Vec<Delivery>, OutboxError>)> + Send;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_receiver_has_the_room_of_all_or_its_own() {
+        let (now, exceptions) = (Timestamp(0), BTreeMap::from([(ReceiverCode(2), 0)]));
+        let claim = Claim { now, leased_until: now, limit: 9, room: 3, exceptions };
+        assert_eq!([1, 2].map(|code| claim.room_of(ReceiverCode(code))), [3, 0]);
+    }
+}

@@ -136,6 +136,8 @@ mod tests {
             ("a.example", BadUrl::Syntax),
             ("https://", BadUrl::Syntax),
             ("https://a b", BadUrl::Syntax),
+            ("https://a.example/x y", BadUrl::Syntax),
+            ("https://a.example/x\u{1}y", BadUrl::Syntax),
             ("https://a\t.example", BadUrl::Syntax),
             ("https://a.example\\@b.example", BadUrl::Syntax),
             ("https://[::1", BadUrl::Syntax),
@@ -150,10 +152,20 @@ mod tests {
             ("https://a.example/?", BadUrl::Query),
             ("https://a.example#x", BadUrl::Query),
             ("https://a.example:0", BadUrl::Host),
+            ("https://./x", BadUrl::Host),
         ] {
             assert_eq!(read(text), Err(why), "{text}");
         }
-        assert_eq!(read(&format!("https://a.example/{}", "x".repeat(2048))), Err(BadUrl::Syntax));
+        let long = |length: usize| format!("https://a.example/{}", "x".repeat(length - "https://a.example/".len()));
+        assert!(read(&long(MAX_LENGTH)).is_ok());
+        assert_eq!(read(&long(MAX_LENGTH + 1)), Err(BadUrl::Syntax));
+    }
+
+    #[test]
+    fn a_port_is_the_one_that_is_written_or_the_schemes_own() {
+        for (text, port) in [("https://a.example", 443), ("http://a.example", 80), ("http://a.example:8080", 8080)] {
+            assert_eq!(ReceiverUrl::parse(text).unwrap().port(), port, "{text}");
+        }
     }
 
     #[test]

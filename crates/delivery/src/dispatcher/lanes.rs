@@ -50,3 +50,50 @@ impl Lanes {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    const ONE: ReceiverCode = ReceiverCode(1);
+    const NOW: Timestamp = Timestamp(0);
+
+    fn room(lanes: &Lanes) -> Option<usize> {
+        let (usual, exceptions) = lanes.room(NOW);
+        assert_eq!(usual, 3, "all others have all of it");
+        exceptions.get(&ONE).copied()
+    }
+
+    #[test]
+    fn what_is_under_way_takes_room_until_it_is_over() {
+        let mut lanes = Lanes::new(3);
+        assert_eq!(room(&lanes), None);
+        lanes.begin(ONE);
+        lanes.begin(ONE);
+        assert_eq!(room(&lanes), Some(1));
+        lanes.end(ONE, true, NOW);
+        assert_eq!(room(&lanes), Some(2));
+        lanes.end(ONE, true, NOW);
+        assert_eq!(room(&lanes), None, "who is idle and well is forgotten");
+    }
+
+    #[test]
+    fn who_was_not_well_is_remembered_when_idle() {
+        let mut lanes = Lanes::new(3);
+        lanes.begin(ONE);
+        lanes.end(ONE, false, NOW);
+        assert_eq!((room(&lanes), lanes.next_rest_end(NOW)), (Some(3), None));
+        for _ in 1..5 {
+            lanes.begin(ONE);
+            lanes.end(ONE, false, NOW);
+        }
+        assert_eq!((room(&lanes), lanes.next_rest_end(NOW)), (Some(0), Some(NOW.after(Duration::from_secs(1)))));
+    }
+
+    #[test]
+    fn there_is_always_room_for_one() {
+        assert_eq!(Lanes::new(0).room(NOW), (1, BTreeMap::new()));
+    }
+}

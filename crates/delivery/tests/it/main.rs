@@ -1,4 +1,6 @@
-//! The dispatcher through a thousand disasters.
+//! The dispatcher: what it does when, and through a thousand disasters.
+
+mod turns;
 
 use delivery::simulation::{Counts, ModelRows, run};
 

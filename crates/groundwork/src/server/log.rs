@@ -21,9 +21,12 @@ pub enum Format {
     Text,
 }
 
+/// Crates whose lines are about the service.
+const OURS: [&str; 6] = ["benefits", "delivery", "groundwork", "service", "store", "stub_runtime"];
+
 /// Begins to write the log to standard error, and panics to the log.
 pub fn begin(format: Format, level: Level) -> Result<(), TryInitError> {
-    let ours = ["benefits", "service", "stub_runtime"].map(|target| (target, level));
+    let ours = OURS.map(|target| (target, level));
     let targets = Targets::new().with_default(level.min(Level::WARN)).with_targets(ours);
     let lines = fmt::layer().with_writer(io::stderr);
     let lines = match format {
