@@ -83,6 +83,11 @@ impl Funnels {
         }
     }
 
+    /// Where a funnel begins.
+    pub fn start_of(&self, funnel: FunnelCode) -> Option<FunnelPlace> {
+        self.find(funnel).and_then(Funnel::start)
+    }
+
     fn start(&self) -> Option<FunnelPlace> {
         let active = self.0.iter().filter(|funnel| funnel.is_active);
         active.min_by_key(|funnel| funnel.code).and_then(Funnel::start)

@@ -58,7 +58,8 @@ pub fn open(draft: DealDraft, facts: &DealFacts<'_>) -> Result<DealData, Violati
         store: lead.data.store,
         situation: DealSituation::Open,
         loss_reason: None,
-        place: lead.data.place,
+        // It begins where the lead's funnel does, however far the lead has come.
+        place: lead.data.place.and_then(|place| facts.catalogue.funnels.start_of(place.funnel)),
         responsible: facts.user,
         closed: None,
         details: DealDetails::default(),

@@ -68,8 +68,16 @@ fn altered(current: &DealData, draft: DealDraft) -> Result<DealData, String> {
 #[test]
 fn a_new_deal_takes_what_was_not_sent_from_its_lead() {
     let deal = opened(draft()).unwrap();
-    assert_eq!((deal.store, deal.place, deal.situation), (store(1), Some(place(2, 22)), DealSituation::Open));
+    assert_eq!((deal.store, deal.situation), (store(1), DealSituation::Open));
     assert_eq!(deal.responsible.get(), 12, "who opens it");
+}
+
+#[test]
+fn a_new_deal_begins_at_the_first_stage_of_its_leads_funnel() {
+    let begun = |draft| opened(draft).unwrap().place;
+    assert_eq!(begun(draft()), Some(place(2, 21)), "the lead is at the second");
+    assert_eq!(begun(DealDraft { funnel: FunnelCode::new(2).ok(), ..draft() }), Some(place(2, 21)));
+    assert_eq!(begun(DealDraft { stage: StageCode::new(22).ok(), ..draft() }), Some(place(2, 22)), "unless it is sent");
 }
 
 #[test]
@@ -101,7 +109,9 @@ fn a_deal_is_won_lost_and_opened_again() {
 fn a_deal_moves_within_its_funnel() {
     let current = opened(draft()).unwrap();
     let to_stage = |stage| DealDraft { stage: StageCode::new(stage).ok(), ..draft() };
-    assert_eq!(altered(&current, to_stage(21)).unwrap().place, Some(place(2, 21)));
+    let next = altered(&current, to_stage(22)).unwrap();
+    assert_eq!(next.place, Some(place(2, 22)));
+    assert_eq!(altered(&next, draft()).unwrap().place, Some(place(2, 22)), "where nothing is sent, it stays");
     assert_eq!(
         altered(&current, to_stage(31)),
         Err("codEtapa 31 não pertence ao funil 2. Veja as etapas em GET /ext/crm/funil.".to_owned())
