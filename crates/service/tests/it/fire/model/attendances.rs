@@ -6,12 +6,10 @@ use domain::attendance::Entity;
 use serde_json::{Value, json};
 
 use super::super::random::Random;
-use super::registers::{SITUATIONS, TYPES};
-use super::state::{Attendance, Model, some};
+use super::replays;
+use super::state::{self, Attendance, Kept, Model, some};
+use super::table::{SITUATIONS, SUPPLIERS, TYPES};
 use super::wire::{Who, Wire, code};
-
-/// A supplier that was there before.
-const CLINIC: i32 = 301;
 
 /// Most entries of a history that are shown.
 const MAX_ENTRIES: usize = 100;
@@ -72,7 +70,11 @@ fn open(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, entity: Ent
     let mut sent = json!({"codPessoa": person, "codBeneficio": benefit});
     sent[words.kind] = json!(kind);
     let own = match entity {
-        Entity::Consultation => json!({"codClinica": CLINIC, "dataConsulta": "2026-09-01T14:00:00Z"}),
+        Entity::Consultation => {
+            let is_active = |code: &i32| model.records.get(&(SUPPLIERS, *code)).is_some_and(|it| it["ativo"] == true);
+            let clinic = state::fitting(random, model.any(SUPPLIERS), is_active);
+            json!({"codClinica": clinic, "dataConsulta": "2026-09-01T14:00:00Z"})
+        }
         Entity::Event => json!({"descricao": "Do modelo.", "dataEvento": "2026-07-01"}),
         Entity::HelpDesk => json!({"descricao": "Do modelo."}),
         Entity::Inspection | Entity::Benefit => json!({}),
@@ -84,22 +86,8 @@ fn open(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, entity: Ent
     if random.one_in(3) {
         sent["codSituacao"] = json!(fitting(model, random, SITUATIONS, entity));
     }
-    let mut path = format!("/operador/{}", words.list);
-    let key = random.one_in(3).then(|| format!("modelo-{}", random.below(40)));
-    // What came with a key comes again.
-    if let Some((known_path, known, _)) = key.as_ref().and_then(|key| model.keys.get(key))
-        && random.one_in(2)
-    {
-        (path, sent) = (known_path.clone(), known.clone());
-    }
-    let answer = wire.ask_once(Who::Operator, "POST", &path, Some(&sent), key.as_deref());
-    if let Some((known_path, known, first)) = key.as_ref().and_then(|key| model.keys.get(key)) {
-        if (known_path, known) != (&path, &sent) {
-            return answer.is_refused(409, "CHAVE_REUSADA");
-        }
-        answer.is(201);
-        return answer.equals(first);
-    }
+    let path = format!("/operador/{}", words.list);
+    let Some((answer, key)) = replays::ask(model, wire, random, &path, &sent) else { return };
     let Some(situation) = first_situation(model, entity, &sent) else {
         return answer.is_refused(400, "REQUISICAO_INVALIDA");
     };
@@ -110,15 +98,14 @@ fn open(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, entity: Ent
         person: person_of(model, entity, &sent),
         benefit: code(&sent, "codBeneficio"),
         kind: code(&sent, words.kind),
+        clinic: sent.get("codClinica").map(|_| code(&sent, "codClinica")),
         is_closed: situation["encerra"] == true,
         history: vec![entered(&situation, code(&answer.body["historico"][0], "codHistorico"), None)],
     };
     answer.has(&shown(&attendance, &words));
     assert!(model.attendances.insert((entity, number), attendance).is_none(), "{number} was given out before");
     model.is_told(entity, number);
-    if let Some(key) = key {
-        model.keys.insert(key, (path, sent, answer.body));
-    }
+    replays::keep(model, wire, random, key, Kept { path, sent, status: 201, answer: answer.body });
 }
 
 /// The situation in which something begins that is sent; nothing where it is refused.
@@ -129,6 +116,9 @@ fn first_situation(model: &Model, entity: Entity, sent: &Value) -> Option<Value>
     sent["codPessoa"].as_i64().is_none_or(|person| i32::try_from(person).is_ok_and(is_member)).then_some(())?;
     let kind = model.records.get(&(TYPES, code(sent, words(entity).kind))).filter(is_of)?;
     (kind["ativo"] == true).then_some(())?;
+    if sent.get("codClinica").is_some() {
+        (model.records.get(&(SUPPLIERS, code(sent, "codClinica")))?["ativo"] == true).then_some(())?;
+    }
     let situation = match sent["codSituacao"].as_i64() {
         Some(asked) => model.records.get(&(SITUATIONS, i32::try_from(asked).ok()?)).filter(is_of),
         None => model.of(SITUATIONS).filter(is_of).find(|it| it["inicial"] == true),
@@ -208,9 +198,12 @@ fn read(model: &Model, wire: &mut Wire<'_>, entity: Entity, asked: i32) {
 
 /// What every attendance shows of itself.
 fn shown(attendance: &Attendance, words: &Words) -> Value {
-    let Attendance { person, benefit, kind, is_closed: _, history } = attendance;
+    let Attendance { person, benefit, kind, clinic, is_closed: _, history } = attendance;
     let mut shown = json!({"codPessoa": person, "codBeneficio": benefit});
     shown[words.kind] = json!(kind);
+    if let Some(clinic) = clinic {
+        shown["codClinica"] = json!(clinic);
+    }
     shown["codSituacao"] = json!(history.last().expect("it has begun").1);
     shown
 }
@@ -256,11 +249,7 @@ fn some_of(model: &Model, random: &mut Random, entity: Entity) -> i32 {
 /// A record that an entity chooses from; now and then another entity's, or none.
 fn fitting(model: &Model, random: &mut Random, register: &'static str, entity: Entity) -> i32 {
     let is_fit = |code: &i32| model.records.get(&(register, *code)).is_some_and(|it| it["entidade"] == entity.as_str());
-    let mut codes = model.any(register);
-    if !random.one_in(8) && codes.iter().any(is_fit) {
-        codes.retain(is_fit);
-    }
-    *random.choose(&codes)
+    state::fitting(random, model.any(register), is_fit)
 }
 
 /// An entry of a history.

@@ -3,9 +3,11 @@
 use serde_json::{Value, json};
 
 use super::super::random::Random;
-use super::registers::PLANS;
-use super::state::{Deal, Lead, Model, some};
+use super::funnels;
+use super::state::{Deal, Lead, Model, NOBODYS, fitting, some};
+use super::table::{FUNNELS, PLANS, SELLERS};
 use super::wire::{Exchange, Who, Wire, code};
+use crate::world::encoded;
 
 const NAMES: &[&str] = &["Lia Modelo", "Nuno Modelo", "Olga Exemplo"];
 
@@ -14,7 +16,7 @@ const SITUATIONS: &[&str] = &["ABERTO", "GANHO", "PERDIDO"];
 /// Does one thing with a lead or a deal.
 pub(super) fn step(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random) {
     let who = *random.choose(&[Who::Centre, Who::Coast]);
-    match random.below(8) {
+    match random.below(9) {
         0..2 => save_lead(model, wire, random, who),
         2..4 => open(model, wire, random, who),
         4..6 => alter(model, wire, random, who),
@@ -22,6 +24,7 @@ pub(super) fn step(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random) 
             let asked = some(random, model.deals.keys().copied());
             read(model, wire, who, asked);
         }
+        7 => look_for_leads(model, wire, who, random.choose::<&str>(NAMES)),
         _ => {
             let asked = some(random, model.leads.keys().copied());
             list(model, wire, who, asked);
@@ -34,34 +37,71 @@ pub(super) fn sweep(model: &Model, wire: &mut Wire<'_>) {
     for who in [Who::Centre, Who::Coast] {
         model.deals.keys().for_each(|code| read(model, wire, who, *code));
         model.leads.keys().for_each(|code| list(model, wire, who, *code));
+        for name in NAMES {
+            look_for_leads(model, wire, who, name);
+        }
     }
 }
 
 fn save_lead(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, who: Who) {
     let name = *random.choose(NAMES);
-    let updated = random.one_in(2).then(|| some(random, model.leads.keys().copied()));
+    let updated = random.one_in(2).then(|| some_lead(model, random, who));
     let mut sent = json!({"nomePessoa": name, "telefone": "86999990009"});
     if let Some(code) = updated {
         sent["codLead"] = json!(code);
     }
-    let answer = wire.ask(who, "POST", "/ext/crm/lead", Some(&sent));
-    if updated.is_some_and(|code| model.leads.get(&code).is_none_or(|lead| lead.who != who)) {
-        return answer.is(400);
+    funnels::say_place(model, random, &mut sent);
+    if random.one_in(4) {
+        let is_seller = |code: &i32| model.are_sellers(who, &json!({"codConsultor": code}));
+        sent["codConsultor"] = json!(fitting(random, model.any(SELLERS), is_seller));
     }
+    let answer = wire.ask(who, "POST", "/ext/crm/lead", Some(&sent));
+    let present = updated.and_then(|code| model.leads.get(&code)).filter(|lead| lead.who == who);
+    let is_there = updated.is_none() || present.is_some();
+    let place = funnels::place(model, present.map(|lead| lead.place), &sent);
+    let Some(place) = place.filter(|_| is_there && model.are_sellers(who, &sent)) else {
+        return answer.is(400);
+    };
     answer.is(200);
     answer.has(&json!({"nomePessoa": name, "codLoja": who.store()}));
+    let sent_consultant = sent.get("codConsultor").map(|_| code(&sent, "codConsultor"));
+    let consultant = sent_consultant.or(present.and_then(|lead| lead.consultant));
     let code = answer.code("codLead");
-    let before = model.leads.insert(code, Lead { who, name: name.to_owned() });
+    let before = model.leads.insert(code, Lead { who, name: name.to_owned(), place, consultant });
     assert_eq!(before.map(|_| code), updated, "{code} was given out before");
 }
 
+/// A lead, mostly one that a user sees.
+fn some_lead(model: &Model, random: &mut Random, who: Who) -> i32 {
+    let leads = model.leads.keys().copied().chain([NOBODYS]).collect();
+    fitting(random, leads, |code| model.leads.get(code).is_some_and(|lead| lead.who == who))
+}
+
+/// The leads with a name, and where they stand.
+fn look_for_leads(model: &Model, wire: &mut Wire<'_>, who: Who, name: &str) {
+    let answer = wire.ask(who, "GET", &format!("/ext/crm/lead?filtro={}", encoded(name)), None);
+    answer.is(200);
+    let mut found: Vec<(i32, Value)> = Vec::new();
+    for it in answer.body.as_array().unwrap() {
+        let place =
+            ["codFunil", "nomeFunil", "codEtapa", "nomeEtapa"].map(|field| (field.to_owned(), it[field].clone()));
+        found.push((code(it, "codLead"), place.into_iter().collect()));
+    }
+    found.sort_by_key(|(code, _)| *code);
+    let named = model.leads.iter().filter(|(_, lead)| lead.who == who && lead.name == name);
+    let expected: Vec<(i32, Value)> = named.map(|(code, lead)| (*code, funnels::shown(model, lead.place))).collect();
+    assert_eq!(found, expected, "leads with the name {name} as {who:?}");
+}
+
 fn open(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, who: Who) {
-    let lead = some(random, model.leads.keys().copied());
+    let lead = some_lead(model, random, who);
     let sent = body(model, random, lead);
     let answer = wire.ask(who, "POST", "/ext/crm/negocio", Some(&sent));
-    let is_seen = model.leads.get(&lead).is_some_and(|lead| lead.who == who);
-    let new = Deal { lead, situation: "ABERTO".to_owned(), plan: None };
-    match is_seen.then(|| judged(model, &new, &sent)).flatten() {
+    let seen = model.leads.get(&lead).filter(|lead| lead.who == who);
+    // It begins where the funnel of its lead begins.
+    let start = seen.and_then(|lead| funnels::start(&model.records[&(FUNNELS, lead.place.funnel)]));
+    let new = start.map(|place| Deal { lead, situation: "ABERTO".to_owned(), plan: None, place });
+    match new.and_then(|new| judged(model, &new, &sent)) {
         None => answer.is(400),
         Some(deal) => {
             answer.is(200);
@@ -72,7 +112,9 @@ fn open(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, who: Who) {
 }
 
 fn alter(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, who: Who) {
-    let asked = some(random, model.deals.keys().copied());
+    let is_seen = |code: &i32| model.leads[&model.deals[code].lead].who == who;
+    let deals = model.deals.keys().copied().chain([NOBODYS]).collect();
+    let asked = fitting(random, deals, |code| *code != NOBODYS && is_seen(code));
     let present = model.deals.get(&asked).filter(|deal| model.leads[&deal.lead].who == who).cloned();
     let other = some(random, model.leads.keys().copied());
     // Most leads are right.
@@ -100,6 +142,7 @@ fn body(model: &Model, random: &mut Random, lead: i32) -> Value {
     if random.one_in(5) {
         sent["motivoPerda"] = json!("Preço");
     }
+    funnels::say_place(model, random, &mut sent);
     sent
 }
 
@@ -111,7 +154,8 @@ fn judged(model: &Model, present: &Deal, sent: &Value) -> Option<Deal> {
     if let Some(plan) = plan {
         (model.records.get(&(PLANS, plan))?["ativo"] == true).then_some(())?;
     }
-    Some(Deal { lead: present.lead, situation, plan: plan.or(present.plan) })
+    let place = funnels::place(model, Some(present.place), sent)?;
+    Some(Deal { lead: present.lead, situation, plan: plan.or(present.plan), place })
 }
 
 fn read(model: &Model, wire: &mut Wire<'_>, who: Who, asked: i32) {
@@ -124,11 +168,12 @@ fn read(model: &Model, wire: &mut Wire<'_>, who: Who, asked: i32) {
 
 #[track_caller]
 fn is_shown(answer: &Exchange, model: &Model, deal: &Deal) {
-    let Deal { lead, situation, plan } = deal;
+    let Deal { lead, situation, plan, place } = deal;
     let known = plan.map(|plan| &model.records[&(PLANS, plan)]);
     answer.is(200);
     answer.has(&json!({"codLead": lead, "nomePessoa": model.leads[lead].name, "situacao": situation, "codPlano": plan,
                        "nomePlano": known.map(|it| &it["nome"]), "tipoBeneficio": known.map(|it| &it["tipoBeneficio"])}));
+    answer.has(&funnels::shown(model, *place));
 }
 
 /// The deals of a lead that are open.

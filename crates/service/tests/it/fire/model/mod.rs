@@ -5,11 +5,22 @@
 //! Now and then it reads everything that it knows of. The seed decides the steps.
 
 mod attendances;
+mod benefits;
+mod cards;
 mod crm;
+mod dependents;
+mod fields;
+mod funnels;
 mod people;
 mod receivers;
 mod registers;
+mod replays;
+mod rules;
+mod seen;
 mod state;
+mod table;
+mod users;
+mod vehicles;
 mod wire;
 
 use std::time::Instant;
@@ -20,7 +31,7 @@ use super::orders;
 use super::random::Random;
 use crate::world::{Home, World};
 use state::Model;
-use wire::Wire;
+use wire::{Who, Wire};
 
 /// How many steps there are where nobody says.
 const N_STEPS: u32 = 1_500;
@@ -30,6 +41,12 @@ const SWEEP: u32 = 500;
 
 /// After so many steps a new service is begun: what has grown large is slow to read, and says nothing new.
 const MAX_STEPS: u32 = 5_000;
+
+/// So many steps are a day.
+const DAY: u32 = 700;
+
+/// How long nobody asks anything then, in microseconds: so long that keys may serve again, and tokens no longer.
+const NIGHT: i64 = 24 * 60 * 60 * 1_000_000;
 
 /// How long a step may take on the clock of the service, in microseconds.
 const MAX_PAUSE: u32 = 2_000_000;
@@ -76,23 +93,46 @@ fn run(world: &World, wire: &mut Wire<'_>, random: &mut Random, max_steps: u32, 
         if end.is_some_and(|end| Instant::now() >= end) {
             return (step, machine);
         }
-        match random.below(22) {
-            0..5 => registers::step(model, wire, random),
-            5 => registers::step_day(model, wire, random),
-            6..11 => people::step(model, wire, random),
-            11..17 => attendances::step(model, wire, random),
-            17..20 => receivers::step(model, wire, random),
-            _ => crm::step(model, wire, random),
+        match random.below(32) {
+            0..7 => registers::step(model, wire, random),
+            7 => registers::step_day(model, wire, random),
+            8..10 => people::step(model, wire, random),
+            10..14 => benefits::step(model, wire, random),
+            14 => fields::step(model, wire, random),
+            15 => vehicles::step(model, wire, random),
+            16..18 => dependents::step(model, wire, random),
+            18..23 => attendances::step(model, wire, random),
+            23..25 => receivers::step(model, wire, random),
+            25 => replays::step(model, wire, random),
+            26..29 => crm::step(model, wire, random),
+            29 => seen::step(model, wire, random),
+            _ => users::step(model, wire, random),
         }
         if step % SWEEP == SWEEP - 1 {
-            registers::sweep(model, wire);
-            people::sweep(model, wire);
-            crm::sweep(model, wire);
-            attendances::sweep(model, wire);
-            receivers::sweep(model, wire);
+            sweep(model, wire);
         }
-        let later = world.clock.now().micros() + i64::from(random.below(MAX_PAUSE));
-        world.clock.set(Moment::from_micros(later).expect("not that late"));
+        let is_night = step % DAY == DAY - 1;
+        let pause = if is_night { NIGHT } else { i64::from(random.below(MAX_PAUSE)) };
+        world.clock.set(Moment::from_micros(wire.now() + pause).expect("not that late"));
+        if is_night {
+            // Whoever was there before must enter again.
+            wire.ask(Who::Centre, "GET", "/ext/administracao/loja", None).is(401);
+            wire.enter_again();
+            model.sleep();
+        }
     }
     (max_steps, machine)
+}
+
+/// Looks at everything that the machine knows of.
+fn sweep(model: &Model, wire: &mut Wire<'_>) {
+    registers::sweep(model, wire);
+    seen::sweep(model, wire);
+    users::sweep(model, wire);
+    people::sweep(model, wire);
+    vehicles::sweep(model, wire);
+    dependents::sweep(model, wire);
+    crm::sweep(model, wire);
+    attendances::sweep(model, wire);
+    receivers::sweep(model, wire);
 }

@@ -5,97 +5,25 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::super::random::Random;
-use super::state::{Model, NOBODYS};
+use super::funnels;
+use super::rules::{self, IN_USE, Refusal, fold, is_used, judged};
+use super::state::Model;
+use super::table::{FUNNELS, REGISTERS, Register};
 use super::wire::{Exchange, Who, Wire, code};
-
-/// A register: its path, the field of its code, what it is filled with, and what is sent.
-struct Register {
-    path: &'static str,
-    code: &'static str,
-    /// Within what names are unique, if not in the whole register.
-    scope: Option<&'static str>,
-    defaults: fn() -> Value,
-    body: fn(&mut Random) -> Value,
-}
-
-const REGISTERS: &[Register] = &[
-    Register {
-        path: "lojas",
-        code: "codLoja",
-        scope: None,
-        defaults: || json!({"ativo": true}),
-        body: |random| json!({"ativo": random.one_in(2)}),
-    },
-    Register {
-        path: "planos",
-        code: "codPlano",
-        scope: None,
-        defaults: || json!({"ativo": true}),
-        body: |random| {
-            let kind = *random.choose(&["SAUDE", "SAUDE", "DIVERSOS", "VEICULAR"]);
-            json!({"tipoBeneficio": kind, "valor": f64::from(random.below(90)) + 0.5, "ativo": !random.one_in(4)})
-        },
-    },
-    Register {
-        path: "tiposVeiculo",
-        code: "codTipoVeiculo",
-        scope: None,
-        defaults: || json!({}),
-        body: |random| json!({"categoria": *random.choose(&["Leve", "Onibus", "Outro"])}),
-    },
-    Register {
-        path: BENEFIT_SITUATIONS,
-        code: "codSituacao",
-        scope: None,
-        defaults: || json!({"padrao": false}),
-        body: |random| {
-            let kind = *random.choose(&["ATIVO", "INATIVO", "PENDENTE", "CANCELADO"]);
-            json!({"tipoSituacao": kind, "padrao": random.one_in(3), "corDestaque": "1565C0", "corInversa": "FFFFFF"})
-        },
-    },
-    Register {
-        path: SITUATIONS,
-        code: "codSituacao",
-        scope: Some("entidade"),
-        defaults: || json!({"inicial": false, "encerra": false}),
-        body: |random| {
-            json!({"entidade": entity(random), "inicial": random.one_in(3), "encerra": random.one_in(3),
-                   "corDestaque": "6A1B9A", "corInversa": "FFFFFF"})
-        },
-    },
-    Register {
-        path: TYPES,
-        code: "codTipo",
-        scope: Some("entidade"),
-        defaults: || json!({"ativo": true}),
-        body: |random| json!({"entidade": entity(random), "ativo": !random.one_in(4)}),
-    },
-];
-
-/// Registers that others choose from, too.
-pub(super) const SITUATIONS: &str = "situacoes";
-pub(super) const TYPES: &str = "tipos";
-pub(super) const BENEFIT_SITUATIONS: &str = "situacoesBeneficio";
-pub(super) const PLANS: &str = "planos";
-
-/// Names of which some are the same but for their spelling.
-const NAMES: &[&str] =
-    &["Alfa", "ALFA", "Álfa", "Beta", "beta", "Gama", "Gâma", "Delta", "Zeta", "Eta", "Iota", "Capa"];
-
-/// Why something is refused: the status, the reason and the field.
-type Refusal = (u16, &'static str, Option<&'static str>);
-
-const IN_USE: Refusal = (409, "EM_USO", None);
+use crate::world::encoded;
 
 /// Learns what is there.
 pub(super) fn learn(model: &mut Model, wire: &mut Wire<'_>) {
     for register in REGISTERS {
-        let listed = wire.ask(Who::Operator, "GET", &format!("/operador/{}", register.path), None);
-        for record in listed.body.as_array().unwrap() {
-            let key = (register.path, code(record, register.code));
+        for record in listed(wire, register, "", 100) {
+            let key = (register.path, code(&record, register.code));
+            for stage in record["etapas"].as_array().into_iter().flatten() {
+                model.given.insert(("etapas", code(stage, "codEtapa")));
+            }
             model.foreign.insert(key);
             model.given.insert(key);
-            model.records.insert(key, record.clone());
+            model.versions.insert(key, 1);
+            model.records.insert(key, record);
         }
     }
     let days = wire.ask(Who::Operator, "GET", "/operador/diasVencimento", None);
@@ -113,7 +41,7 @@ pub(super) fn step(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random) 
         }
         5..7 => replace(model, wire, random, register),
         7..9 => remove(model, wire, random, register),
-        _ => list(model, wire, register),
+        _ => look_for(model, wire, random, register),
     }
 }
 
@@ -152,7 +80,7 @@ pub(super) fn step_day(model: &mut Model, wire: &mut Wire<'_>, random: &mut Rand
 /// Reads everything once more.
 pub(super) fn sweep(model: &Model, wire: &mut Wire<'_>) {
     for register in REGISTERS {
-        list(model, wire, register);
+        list(model, wire, register, None, 7);
         for code in model.any(register.path) {
             read(model, wire, register, code);
         }
@@ -160,17 +88,16 @@ pub(super) fn sweep(model: &Model, wire: &mut Wire<'_>) {
 }
 
 fn create(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, register: &Register) {
-    let sent = body(register, random);
+    let sent = register.body(model, random);
     let answer = wire.ask(Who::Operator, "POST", &format!("/operador/{}", register.path), Some(&sent));
     match judged(model, register, None, &sent) {
-        Err(refusal) => is_refused(&answer, refusal),
+        Err(refusal) => is_refused(&answer, &refusal),
         Ok(mut record) => {
             answer.is(201);
             let key = (register.path, answer.code(register.code));
             assert!(model.given.insert(key), "code {key:?} was given out before");
             record[register.code] = json!(key.1);
-            answer.equals(&record);
-            put(model, register, record);
+            keep(model, register, record, &answer);
         }
     }
 }
@@ -178,32 +105,55 @@ fn create(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, register:
 fn read(model: &Model, wire: &mut Wire<'_>, register: &Register, asked: i32) {
     let answer = wire.ask(Who::Operator, "GET", &format!("/operador/{}/{asked}", register.path), None);
     match model.records.get(&(register.path, asked)) {
-        Some(record) => answer.equals(record),
+        Some(record) => {
+            answer.equals(record);
+            has_version(model, register, asked, &answer);
+        }
         None => answer.is_refused(404, "NAO_ENCONTRADO"),
     }
 }
 
 fn replace(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, register: &Register) {
     let asked = *random.choose(&model.own(register.path));
-    let mut sent = body(register, random);
+    let mut sent = register.body(model, random);
+    let present = model.records.get(&(register.path, asked));
     // Others are refused, and would be most.
-    if let (Some(scope), Some(present)) = (register.scope, model.records.get(&(register.path, asked)))
+    if let (Some(scope), Some(present)) = (register.scope, present)
         && !random.one_in(4)
     {
         sent[scope] = present[scope].clone();
     }
-    let answer = wire.ask(Who::Operator, "PUT", &format!("/operador/{}/{asked}", register.path), Some(&sent));
-    let Some(present) = model.records.get(&(register.path, asked)) else {
-        return answer.is_refused(404, "NAO_ENCONTRADO");
-    };
+    if let (FUNNELS, Some(present)) = (register.path, present) {
+        funnels::keep_stages(present, &mut sent, random);
+    }
+    let version = model.versions.get(&(register.path, asked)).copied().unwrap_or(1);
+    let expected = version + i32::from(random.one_in(4));
+    let header = format!("\"{expected}\"");
+    let header = (register.is_versioned && random.one_in(2)).then_some(("if-match", header.as_str()));
+    let path = format!("/operador/{}/{asked}", register.path);
+    let answer = wire.ask_with(Who::Operator, "PUT", &path, Some(&sent), header);
+    let Some(present) = present else { return answer.is_refused(404, "NAO_ENCONTRADO") };
+    if header.is_some() && expected != version {
+        return is_refused(&answer, &(412, "VERSAO_DIVERGENTE", Some("If-Match".to_owned())));
+    }
     match judged(model, register, Some(present), &sent) {
-        Err(refusal) => is_refused(&answer, refusal),
+        Err(refusal) => is_refused(&answer, &refusal),
         Ok(record) => {
             answer.is(200);
-            answer.equals(&record);
-            put(model, register, record);
+            keep(model, register, record, &answer);
         }
     }
+}
+
+/// Keeps a record that was taken, which is shown as it is now.
+fn keep(model: &mut Model, register: &Register, mut record: Value, answer: &Exchange) {
+    if register.path == FUNNELS {
+        funnels::take_codes(model, &mut record, &answer.body);
+    }
+    answer.equals(&record);
+    let number = code(&record, register.code);
+    rules::put(model, register, record);
+    has_version(model, register, number, answer);
 }
 
 fn remove(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, register: &Register) {
@@ -214,112 +164,72 @@ fn remove(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, register:
     };
     let is_needed = record["inicial"] == true || record["padrao"] == true;
     if is_needed || is_used(model, register.path, asked) {
-        return is_refused(&answer, IN_USE);
+        return is_refused(&answer, &IN_USE);
     }
     answer.is(204);
     model.records.remove(&(register.path, asked));
+    model.versions.remove(&(register.path, asked));
 }
 
-fn list(model: &Model, wire: &mut Wire<'_>, register: &Register) {
-    let listed = wire.ask(Who::Operator, "GET", &format!("/operador/{}", register.path), None);
-    listed.is(200);
-    let all: BTreeSet<String> = listed.body.as_array().unwrap().iter().map(ToString::to_string).collect();
-    assert_eq!(all, model.of(register.path).map(ToString::to_string).collect(), "/operador/{}", register.path);
-}
-
-/// What becomes of a body that is sent, in the place of what is there or as something new.
-fn judged(model: &Model, register: &Register, present: Option<&Value>, sent: &Value) -> Result<Value, Refusal> {
-    let mut record = (register.defaults)();
-    record.as_object_mut().unwrap().extend(sent.as_object().unwrap().clone());
-    let own = present.map_or(NOBODYS, |present| code(present, register.code));
-    record[register.code] = json!(own);
-    let others: Vec<&Value> = model.of(register.path).filter(|other| code(other, register.code) != own).collect();
-    let alike = |field: &str| others.iter().filter(|other| other[field] == record[field]).count();
-    match (register.path, present) {
-        (SITUATIONS | TYPES, Some(present)) if present["entidade"] != record["entidade"] => {
-            return Err((400, "REQUISICAO_INVALIDA", Some("/entidade")));
+/// Lists a register, whole or what of it is like one of its records.
+fn look_for(model: &Model, wire: &mut Wire<'_>, random: &mut Random, register: &Register) {
+    let like = model.records.get(&(register.path, *random.choose(&model.any(register.path))));
+    let filter = match (like, register.filters) {
+        (Some(like), filters @ [_, ..]) => {
+            let field = *random.choose(filters);
+            like.get(field).map(|value| (field, value))
         }
-        (SITUATIONS, Some(present)) if present["inicial"] == true && record["inicial"] == false => {
-            return Err((400, "REQUISICAO_INVALIDA", Some("/inicial")));
-        }
-        (SITUATIONS, None) if alike("entidade") == 0 => record["inicial"] = json!(true),
-        (PLANS, Some(present)) if present["tipoBeneficio"] != record["tipoBeneficio"] && is_used(model, PLANS, own) => {
-            return Err(IN_USE);
-        }
-        (BENEFIT_SITUATIONS, None) if alike("tipoSituacao") == 0 => record["padrao"] = json!(true),
-        (BENEFIT_SITUATIONS, Some(present)) => {
-            let leaves = present["tipoSituacao"] != record["tipoSituacao"];
-            if leaves && is_used(model, BENEFIT_SITUATIONS, own) {
-                return Err(IN_USE);
-            }
-            let has_others = others.iter().any(|other| other["tipoSituacao"] == present["tipoSituacao"]);
-            if present["padrao"] == true && (leaves || record["padrao"] == false) && has_others {
-                return Err((400, "REQUISICAO_INVALIDA", Some("/padrao")));
-            }
-            if alike("tipoSituacao") == 0 {
-                record["padrao"] = json!(true);
-            }
-        }
-        _ => {}
-    }
-    let is_same = |other: &&Value| {
-        register.scope.is_none_or(|scope| other[scope] == record[scope])
-            && folded(register, other) == folded(register, &record)
+        _ => None,
     };
-    if others.into_iter().any(|other| is_same(&other)) { Err((409, "DUPLICADO", Some("/nome"))) } else { Ok(record) }
+    list(model, wire, register, filter, 1 + random.below(5));
 }
 
-/// A name as it is compared: accents tell situations of benefits apart, and nothing else.
-fn folded(register: &Register, record: &Value) -> String {
-    let name = record["nome"].as_str().unwrap().to_lowercase();
-    if register.path == BENEFIT_SITUATIONS { name } else { name.replace(['á', 'â'], "a") }
-}
-
-/// Keeps a record; what only one can be the others are no longer.
-fn put(model: &mut Model, register: &Register, record: Value) {
-    for (mark, among) in [("inicial", "entidade"), ("padrao", "tipoSituacao")] {
-        if record[mark] == true {
-            let others =
-                model.records.iter_mut().filter(|(key, other)| key.0 == register.path && other[among] == record[among]);
-            others.for_each(|(_, other)| other[mark] = json!(false));
-        }
+fn list(model: &Model, wire: &mut Wire<'_>, register: &Register, filter: Option<(&str, &Value)>, limit: u32) {
+    let query = filter.map(|(field, value)| {
+        let text = part(field, value);
+        format!("?{field}={}", encoded(&text))
+    });
+    let query = query.unwrap_or_default();
+    let found = listed(wire, register, &query, limit);
+    let is_asked_for = |it: &&Value| {
+        filter.is_none_or(|(field, value)| match field {
+            "nome" => fold(&it[field]).contains(&fold(&json!(part(field, value)))),
+            _ => it[field] == *value,
+        })
+    };
+    let expected = model.of(register.path).filter(is_asked_for);
+    if register.is_paged {
+        return assert_eq!(found, expected.cloned().collect::<Vec<_>>(), "/operador/{}{query}", register.path);
     }
-    model.records.insert((register.path, code(&record, register.code)), record);
+    let found: BTreeSet<String> = found.iter().map(ToString::to_string).collect();
+    assert_eq!(found, expected.map(ToString::to_string).collect(), "/operador/{}{query}", register.path);
 }
 
-/// Whether something rests on a record of the model's own.
-fn is_used(model: &Model, register: &str, code: i32) -> bool {
-    let entered = |it: &super::state::Attendance| it.history.iter().any(|(_, situation, ..)| *situation == code);
-    match register {
-        SITUATIONS => model.attendances.values().any(entered),
-        TYPES => model.attendances.values().any(|it| it.kind == code),
-        PLANS => {
-            let is_held = model.benefits.values().any(|it| it.plan == code);
-            is_held || model.deals.values().any(|it| it.plan == Some(code))
-        }
-        BENEFIT_SITUATIONS => model.benefits.values().any(|it| it.situation == code),
-        _ => false,
+/// A list, in one piece or in pages of a few.
+fn listed(wire: &mut Wire<'_>, register: &Register, query: &str, limit: u32) -> Vec<Value> {
+    let path = format!("/operador/{}{query}", register.path);
+    if register.is_paged {
+        return wire.pages(&path, limit);
     }
+    let listed = wire.ask(Who::Operator, "GET", &path, None);
+    listed.is(200);
+    serde_json::from_value(listed.body).unwrap()
+}
+
+/// What is asked for in a field: of a name, all but its first character.
+fn part(field: &str, value: &Value) -> String {
+    let text = value.as_str().map_or_else(|| value.to_string(), ToOwned::to_owned);
+    if field == "nome" { text.chars().skip(1).collect() } else { text }
 }
 
 #[track_caller]
-fn is_refused(answer: &Exchange, (status, reason, field): Refusal) {
-    answer.is_refused(status, reason);
-    assert_eq!(answer.body["campo"].as_str(), field, "{}", answer.body);
+fn has_version(model: &Model, register: &Register, asked: i32, answer: &Exchange) {
+    let version = model.versions.get(&(register.path, asked)).filter(|_| register.is_versioned);
+    assert_eq!(answer.version, version.map(|version| format!("\"{version}\"")), "{}/{asked}", register.path);
 }
 
-fn body(register: &Register, random: &mut Random) -> Value {
-    let mut body = (register.body)(random);
-    body["nome"] = json!(random.choose(NAMES));
-    // What is left out has its default.
-    for field in ["ativo", "inicial", "encerra", "padrao"] {
-        if random.one_in(3) {
-            body.as_object_mut().unwrap().remove(field);
-        }
-    }
-    body
-}
-
-fn entity(random: &mut Random) -> &'static str {
-    random.choose::<&str>(&["consulta", "helpDesk", "vistoria", "evento"])
+#[track_caller]
+pub(super) fn is_refused(answer: &Exchange, (status, reason, field): &Refusal) {
+    answer.is_refused(*status, reason);
+    assert_eq!(answer.body["campo"].as_str(), field.as_deref(), "{}", answer.body);
 }

@@ -6,6 +6,7 @@ use domain::attendance::Entity;
 use serde_json::Value;
 
 use super::super::random::Random;
+use super::table::{BENEFIT_SITUATIONS, PLANS, SELLERS};
 use super::wire::{Who, code};
 
 /// A code that nothing has.
@@ -16,22 +17,53 @@ pub(super) const NOBODYS: i32 = 999_999;
 pub(super) struct Model {
     /// What the operator registered, by register and code, as it is read.
     pub(super) records: BTreeMap<(&'static str, i32), Value>,
+    /// How often each of them was put.
+    pub(super) versions: BTreeMap<(&'static str, i32), i32>,
     /// Every code that was ever given out in a register.
     pub(super) given: BTreeSet<(&'static str, i32)>,
     /// What was there before, and is left as it is.
     pub(super) foreign: BTreeSet<(&'static str, i32)>,
     pub(super) due_days: BTreeSet<i32>,
+    /// Those whom the operator let in, by their codes.
+    pub(super) users: BTreeMap<i32, User>,
     /// By who sees them and their documents.
     pub(super) members: BTreeMap<(Who, String), Member>,
     pub(super) benefits: BTreeMap<i32, Benefit>,
+    pub(super) dependents: BTreeMap<i32, Dependent>,
     pub(super) attendances: BTreeMap<(Entity, i32), Attendance>,
     pub(super) leads: BTreeMap<i32, Lead>,
     pub(super) deals: BTreeMap<i32, Deal>,
     pub(super) receivers: BTreeMap<i32, Receiver>,
     /// How many changes of situations there were.
     pub(super) n_changes: u32,
-    /// What was answered to each key: the path, the body and the answer.
-    pub(super) keys: BTreeMap<String, (String, Value, Value)>,
+    /// What was asked with each key, and what was answered.
+    pub(super) keys: BTreeMap<String, Kept>,
+}
+
+/// What was asked with a key and done.
+#[derive(Debug, Clone)]
+pub(super) struct Kept {
+    pub(super) path: String,
+    pub(super) sent: Value,
+    pub(super) status: u16,
+    pub(super) answer: Value,
+}
+
+#[derive(Debug, Clone)]
+pub(super) struct User {
+    pub(super) login: String,
+    pub(super) name: String,
+    pub(super) email: String,
+    pub(super) is_active: bool,
+    pub(super) stores: BTreeSet<i32>,
+    pub(super) password: String,
+    /// Those that are good for something.
+    pub(super) tokens: Vec<String>,
+    /// Those that were.
+    pub(super) spent: Vec<String>,
+    /// In microseconds, as all moments.
+    pub(super) registered: i64,
+    pub(super) entered: Option<i64>,
 }
 
 #[derive(Debug, Clone)]
@@ -46,8 +78,47 @@ pub(super) struct Benefit {
     pub(super) document: String,
     pub(super) sequential: i32,
     pub(super) plan: i32,
+    /// All that it ever had.
+    pub(super) plans: BTreeSet<i32>,
     pub(super) situation: i32,
     pub(super) due_day: Option<i32>,
+    /// Thirteen digits.
+    pub(super) card: String,
+    pub(super) consultant: Option<i32>,
+    pub(super) representative: Option<i32>,
+    /// What its additional fields hold, as it is shown.
+    pub(super) fields: BTreeMap<i32, Value>,
+    pub(super) vehicle: Option<Vehicle>,
+}
+
+#[derive(Debug, Clone, Default)]
+pub(super) struct Vehicle {
+    /// As it is shown.
+    pub(super) plate: Option<String>,
+    pub(super) chassis: Option<String>,
+    pub(super) brand: Option<String>,
+    pub(super) kind: Option<i32>,
+}
+
+#[derive(Debug, Clone)]
+pub(super) struct Dependent {
+    pub(super) benefit: i32,
+    pub(super) name: String,
+    pub(super) cpf: Option<String>,
+    pub(super) birth: Option<String>,
+    pub(super) card: Option<String>,
+    /// As it is shown.
+    pub(super) kinship: String,
+    pub(super) sex: Option<String>,
+    pub(super) plans: Vec<i32>,
+    pub(super) is_active: bool,
+}
+
+/// Where a lead or a deal stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Place {
+    pub(super) funnel: i32,
+    pub(super) stage: i32,
 }
 
 #[derive(Debug, Clone)]
@@ -55,6 +126,7 @@ pub(super) struct Attendance {
     pub(super) person: i32,
     pub(super) benefit: i32,
     pub(super) kind: i32,
+    pub(super) clinic: Option<i32>,
     pub(super) is_closed: bool,
     /// The oldest first: code, situation, how it was called, note.
     pub(super) history: Vec<(i32, i32, String, Option<String>)>,
@@ -64,6 +136,8 @@ pub(super) struct Attendance {
 pub(super) struct Lead {
     pub(super) who: Who,
     pub(super) name: String,
+    pub(super) place: Place,
+    pub(super) consultant: Option<i32>,
 }
 
 #[derive(Debug, Clone)]
@@ -71,6 +145,7 @@ pub(super) struct Deal {
     pub(super) lead: i32,
     pub(super) situation: String,
     pub(super) plan: Option<i32>,
+    pub(super) place: Place,
 }
 
 #[derive(Debug, Clone)]
@@ -84,7 +159,24 @@ pub(super) struct Receiver {
     pub(super) told: Vec<(Entity, i32)>,
 }
 
+impl User {
+    /// None of the tokens is good for anything from now on; how many were.
+    pub(super) fn lose_tokens(&mut self) -> usize {
+        let n_lost = self.tokens.len();
+        self.spent.append(&mut self.tokens);
+        n_lost
+    }
+}
+
 impl Model {
+    /// A day later: keys may serve again, and tokens no longer.
+    pub(super) fn sleep(&mut self) {
+        self.keys.clear();
+        for user in self.users.values_mut() {
+            user.lose_tokens();
+        }
+    }
+
     /// The codes of a register that a step may change, and one that is nobody's.
     pub(super) fn own(&self, register: &'static str) -> Vec<i32> {
         let known = self.records.keys().filter(|key| key.0 == register && !self.foreign.contains(key));
@@ -103,7 +195,7 @@ impl Model {
 
     /// The situation of benefits that is taken where only the type is known.
     pub(super) fn default_of(&self, kind: &str) -> i32 {
-        let of_kind = self.of("situacoesBeneficio").filter(|it| it["tipoSituacao"] == kind);
+        let of_kind = self.of(BENEFIT_SITUATIONS).filter(|it| it["tipoSituacao"] == kind);
         let codes = of_kind.map(|it| (it["padrao"] != true, code(it, "codSituacao")));
         codes.min().expect("there is one of each type").1
     }
@@ -121,10 +213,45 @@ impl Model {
         some(random, self.benefits.keys().copied())
     }
 
+    /// Who asks for a benefit: mostly who sees it.
+    pub(super) fn some_user(&self, random: &mut Random, benefit: i32) -> Who {
+        let any = *random.choose(&[Who::Centre, Who::Coast]);
+        self.benefits.get(&benefit).filter(|_| !random.one_in(5)).map_or(any, |it| it.who)
+    }
+
+    /// The type of benefits of a plan.
+    pub(super) fn kind_of(&self, plan: i32) -> &str {
+        self.records[&(PLANS, plan)]["tipoBeneficio"].as_str().expect("a type")
+    }
+
+    /// Whether a benefit is cancelled.
+    pub(super) fn is_cancelled(&self, benefit: &Benefit) -> bool {
+        self.records[&(BENEFIT_SITUATIONS, benefit.situation)]["tipoSituacao"] == "CANCELADO"
+    }
+
+    /// Whether a user may name sellers as a body does: they sell, are seen, and are what they are named as.
+    pub(super) fn are_sellers(&self, who: Who, sent: &Value) -> bool {
+        let is_meant = |field: &str, kind: &str| {
+            let seller = self.records.get(&(SELLERS, code(sent, field)));
+            let is_seen = |it: &Value| it.get("codLoja").is_none_or(|store| *store == who.store());
+            seller.is_some_and(|it| it["tipo"] == kind && it["ativo"] == true && is_seen(it))
+        };
+        let words = [("codConsultor", "Consultor"), ("codRepresentante", "Representante")];
+        words.into_iter().all(|(field, kind)| sent.get(field).is_none() || is_meant(field, kind))
+    }
+
     /// A member; now and then the code of none.
     pub(super) fn some_member(&self, random: &mut Random) -> i32 {
         some(random, self.members.values().map(|member| member.code))
     }
+}
+
+/// One of several codes that fits, if there is such; now and then another.
+pub(super) fn fitting(random: &mut Random, mut codes: Vec<i32>, is_fit: impl Fn(&i32) -> bool) -> i32 {
+    if !random.one_in(8) && codes.iter().any(&is_fit) {
+        codes.retain(is_fit);
+    }
+    *random.choose(&codes)
 }
 
 /// One of several codes; now and then nobody's.

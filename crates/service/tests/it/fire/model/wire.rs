@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::world::{Operator, Request, World};
+use crate::world::{Answer, CENTRE, COAST, Operator, PASSWORD, Request, World};
 
 /// Who asks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -21,6 +21,8 @@ pub(super) enum Who {
 pub(super) struct Wire<'w> {
     world: &'w World,
     operator: Operator<'w>,
+    /// The tokens of the users of stores 1 and 2.
+    tokens: [String; 2],
     /// Methods and paths, with every code left out.
     pub(super) operations: BTreeSet<String>,
     /// How many requests were refused.
@@ -31,6 +33,8 @@ pub(super) struct Wire<'w> {
 pub(super) struct Exchange {
     asked: String,
     status: u16,
+    /// The version of what was asked for, where it has one.
+    pub(super) version: Option<String>,
     /// The body; where it is no JSON, as a text.
     pub(super) body: Value,
 }
@@ -48,45 +52,80 @@ impl Who {
 
 impl<'w> Wire<'w> {
     pub(super) fn new(world: &'w World) -> Self {
-        Self { world, operator: world.operator(), operations: BTreeSet::new(), n_refused: 0 }
+        let tokens = [String::new(), String::new()];
+        let mut wire = Self { world, operator: world.operator(), tokens, operations: BTreeSet::new(), n_refused: 0 };
+        wire.enter_again();
+        wire
+    }
+
+    /// Lets the users of both stores in; what they had until now may have expired.
+    pub(super) fn enter_again(&mut self) {
+        for (idx, login) in [CENTRE, COAST].into_iter().enumerate() {
+            let entered = self.enter(login, PASSWORD);
+            entered.is(200);
+            entered.body["authorizationToken"].as_str().expect("a token").clone_into(&mut self.tokens[idx]);
+        }
+    }
+
+    /// What the clock of the service says, in microseconds.
+    pub(super) fn now(&self) -> i64 {
+        self.world.clock.now().micros()
+    }
+
+    /// Tries to enter with a name and a password.
+    pub(super) fn enter(&mut self, login: &str, password: &str) -> Exchange {
+        let answer = self.world.ask(&Request::post("/ext/autenticacao").user(login, password));
+        self.noted("POST", "/ext/autenticacao", format!("a token for {login}"), answer)
+    }
+
+    /// Asks with a token of somebody's.
+    pub(super) fn ask_bearing(&mut self, token: &str, path: &str) -> Exchange {
+        let answer = self.world.ask(&Request::get(path).bearing(token));
+        self.noted("GET", path, format!("GET {path} with a token"), answer)
     }
 
     /// Asks, and waits for the answer.
     pub(super) fn ask(&mut self, who: Who, method: &'static str, path: &str, body: Option<&Value>) -> Exchange {
-        self.ask_once(who, method, path, body, None)
+        self.ask_with(who, method, path, body, None)
     }
 
-    /// Asks what is to be done once for a key.
-    pub(super) fn ask_once(
+    /// Asks with one more header.
+    pub(super) fn ask_with(
         &mut self,
         who: Who,
         method: &'static str,
         path: &str,
         body: Option<&Value>,
-        key: Option<&str>,
+        header: Option<(&'static str, &str)>,
     ) -> Exchange {
         let text = body.map(ToString::to_string);
-        let asked = format!("{method} {path} {} as {who:?}, key {key:?}", text.as_deref().unwrap_or_default());
+        let asked = format!("{method} {path} {} as {who:?}, {header:?}", text.as_deref().unwrap_or_default());
         let mut request = Request::new(method, path, text.as_deref());
-        if let Some(key) = key {
-            request = request.header("idempotency-key", key);
+        if let Some((name, value)) = header {
+            request = request.header(name, value);
         }
         let answer = match who {
-            Who::Centre => self.world.ask_in_centre(request),
-            Who::Coast => self.world.ask_at_coast(request),
+            Who::Centre => self.world.ask(&request.bearing(&self.tokens[0])),
+            Who::Coast => self.world.ask(&request.bearing(&self.tokens[1])),
             Who::Operator => self.operator.ask(request),
         };
+        self.noted(method, path, asked, answer)
+    }
+
+    fn noted(&mut self, method: &str, path: &str, asked: String, answer: Answer) -> Exchange {
         self.operations.insert(operation(method, path));
         self.n_refused += u32::from(answer.status >= 400);
+        let version = answer.header("etag").map(ToOwned::to_owned);
         let body = serde_json::from_str(&answer.body).unwrap_or(Value::String(answer.body));
-        Exchange { asked, status: answer.status, body }
+        Exchange { asked, status: answer.status, version, body }
     }
 
     /// All records of a list that comes in pages of a few.
     pub(super) fn pages(&mut self, path: &str, limit: u32) -> Vec<Value> {
         let (mut records, mut cursor) = (Vec::new(), String::new());
+        let joint = if path.contains('?') { '&' } else { '?' };
         loop {
-            let page = self.ask(Who::Operator, "GET", &format!("{path}&limite={limit}{cursor}"), None);
+            let page = self.ask(Who::Operator, "GET", &format!("{path}{joint}limite={limit}{cursor}"), None);
             page.is(200);
             records.extend(page.body["itens"].as_array().unwrap().iter().cloned());
             match page.body["proximoCursor"].as_str() {
