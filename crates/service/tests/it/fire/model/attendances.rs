@@ -11,6 +11,9 @@ use super::state::{self, Attendance, Kept, Model, some};
 use super::table::{SITUATIONS, SUPPLIERS, TYPES};
 use super::wire::{Who, Wire, code};
 
+/// A supplier that was there before.
+const CLINIC: i32 = 301;
+
 /// Most entries of a history that are shown.
 const MAX_ENTRIES: usize = 100;
 
@@ -72,7 +75,8 @@ fn open(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, entity: Ent
     let own = match entity {
         Entity::Consultation => {
             let is_active = |code: &i32| model.records.get(&(SUPPLIERS, *code)).is_some_and(|it| it["ativo"] == true);
-            let clinic = state::fitting(random, model.any(SUPPLIERS), is_active);
+            let clinics = [vec![CLINIC], model.own(SUPPLIERS)].concat();
+            let clinic = state::fitting(random, clinics, is_active);
             json!({"codClinica": clinic, "dataConsulta": "2026-09-01T14:00:00Z"})
         }
         Entity::Event => json!({"descricao": "Do modelo.", "dataEvento": "2026-07-01"}),

@@ -52,8 +52,8 @@ pub(super) fn step(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random) 
 
 /// Looks at everything once more.
 pub(super) fn sweep(model: &Model, wire: &mut Wire<'_>) {
+    model.benefits.iter().for_each(|(code, benefit)| list(model, wire, benefit.who, *code));
     for who in [Who::Centre, Who::Coast] {
-        model.benefits.keys().for_each(|benefit| list(model, wire, who, *benefit));
         for part in PARTS {
             find(model, wire, who, ("nome", part));
         }

@@ -37,7 +37,7 @@ use wire::{Who, Wire};
 const N_STEPS: u32 = 1_500;
 
 /// Everything is read once in so many steps.
-const SWEEP: u32 = 500;
+const SWEEP: u32 = 750;
 
 /// After so many steps a new service is begun: what has grown large is slow to read, and says nothing new.
 const MAX_STEPS: u32 = 5_000;

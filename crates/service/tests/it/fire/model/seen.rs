@@ -32,10 +32,11 @@ pub(super) fn sweep(model: &Model, wire: &mut Wire<'_>) {
     for who in [Who::Centre, Who::Coast] {
         look_at_sellers(model, wire, who);
         model.any(SUPPLIERS).into_iter().for_each(|asked| look_at_supplier(model, wire, who, asked));
-        look_at_fields(model, wire, who);
-        look_at_funnels(model, wire, who);
         look_at_choices(model, wire, who);
     }
+    // These are the same for everybody.
+    look_at_fields(model, wire, Who::Centre);
+    look_at_funnels(model, wire, Who::Coast);
 }
 
 /// Those who sell, for a user's store or for all.

@@ -26,15 +26,16 @@ const PASSWORDS: &[&str] = &["capivara do modelo", "senha: com dois-pontos"];
 /// Does one thing with a user.
 pub(super) fn step(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random) {
     let asked = some(random, model.users.keys().copied());
-    match random.below(16) {
+    // Passwords take their time, and are few.
+    match random.below(24) {
         0..2 => create(model, wire, random),
-        2..5 => change(model, wire, random, asked),
-        5 => reset(model, wire, random, asked),
-        6 => revoke(model, wire, asked),
-        7..10 => grant(model, wire, random, asked),
-        10 => read(model, wire, asked),
-        11 => list(model, wire, random),
-        12..14 => enter(model, wire, random, asked),
+        2..7 => change(model, wire, random, asked),
+        7 => reset(model, wire, random, asked),
+        8..10 => revoke(model, wire, asked),
+        10..15 => grant(model, wire, random, asked),
+        15..17 => read(model, wire, asked),
+        17..20 => list(model, wire, random),
+        20..22 => enter(model, wire, random, asked),
         _ => use_tokens(model, wire, asked),
     }
 }
