@@ -96,6 +96,7 @@ fn create(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, register:
             answer.is(201);
             let key = (register.path, answer.code(register.code));
             assert!(model.given.insert(key), "code {key:?} was given out before");
+            assert_eq!(answer.location, Some(format!("/operador/{}/{}", key.0, key.1)));
             record[register.code] = json!(key.1);
             keep(model, register, record, &answer);
         }

@@ -33,6 +33,8 @@ pub(super) struct Wire<'w> {
 pub(super) struct Exchange {
     asked: String,
     status: u16,
+    /// Where what was created is.
+    pub(super) location: Option<String>,
     /// The version of what was asked for, where it has one.
     pub(super) version: Option<String>,
     /// The body; where it is no JSON, as a text.
@@ -115,9 +117,10 @@ impl<'w> Wire<'w> {
     fn noted(&mut self, method: &str, path: &str, asked: String, answer: Answer) -> Exchange {
         self.operations.insert(operation(method, path));
         self.n_refused += u32::from(answer.status >= 400);
-        let version = answer.header("etag").map(ToOwned::to_owned);
+        let header = |name: &str| answer.header(name).map(ToOwned::to_owned);
+        let (location, version) = (header("location"), header("etag"));
         let body = serde_json::from_str(&answer.body).unwrap_or(Value::String(answer.body));
-        Exchange { asked, status: answer.status, version, body }
+        Exchange { asked, status: answer.status, location, version, body }
     }
 
     /// All records of a list that comes in pages of a few.
