@@ -1,6 +1,6 @@
 //! Benefits, with vehicles and without, as the users of two stores save and cancel them and the operator moves them.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 use service::domain::attendance::Entity;
@@ -40,6 +40,20 @@ fn save(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random) {
             }
         }
     }
+    say_more(model, random, who, &mut sent);
+    if is_vehicular {
+        vehicles::say_vehicle(model, random, &mut sent);
+    }
+    let path = if is_vehicular { "/ext/beneficio/veicular" } else { "/ext/beneficio" };
+    let answer = wire.ask(who, "POST", path, Some(&sent));
+    match judged(model, who, is_vehicular, &sent) {
+        None => answer.is(400),
+        Some(benefit) => keep(model, &answer, updated, benefit),
+    }
+}
+
+/// What else a body may say of any benefit.
+fn say_more(model: &Model, random: &mut Random, who: Who, sent: &mut Value) {
     let situations: Vec<Value> = model.of(BENEFIT_SITUATIONS).map(|it| it["nome"].clone()).collect();
     match random.below(6) {
         0 => sent["ativo"] = json!(true),
@@ -65,18 +79,9 @@ fn save(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random) {
         sent["numeroCartaoDesconto"] = json!(cards::some_card(model, random));
     }
     if random.one_in(3) {
-        let plan = code(&sent, "codPlano");
+        let plan = code(sent, "codPlano");
         let kind = if plan == NOBODYS { "SAUDE" } else { model.kind_of(plan) };
         sent["dadosAdicionais"] = json!(fields::some_values(model, random, kind));
-    }
-    if is_vehicular {
-        vehicles::say_vehicle(model, random, &mut sent);
-    }
-    let path = if is_vehicular { "/ext/beneficio/veicular" } else { "/ext/beneficio" };
-    let answer = wire.ask(who, "POST", path, Some(&sent));
-    match judged(model, who, is_vehicular, &sent) {
-        None => answer.is(400),
-        Some(benefit) => keep(model, &answer, updated, benefit),
     }
 }
 
@@ -127,14 +132,16 @@ fn judged(model: &Model, who: Who, is_vehicular: bool, sent: &Value) -> Option<B
     };
     let vehicle = vehicles::judged(model, present.and_then(|it| it.vehicle.as_ref()), sent);
     (vehicle.is_some() || !is_vehicular).then_some(())?;
-    let mut plans = present.map_or_else(BTreeSet::new, |it| it.plans.clone());
-    plans.insert(plan);
+    let mut items = present.map_or_else(Vec::new, |it| it.items.clone());
+    if items.last() != Some(&plan) {
+        items.push(plan);
+    }
     Some(Benefit {
         who,
         document: document.to_owned(),
         sequential: present.map_or(0, |it| it.sequential),
         plan,
-        plans,
+        items,
         situation,
         due_day: due_day.or(present.and_then(|it| it.due_day)),
         card: card.map(cards::bare).or(present.map(|it| it.card.clone())).unwrap_or_default(),

@@ -52,8 +52,8 @@ pub(super) fn judged(model: &Model, present: Option<&Value>, sent: &Value) -> Re
         }
     }
     let stays = |stage: &i32| list(sent).iter().any(|it| it["codEtapa"] == *stage);
-    let is_used = |stage: &&i32| places(model).any(|place| place.stage == **stage);
-    if known.iter().filter(|stage| !stays(stage)).any(|stage| is_used(&stage)) { Err(IN_USE) } else { Ok(()) }
+    let is_used = |code: &i32| standing(model, |place| place.stage == *code).iter().any(|(_, n)| *n > 0);
+    if known.iter().filter(|stage| !stays(stage)).any(is_used) { Err(IN_USE) } else { Ok(()) }
 }
 
 /// Takes over the codes that new stages were given, which none ever had.
@@ -114,9 +114,10 @@ pub(super) fn shown(model: &Model, place: Place) -> Value {
     json!({"codFunil": funnel, "nomeFunil": known["nome"], "codEtapa": stage, "nomeEtapa": name})
 }
 
-/// Where anything stands.
-pub(super) fn places(model: &Model) -> impl Iterator<Item = Place> {
-    model.leads.values().map(|lead| lead.place).chain(model.deals.values().map(|deal| deal.place))
+/// How many leads and deals stand somewhere.
+pub(super) fn standing(model: &Model, is_there: impl Fn(Place) -> bool) -> Vec<(&'static str, usize)> {
+    let leads = model.leads.values().filter(|lead| is_there(lead.place)).count();
+    vec![("leads", leads), ("negocios", model.deals.values().filter(|deal| is_there(deal.place)).count())]
 }
 
 fn list(funnel: &Value) -> &[Value] {

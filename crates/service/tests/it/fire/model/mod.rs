@@ -20,6 +20,7 @@ mod seen;
 mod state;
 mod table;
 mod users;
+mod uses;
 mod vehicles;
 mod wire;
 

@@ -6,9 +6,10 @@ use serde_json::{Value, json};
 
 use super::super::random::Random;
 use super::funnels;
-use super::rules::{self, IN_USE, Refusal, fold, is_used, judged};
+use super::rules::{self, IN_USE, Refusal, fold, judged};
 use super::state::Model;
 use super::table::{FUNNELS, REGISTERS, Register};
+use super::uses::{Uses, uses};
 use super::wire::{Exchange, Who, Wire, code};
 use crate::world::encoded;
 
@@ -138,6 +139,7 @@ fn replace(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, register
         return is_refused(&answer, &(412, "VERSAO_DIVERGENTE", Some("If-Match".to_owned())));
     }
     match judged(model, register, Some(present), &sent) {
+        Err(IN_USE) if register.path != FUNNELS => is_in_use(&answer, &uses(model, register.path, asked)),
         Err(refusal) => is_refused(&answer, &refusal),
         Ok(record) => {
             answer.is(200);
@@ -163,9 +165,14 @@ fn remove(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, register:
     let Some(record) = model.records.get(&(register.path, asked)) else {
         return answer.is_refused(404, "NAO_ENCONTRADO");
     };
-    let is_needed = record["inicial"] == true || record["padrao"] == true;
-    if is_needed || is_used(model, register.path, asked) {
-        return is_refused(&answer, &IN_USE);
+    let mut uses = uses(model, register.path, asked);
+    for (mark, word) in [("inicial", "inicialDaEntidade"), ("padrao", "padraoDoTipo")] {
+        if record[mark] == true {
+            uses.insert(word, 1);
+        }
+    }
+    if !uses.is_empty() {
+        return is_in_use(&answer, &uses);
     }
     answer.is(204);
     model.records.remove(&(register.path, asked));
@@ -227,6 +234,14 @@ fn part(field: &str, value: &Value) -> String {
 fn has_version(model: &Model, register: &Register, asked: i32, answer: &Exchange) {
     let version = model.versions.get(&(register.path, asked)).filter(|_| register.is_versioned);
     assert_eq!(answer.version, version.map(|version| format!("\"{version}\"")), "{}/{asked}", register.path);
+}
+
+/// It was refused because of what rests on it, of which the operator is told.
+#[track_caller]
+fn is_in_use(answer: &Exchange, uses: &Uses) {
+    is_refused(answer, &IN_USE);
+    let told: Value = uses.iter().map(|(word, n)| ((*word).to_owned(), json!(n.to_string()))).collect();
+    answer.has(&json!({"detalhes": told}));
 }
 
 #[track_caller]

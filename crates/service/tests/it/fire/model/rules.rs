@@ -2,10 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::state::{Attendance, Benefit, Model, NOBODYS};
+use super::state::{Model, NOBODYS};
 use super::table::{
-    BENEFIT_SITUATIONS, FIELDS, FUNNELS, PLANS, Register, SELLERS, SITUATIONS, STORES, SUPPLIERS, TYPES, VEHICLE_TYPES,
+    BENEFIT_SITUATIONS, FIELDS, FUNNELS, PLANS, Register, SELLERS, SITUATIONS, STORES, SUPPLIERS, TYPES,
 };
+use super::uses::is_used;
 use super::wire::code;
 use super::{fields, funnels};
 
@@ -117,33 +118,4 @@ pub(super) fn put(model: &mut Model, register: &Register, record: Value) {
     let key = (register.path, code(&record, register.code));
     *model.versions.entry(key).or_default() += 1;
     model.records.insert(key, record);
-}
-
-/// Whether something rests on a record of the model's own.
-pub(super) fn is_used(model: &Model, register: &str, code: i32) -> bool {
-    let holds = |is_held: fn(&Benefit, i32) -> bool| model.benefits.values().any(|it| is_held(it, code));
-    let entered = |it: &Attendance| it.history.iter().any(|(_, situation, ..)| *situation == code);
-    match register {
-        SITUATIONS => model.attendances.values().any(entered),
-        TYPES => model.attendances.values().any(|it| it.kind == code),
-        PLANS => {
-            let is_held = holds(|it, code| it.plans.contains(&code));
-            let is_kin = model.dependents.values().any(|it| it.plans.contains(&code));
-            is_held || is_kin || model.deals.values().any(|it| it.plan == Some(code))
-        }
-        BENEFIT_SITUATIONS => holds(|it, code| it.situation == code),
-        VEHICLE_TYPES => holds(|it, code| it.vehicle.as_ref().is_some_and(|vehicle| vehicle.kind == Some(code))),
-        FIELDS => holds(|it, code| it.fields.contains_key(&code)),
-        SELLERS => {
-            let is_named = holds(|it, code| [it.consultant, it.representative].contains(&Some(code)));
-            is_named || model.leads.values().any(|it| it.consultant == Some(code))
-        }
-        SUPPLIERS => model.attendances.values().any(|it| it.clinic == Some(code)),
-        FUNNELS => funnels::places(model).any(|place| place.funnel == code),
-        STORES => {
-            let has_people = [SELLERS, SUPPLIERS].iter().any(|of| model.of(of).any(|it| it["codLoja"] == code));
-            has_people || model.users.values().any(|user| user.stores.contains(&code))
-        }
-        _ => false,
-    }
 }

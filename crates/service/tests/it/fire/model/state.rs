@@ -78,8 +78,8 @@ pub(super) struct Benefit {
     pub(super) document: String,
     pub(super) sequential: i32,
     pub(super) plan: i32,
-    /// All that it ever had.
-    pub(super) plans: BTreeSet<i32>,
+    /// The plans that it had, one after another, and has.
+    pub(super) items: Vec<i32>,
     pub(super) situation: i32,
     pub(super) due_day: Option<i32>,
     /// Thirteen digits.

@@ -179,12 +179,14 @@ fn read(model: &Model, wire: &mut Wire<'_>, asked: i32) {
 fn list(model: &Model, wire: &mut Wire<'_>, random: &mut Random) {
     let (is_active, store) = (random.one_in(2), *random.choose(&model.any(STORES)));
     let (by_active, by_store) = (random.one_in(2), random.one_in(2));
-    let mut path =
-        format!("/operador/usuarios?{}", if by_active { format!("ativo={is_active}") } else { String::new() });
-    if by_store {
-        path += &format!("{}codLoja={store}", if by_active { "&" } else { "" });
-    }
-    let listed = wire.pages(path.trim_end_matches('?'), 1 + random.below(4));
+    let query = match (by_active, by_store) {
+        (false, false) => String::new(),
+        (true, false) => format!("?ativo={is_active}"),
+        (false, true) => format!("?codLoja={store}"),
+        (true, true) => format!("?ativo={is_active}&codLoja={store}"),
+    };
+    let path = format!("/operador/usuarios{query}");
+    let listed = wire.pages(&path, 1 + random.below(4));
     let is_asked_for = |active: bool, sees: bool| (!by_active || active == is_active) && (!by_store || sees);
     let foreign = FOREIGN.iter().filter(|(_, own)| is_asked_for(true, *own == store)).map(|(code, _)| *code);
     let own = model.users.iter().filter(|(_, it)| is_asked_for(it.is_active, it.stores.contains(&store)));
