@@ -28,13 +28,13 @@ pub(super) fn step(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random) 
     let asked = some(random, model.users.keys().copied());
     // Passwords take their time, and are few.
     match random.below(24) {
-        0..3 => create(model, wire, random),
-        3..8 => change(model, wire, random, asked),
+        0..2 => create(model, wire, random),
+        2..8 => change(model, wire, random, asked),
         8 => reset(model, wire, random, asked),
-        9 => revoke(model, wire, asked),
-        10..15 => grant(model, wire, random, asked),
-        15 => read(model, wire, asked),
-        16..20 => list(model, wire, random),
+        9..11 => revoke(model, wire, asked),
+        11..16 => grant(model, wire, random, asked),
+        16 => read(model, wire, asked),
+        17..21 => list(model, wire, random),
         _ => enter(model, wire, random, asked),
     }
     // Whatever was done holds at once.
