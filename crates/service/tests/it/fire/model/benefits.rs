@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use domain::attendance::Entity;
 use serde_json::{Value, json};
-use service::domain::attendance::Entity;
 
 use super::super::random::Random;
 use super::people::DOCUMENTS;
