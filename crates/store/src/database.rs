@@ -71,6 +71,14 @@ impl Database {
         }
     }
 
+    /// How many may write at the same time and not wait for one another's end.
+    pub fn n_writers(&self) -> usize {
+        match &self.store {
+            Store::Sqlite(_) => 1,
+            Store::Postgres(store) => store.n_connections(),
+        }
+    }
+
     /// What is notified after a commit that left something to be delivered at once.
     pub fn due(&self) -> Arc<Notify> {
         Arc::clone(&self.due)

@@ -19,8 +19,8 @@ pub mod sqlite;
 pub use database::Database;
 pub use error::{StoreError, is_passing};
 pub use sql::{
-    Attendance, CounterState, DeliveryAttempt, DeliveryCounts, EventFamily, EventRelation, FoundBenefit, FoundDeal,
-    FoundDelivery, FoundDependent, FoundEvent, FoundMember, HistoryCode, HistoryEntry, ImportFault, ImportState,
-    KeptAnswer, MemberBenefit, NewEntry, NewNames, OutboxState, Reading, Replayed, SavedBenefit, SealedSecret, Tx,
-    WholeBenefit, WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser, WithHistory,
+    Alone, Attendance, CounterState, DeliveryAttempt, DeliveryCounts, EventFamily, EventRelation, FoundBenefit,
+    FoundDeal, FoundDelivery, FoundDependent, FoundEvent, FoundMember, HistoryCode, HistoryEntry, ImportFault,
+    ImportState, KeptAnswer, MemberBenefit, NewEntry, NewNames, Order, OutboxState, Reading, Replayed, SavedBenefit,
+    SealedSecret, Tx, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser, WithHistory,
 };

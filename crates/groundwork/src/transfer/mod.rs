@@ -9,10 +9,13 @@ mod export;
 mod import;
 mod lines;
 mod object;
+mod place;
 mod record;
 mod report;
 mod shapes;
 mod values;
+mod writer;
+mod writing;
 
 #[cfg(test)]
 mod tests;

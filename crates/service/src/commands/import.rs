@@ -37,7 +37,8 @@ pub(crate) fn run(args: &Args, shared: &Shared) -> anyhow::Result<ExitCode> {
         name.push(".report.jsonl");
         name.into()
     });
-    let database = shared.open(1, Missing::Made)?;
+    // One batch is made ready while another is sent.
+    let database = shared.open(2, Missing::Made)?;
     let bar = bar(n_bytes, Unit::Bytes).with_message("import");
     let done = runtime()?.block_on(import(&database, &args.file, &report, |state| bar.set_position(state.n_bytes)));
     bar.finish_and_clear();

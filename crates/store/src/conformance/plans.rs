@@ -1,5 +1,7 @@
 //! Every filter has an index that the engine uses.
 
+use std::sync::Arc;
+
 use domain::attendance::{AttendanceFilters, AttendancePlace, Consultation, HelpDesk, Inspection};
 use domain::crm::ContactFilter;
 use domain::events::Event;
@@ -15,7 +17,7 @@ use domain::values::{
 };
 
 use super::world::found;
-use crate::sql::{Engine, Param, Row, Sql};
+use crate::sql::{Engine, Order, Param, Row, Sql};
 use crate::{Attendance, Reading, StoreError, Tx};
 
 /// An engine that tells how it answers.
@@ -55,8 +57,8 @@ impl Sql for Explaining<'_> {
         self.sql.insert(table, columns, params)
     }
 
-    fn gather(&mut self) -> Result<(), StoreError> {
-        self.sql.gather()
+    fn gather(&mut self, order: Arc<dyn Order>) -> Result<(), StoreError> {
+        self.sql.gather(order)
     }
 
     fn send_gathered(&mut self) -> Result<(), StoreError> {

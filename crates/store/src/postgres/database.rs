@@ -43,6 +43,11 @@ impl PostgresStore {
         Ok(store)
     }
 
+    /// How many connections there can be at once.
+    pub fn n_connections(&self) -> usize {
+        self.pool.size()
+    }
+
     /// Changes what is known: all of the work, or nothing if it fails or panics.
     ///
     /// Transactions are serialisable. One that loses to another is tried again, so the work may be done several times

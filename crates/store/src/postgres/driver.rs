@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::error::Error;
+use std::sync::Arc;
 
 use postgres::error::SqlState;
 use postgres::types::private::BytesMut;
@@ -10,7 +11,7 @@ use postgres::{Statement, Transaction};
 
 use super::gathered::Gathered;
 use crate::StoreError;
-use crate::sql::{Engine, Param, Row, Sql, insertion};
+use crate::sql::{Engine, Order, Param, Row, Sql, insertion};
 
 /// Statements that a connection has prepared, by their text.
 pub(super) type Statements = HashMap<String, Statement>;
@@ -121,17 +122,16 @@ impl Sql for PostgresSql<'_, '_> {
         added
     }
 
-    fn gather(&mut self) -> Result<(), StoreError> {
+    fn gather(&mut self, order: Arc<dyn Order>) -> Result<(), StoreError> {
         if self.gathered.is_none() {
-            self.gathered = Some(Gathered::new(self.transaction).map_err(|error| self.failed(error))?);
+            self.gathered = Some(Gathered::new(self.transaction, order).map_err(|error| self.failed(error))?);
         }
         Ok(())
     }
 
     fn send_gathered(&mut self) -> Result<(), StoreError> {
-        self.settle()?;
-        self.gathered = None;
-        Ok(())
+        let Some(gathered) = self.gathered.take() else { return Ok(()) };
+        gathered.send_last(self.transaction).map_err(|error| self.failed(error))
     }
 
     fn batch(&mut self, sql: &str) -> Result<(), StoreError> {

@@ -4,6 +4,7 @@
 
 use std::error::Error;
 use std::io::Write;
+use std::sync::Arc;
 
 use postgres::Transaction;
 use postgres::types::private::BytesMut;
@@ -11,7 +12,7 @@ use postgres::types::{IsNull, ToSql, Type};
 
 use super::references::{Asked, References, Sent};
 use crate::StoreError;
-use crate::sql::Param;
+use crate::sql::{Order, Param};
 
 /// What every copy in binary begins with: a signature, no flags and no extension.
 const HEADER: &[u8] = b"PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0";
@@ -31,6 +32,7 @@ const WITHOUT_WAITING: &str = "SET LOCAL synchronous_commit = off";
 pub(super) struct Gathered {
     tables: Vec<Rows>,
     asked: Asked,
+    order: Arc<dyn Order>,
 }
 
 #[derive(Debug)]
@@ -44,9 +46,9 @@ struct Rows {
 
 impl Gathered {
     /// Nothing yet.
-    pub(super) fn new(transaction: &mut Transaction<'_>) -> Result<Self, StoreError> {
+    pub(super) fn new(transaction: &mut Transaction<'_>, order: Arc<dyn Order>) -> Result<Self, StoreError> {
         transaction.batch_execute(WITHOUT_WAITING)?;
-        Ok(Self { tables: Vec::new(), asked: Asked::for_user_of(transaction)? })
+        Ok(Self { tables: Vec::new(), asked: Asked::for_user_of(transaction)?, order })
     }
 
     /// Takes a row. Where it is the first of its table, the server is asked for the types of its columns.
@@ -71,9 +73,27 @@ impl Gathered {
         write_row(bytes, types, params).map_err(StoreError::Unavailable)
     }
 
-    /// Sends all rows.
+    /// Sends all rows, of which more may come.
     pub(super) fn send(&mut self, transaction: &mut Transaction<'_>) -> Result<(), StoreError> {
-        let mut sent = Sent::new();
+        let copied = self.copy(transaction)?;
+        self.check(copied, transaction)
+    }
+
+    /// Sends all rows, after which no more come.
+    pub(super) fn send_last(mut self, transaction: &mut Transaction<'_>) -> Result<(), StoreError> {
+        let copied = self.copy(transaction)?;
+        self.order.has_sent();
+        self.check(copied, transaction)
+    }
+
+    /// Sends all rows; what they refer to is still to be asked for.
+    fn copy(&mut self, transaction: &mut Transaction<'_>) -> Result<Vec<(&'static str, References)>, StoreError> {
+        self.order.wait_to_send()?;
+        if self.asked.is_by_server() {
+            // It asks at the end of each copy.
+            self.order.wait_to_see()?;
+        }
+        let mut copied = Vec::with_capacity(self.tables.len());
         for Rows { table, columns, mut bytes, references, .. } in self.tables.drain(..) {
             bytes.extend_from_slice(END);
             self.asked.while_sending(transaction, |transaction| {
@@ -81,9 +101,20 @@ impl Gathered {
                 copy.write_all(&bytes).map_err(StoreError::unavailable)?;
                 Ok(copy.finish()?)
             })?;
-            references.check(table, transaction, &mut sent)?;
+            copied.push((table, references));
         }
-        Ok(())
+        Ok(copied)
+    }
+
+    /// Fails unless all that the rows refer to is there.
+    fn check(
+        &self,
+        copied: Vec<(&'static str, References)>,
+        transaction: &mut Transaction<'_>,
+    ) -> Result<(), StoreError> {
+        self.order.wait_to_see()?;
+        let mut sent = Sent::new();
+        copied.into_iter().try_for_each(|(table, references)| references.check(table, transaction, &mut sent))
     }
 }
 

@@ -28,6 +28,7 @@ const ASKED_EVERY: Duration = Duration::from_secs(5);
 pub(super) struct Pool {
     config: Config,
     encryption: Option<Encryption>,
+    size: usize,
     state: Mutex<State>,
     freed: Condvar,
 }
@@ -61,8 +62,14 @@ impl Pool {
             SslMode::Require => Some(Encryption::new()?),
             _ => None,
         };
-        let state = State { idle: Vec::new(), n_free: n_connections.max(1) };
-        Ok(Self { config, encryption, state: Mutex::new(state), freed: Condvar::new() })
+        let size = n_connections.max(1);
+        let state = State { idle: Vec::new(), n_free: size };
+        Ok(Self { config, encryption, size, state: Mutex::new(state), freed: Condvar::new() })
+    }
+
+    /// The most connections that there can be.
+    pub(super) fn size(&self) -> usize {
+        self.size
     }
 
     /// Takes a connection, and makes one if none is idle.

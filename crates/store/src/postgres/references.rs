@@ -78,6 +78,11 @@ impl Asked {
         Ok(Self::ByUs(keys.collect()))
     }
 
+    /// Whether the server asks.
+    pub(super) fn is_by_server(&self) -> bool {
+        matches!(self, Self::ByServer)
+    }
+
     /// What is to be noted of a table's rows.
     pub(super) fn references(&self, table: &str, columns: &str) -> References {
         let Self::ByUs(keys) = self else { return References::default() };
@@ -172,9 +177,11 @@ fn code(row: &[Param<'_>], column: usize) -> Result<Option<i32>, StoreError> {
 mod tests {
     use domain::testing::person;
 
+    use std::sync::Arc;
+
     use super::super::conforms::{Scratch, put_store};
     use super::*;
-    use crate::{NewNames, Tx};
+    use crate::{Alone, NewNames, Tx};
 
     fn count(scratch: &mut Scratch, sql: &str) -> i64 {
         scratch.client().query_one(sql, &[]).unwrap().get(0)
@@ -202,7 +209,7 @@ mod tests {
         let databases = [scratch.open(1), scratch.open_as_plain_user()];
         databases[0].write(put_store).unwrap();
         let together = |tx: &mut Tx<'_>, stores: [i32; 2]| {
-            tx.at_once(&NewNames::default(), |tx| {
+            tx.at_once(&NewNames::default(), Arc::new(Alone), |tx| {
                 tx.adopt_person(&person(1, "52998224725", stores[0]))?;
                 tx.adopt_person(&person(2, "11144477735", stores[1]))
             })

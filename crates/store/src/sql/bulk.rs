@@ -1,7 +1,9 @@
 //! Writing much at once.
 
+use std::sync::Arc;
+
 use super::columns::only;
-use super::{Engine, Tx, dialect};
+use super::{Engine, Order, Tx, dialect};
 use crate::StoreError;
 
 /// The triggers of SQLite by which new names are indexed one by one.
@@ -34,12 +36,15 @@ impl Tx<'_> {
     /// PostgreSQL is sent the rows of a table together. SQLite writes what it has gathered of trigrams whenever a statement
     /// may have to be taken back alone, which is with every row that a trigger follows: a third of an import's time. Without
     /// the triggers it is once. They are gone within this transaction only.
+    ///
+    /// On PostgreSQL another transaction may be under way that this one rests on; the order says when it may go on.
     pub fn at_once<T>(
         &mut self,
         names: &NewNames,
+        order: Arc<dyn Order>,
         work: impl FnOnce(&mut Self) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        self.sql.gather()?;
+        self.sql.gather(order)?;
         let done = self.index_at_once(names, work)?;
         self.sql.send_gathered()?;
         Ok(done)

@@ -1,6 +1,8 @@
 //! What an engine must be able to do.
 
-use super::Param;
+use std::sync::Arc;
+
+use super::{Order, Param};
 use crate::StoreError;
 
 /// Which engine it is, where that makes a difference.
@@ -31,8 +33,9 @@ pub(crate) trait Sql {
     /// Adds a row. While rows are gathered it comes into its table later, but before anything else is asked or changed.
     fn insert(&mut self, table: &'static str, columns: &str, params: &[Param<'_>]) -> Result<(), StoreError>;
 
-    /// Gathers the rows that are added from now on, so that many of them are sent at once, where that is quicker.
-    fn gather(&mut self) -> Result<(), StoreError>;
+    /// Gathers the rows that are added from now on, so that many of them are sent at once, where that is quicker; in an
+    /// order among other transactions.
+    fn gather(&mut self, order: Arc<dyn Order>) -> Result<(), StoreError>;
 
     /// Sends the rows that were gathered, and gathers no more.
     fn send_gathered(&mut self) -> Result<(), StoreError>;

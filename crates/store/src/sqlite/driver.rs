@@ -1,10 +1,12 @@
 //! What the domain's SQL needs, on a connection of SQLite.
 
+use std::sync::Arc;
+
 use rusqlite::types::{ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ffi, params_from_iter};
 
 use crate::StoreError;
-use crate::sql::{Engine, Param, Row, Sql, insertion};
+use crate::sql::{Engine, Order, Param, Row, Sql, insertion};
 
 /// A connection that speaks the domain's SQL.
 pub(crate) struct SqliteSql<'c> {
@@ -60,7 +62,7 @@ impl Sql for SqliteSql<'_> {
     }
 
     /// Nobody is far away.
-    fn gather(&mut self) -> Result<(), StoreError> {
+    fn gather(&mut self, _: Arc<dyn Order>) -> Result<(), StoreError> {
         Ok(())
     }
 

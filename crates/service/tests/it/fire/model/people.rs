@@ -1,6 +1,5 @@
 //! Members, as the users of two stores save them and see them with their benefits.
 
-use domain::attendance::Entity;
 use serde_json::{Value, json};
 
 use super::super::random::Random;
