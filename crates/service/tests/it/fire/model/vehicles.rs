@@ -80,12 +80,7 @@ fn find(model: &Model, wire: &mut Wire<'_>, who: Who, plate: &str) {
     let has_plate = |vehicle: &Vehicle| vehicle.plate.as_deref().is_some_and(|plate| car(plate) == car(shown));
     let is_found = |it: &Benefit| it.who == who && it.vehicle.as_ref().is_some_and(has_plate);
     let expected: Vec<(&i32, &Benefit)> = model.benefits.iter().filter(|(_, it)| is_found(it)).collect();
-    let rows: Vec<Value> = expected.iter().map(|(code, it)| row(model, **code, it)).collect();
-    let fields = rows.first().and_then(Value::as_object).into_iter().flat_map(|row| row.keys());
-    let fields: Vec<&String> = fields.collect();
-    let cut = |it: &Value| fields.iter().map(|name| ((*name).clone(), it[name.as_str()].clone())).collect::<Value>();
-    let items = found.body.as_array().unwrap();
-    assert_eq!(items.iter().map(cut).collect::<Vec<_>>(), rows, "{plate} as {who:?}: {}", found.body);
+    found.lists(&expected.iter().map(|(code, it)| row(model, **code, it)).collect::<Vec<_>>());
     holders.is(200);
     let items = holders.body["itens"].as_array().unwrap();
     let mut codes: Vec<i32> = items.iter().map(|it| code(it, "codBeneficio")).collect();

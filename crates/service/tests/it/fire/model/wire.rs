@@ -161,6 +161,18 @@ impl Exchange {
         }
     }
 
+    /// The body lists what the model expects, in this order, and perhaps more fields of each.
+    #[track_caller]
+    pub(super) fn lists(&self, expected: &[Value]) {
+        let items = self.body.as_array().unwrap_or_else(|| panic!("{}\nwas answered by {}", self.asked, self.body));
+        assert_eq!(items.len(), expected.len(), "{} lists not {expected:?} but {}", self.asked, self.body);
+        for (item, expected) in items.iter().zip(expected) {
+            for (field, value) in expected.as_object().expect("fields") {
+                assert_eq!(&item[field], value, "{field} in {item} of {}", self.asked);
+            }
+        }
+    }
+
     /// The whole body is what the model expects.
     #[track_caller]
     pub(super) fn equals(&self, expected: &Value) {
