@@ -60,13 +60,14 @@ impl Order for Place {
 
 impl<T: Copy> Awaited<T> {
     fn wait(&mut self) -> Result<T, StoreError> {
-        if let Self::Coming(receiver) = std::mem::replace(self, Self::Never) {
-            *self = receiver.blocking_recv().map_or(Self::Never, Self::Told);
-        }
-        match self {
-            Self::Told(told) => Ok(*told),
-            Self::Coming(_) | Self::Never => Err(StoreError::Dangling("the batch before was not written".into())),
-        }
+        let told = match std::mem::replace(self, Self::Never) {
+            Self::Coming(receiver) => receiver.blocking_recv().ok(),
+            Self::Told(told) => Some(told),
+            Self::Never => None,
+        };
+        let told = told.ok_or_else(|| StoreError::Dangling("the batch before was not written".into()))?;
+        *self = Self::Told(told);
+        Ok(told)
     }
 }
 

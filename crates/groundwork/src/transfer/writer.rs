@@ -22,6 +22,8 @@ pub(super) struct Writer {
     /// What is there for good.
     state: ImportState,
     under_way: VecDeque<UnderWay>,
+    /// Batches that had to be written record by record.
+    n_mended: u32,
 }
 
 /// A batch that is being written.
@@ -38,7 +40,7 @@ impl Writer {
     /// Goes on from a state.
     pub(super) fn new(database: Database, digest: Arc<str>, state: ImportState) -> Self {
         let n_at_once = database.n_writers().min(N_AT_ONCE);
-        Self { database, digest, n_at_once, state, under_way: VecDeque::new() }
+        Self { database, digest, n_at_once, state, under_way: VecDeque::new(), n_mended: 0 }
     }
 
     /// What is there for good.
@@ -56,7 +58,7 @@ impl Writer {
     }
 
     /// Waits until all batches are there.
-    pub(super) async fn finish(mut self) -> Result<ImportState, StoreError> {
+    pub(super) async fn finish(&mut self) -> Result<ImportState, StoreError> {
         while !self.under_way.is_empty() {
             self.end_first().await?;
         }
@@ -88,6 +90,7 @@ impl Writer {
                 }
             }
             Err(StoreError::Conflict(_) | StoreError::Dangling(_)) => {
+                self.n_mended += 1;
                 let behind = self.call_back().await;
                 self.state =
                     write_one_by_one(&self.database, Arc::clone(&self.digest), Arc::clone(&batch), self.state).await?;

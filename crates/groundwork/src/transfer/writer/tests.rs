@@ -88,8 +88,8 @@ fn document(number: u32) -> String {
     format!("{number:09}{first}{second}")
 }
 
-/// What becomes of batches: the state, and all that is there.
-fn written(database: &Database, batches: &[Vec<String>]) -> (ImportState, String) {
+/// What becomes of batches: the state, how many had to be mended, and all that is there.
+fn written(database: &Database, batches: &[Vec<String>]) -> (ImportState, u32, String) {
     // Connections to PostgreSQL are made and closed by threads that no task runs on.
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).build().unwrap();
     runtime.block_on(async {
@@ -109,7 +109,7 @@ fn written(database: &Database, batches: &[Vec<String>]) -> (ImportState, String
             export(reading, &mut out, &mut |_| {})?;
             Ok::<_, TransferError>(out)
         };
-        (state, String::from_utf8(database.read(all).await.unwrap()).unwrap())
+        (state, writer.n_mended, String::from_utf8(database.read(all).await.unwrap()).unwrap())
     })
 }
 
@@ -120,8 +120,8 @@ fn a_batch_rests_on_the_one_that_is_still_under_way() {
         .chain((1..=20).map(|code| vec![person(code, 1, &document(u32::try_from(code).unwrap()))]))
         .collect();
     for database in bases.open() {
-        let (state, there) = written(&database, &batches);
-        assert_eq!((state.n_records, state.n_faults, state.n_lines), (21, 0, 21), "{database:?}");
+        let (state, n_mended, there) = written(&database, &batches);
+        assert_eq!((state.n_records, state.n_faults, state.n_lines, n_mended), (21, 0, 21, 0), "{database:?}");
         assert_eq!(there.lines().collect::<Vec<_>>(), batches.concat(), "{database:?}");
     }
 }
@@ -137,8 +137,8 @@ fn the_same_in_two_batches_is_there_once_and_nobody_waits_for_ever() {
         vec![person(7, 1, &document(6)), person(8, 1, &document(8))],
     ];
     for database in bases.open() {
-        let (state, there) = written(&database, &batches);
-        assert_eq!((state.n_records, state.n_faults), (6, 3), "{database:?}");
+        let (state, n_mended, there) = written(&database, &batches);
+        assert_eq!((state.n_records, state.n_faults, n_mended), (6, 3, 2), "{database:?}");
         let expected = [&batches[0][..], &batches[1][..], &batches[2][2..], &batches[3][1..]].concat();
         assert_eq!(there.lines().collect::<Vec<_>>(), expected, "{database:?}");
     }
@@ -155,8 +155,8 @@ fn what_rests_on_a_batch_that_fails_is_written_after_it_was_mended() {
         vec![person(4, 1, &document(2)), person(5, 1, &document(5))],
     ];
     for database in bases.open() {
-        let (state, there) = written(&database, &batches);
-        assert_eq!((state.n_records, state.n_faults, state.n_lines), (4, 3, 7), "{database:?}");
+        let (state, n_mended, there) = written(&database, &batches);
+        assert_eq!((state.n_records, state.n_faults, state.n_lines, n_mended), (4, 3, 7, 2), "{database:?}");
         let expected = [STORE, &batches[1][1], &batches[2][0], &batches[3][1]];
         assert_eq!(there.lines().collect::<Vec<_>>(), expected, "{database:?}");
     }
