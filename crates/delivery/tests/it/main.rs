@@ -1,5 +1,8 @@
 //! The dispatcher: what it does when, and through a thousand disasters.
 
+// Says to the lints what Cargo knows: helpers may unwrap as tests do.
+#![cfg(test)]
+
 mod turns;
 
 use delivery::simulation::{Counts, ModelRows, run};

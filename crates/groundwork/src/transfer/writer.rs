@@ -94,7 +94,9 @@ impl Writer {
                 let behind = self.call_back().await;
                 self.state =
                     write_one_by_one(&self.database, Arc::clone(&self.digest), Arc::clone(&batch), self.state).await?;
-                behind.into_iter().for_each(|batch| self.begin(batch));
+                for batch in behind {
+                    self.begin(batch);
+                }
             }
             Err(error) => return Err(error),
         }
