@@ -15,6 +15,8 @@ mod migrations;
 pub mod postgres;
 mod sql;
 pub mod sqlite;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 
 pub use database::Database;
 pub use error::{StoreError, is_passing};

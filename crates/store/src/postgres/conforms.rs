@@ -1,7 +1,4 @@
 //! PostgreSQL does what every engine must.
-//!
-//! `DATABASE_URL` names a database in which each case makes a schema of its own and drops it. Without it the cases are
-//! left out, and say so; under CI that is a failure.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -15,72 +12,52 @@ use super::driver::{PostgresSql, Statements};
 use crate::conformance::world::{cancel_benefit, one_benefit};
 use crate::conformance::{Case, suite};
 use crate::migrations::coming_forward;
+use crate::testing::Schema;
 use crate::{StoreError, Tx};
 
 suite!(super::run);
 
-/// A database of a test's own: a schema that goes when the test does.
+/// A schema to which a store and a connection of the test's own are opened.
 pub(crate) struct Scratch {
-    address: String,
-    name: String,
-    role: Option<String>,
-    client: Client,
+    schema: Schema,
+    has_plain_user: bool,
 }
 
 impl Scratch {
     pub(crate) fn new() -> Option<Self> {
-        static N_SCHEMAS: AtomicU32 = AtomicU32::new(0);
-        let Ok(address) = std::env::var("DATABASE_URL") else {
-            let is_ci = std::env::var("CI").is_ok_and(|value| value == "true");
-            assert!(!is_ci, "DATABASE_URL must name a PostgreSQL database under CI");
-            eprintln!("LEFT OUT: set DATABASE_URL to a PostgreSQL database to run this");
-            return None;
-        };
-        let mut client = Client::connect(&address, NoTls).unwrap();
-        let name = format!("test_{}_{}", std::process::id(), N_SCHEMAS.fetch_add(1, Ordering::Relaxed));
-        client.batch_execute(&format!("CREATE SCHEMA {name}")).unwrap();
-        Some(Self { address, name, role: None, client })
+        Some(Self { schema: Schema::new()?, has_plain_user: false })
     }
 
     pub(crate) fn open(&self, n_connections: usize) -> PostgresStore {
-        PostgresStore::open(&self.full_address(), n_connections).unwrap()
+        PostgresStore::open(&self.schema.address(), n_connections).unwrap()
     }
 
     /// The same database for a user who may do nothing but use it; one that goes with the schema.
     pub(super) fn open_as_plain_user(&mut self) -> PostgresStore {
         drop(self.open(1));
-        let name = &self.name;
-        let grants = format!(
+        let name = self.name();
+        self.schema.execute(&format!(
             "CREATE ROLE {name} NOLOGIN; GRANT {name} TO CURRENT_USER; GRANT ALL ON SCHEMA {name} TO {name}; \
              GRANT ALL ON ALL TABLES IN SCHEMA {name} TO {name}; GRANT ALL ON ALL SEQUENCES IN SCHEMA {name} TO {name}"
-        );
-        self.client.batch_execute(&grants).unwrap();
-        self.role = Some(name.clone());
-        PostgresStore::open(&format!("{}%20-crole%3D{name}", self.full_address()), 1).unwrap()
+        ));
+        self.has_plain_user = true;
+        PostgresStore::open(&format!("{}%20-crole%3D{}", self.schema.address(), self.name()), 1).unwrap()
     }
 
     pub(super) fn name(&self) -> &str {
-        &self.name
+        self.schema.name()
     }
 
-    /// A connection to it.
-    pub(super) fn client(&mut self) -> &mut Client {
-        self.client.batch_execute(&format!("SET search_path = {}", self.name)).unwrap();
-        &mut self.client
-    }
-
-    fn full_address(&self) -> String {
-        let separator = if self.address.contains('?') { '&' } else { '?' };
-        format!("{}{separator}options=-csearch_path%3D{}", self.address, self.name)
+    pub(super) fn client(&self) -> Client {
+        Client::connect(&self.schema.address(), NoTls).unwrap()
     }
 }
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        let role = self.role.as_ref().map_or_else(String::new, |role| format!("; DROP ROLE {role}"));
-        let dropped = self.client.batch_execute(&format!("DROP SCHEMA {} CASCADE{role}", self.name));
-        if let Err(error) = dropped {
-            eprintln!("schema {} stays: {error}", self.name);
+        if self.has_plain_user {
+            let name = self.name();
+            self.schema.execute(&format!("DROP OWNED BY {name}; DROP ROLE {name}"));
         }
     }
 }
@@ -105,8 +82,7 @@ fn what_an_earlier_version_kept_is_found() {
     let (Some(scratch), Some(other)) = (Scratch::new(), Scratch::new()) else { return };
     // Brings the extension along.
     drop(other.open(1));
-    let mut client = Client::connect(&scratch.address, NoTls).unwrap();
-    client.batch_execute(&format!("SET search_path = {}", scratch.name)).unwrap();
+    let mut client = scratch.client();
     for version in coming_forward::versions() {
         let mut transaction = client.transaction().unwrap();
         coming_forward::check(&mut PostgresSql::new(&mut transaction, &mut Statements::new()), version);
@@ -115,11 +91,10 @@ fn what_an_earlier_version_kept_is_found() {
 
 #[test]
 fn a_newer_schema_is_refused() {
-    let Some(mut scratch) = Scratch::new() else { return };
+    let Some(scratch) = Scratch::new() else { return };
     drop(scratch.open(1));
-    let insert = format!("INSERT INTO {}.migration (number, checksum) VALUES (9999, '')", scratch.name);
-    scratch.client.batch_execute(&insert).unwrap();
-    let error = PostgresStore::open(&scratch.full_address(), 1).unwrap_err().to_string();
+    scratch.schema.execute("INSERT INTO migration (number, checksum) VALUES (9999, '')");
+    let error = PostgresStore::open(&scratch.schema.address(), 1).unwrap_err().to_string();
     assert!(error.contains("its schema is 9999") && error.contains("use a newer version"), "{error}");
 }
 

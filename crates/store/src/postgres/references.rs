@@ -183,24 +183,24 @@ mod tests {
     use super::*;
     use crate::{Alone, NewNames, Tx};
 
-    fn count(scratch: &mut Scratch, sql: &str) -> i64 {
+    fn count(scratch: &Scratch, sql: &str) -> i64 {
         scratch.client().query_one(sql, &[]).unwrap().get(0)
     }
 
     #[test]
     fn rows_are_checked_for_nothing_but_references_to_codes() {
-        let Some(mut scratch) = Scratch::new() else { return };
+        let Some(scratch) = Scratch::new() else { return };
         drop(scratch.open(1));
         let triggers = "SELECT count(*) FROM pg_trigger WHERE pg_table_is_visible(tgrelid)";
         let others = format!("{triggers} AND tgfoid::regproc::text NOT LIKE '\"RI_FKey_%'");
-        assert_ne!(count(&mut scratch, triggers), 0);
-        assert_eq!(count(&mut scratch, &others), 0, "triggers of other kinds");
+        assert_ne!(count(&scratch, triggers), 0);
+        assert_eq!(count(&scratch, &others), 0, "triggers of other kinds");
         let others = "SELECT count(*) FROM pg_constraint AS c \
              JOIN pg_attribute AS a ON a.attrelid = c.conrelid AND a.attnum = ANY(c.conkey) \
              JOIN pg_attribute AS r ON r.attrelid = c.confrelid AND r.attnum = ANY(c.confkey) \
              WHERE c.contype = 'f' AND pg_table_is_visible(c.conrelid) \
              AND (cardinality(c.conkey) <> 1 OR a.atttypid <> 'int4'::regtype OR r.attname <> 'code')";
-        assert_eq!(count(&mut scratch, others), 0, "references of other kinds");
+        assert_eq!(count(&scratch, others), 0, "references of other kinds");
     }
 
     #[test]
@@ -223,7 +223,7 @@ mod tests {
                 tx.adopt_person(&person(3, "11144477735", 9))
             });
             assert!(matches!(refused, Err(StoreError::Dangling(_))), "{refused:?}");
-            assert_eq!(count(&mut scratch, "SELECT count(*) FROM person"), 0, "nothing of it is kept");
+            assert_eq!(count(&scratch, "SELECT count(*) FROM person"), 0, "nothing of it is kept");
             let taken_back = database.write(|tx| together(tx, [1, 1]).and(Err::<(), _>(StoreError::Panicked)));
             assert!(matches!(taken_back, Err(StoreError::Panicked)), "{taken_back:?}");
         }
@@ -233,21 +233,22 @@ mod tests {
     fn the_server_asks_where_the_user_may_not() {
         let Some(mut scratch) = Scratch::new() else { return };
         drop(scratch.open_as_plain_user());
-        let plain = scratch.name().to_owned();
-        let mut transaction = scratch.client().transaction().unwrap();
+        let mut client = scratch.client();
+        let mut transaction = client.transaction().unwrap();
         let Asked::ByUs(keys) = Asked::for_user_of(&mut transaction).unwrap() else { panic!("a superuser may") };
         let of_items: Vec<&str> =
             keys.iter().filter(|key| key.table == "benefit_item").map(|key| key.parent.as_str()).collect();
         assert_eq!(of_items.len(), 2, "{of_items:?}");
-        transaction.batch_execute(&format!("SET LOCAL ROLE {plain}")).unwrap();
+        transaction.batch_execute(&format!("SET LOCAL ROLE {}", scratch.name())).unwrap();
         assert!(matches!(Asked::for_user_of(&mut transaction).unwrap(), Asked::ByServer));
     }
 
     #[test]
     fn triggers_of_the_operators_own_are_not_put_to_sleep() {
-        let Some(mut scratch) = Scratch::new() else { return };
+        let Some(scratch) = Scratch::new() else { return };
         drop(scratch.open(1));
-        let mut transaction = scratch.client().transaction().unwrap();
+        let mut client = scratch.client();
+        let mut transaction = client.transaction().unwrap();
         let own = "CREATE TRIGGER own BEFORE UPDATE ON person \
              FOR EACH ROW EXECUTE FUNCTION suppress_redundant_updates_trigger()";
         transaction.batch_execute(own).unwrap();

@@ -1,9 +1,8 @@
 //! Batches of a few lines, on both engines.
 
-use std::sync::atomic::{AtomicU32, Ordering};
-
 use store::postgres::PostgresStore;
 use store::sqlite::SqliteStore;
+use store::testing::Schema;
 use tempfile::TempDir;
 
 use super::super::{Record, TransferError, export};
@@ -17,11 +16,6 @@ struct Bases {
     schema: Option<Schema>,
 }
 
-struct Schema {
-    address: String,
-    name: String,
-}
-
 impl Bases {
     fn new() -> Self {
         Self { folder: tempfile::tempdir().unwrap(), schema: Schema::new() }
@@ -29,42 +23,8 @@ impl Bases {
 
     fn open(&self) -> Vec<Database> {
         let file = SqliteStore::open(&self.folder.path().join("t.db"), 1).unwrap();
-        let server = self.schema.as_ref().map(|schema| PostgresStore::open(&schema.full_address(), 2).unwrap());
+        let server = self.schema.as_ref().map(|schema| PostgresStore::open(&schema.address(), 2).unwrap());
         std::iter::once(Database::from(file)).chain(server.map(Database::from)).collect()
-    }
-}
-
-impl Schema {
-    /// Without `DATABASE_URL` there is none, and the test says so; under CI that is a failure.
-    fn new() -> Option<Self> {
-        static N_SCHEMAS: AtomicU32 = AtomicU32::new(0);
-        let Ok(address) = std::env::var("DATABASE_URL") else {
-            let is_ci = std::env::var("CI").is_ok_and(|value| value == "true");
-            assert!(!is_ci, "DATABASE_URL must name a PostgreSQL database under CI");
-            eprintln!("LEFT OUT: set DATABASE_URL to a PostgreSQL database to run this there too");
-            return None;
-        };
-        let name = format!("writer_{}_{}", std::process::id(), N_SCHEMAS.fetch_add(1, Ordering::Relaxed));
-        let schema = Self { address, name };
-        schema.execute("CREATE SCHEMA");
-        Some(schema)
-    }
-
-    fn full_address(&self) -> String {
-        let separator = if self.address.contains('?') { '&' } else { '?' };
-        format!("{}{separator}options=-csearch_path%3D{}%2Cpublic", self.address, self.name)
-    }
-
-    fn execute(&self, what: &str) {
-        let mut client = postgres::Client::connect(&self.address, postgres::NoTls).unwrap();
-        let how = if what.starts_with("DROP") { "CASCADE" } else { "" };
-        client.batch_execute(&format!("{what} {} {how}", self.name)).unwrap();
-    }
-}
-
-impl Drop for Schema {
-    fn drop(&mut self) {
-        self.execute("DROP SCHEMA");
     }
 }
 

@@ -92,36 +92,3 @@ fn program(binary: &Path, folder: &Path, args: &[&str]) -> Command {
     }
     command
 }
-
-/// The address of a schema of a test's own in the PostgreSQL that `DATABASE_URL` names; it goes when the test does.
-struct Schema {
-    address: String,
-    name: String,
-    client: postgres::Client,
-}
-
-impl Schema {
-    fn new(name: &str) -> Option<Self> {
-        let Ok(server) = std::env::var("DATABASE_URL") else {
-            let is_ci = std::env::var("CI").is_ok_and(|value| value == "true");
-            assert!(!is_ci, "DATABASE_URL must name a PostgreSQL database under CI");
-            eprintln!("LEFT OUT: set DATABASE_URL to a PostgreSQL database to run this");
-            return None;
-        };
-        let mut client = postgres::Client::connect(&server, postgres::NoTls).unwrap();
-        let name = format!("commands_{}_{name}", std::process::id());
-        client.batch_execute(&format!("CREATE SCHEMA {name}")).unwrap();
-        let separator = if server.contains('?') { '&' } else { '?' };
-        // Extensions live in `public`.
-        let address = format!("{server}{separator}options=-csearch_path%3D{name}%2Cpublic");
-        Some(Self { address, name, client })
-    }
-}
-
-impl Drop for Schema {
-    fn drop(&mut self) {
-        if let Err(error) = self.client.batch_execute(&format!("DROP SCHEMA {} CASCADE", self.name)) {
-            eprintln!("schema {} stays: {error}", self.name);
-        }
-    }
-}

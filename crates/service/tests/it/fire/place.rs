@@ -23,7 +23,7 @@ impl Place {
     pub(super) fn name(&self) -> &'static str {
         match self.home {
             Home::Sqlite(_) => "SQLite",
-            Home::Postgres { .. } => "PostgreSQL",
+            Home::Postgres(_) => "PostgreSQL",
         }
     }
 
@@ -45,9 +45,10 @@ impl Place {
 
     /// Waits until the server has done with the dead: what it was told to do it may still be doing.
     pub(super) fn wait_until_left(&self) {
-        let Home::Postgres { schema, .. } = &self.home else { return };
+        let Home::Postgres(schema) = &self.home else { return };
         let others = format!(
-            "SELECT CAST(pid AS TEXT) FROM pg_stat_activity WHERE application_name = '{schema}' AND pid <> pg_backend_pid()"
+            "SELECT CAST(pid AS TEXT) FROM pg_stat_activity WHERE application_name = '{}' AND pid <> pg_backend_pid()",
+            schema.name()
         );
         while !self.rows(&others).is_empty() {
             std::thread::sleep(Duration::from_millis(5));
@@ -85,7 +86,7 @@ impl Place {
                 let log = std::fs::metadata(folder.path().join("benefits.db-wal"));
                 log.map_or(0, |log| usize::try_from(log.len()).expect("it fits into memory"))
             }
-            Home::Postgres { .. } => self.number("SELECT CAST(SUM(size) AS TEXT) FROM pg_ls_waldir()"),
+            Home::Postgres(_) => self.number("SELECT CAST(SUM(size) AS TEXT) FROM pg_ls_waldir()"),
         };
         f64::from(u32::try_from(n_bytes / 1000).expect("less than 4 TB")) / 1e3
     }
@@ -95,7 +96,7 @@ impl Place {
     pub(super) fn usual_wal_megabytes(&self) -> f64 {
         match self.home {
             Home::Sqlite(_) => 8.0,
-            Home::Postgres { .. } => 1_100.0,
+            Home::Postgres(_) => 1_100.0,
         }
     }
 
@@ -103,7 +104,7 @@ impl Place {
     pub(super) fn n_pooled_descriptors(&self) -> usize {
         match self.home {
             Home::Sqlite(_) => 0,
-            Home::Postgres { .. } => 64,
+            Home::Postgres(_) => 64,
         }
     }
 
@@ -123,7 +124,7 @@ impl Place {
                 let rows: Vec<Vec<Option<String>>> = rows.collect::<Result<_, _>>().unwrap();
                 rows.into_iter().map(|row| row.into_iter().map(Option::unwrap_or_default).collect()).collect()
             }
-            Home::Postgres { .. } => {
+            Home::Postgres(_) => {
                 let (address, sql) = (self.home.address(), sql.to_owned());
                 // The client has a runtime of its own, which must not be started within another.
                 let asked = std::thread::spawn(move || {

@@ -1,10 +1,9 @@
 //! Where a world's database lives, and how it is broken.
 
-use std::sync::atomic::{AtomicU32, Ordering};
-
 use store::Database;
 use store::postgres::PostgresStore;
 use store::sqlite::SqliteStore;
+use store::testing::Schema;
 use tempfile::TempDir;
 
 /// A database of a test's own that goes when the test does.
@@ -12,7 +11,7 @@ pub(crate) enum Home {
     /// A file in a folder.
     Sqlite(TempDir),
     /// A schema on a server.
-    Postgres { address: String, schema: String },
+    Postgres(Schema),
 }
 
 /// In which way a database is broken.
@@ -34,18 +33,9 @@ impl Home {
         Self::Sqlite(tempfile::tempdir().unwrap())
     }
 
-    /// Without `DATABASE_URL` there is none, and the test says so; under CI that is a failure.
+    /// None where there is no server.
     pub(crate) fn postgres() -> Option<Self> {
-        static N_SCHEMAS: AtomicU32 = AtomicU32::new(0);
-        let Ok(address) = std::env::var("DATABASE_URL") else {
-            let is_ci = std::env::var("CI").is_ok_and(|value| value == "true");
-            assert!(!is_ci, "DATABASE_URL must name a PostgreSQL database under CI");
-            eprintln!("LEFT OUT: set DATABASE_URL to a PostgreSQL database to run this there too");
-            return None;
-        };
-        let schema = format!("it_{}_{}", std::process::id(), N_SCHEMAS.fetch_add(1, Ordering::Relaxed));
-        execute(&address, &format!("CREATE SCHEMA {schema}"));
-        Some(Self::Postgres { address, schema })
+        Schema::new().map(Self::Postgres)
     }
 
     /// Opens it, as one of perhaps several processes.
@@ -53,7 +43,7 @@ impl Home {
         let address = self.address();
         match self {
             Self::Sqlite(_) => SqliteStore::open(address.as_ref(), 2).unwrap().into(),
-            Self::Postgres { .. } => PostgresStore::open(&address, 4).unwrap().into(),
+            Self::Postgres(_) => PostgresStore::open(&address, 4).unwrap().into(),
         }
     }
 
@@ -61,18 +51,15 @@ impl Home {
     pub(crate) fn address(&self) -> String {
         match self {
             Self::Sqlite(folder) => folder.path().join("benefits.db").display().to_string(),
-            Self::Postgres { address, schema } => {
-                let separator = if address.contains('?') { '&' } else { '?' };
-                format!("{address}{separator}options=-csearch_path%3D{schema}%2Cpublic&application_name={schema}")
-            }
+            Self::Postgres(schema) => schema.address(),
         }
     }
 
     /// Ends all connections to the database, as a server does that is restarted.
     pub(crate) fn end_connections(&self) {
-        let Self::Postgres { address, schema } = self else { panic!("only servers have connections") };
-        let named = format!("application_name = '{schema}'");
-        execute(address, &format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {named}"));
+        let Self::Postgres(schema) = self else { panic!("only servers have connections") };
+        let named = format!("application_name = '{}'", schema.name());
+        schema.execute(&format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {named}"));
     }
 
     /// Breaks the database behind the service's back.
@@ -96,14 +83,6 @@ impl Home {
     }
 }
 
-impl Drop for Home {
-    fn drop(&mut self) {
-        if let Self::Postgres { address, schema } = self {
-            execute(address, &format!("DROP SCHEMA {schema} CASCADE"));
-        }
-    }
-}
-
 fn tables(connection: &rusqlite::Connection) -> Vec<String> {
     // Shadow tables of a virtual one go with it.
     let sql = "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'virtual') \
@@ -111,13 +90,4 @@ fn tables(connection: &rusqlite::Connection) -> Vec<String> {
     let mut statement = connection.prepare(sql).unwrap();
     let names = statement.query_map([], |row| row.get(0)).unwrap();
     names.collect::<Result<_, _>>().unwrap()
-}
-
-fn execute(address: &str, sql: &str) {
-    let (address, sql) = (address.to_owned(), sql.to_owned());
-    // The client has a runtime of its own, which must not be started within another.
-    let done = std::thread::spawn(move || {
-        postgres::Client::connect(&address, postgres::NoTls).unwrap().batch_execute(&sql).unwrap();
-    });
-    done.join().unwrap();
 }

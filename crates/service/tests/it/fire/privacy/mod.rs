@@ -106,7 +106,7 @@ impl Inquiry {
         let user = Person::new(random);
         let operator_token = secret(random, "operador-");
         let mut database = home.address();
-        if let Home::Postgres { .. } = home {
+        if let Home::Postgres(_) = home {
             // A server that trusts everybody does not ask for it.
             let password = secret(random, "banco-");
             database = database.replacen("postgres@", &format!("postgres:{password}@"), 1);
