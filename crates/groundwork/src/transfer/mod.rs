@@ -10,6 +10,7 @@ mod import;
 mod lines;
 mod object;
 mod place;
+mod progress;
 mod record;
 mod report;
 mod shapes;

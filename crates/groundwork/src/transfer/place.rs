@@ -5,13 +5,15 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use store::{ImportState, Order, StoreError};
 use tokio::sync::oneshot;
 
+use super::progress::{Listener, Teller};
+
 /// What must come before a batch, and who comes behind it.
 #[derive(Debug)]
 pub(super) struct Place {
-    before_has_sent: Mutex<Awaited<()>>,
+    /// The first of all comes behind nobody.
+    sending_before: Option<Listener>,
     before: Mutex<Awaited<ImportState>>,
-    /// Gone when it is told.
-    sent: Mutex<Option<oneshot::Sender<()>>>,
+    sending: Teller,
 }
 
 /// Something that is told once.
@@ -24,15 +26,16 @@ pub(super) enum Awaited<T> {
 }
 
 impl Place {
-    /// Behind one that will tell that it has sent its rows, and of which will be told what it came to.
-    pub(super) fn new(before_has_sent: Awaited<()>, before: Awaited<ImportState>, sent: oneshot::Sender<()>) -> Self {
-        Self { before_has_sent: before_has_sent.into(), before: before.into(), sent: Some(sent).into() }
+    /// Behind one that tells how far it has come, and of which will be told what it came to.
+    pub(super) fn new(sending_before: Option<Listener>, before: Awaited<ImportState>, sending: Teller) -> Self {
+        Self { sending_before, before: before.into(), sending }
     }
 
-    /// Fails for who has told that all is sent and begins again: the one behind may be sending already.
+    /// Fails for who has sent rows and begins again: the one behind may have sent some after them.
     pub(super) fn begin(&self) -> Result<(), StoreError> {
-        let can_begin = locked(&self.sent).is_some();
-        can_begin.then_some(()).ok_or_else(|| StoreError::Conflict("a batch cannot be sent twice".into()))
+        (!self.sending.has_told())
+            .then_some(())
+            .ok_or_else(|| StoreError::Conflict("a batch cannot be sent twice".into()))
     }
 
     /// What is there before this batch; it waits until it is.
@@ -42,15 +45,12 @@ impl Place {
 }
 
 impl Order for Place {
-    fn wait_to_send(&self) -> Result<(), StoreError> {
-        locked(&self.before_has_sent).wait()
+    fn wait_to_send(&self, table: &str) -> Result<(), StoreError> {
+        self.sending_before.as_ref().map_or(Ok(()), |before| before.wait(table))
     }
 
-    fn has_sent(&self) {
-        if let Some(sent) = locked(&self.sent).take() {
-            // Perhaps nobody comes behind.
-            let _ = sent.send(());
-        }
+    fn tell_left(&self, tables: &[&'static str]) {
+        self.sending.tell_left(tables);
     }
 
     fn wait_to_see(&self) -> Result<(), StoreError> {

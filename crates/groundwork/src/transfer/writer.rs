@@ -1,4 +1,4 @@
-//! Batches on their way into the database. Each rests on the one before it, and is made ready while that one is sent.
+//! Batches on their way into the database. Each rests on the one before it, and follows it table by table.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -9,9 +9,11 @@ use tokio::task::JoinHandle;
 
 use super::lines::Batch;
 use super::place::{Awaited, Place};
+use super::progress::{Listener, progress};
 use super::writing::{write_at_once, write_one_by_one};
 
-/// Batches that are under way at once, where a database can have several.
+/// Batches that are under way at once, where a database can have several. A batch follows the one before it and no other, so
+/// there are never more.
 const N_AT_ONCE: usize = 2;
 
 /// Writes batches down, in their order.
@@ -32,8 +34,8 @@ struct UnderWay {
     task: JoinHandle<Result<ImportState, StoreError>>,
     /// By which it is told that the one before it is there; the first of all knows.
     turn: Option<oneshot::Sender<ImportState>>,
-    /// By which it tells that its rows are sent, until the one behind it listens.
-    sent: Option<oneshot::Receiver<()>>,
+    /// By which it tells how far it has come, until the one behind it listens.
+    sending: Option<Listener>,
 }
 
 impl Writer {
@@ -67,15 +69,13 @@ impl Writer {
 
     fn begin(&mut self, batch: Arc<Batch>) {
         let (turn, before) = oneshot::channel();
-        let (tell_sent, sent) = oneshot::channel();
-        let (place, turn) = match self.under_way.back_mut().and_then(|last| last.sent.take()) {
-            None => (Place::new(Awaited::Told(()), Awaited::Told(self.state), tell_sent), None),
-            Some(before_has_sent) => {
-                (Place::new(Awaited::Coming(before_has_sent), Awaited::Coming(before), tell_sent), Some(turn))
-            }
+        let (teller, sending) = progress();
+        let (place, turn) = match self.under_way.back_mut().and_then(|last| last.sending.take()) {
+            None => (Place::new(None, Awaited::Told(self.state), teller), None),
+            Some(sending_before) => (Place::new(Some(sending_before), Awaited::Coming(before), teller), Some(turn)),
         };
         let written = write_at_once(self.database.clone(), Arc::clone(&self.digest), Arc::clone(&batch), place);
-        self.under_way.push_back(UnderWay { batch, task: tokio::spawn(written), turn, sent: Some(sent) });
+        self.under_way.push_back(UnderWay { batch, task: tokio::spawn(written), turn, sending: Some(sending) });
     }
 
     /// Waits for the end of the first that is under way.

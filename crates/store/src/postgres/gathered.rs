@@ -75,26 +75,32 @@ impl Gathered {
 
     /// Sends all rows, of which more may come.
     pub(super) fn send(&mut self, transaction: &mut Transaction<'_>) -> Result<(), StoreError> {
-        let copied = self.copy(transaction)?;
+        let copied = self.copy(transaction, |_| {})?;
         self.check(copied, transaction)
     }
 
     /// Sends all rows, after which no more come.
     pub(super) fn send_last(mut self, transaction: &mut Transaction<'_>) -> Result<(), StoreError> {
-        let copied = self.copy(transaction)?;
-        self.order.has_sent();
+        let order = Arc::clone(&self.order);
+        let copied = self.copy(transaction, |left| order.tell_left(left))?;
         self.check(copied, transaction)
     }
 
-    /// Sends all rows; what they refer to is still to be asked for.
-    fn copy(&mut self, transaction: &mut Transaction<'_>) -> Result<Vec<(&'static str, References)>, StoreError> {
-        self.order.wait_to_send()?;
+    /// Sends all rows, and tells after each table which are left; what the rows refer to is still to be asked for.
+    fn copy(
+        &mut self,
+        transaction: &mut Transaction<'_>,
+        tell_left: impl Fn(&[&'static str]),
+    ) -> Result<Vec<(&'static str, References)>, StoreError> {
         if self.asked.is_by_server() {
             // It asks at the end of each copy.
             self.order.wait_to_see()?;
         }
+        let left: Vec<&'static str> = self.tables.iter().map(|rows| rows.table).collect();
+        tell_left(&left);
         let mut copied = Vec::with_capacity(self.tables.len());
-        for Rows { table, columns, mut bytes, references, .. } in self.tables.drain(..) {
+        for (idx, Rows { table, columns, mut bytes, references, .. }) in self.tables.drain(..).enumerate() {
+            self.order.wait_to_send(table)?;
             bytes.extend_from_slice(END);
             self.asked.while_sending(transaction, |transaction| {
                 let mut copy = transaction.copy_in(&format!("COPY {table} ({columns}) FROM STDIN BINARY"))?;
@@ -102,6 +108,7 @@ impl Gathered {
                 Ok(copy.finish()?)
             })?;
             copied.push((table, references));
+            tell_left(&left[idx + 1..]);
         }
         Ok(copied)
     }

@@ -6,14 +6,14 @@ use crate::StoreError;
 
 /// The order of transactions that write much, of which each rests on the one before it.
 ///
-/// One is made ready while the rows of the one before are sent, and sends its own while the other ends. Rows are never sent
-/// by two at once: each could hold what the other waits for, and neither would ever end.
+/// Two are under way at once, and each table gets the rows of the first before those of the second: the second may wait for
+/// what the first holds, and the first never waits for the second.
 pub trait Order: fmt::Debug + Send + Sync {
-    /// Waits until the one before has sent its rows.
-    fn wait_to_send(&self) -> Result<(), StoreError>;
+    /// Waits until the one before has sent its rows of a table.
+    fn wait_to_send(&self, table: &str) -> Result<(), StoreError>;
 
-    /// Tells that all rows are sent.
-    fn has_sent(&self);
+    /// Tells of which tables rows are still to be sent.
+    fn tell_left(&self, tables: &[&'static str]);
 
     /// Waits until what the one before has written is there to be seen.
     fn wait_to_see(&self) -> Result<(), StoreError>;
@@ -24,11 +24,11 @@ pub trait Order: fmt::Debug + Send + Sync {
 pub struct Alone;
 
 impl Order for Alone {
-    fn wait_to_send(&self) -> Result<(), StoreError> {
+    fn wait_to_send(&self, _table: &str) -> Result<(), StoreError> {
         Ok(())
     }
 
-    fn has_sent(&self) {}
+    fn tell_left(&self, _tables: &[&'static str]) {}
 
     fn wait_to_see(&self) -> Result<(), StoreError> {
         Ok(())
