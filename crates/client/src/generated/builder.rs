@@ -28,10 +28,7 @@ impl<'a> AutenticarUsuario<'a> {
         >,
         V::Error: ::std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(Some);
         self
     }
 
@@ -78,9 +75,7 @@ impl<'a> ListarCamposAdicionais<'a> {
         V: std::convert::TryInto<types::CodigoTipoBeneficio>,
         V::Error: ::std::fmt::Display,
     {
-        self.codigo = value
-            .try_into()
-            .map_err(|error| ::std::format!("codigo: {error}"));
+        self.codigo = ::client_runtime::given("codigo", value);
         self
     }
 
@@ -129,9 +124,7 @@ impl<'a> ObterFornecedor<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_fornecedor = value
-            .try_into()
-            .map_err(|error| ::std::format!("codFornecedor: {error}"));
+        self.cod_fornecedor = ::client_runtime::given("codFornecedor", value);
         self
     }
 
@@ -219,10 +212,7 @@ impl<'a> PesquisarVendedores<'a> {
         V: std::convert::TryInto<types::PesquisarVendedoresBairro>,
         V::Error: ::std::fmt::Display,
     {
-        self.bairro = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("bairro: {error}"));
+        self.bairro = ::client_runtime::given("bairro", value).map(Some);
         self
     }
 
@@ -232,10 +222,7 @@ impl<'a> PesquisarVendedores<'a> {
         V: std::convert::TryInto<types::PesquisarVendedoresCidade>,
         V::Error: ::std::fmt::Display,
     {
-        self.cidade = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cidade: {error}"));
+        self.cidade = ::client_runtime::given("cidade", value).map(Some);
         self
     }
 
@@ -245,10 +232,7 @@ impl<'a> PesquisarVendedores<'a> {
         V: std::convert::TryInto<types::PesquisarVendedoresCpfCnpj>,
         V::Error: ::std::fmt::Display,
     {
-        self.cpf_cnpj = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cpfCnpj: {error}"));
+        self.cpf_cnpj = ::client_runtime::given("cpfCnpj", value).map(Some);
         self
     }
 
@@ -258,10 +242,7 @@ impl<'a> PesquisarVendedores<'a> {
         V: std::convert::TryInto<types::PesquisarVendedoresNome>,
         V::Error: ::std::fmt::Display,
     {
-        self.nome = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("nome: {error}"));
+        self.nome = ::client_runtime::given("nome", value).map(Some);
         self
     }
 
@@ -271,10 +252,7 @@ impl<'a> PesquisarVendedores<'a> {
         V: std::convert::TryInto<types::PesquisarVendedoresTipo>,
         V::Error: ::std::fmt::Display,
     {
-        self.tipo = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("tipo: {error}"));
+        self.tipo = ::client_runtime::given("tipo", value).map(Some);
         self
     }
 
@@ -284,10 +262,7 @@ impl<'a> PesquisarVendedores<'a> {
         V: std::convert::TryInto<types::PesquisarVendedoresUf>,
         V::Error: ::std::fmt::Display,
     {
-        self.uf = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("uf: {error}"));
+        self.uf = ::client_runtime::given("uf", value).map(Some);
         self
     }
 
@@ -383,10 +358,7 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<types::Chassi>,
         V::Error: ::std::fmt::Display,
     {
-        self.chassi = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("chassi: {error}"));
+        self.chassi = ::client_runtime::given("chassi", value).map(Some);
         self
     }
 
@@ -396,10 +368,7 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<types::PesquisarAssociadosCnpj>,
         V::Error: ::std::fmt::Display,
     {
-        self.cnpj = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cnpj: {error}"));
+        self.cnpj = ::client_runtime::given("cnpj", value).map(Some);
         self
     }
 
@@ -409,10 +378,7 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<types::PesquisarAssociadosCnpjEmpresa>,
         V::Error: ::std::fmt::Display,
     {
-        self.cnpj_empresa = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cnpjEmpresa: {error}"));
+        self.cnpj_empresa = ::client_runtime::given("cnpjEmpresa", value).map(Some);
         self
     }
 
@@ -422,10 +388,7 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_consultor = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codConsultor: {error}"));
+        self.cod_consultor = ::client_runtime::given("codConsultor", value).map(Some);
         self
     }
 
@@ -435,10 +398,7 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_loja = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codLoja: {error}"));
+        self.cod_loja = ::client_runtime::given("codLoja", value).map(Some);
         self
     }
 
@@ -448,10 +408,7 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_pessoa = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codPessoa: {error}"));
+        self.cod_pessoa = ::client_runtime::given("codPessoa", value).map(Some);
         self
     }
 
@@ -461,10 +418,7 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_plano = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codPlano: {error}"));
+        self.cod_plano = ::client_runtime::given("codPlano", value).map(Some);
         self
     }
 
@@ -474,10 +428,8 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_representante = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codRepresentante: {error}"));
+        self.cod_representante = ::client_runtime::given("codRepresentante", value)
+            .map(Some);
         self
     }
 
@@ -487,10 +439,7 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<types::PesquisarAssociadosCpf>,
         V::Error: ::std::fmt::Display,
     {
-        self.cpf = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cpf: {error}"));
+        self.cpf = ::client_runtime::given("cpf", value).map(Some);
         self
     }
 
@@ -500,10 +449,8 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<types::DataBr>,
         V::Error: ::std::fmt::Display,
     {
-        self.data_atualizacao = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("dataAtualizacao: {error}"));
+        self.data_atualizacao = ::client_runtime::given("dataAtualizacao", value)
+            .map(Some);
         self
     }
 
@@ -513,10 +460,8 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<types::DataBr>,
         V::Error: ::std::fmt::Display,
     {
-        self.data_cadastro_final = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("dataCadastroFinal: {error}"));
+        self.data_cadastro_final = ::client_runtime::given("dataCadastroFinal", value)
+            .map(Some);
         self
     }
 
@@ -526,10 +471,11 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<types::DataBr>,
         V::Error: ::std::fmt::Display,
     {
-        self.data_cadastro_inicial = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("dataCadastroInicial: {error}"));
+        self.data_cadastro_inicial = ::client_runtime::given(
+                "dataCadastroInicial",
+                value,
+            )
+            .map(Some);
         self
     }
 
@@ -539,10 +485,8 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<types::DataBr>,
         V::Error: ::std::fmt::Display,
     {
-        self.data_nascimento = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("dataNascimento: {error}"));
+        self.data_nascimento = ::client_runtime::given("dataNascimento", value)
+            .map(Some);
         self
     }
 
@@ -552,10 +496,7 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<types::PesquisarAssociadosNome>,
         V::Error: ::std::fmt::Display,
     {
-        self.nome = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("nome: {error}"));
+        self.nome = ::client_runtime::given("nome", value).map(Some);
         self
     }
 
@@ -565,10 +506,7 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.pagina = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("pagina: {error}"));
+        self.pagina = ::client_runtime::given("pagina", value).map(Some);
         self
     }
 
@@ -578,10 +516,7 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<types::Placa>,
         V::Error: ::std::fmt::Display,
     {
-        self.placa = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("placa: {error}"));
+        self.placa = ::client_runtime::given("placa", value).map(Some);
         self
     }
 
@@ -591,10 +526,8 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<types::PesquisarAssociadosSituacaoBeneficio>,
         V::Error: ::std::fmt::Display,
     {
-        self.situacao_beneficio = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("situacaoBeneficio: {error}"));
+        self.situacao_beneficio = ::client_runtime::given("situacaoBeneficio", value)
+            .map(Some);
         self
     }
 
@@ -604,10 +537,7 @@ impl<'a> PesquisarAssociados<'a> {
         V: std::convert::TryInto<types::PesquisarVendedoresUf>,
         V::Error: ::std::fmt::Display,
     {
-        self.uf = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("uf: {error}"));
+        self.uf = ::client_runtime::given("uf", value).map(Some);
         self
     }
 
@@ -720,10 +650,7 @@ impl<'a> SalvarAssociado<'a> {
         V: std::convert::TryInto<types::PessoaInputTo>,
         <V as std::convert::TryInto<types::PessoaInputTo>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -783,9 +710,7 @@ impl<'a> ListarCartoesCredito<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_pessoa = value
-            .try_into()
-            .map_err(|error| ::std::format!("codPessoa: {error}"));
+        self.cod_pessoa = ::client_runtime::given("codPessoa", value);
         self
     }
 
@@ -851,10 +776,7 @@ impl<'a> PesquisarBeneficios<'a> {
         V: std::convert::TryInto<types::Chassi>,
         V::Error: ::std::fmt::Display,
     {
-        self.chassi = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("chassi: {error}"));
+        self.chassi = ::client_runtime::given("chassi", value).map(Some);
         self
     }
 
@@ -864,10 +786,7 @@ impl<'a> PesquisarBeneficios<'a> {
         V: std::convert::TryInto<types::PesquisarAssociadosCnpj>,
         V::Error: ::std::fmt::Display,
     {
-        self.cnpj = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cnpj: {error}"));
+        self.cnpj = ::client_runtime::given("cnpj", value).map(Some);
         self
     }
 
@@ -877,10 +796,7 @@ impl<'a> PesquisarBeneficios<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_plano = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codPlano: {error}"));
+        self.cod_plano = ::client_runtime::given("codPlano", value).map(Some);
         self
     }
 
@@ -890,10 +806,7 @@ impl<'a> PesquisarBeneficios<'a> {
         V: std::convert::TryInto<types::PesquisarAssociadosCpf>,
         V::Error: ::std::fmt::Display,
     {
-        self.cpf = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cpf: {error}"));
+        self.cpf = ::client_runtime::given("cpf", value).map(Some);
         self
     }
 
@@ -903,10 +816,11 @@ impl<'a> PesquisarBeneficios<'a> {
         V: std::convert::TryInto<types::NumeroCartaoDesconto>,
         V::Error: ::std::fmt::Display,
     {
-        self.numero_cartao_desconto = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("numeroCartaoDesconto: {error}"));
+        self.numero_cartao_desconto = ::client_runtime::given(
+                "numeroCartaoDesconto",
+                value,
+            )
+            .map(Some);
         self
     }
 
@@ -916,10 +830,7 @@ impl<'a> PesquisarBeneficios<'a> {
         V: std::convert::TryInto<types::Placa>,
         V::Error: ::std::fmt::Display,
     {
-        self.placa = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("placa: {error}"));
+        self.placa = ::client_runtime::given("placa", value).map(Some);
         self
     }
 
@@ -929,10 +840,7 @@ impl<'a> PesquisarBeneficios<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.sequencial = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("sequencial: {error}"));
+        self.sequencial = ::client_runtime::given("sequencial", value).map(Some);
         self
     }
 
@@ -942,10 +850,8 @@ impl<'a> PesquisarBeneficios<'a> {
         V: std::convert::TryInto<types::PesquisarAssociadosSituacaoBeneficio>,
         V::Error: ::std::fmt::Display,
     {
-        self.situacao_beneficio = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("situacaoBeneficio: {error}"));
+        self.situacao_beneficio = ::client_runtime::given("situacaoBeneficio", value)
+            .map(Some);
         self
     }
 
@@ -1021,10 +927,7 @@ impl<'a> SalvarBeneficio<'a> {
         V: std::convert::TryInto<types::BeneficioInputTo>,
         <V as std::convert::TryInto<types::BeneficioInputTo>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -1087,10 +990,7 @@ impl<'a> SalvarBeneficioVeicular<'a> {
             types::BeneficioVeiculoInputTo,
         >>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -1155,10 +1055,7 @@ impl<'a> PesquisarDependentes<'a> {
         V: std::convert::TryInto<types::PesquisarAssociadosCpf>,
         V::Error: ::std::fmt::Display,
     {
-        self.cpf = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cpf: {error}"));
+        self.cpf = ::client_runtime::given("cpf", value).map(Some);
         self
     }
 
@@ -1168,10 +1065,7 @@ impl<'a> PesquisarDependentes<'a> {
         V: std::convert::TryInto<types::PesquisarDependentesNome>,
         V::Error: ::std::fmt::Display,
     {
-        self.nome = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("nome: {error}"));
+        self.nome = ::client_runtime::given("nome", value).map(Some);
         self
     }
 
@@ -1181,10 +1075,11 @@ impl<'a> PesquisarDependentes<'a> {
         V: std::convert::TryInto<types::NumeroCartaoDesconto>,
         V::Error: ::std::fmt::Display,
     {
-        self.numero_cartao_desconto = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("numeroCartaoDesconto: {error}"));
+        self.numero_cartao_desconto = ::client_runtime::given(
+                "numeroCartaoDesconto",
+                value,
+            )
+            .map(Some);
         self
     }
 
@@ -1237,10 +1132,7 @@ impl<'a> SalvarDependente<'a> {
         V: std::convert::TryInto<types::DependenteInputTo>,
         <V as std::convert::TryInto<types::DependenteInputTo>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -1301,10 +1193,7 @@ impl<'a> ListarBeneficios<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.pagina = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("pagina: {error}"));
+        self.pagina = ::client_runtime::given("pagina", value).map(Some);
         self
     }
 
@@ -1444,10 +1333,7 @@ impl<'a> ValidarBeneficio<'a> {
             types::ValidacaoBeneficioInputTo,
         >>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -1511,9 +1397,7 @@ impl<'a> CancelarBeneficio<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_beneficio = value
-            .try_into()
-            .map_err(|error| ::std::format!("codBeneficio: {error}"));
+        self.cod_beneficio = ::client_runtime::given("codBeneficio", value);
         self
     }
 
@@ -1561,7 +1445,7 @@ impl<'a> SalvarDadosAdicionais<'a> {
         V: std::convert::TryInto<::std::vec::Vec<types::CampoAdicionalInputTo>>,
         V::Error: ::std::fmt::Display,
     {
-        self.body = value.try_into().map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value);
         self
     }
 
@@ -1571,9 +1455,7 @@ impl<'a> SalvarDadosAdicionais<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_beneficio = value
-            .try_into()
-            .map_err(|error| ::std::format!("codBeneficio: {error}"));
+        self.cod_beneficio = ::client_runtime::given("codBeneficio", value);
         self
     }
 
@@ -1621,9 +1503,7 @@ impl<'a> ListarDependentesBeneficio<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_beneficio = value
-            .try_into()
-            .map_err(|error| ::std::format!("codBeneficio: {error}"));
+        self.cod_beneficio = ::client_runtime::given("codBeneficio", value);
         self
     }
 
@@ -1674,9 +1554,7 @@ impl<'a> ListarEquipamentos<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_beneficio = value
-            .try_into()
-            .map_err(|error| ::std::format!("codBeneficio: {error}"));
+        self.cod_beneficio = ::client_runtime::given("codBeneficio", value);
         self
     }
 
@@ -1725,9 +1603,7 @@ impl<'a> ListarItensBeneficio<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_beneficio = value
-            .try_into()
-            .map_err(|error| ::std::format!("codBeneficio: {error}"));
+        self.cod_beneficio = ::client_runtime::given("codBeneficio", value);
         self
     }
 
@@ -1778,9 +1654,7 @@ impl<'a> AdicionarItemBeneficio<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_beneficio = value
-            .try_into()
-            .map_err(|error| ::std::format!("codBeneficio: {error}"));
+        self.cod_beneficio = ::client_runtime::given("codBeneficio", value);
         self
     }
 
@@ -1792,10 +1666,7 @@ impl<'a> AdicionarItemBeneficio<'a> {
             types::ItemBeneficioInputTo,
         >>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -1888,10 +1759,7 @@ impl<'a> PesquisarLeads<'a> {
         V: std::convert::TryInto<types::PesquisarLeadsFiltro>,
         V::Error: ::std::fmt::Display,
     {
-        self.filtro = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("filtro: {error}"));
+        self.filtro = ::client_runtime::given("filtro", value).map(Some);
         self
     }
 
@@ -1939,10 +1807,7 @@ impl<'a> SalvarLead<'a> {
         V: std::convert::TryInto<types::LeadInputTo>,
         <V as std::convert::TryInto<types::LeadInputTo>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -2010,10 +1875,7 @@ impl<'a> PesquisarNegocios<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_lead = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codLead: {error}"));
+        self.cod_lead = ::client_runtime::given("codLead", value).map(Some);
         self
     }
 
@@ -2023,10 +1885,7 @@ impl<'a> PesquisarNegocios<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_loja = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codLoja: {error}"));
+        self.cod_loja = ::client_runtime::given("codLoja", value).map(Some);
         self
     }
 
@@ -2036,10 +1895,11 @@ impl<'a> PesquisarNegocios<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_usuario_responsavel = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codUsuarioResponsavel: {error}"));
+        self.cod_usuario_responsavel = ::client_runtime::given(
+                "codUsuarioResponsavel",
+                value,
+            )
+            .map(Some);
         self
     }
 
@@ -2049,10 +1909,7 @@ impl<'a> PesquisarNegocios<'a> {
         V: std::convert::TryInto<types::DataIso>,
         V::Error: ::std::fmt::Display,
     {
-        self.data_final = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("dataFinal: {error}"));
+        self.data_final = ::client_runtime::given("dataFinal", value).map(Some);
         self
     }
 
@@ -2062,10 +1919,7 @@ impl<'a> PesquisarNegocios<'a> {
         V: std::convert::TryInto<types::DataIso>,
         V::Error: ::std::fmt::Display,
     {
-        self.data_inicial = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("dataInicial: {error}"));
+        self.data_inicial = ::client_runtime::given("dataInicial", value).map(Some);
         self
     }
 
@@ -2075,10 +1929,7 @@ impl<'a> PesquisarNegocios<'a> {
         V: std::convert::TryInto<types::PesquisarNegociosFiltro>,
         V::Error: ::std::fmt::Display,
     {
-        self.filtro = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("filtro: {error}"));
+        self.filtro = ::client_runtime::given("filtro", value).map(Some);
         self
     }
 
@@ -2147,10 +1998,7 @@ impl<'a> CriarNegocio<'a> {
         V: std::convert::TryInto<types::NegocioInputTo>,
         <V as std::convert::TryInto<types::NegocioInputTo>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -2210,9 +2058,7 @@ impl<'a> ObterNegocio<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_negocio = value
-            .try_into()
-            .map_err(|error| ::std::format!("codNegocio: {error}"));
+        self.cod_negocio = ::client_runtime::given("codNegocio", value);
         self
     }
 
@@ -2259,9 +2105,7 @@ impl<'a> AlterarNegocio<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_negocio = value
-            .try_into()
-            .map_err(|error| ::std::format!("codNegocio: {error}"));
+        self.cod_negocio = ::client_runtime::given("codNegocio", value);
         self
     }
 
@@ -2271,10 +2115,7 @@ impl<'a> AlterarNegocio<'a> {
         V: std::convert::TryInto<types::NegocioInputTo>,
         <V as std::convert::TryInto<types::NegocioInputTo>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -2339,9 +2180,7 @@ impl<'a> CriarDependenteNegocio<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_negocio = value
-            .try_into()
-            .map_err(|error| ::std::format!("codNegocio: {error}"));
+        self.cod_negocio = ::client_runtime::given("codNegocio", value);
         self
     }
 
@@ -2353,10 +2192,7 @@ impl<'a> CriarDependenteNegocio<'a> {
             types::NegocioDependenteTo,
         >>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -2427,9 +2263,7 @@ impl<'a> AlterarDependenteNegocio<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_dependente = value
-            .try_into()
-            .map_err(|error| ::std::format!("codDependente: {error}"));
+        self.cod_dependente = ::client_runtime::given("codDependente", value);
         self
     }
 
@@ -2439,9 +2273,7 @@ impl<'a> AlterarDependenteNegocio<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_negocio = value
-            .try_into()
-            .map_err(|error| ::std::format!("codNegocio: {error}"));
+        self.cod_negocio = ::client_runtime::given("codNegocio", value);
         self
     }
 
@@ -2453,10 +2285,7 @@ impl<'a> AlterarDependenteNegocio<'a> {
             types::NegocioDependenteTo,
         >>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -2540,10 +2369,7 @@ impl<'a> PesquisarEventos<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_pessoa = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codPessoa: {error}"));
+        self.cod_pessoa = ::client_runtime::given("codPessoa", value).map(Some);
         self
     }
 
@@ -2553,10 +2379,7 @@ impl<'a> PesquisarEventos<'a> {
         V: std::convert::TryInto<types::PesquisarVendedoresCpfCnpj>,
         V::Error: ::std::fmt::Display,
     {
-        self.cpf_cnpj = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cpfCnpj: {error}"));
+        self.cpf_cnpj = ::client_runtime::given("cpfCnpj", value).map(Some);
         self
     }
 
@@ -2566,10 +2389,8 @@ impl<'a> PesquisarEventos<'a> {
         V: std::convert::TryInto<types::DataBr>,
         V::Error: ::std::fmt::Display,
     {
-        self.data_abertura_final = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("dataAberturaFinal: {error}"));
+        self.data_abertura_final = ::client_runtime::given("dataAberturaFinal", value)
+            .map(Some);
         self
     }
 
@@ -2579,10 +2400,11 @@ impl<'a> PesquisarEventos<'a> {
         V: std::convert::TryInto<types::DataBr>,
         V::Error: ::std::fmt::Display,
     {
-        self.data_abertura_inicial = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("dataAberturaInicial: {error}"));
+        self.data_abertura_inicial = ::client_runtime::given(
+                "dataAberturaInicial",
+                value,
+            )
+            .map(Some);
         self
     }
 
@@ -2592,10 +2414,8 @@ impl<'a> PesquisarEventos<'a> {
         V: std::convert::TryInto<types::DataBr>,
         V::Error: ::std::fmt::Display,
     {
-        self.data_evento_final = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("dataEventoFinal: {error}"));
+        self.data_evento_final = ::client_runtime::given("dataEventoFinal", value)
+            .map(Some);
         self
     }
 
@@ -2605,10 +2425,8 @@ impl<'a> PesquisarEventos<'a> {
         V: std::convert::TryInto<types::DataBr>,
         V::Error: ::std::fmt::Display,
     {
-        self.data_evento_inicial = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("dataEventoInicial: {error}"));
+        self.data_evento_inicial = ::client_runtime::given("dataEventoInicial", value)
+            .map(Some);
         self
     }
 
@@ -2618,10 +2436,7 @@ impl<'a> PesquisarEventos<'a> {
         V: std::convert::TryInto<types::Envolvido>,
         V::Error: ::std::fmt::Display,
     {
-        self.envolvido = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("envolvido: {error}"));
+        self.envolvido = ::client_runtime::given("envolvido", value).map(Some);
         self
     }
 
@@ -2631,10 +2446,7 @@ impl<'a> PesquisarEventos<'a> {
         V: std::convert::TryInto<types::PesquisarEventosProtocolo>,
         V::Error: ::std::fmt::Display,
     {
-        self.protocolo = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("protocolo: {error}"));
+        self.protocolo = ::client_runtime::given("protocolo", value).map(Some);
         self
     }
 
@@ -2711,9 +2523,7 @@ impl<'a> ObterEvento<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_evento = value
-            .try_into()
-            .map_err(|error| ::std::format!("codEvento: {error}"));
+        self.cod_evento = ::client_runtime::given("codEvento", value);
         self
     }
 

@@ -3101,13 +3101,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.authorization_token = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for authorization_token: {e}"
-                    )
-                });
+            self.authorization_token = ::client_runtime::given(
+                "authorization_token",
+                value,
+            );
             self
         }
 
@@ -3117,13 +3114,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.authorization_type = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for authorization_type: {e}"
-                    )
-                });
+            self.authorization_type = ::client_runtime::given(
+                "authorization_type",
+                value,
+            );
             self
         }
 
@@ -3133,13 +3127,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_cliente_sistema = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for cod_cliente_sistema: {e}"
-                    )
-                });
+            self.cod_cliente_sistema = ::client_runtime::given(
+                "cod_cliente_sistema",
+                value,
+            );
             self
         }
 
@@ -3149,11 +3140,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_usuario = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_usuario: {e}")
-                });
+            self.cod_usuario = ::client_runtime::given("cod_usuario", value);
             self
         }
 
@@ -3163,13 +3150,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_cliente_sistema = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for nome_cliente_sistema: {e}"
-                    )
-                });
+            self.nome_cliente_sistema = ::client_runtime::given(
+                "nome_cliente_sistema",
+                value,
+            );
             self
         }
 
@@ -3179,11 +3163,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_usuario = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_usuario: {e}")
-                });
+            self.nome_usuario = ::client_runtime::given("nome_usuario", value);
             self
         }
 
@@ -3193,11 +3173,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::PermissaoLojaTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.permissao_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for permissao_loja: {e}")
-                });
+            self.permissao_loja = ::client_runtime::given("permissao_loja", value);
             self
         }
 
@@ -3207,9 +3183,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::PlanoAcessoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.plano = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for plano: {e}"));
+            self.plano = ::client_runtime::given("plano", value);
             self
         }
     }
@@ -3322,9 +3296,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -3334,11 +3306,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_beneficio: {e}")
-                });
+            self.cod_beneficio = ::client_runtime::given("cod_beneficio", value);
             self
         }
 
@@ -3348,11 +3316,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_consultor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_consultor: {e}")
-                });
+            self.cod_consultor = ::client_runtime::given("cod_consultor", value);
             self
         }
 
@@ -3362,11 +3326,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -3376,11 +3336,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_plano = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_plano: {e}")
-                });
+            self.cod_plano = ::client_runtime::given("cod_plano", value);
             self
         }
 
@@ -3390,11 +3346,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_representante = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_representante: {e}")
-                });
+            self.cod_representante = ::client_runtime::given("cod_representante", value);
             self
         }
 
@@ -3406,11 +3358,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.codigo_integracao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for codigo_integracao: {e}")
-                });
+            self.codigo_integracao = ::client_runtime::given("codigo_integracao", value);
             self
         }
 
@@ -3420,11 +3368,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::CpfCnpj>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -3436,11 +3380,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.dados_adicionais = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for dados_adicionais: {e}")
-                });
+            self.dados_adicionais = ::client_runtime::given("dados_adicionais", value);
             self
         }
 
@@ -3450,11 +3390,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataEntrada>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_adesao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_adesao: {e}")
-                });
+            self.data_adesao = ::client_runtime::given("data_adesao", value);
             self
         }
 
@@ -3464,11 +3400,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.dia_vencimento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for dia_vencimento: {e}")
-                });
+            self.dia_vencimento = ::client_runtime::given("dia_vencimento", value);
             self
         }
 
@@ -3480,13 +3412,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_cartao_desconto = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for numero_cartao_desconto: {e}"
-                    )
-                });
+            self.numero_cartao_desconto = ::client_runtime::given(
+                "numero_cartao_desconto",
+                value,
+            );
             self
         }
 
@@ -3498,11 +3427,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
     }
@@ -3599,11 +3524,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_beneficio: {e}")
-                });
+            self.cod_beneficio = ::client_runtime::given("cod_beneficio", value);
             self
         }
 
@@ -3613,11 +3534,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -3629,13 +3546,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_cartao_desconto = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for numero_cartao_desconto: {e}"
-                    )
-                });
+            self.numero_cartao_desconto = ::client_runtime::given(
+                "numero_cartao_desconto",
+                value,
+            );
             self
         }
 
@@ -3645,11 +3559,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sequencial = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for sequencial: {e}")
-                });
+            self.sequencial = ::client_runtime::given("sequencial", value);
             self
         }
 
@@ -3659,11 +3569,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
 
@@ -3675,11 +3581,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_situacao: {e}")
-                });
+            self.tipo_situacao = ::client_runtime::given("tipo_situacao", value);
             self
         }
     }
@@ -3863,11 +3765,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ano_fabricacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for ano_fabricacao: {e}")
-                });
+            self.ano_fabricacao = ::client_runtime::given("ano_fabricacao", value);
             self
         }
 
@@ -3877,11 +3775,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ano_modelo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for ano_modelo: {e}")
-                });
+            self.ano_modelo = ::client_runtime::given("ano_modelo", value);
             self
         }
 
@@ -3891,9 +3785,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -3905,11 +3797,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.categoria = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for categoria: {e}")
-                });
+            self.categoria = ::client_runtime::given("categoria", value);
             self
         }
 
@@ -3919,9 +3807,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Chassi>>,
             T::Error: ::std::fmt::Display,
         {
-            self.chassi = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for chassi: {e}"));
+            self.chassi = ::client_runtime::given("chassi", value);
             self
         }
 
@@ -3931,11 +3817,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_beneficio: {e}")
-                });
+            self.cod_beneficio = ::client_runtime::given("cod_beneficio", value);
             self
         }
 
@@ -3945,11 +3827,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_consultor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_consultor: {e}")
-                });
+            self.cod_consultor = ::client_runtime::given("cod_consultor", value);
             self
         }
 
@@ -3959,11 +3837,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -3973,11 +3847,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_plano = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_plano: {e}")
-                });
+            self.cod_plano = ::client_runtime::given("cod_plano", value);
             self
         }
 
@@ -3987,11 +3857,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_representante = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_representante: {e}")
-                });
+            self.cod_representante = ::client_runtime::given("cod_representante", value);
             self
         }
 
@@ -4001,11 +3867,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_tipo_veiculo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_tipo_veiculo: {e}")
-                });
+            self.cod_tipo_veiculo = ::client_runtime::given("cod_tipo_veiculo", value);
             self
         }
 
@@ -4017,11 +3879,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.codigo_integracao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for codigo_integracao: {e}")
-                });
+            self.codigo_integracao = ::client_runtime::given("codigo_integracao", value);
             self
         }
 
@@ -4031,11 +3889,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Combustivel>>,
             T::Error: ::std::fmt::Display,
         {
-            self.combustivel = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for combustivel: {e}")
-                });
+            self.combustivel = ::client_runtime::given("combustivel", value);
             self
         }
 
@@ -4047,9 +3901,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.cor = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cor: {e}"));
+            self.cor = ::client_runtime::given("cor", value);
             self
         }
 
@@ -4059,11 +3911,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::CpfCnpj>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -4075,11 +3923,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.dados_adicionais = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for dados_adicionais: {e}")
-                });
+            self.dados_adicionais = ::client_runtime::given("dados_adicionais", value);
             self
         }
 
@@ -4089,11 +3933,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataEntrada>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_adesao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_adesao: {e}")
-                });
+            self.data_adesao = ::client_runtime::given("data_adesao", value);
             self
         }
 
@@ -4103,11 +3943,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.dia_vencimento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for dia_vencimento: {e}")
-                });
+            self.dia_vencimento = ::client_runtime::given("dia_vencimento", value);
             self
         }
 
@@ -4119,9 +3955,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.marca = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for marca: {e}"));
+            self.marca = ::client_runtime::given("marca", value);
             self
         }
 
@@ -4133,9 +3967,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.modelo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for modelo: {e}"));
+            self.modelo = ::client_runtime::given("modelo", value);
             self
         }
 
@@ -4147,13 +3979,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_cartao_desconto = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for numero_cartao_desconto: {e}"
-                    )
-                });
+            self.numero_cartao_desconto = ::client_runtime::given(
+                "numero_cartao_desconto",
+                value,
+            );
             self
         }
 
@@ -4163,11 +3992,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_portas = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for numero_portas: {e}")
-                });
+            self.numero_portas = ::client_runtime::given("numero_portas", value);
             self
         }
 
@@ -4177,9 +4002,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Placa>>,
             T::Error: ::std::fmt::Display,
         {
-            self.placa = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for placa: {e}"));
+            self.placa = ::client_runtime::given("placa", value);
             self
         }
 
@@ -4191,11 +4014,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.renavam = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for renavam: {e}")
-                });
+            self.renavam = ::client_runtime::given("renavam", value);
             self
         }
 
@@ -4207,11 +4026,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
 
@@ -4221,13 +4036,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor_participacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for valor_participacao: {e}"
-                    )
-                });
+            self.valor_participacao = ::client_runtime::given(
+                "valor_participacao",
+                value,
+            );
             self
         }
 
@@ -4237,11 +4049,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor_protegido = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for valor_protegido: {e}")
-                });
+            self.valor_protegido = ::client_runtime::given("valor_protegido", value);
             self
         }
 
@@ -4251,11 +4059,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor_veiculo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for valor_veiculo: {e}")
-                });
+            self.valor_veiculo = ::client_runtime::given("valor_veiculo", value);
             self
         }
     }
@@ -4366,11 +4170,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_campo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_campo: {e}")
-                });
+            self.cod_campo = ::client_runtime::given("cod_campo", value);
             self
         }
 
@@ -4382,9 +4182,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -4394,9 +4192,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::serde_json::Value>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for valor: {e}"));
+            self.valor = ::client_runtime::given("valor", value);
             self
         }
     }
@@ -4490,11 +4286,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.casas_decimais = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for casas_decimais: {e}")
-                });
+            self.casas_decimais = ::client_runtime::given("casas_decimais", value);
             self
         }
 
@@ -4504,11 +4296,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_campo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_campo: {e}")
-                });
+            self.cod_campo = ::client_runtime::given("cod_campo", value);
             self
         }
 
@@ -4518,9 +4306,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.maximo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for maximo: {e}"));
+            self.maximo = ::client_runtime::given("maximo", value);
             self
         }
 
@@ -4530,9 +4316,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.minimo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for minimo: {e}"));
+            self.minimo = ::client_runtime::given("minimo", value);
             self
         }
 
@@ -4542,9 +4326,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -4554,11 +4336,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.obrigatorio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for obrigatorio: {e}")
-                });
+            self.obrigatorio = ::client_runtime::given("obrigatorio", value);
             self
         }
 
@@ -4568,9 +4346,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.opcoes = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for opcoes: {e}"));
+            self.opcoes = ::client_runtime::given("opcoes", value);
             self
         }
 
@@ -4580,9 +4356,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ordem = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ordem: {e}"));
+            self.ordem = ::client_runtime::given("ordem", value);
             self
         }
 
@@ -4592,11 +4366,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.tamanho_maximo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tamanho_maximo: {e}")
-                });
+            self.tamanho_maximo = ::client_runtime::given("tamanho_maximo", value);
             self
         }
 
@@ -4606,9 +4376,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::TipoCampo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self.tipo = ::client_runtime::given("tipo", value);
             self
         }
 
@@ -4620,11 +4388,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_beneficio: {e}")
-                });
+            self.tipo_beneficio = ::client_runtime::given("tipo_beneficio", value);
             self
         }
     }
@@ -4725,9 +4489,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -4737,11 +4499,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.bandeira = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for bandeira: {e}")
-                });
+            self.bandeira = ::client_runtime::given("bandeira", value);
             self
         }
 
@@ -4751,13 +4509,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_cartao_credito = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for cod_cartao_credito: {e}"
-                    )
-                });
+            self.cod_cartao_credito = ::client_runtime::given(
+                "cod_cartao_credito",
+                value,
+            );
             self
         }
 
@@ -4767,11 +4522,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_cadastro = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_cadastro: {e}")
-                });
+            self.data_cadastro = ::client_runtime::given("data_cadastro", value);
             self
         }
 
@@ -4781,11 +4532,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_titular = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_titular: {e}")
-                });
+            self.nome_titular = ::client_runtime::given("nome_titular", value);
             self
         }
 
@@ -4795,11 +4542,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_mascarado = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for numero_mascarado: {e}")
-                });
+            self.numero_mascarado = ::client_runtime::given("numero_mascarado", value);
             self
         }
 
@@ -4809,11 +4552,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.principal = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for principal: {e}")
-                });
+            self.principal = ::client_runtime::given("principal", value);
             self
         }
 
@@ -4823,11 +4562,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.validade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for validade: {e}")
-                });
+            self.validade = ::client_runtime::given("validade", value);
             self
         }
     }
@@ -4891,9 +4626,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.codigo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for codigo: {e}"));
+            self.codigo = ::client_runtime::given("codigo", value);
             self
         }
 
@@ -4903,9 +4636,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
     }
@@ -4960,9 +4691,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -4972,9 +4701,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::serde_json::Value>>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for valor: {e}"));
+            self.valor = ::client_runtime::given("valor", value);
             self
         }
     }
@@ -5029,11 +4756,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_dependente = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_dependente: {e}")
-                });
+            self.cod_dependente = ::client_runtime::given("cod_dependente", value);
             self
         }
 
@@ -5045,13 +4768,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_cartao_desconto = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for numero_cartao_desconto: {e}"
-                    )
-                });
+            self.numero_cartao_desconto = ::client_runtime::given(
+                "numero_cartao_desconto",
+                value,
+            );
             self
         }
     }
@@ -5145,9 +4865,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -5157,11 +4875,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_dependente = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_dependente: {e}")
-                });
+            self.cod_dependente = ::client_runtime::given("cod_dependente", value);
             self
         }
 
@@ -5171,9 +4885,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Cpf>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cpf: {e}"));
+            self.cpf = ::client_runtime::given("cpf", value);
             self
         }
 
@@ -5183,11 +4895,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_nascimento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_nascimento: {e}")
-                });
+            self.data_nascimento = ::client_runtime::given("data_nascimento", value);
             self
         }
 
@@ -5197,11 +4905,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.identidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for identidade: {e}")
-                });
+            self.identidade = ::client_runtime::given("identidade", value);
             self
         }
 
@@ -5211,9 +4915,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -5225,13 +4927,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_cartao_desconto = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for numero_cartao_desconto: {e}"
-                    )
-                });
+            self.numero_cartao_desconto = ::client_runtime::given(
+                "numero_cartao_desconto",
+                value,
+            );
             self
         }
 
@@ -5241,11 +4940,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.parentesco = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for parentesco: {e}")
-                });
+            self.parentesco = ::client_runtime::given("parentesco", value);
             self
         }
 
@@ -5255,9 +4950,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Sexo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sexo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for sexo: {e}"));
+            self.sexo = ::client_runtime::given("sexo", value);
             self
         }
 
@@ -5267,11 +4960,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Telefone>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone: {e}")
-                });
+            self.telefone = ::client_runtime::given("telefone", value);
             self
         }
     }
@@ -5388,9 +5077,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -5400,11 +5087,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_beneficio: {e}")
-                });
+            self.cod_beneficio = ::client_runtime::given("cod_beneficio", value);
             self
         }
 
@@ -5414,11 +5097,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_dependente = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_dependente: {e}")
-                });
+            self.cod_dependente = ::client_runtime::given("cod_dependente", value);
             self
         }
 
@@ -5428,9 +5107,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Cpf>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cpf: {e}"));
+            self.cpf = ::client_runtime::given("cpf", value);
             self
         }
 
@@ -5440,11 +5117,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataEntrada>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_nascimento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_nascimento: {e}")
-                });
+            self.data_nascimento = ::client_runtime::given("data_nascimento", value);
             self
         }
 
@@ -5456,11 +5129,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.identidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for identidade: {e}")
-                });
+            self.identidade = ::client_runtime::given("identidade", value);
             self
         }
 
@@ -5470,9 +5139,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::DependenteInputToNome>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -5484,13 +5151,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_cartao_desconto = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for numero_cartao_desconto: {e}"
-                    )
-                });
+            self.numero_cartao_desconto = ::client_runtime::given(
+                "numero_cartao_desconto",
+                value,
+            );
             self
         }
 
@@ -5500,11 +5164,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Parentesco>>,
             T::Error: ::std::fmt::Display,
         {
-            self.parentesco = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for parentesco: {e}")
-                });
+            self.parentesco = ::client_runtime::given("parentesco", value);
             self
         }
 
@@ -5514,9 +5174,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::vec::Vec<i32>>>,
             T::Error: ::std::fmt::Display,
         {
-            self.planos = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for planos: {e}"));
+            self.planos = ::client_runtime::given("planos", value);
             self
         }
 
@@ -5526,9 +5184,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Sexo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sexo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for sexo: {e}"));
+            self.sexo = ::client_runtime::given("sexo", value);
             self
         }
 
@@ -5540,11 +5196,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone: {e}")
-                });
+            self.telefone = ::client_runtime::given("telefone", value);
             self
         }
     }
@@ -5661,9 +5313,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.bairro = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for bairro: {e}"));
+            self.bairro = ::client_runtime::given("bairro", value);
             self
         }
 
@@ -5675,9 +5325,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.cep = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cep: {e}"));
+            self.cep = ::client_runtime::given("cep", value);
             self
         }
 
@@ -5689,9 +5337,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.cidade = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cidade: {e}"));
+            self.cidade = ::client_runtime::given("cidade", value);
             self
         }
 
@@ -5703,11 +5349,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.complemento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for complemento: {e}")
-                });
+            self.complemento = ::client_runtime::given("complemento", value);
             self
         }
 
@@ -5719,11 +5361,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.logradouro = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for logradouro: {e}")
-                });
+            self.logradouro = ::client_runtime::given("logradouro", value);
             self
         }
 
@@ -5735,13 +5373,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.logradouro_com_tipo = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for logradouro_com_tipo: {e}"
-                    )
-                });
+            self.logradouro_com_tipo = ::client_runtime::given(
+                "logradouro_com_tipo",
+                value,
+            );
             self
         }
 
@@ -5753,9 +5388,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.numero = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for numero: {e}"));
+            self.numero = ::client_runtime::given("numero", value);
             self
         }
 
@@ -5767,11 +5400,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_endereco = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_endereco: {e}")
-                });
+            self.tipo_endereco = ::client_runtime::given("tipo_endereco", value);
             self
         }
 
@@ -5783,11 +5412,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_logradouro = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_logradouro: {e}")
-                });
+            self.tipo_logradouro = ::client_runtime::given("tipo_logradouro", value);
             self
         }
 
@@ -5799,9 +5424,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.uf = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for uf: {e}"));
+            self.uf = ::client_runtime::given("uf", value);
             self
         }
     }
@@ -5874,11 +5497,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_etapa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_etapa: {e}")
-                });
+            self.cod_etapa = ::client_runtime::given("cod_etapa", value);
             self
         }
 
@@ -5888,9 +5507,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -5900,9 +5517,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ordem = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ordem: {e}"));
+            self.ordem = ::client_runtime::given("ordem", value);
             self
         }
     }
@@ -6014,11 +5629,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_evento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_evento: {e}")
-                });
+            self.cod_evento = ::client_runtime::given("cod_evento", value);
             self
         }
 
@@ -6028,11 +5639,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cor_destaque = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cor_destaque: {e}")
-                });
+            self.cor_destaque = ::client_runtime::given("cor_destaque", value);
             self
         }
 
@@ -6042,11 +5649,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cor_inversa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cor_inversa: {e}")
-                });
+            self.cor_inversa = ::client_runtime::given("cor_inversa", value);
             self
         }
 
@@ -6056,11 +5659,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_abertura = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_abertura: {e}")
-                });
+            self.data_abertura = ::client_runtime::given("data_abertura", value);
             self
         }
 
@@ -6070,11 +5669,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_evento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_evento: {e}")
-                });
+            self.data_evento = ::client_runtime::given("data_evento", value);
             self
         }
 
@@ -6084,11 +5679,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Envolvido>>,
             T::Error: ::std::fmt::Display,
         {
-            self.envolvido = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for envolvido: {e}")
-                });
+            self.envolvido = ::client_runtime::given("envolvido", value);
             self
         }
 
@@ -6098,11 +5689,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_loja: {e}")
-                });
+            self.nome_loja = ::client_runtime::given("nome_loja", value);
             self
         }
 
@@ -6112,11 +5699,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_pessoa: {e}")
-                });
+            self.nome_pessoa = ::client_runtime::given("nome_pessoa", value);
             self
         }
 
@@ -6126,11 +5709,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Prioridade>>,
             T::Error: ::std::fmt::Display,
         {
-            self.prioridade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for prioridade: {e}")
-                });
+            self.prioridade = ::client_runtime::given("prioridade", value);
             self
         }
 
@@ -6140,11 +5719,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.protocolo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for protocolo: {e}")
-                });
+            self.protocolo = ::client_runtime::given("protocolo", value);
             self
         }
 
@@ -6154,11 +5729,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.responsavel = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for responsavel: {e}")
-                });
+            self.responsavel = ::client_runtime::given("responsavel", value);
             self
         }
 
@@ -6168,11 +5739,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
 
@@ -6182,11 +5749,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_evento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_evento: {e}")
-                });
+            self.tipo_evento = ::client_runtime::given("tipo_evento", value);
             self
         }
     }
@@ -6338,11 +5901,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::PessoaTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.associado = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for associado: {e}")
-                });
+            self.associado = ::client_runtime::given("associado", value);
             self
         }
 
@@ -6352,11 +5911,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_beneficio: {e}")
-                });
+            self.cod_beneficio = ::client_runtime::given("cod_beneficio", value);
             self
         }
 
@@ -6366,11 +5921,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_evento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_evento: {e}")
-                });
+            self.cod_evento = ::client_runtime::given("cod_evento", value);
             self
         }
 
@@ -6380,11 +5931,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::PessoaTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.condutor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for condutor: {e}")
-                });
+            self.condutor = ::client_runtime::given("condutor", value);
             self
         }
 
@@ -6394,11 +5941,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cor_destaque = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cor_destaque: {e}")
-                });
+            self.cor_destaque = ::client_runtime::given("cor_destaque", value);
             self
         }
 
@@ -6408,11 +5951,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cor_inversa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cor_inversa: {e}")
-                });
+            self.cor_inversa = ::client_runtime::given("cor_inversa", value);
             self
         }
 
@@ -6422,11 +5961,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_abertura = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_abertura: {e}")
-                });
+            self.data_abertura = ::client_runtime::given("data_abertura", value);
             self
         }
 
@@ -6436,11 +5971,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_evento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_evento: {e}")
-                });
+            self.data_evento = ::client_runtime::given("data_evento", value);
             self
         }
 
@@ -6450,11 +5981,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Envolvido>>,
             T::Error: ::std::fmt::Display,
         {
-            self.envolvido = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for envolvido: {e}")
-                });
+            self.envolvido = ::client_runtime::given("envolvido", value);
             self
         }
 
@@ -6464,9 +5991,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::EnderecoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.local = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for local: {e}"));
+            self.local = ::client_runtime::given("local", value);
             self
         }
 
@@ -6476,11 +6001,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Prioridade>>,
             T::Error: ::std::fmt::Display,
         {
-            self.prioridade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for prioridade: {e}")
-                });
+            self.prioridade = ::client_runtime::given("prioridade", value);
             self
         }
 
@@ -6490,11 +6011,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.protocolo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for protocolo: {e}")
-                });
+            self.protocolo = ::client_runtime::given("protocolo", value);
             self
         }
 
@@ -6504,11 +6021,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::EventoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.relacionados = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for relacionados: {e}")
-                });
+            self.relacionados = ::client_runtime::given("relacionados", value);
             self
         }
 
@@ -6518,11 +6031,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.responsavel = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for responsavel: {e}")
-                });
+            self.responsavel = ::client_runtime::given("responsavel", value);
             self
         }
 
@@ -6532,11 +6041,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
 
@@ -6546,11 +6051,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_evento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_evento: {e}")
-                });
+            self.tipo_evento = ::client_runtime::given("tipo_evento", value);
             self
         }
 
@@ -6560,11 +6061,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::VeiculoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.veiculo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for veiculo: {e}")
-                });
+            self.veiculo = ::client_runtime::given("veiculo", value);
             self
         }
     }
@@ -6676,9 +6173,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -6688,11 +6183,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_fornecedor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_fornecedor: {e}")
-                });
+            self.cod_fornecedor = ::client_runtime::given("cod_fornecedor", value);
             self
         }
 
@@ -6702,11 +6193,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -6716,9 +6203,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -6728,11 +6213,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::EnderecoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.endereco = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for endereco: {e}")
-                });
+            self.endereco = ::client_runtime::given("endereco", value);
             self
         }
 
@@ -6742,9 +6223,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -6754,11 +6233,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_fantasia = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_fantasia: {e}")
-                });
+            self.nome_fantasia = ::client_runtime::given("nome_fantasia", value);
             self
         }
 
@@ -6768,11 +6243,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::TelefoneTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefones = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefones: {e}")
-                });
+            self.telefones = ::client_runtime::given("telefones", value);
             self
         }
     }
@@ -6838,11 +6309,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_plano = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_plano: {e}")
-                });
+            self.cod_plano = ::client_runtime::given("cod_plano", value);
             self
         }
 
@@ -6852,11 +6319,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataEntrada>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_inclusao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_inclusao: {e}")
-                });
+            self.data_inclusao = ::client_runtime::given("data_inclusao", value);
             self
         }
 
@@ -6866,9 +6329,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for valor: {e}"));
+            self.valor = ::client_runtime::given("valor", value);
             self
         }
     }
@@ -6944,9 +6405,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -6956,11 +6415,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_item = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_item: {e}")
-                });
+            self.cod_item = ::client_runtime::given("cod_item", value);
             self
         }
 
@@ -6970,11 +6425,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_plano = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_plano: {e}")
-                });
+            self.cod_plano = ::client_runtime::given("cod_plano", value);
             self
         }
 
@@ -6984,11 +6435,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_exclusao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_exclusao: {e}")
-                });
+            self.data_exclusao = ::client_runtime::given("data_exclusao", value);
             self
         }
 
@@ -6998,11 +6445,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_inclusao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_inclusao: {e}")
-                });
+            self.data_inclusao = ::client_runtime::given("data_inclusao", value);
             self
         }
 
@@ -7012,11 +6455,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_plano = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_plano: {e}")
-                });
+            self.nome_plano = ::client_runtime::given("nome_plano", value);
             self
         }
 
@@ -7026,9 +6465,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for valor: {e}"));
+            self.valor = ::client_runtime::given("valor", value);
             self
         }
     }
@@ -7161,9 +6598,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.cidade = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cidade: {e}"));
+            self.cidade = ::client_runtime::given("cidade", value);
             self
         }
 
@@ -7173,11 +6608,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_consultor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_consultor: {e}")
-                });
+            self.cod_consultor = ::client_runtime::given("cod_consultor", value);
             self
         }
 
@@ -7187,11 +6618,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_etapa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_etapa: {e}")
-                });
+            self.cod_etapa = ::client_runtime::given("cod_etapa", value);
             self
         }
 
@@ -7201,11 +6628,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_funil = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_funil: {e}")
-                });
+            self.cod_funil = ::client_runtime::given("cod_funil", value);
             self
         }
 
@@ -7215,11 +6638,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_lead = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_lead: {e}")
-                });
+            self.cod_lead = ::client_runtime::given("cod_lead", value);
             self
         }
 
@@ -7229,11 +6648,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -7243,13 +6658,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_usuario_responsavel = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for cod_usuario_responsavel: {e}"
-                    )
-                });
+            self.cod_usuario_responsavel = ::client_runtime::given(
+                "cod_usuario_responsavel",
+                value,
+            );
             self
         }
 
@@ -7261,11 +6673,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.codigo_integracao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for codigo_integracao: {e}")
-                });
+            self.codigo_integracao = ::client_runtime::given("codigo_integracao", value);
             self
         }
 
@@ -7275,11 +6683,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -7289,9 +6693,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -7303,11 +6705,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.mensagem = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for mensagem: {e}")
-                });
+            self.mensagem = ::client_runtime::given("mensagem", value);
             self
         }
 
@@ -7317,11 +6715,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::LeadInputToNomePessoa>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_pessoa: {e}")
-                });
+            self.nome_pessoa = ::client_runtime::given("nome_pessoa", value);
             self
         }
 
@@ -7333,9 +6727,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.origem = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for origem: {e}"));
+            self.origem = ::client_runtime::given("origem", value);
             self
         }
 
@@ -7347,11 +6739,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone: {e}")
-                });
+            self.telefone = ::client_runtime::given("telefone", value);
             self
         }
 
@@ -7363,9 +6751,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.uf = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for uf: {e}"));
+            self.uf = ::client_runtime::given("uf", value);
             self
         }
     }
@@ -7543,9 +6929,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -7555,9 +6939,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cidade = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cidade: {e}"));
+            self.cidade = ::client_runtime::given("cidade", value);
             self
         }
 
@@ -7567,11 +6949,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_etapa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_etapa: {e}")
-                });
+            self.cod_etapa = ::client_runtime::given("cod_etapa", value);
             self
         }
 
@@ -7581,11 +6959,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_funil = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_funil: {e}")
-                });
+            self.cod_funil = ::client_runtime::given("cod_funil", value);
             self
         }
 
@@ -7595,11 +6969,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_lead = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_lead: {e}")
-                });
+            self.cod_lead = ::client_runtime::given("cod_lead", value);
             self
         }
 
@@ -7609,11 +6979,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -7623,11 +6989,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -7637,13 +6999,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_usuario_responsavel = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for cod_usuario_responsavel: {e}"
-                    )
-                });
+            self.cod_usuario_responsavel = ::client_runtime::given(
+                "cod_usuario_responsavel",
+                value,
+            );
             self
         }
 
@@ -7653,11 +7012,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -7667,11 +7022,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_cadastro = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_cadastro: {e}")
-                });
+            self.data_cadastro = ::client_runtime::given("data_cadastro", value);
             self
         }
 
@@ -7681,9 +7032,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -7693,9 +7042,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::EtapaFunilTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.etapas = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for etapas: {e}"));
+            self.etapas = ::client_runtime::given("etapas", value);
             self
         }
 
@@ -7705,11 +7052,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.mensagem = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for mensagem: {e}")
-                });
+            self.mensagem = ::client_runtime::given("mensagem", value);
             self
         }
 
@@ -7719,11 +7062,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_etapa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_etapa: {e}")
-                });
+            self.nome_etapa = ::client_runtime::given("nome_etapa", value);
             self
         }
 
@@ -7733,11 +7072,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_funil = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_funil: {e}")
-                });
+            self.nome_funil = ::client_runtime::given("nome_funil", value);
             self
         }
 
@@ -7747,11 +7082,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_loja: {e}")
-                });
+            self.nome_loja = ::client_runtime::given("nome_loja", value);
             self
         }
 
@@ -7761,11 +7092,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_pessoa: {e}")
-                });
+            self.nome_pessoa = ::client_runtime::given("nome_pessoa", value);
             self
         }
 
@@ -7775,13 +7102,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_usuario_responsavel = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for nome_usuario_responsavel: {e}"
-                    )
-                });
+            self.nome_usuario_responsavel = ::client_runtime::given(
+                "nome_usuario_responsavel",
+                value,
+            );
             self
         }
 
@@ -7791,9 +7115,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.origem = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for origem: {e}"));
+            self.origem = ::client_runtime::given("origem", value);
             self
         }
 
@@ -7803,11 +7125,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Telefone>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone_celular = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone_celular: {e}")
-                });
+            self.telefone_celular = ::client_runtime::given("telefone_celular", value);
             self
         }
 
@@ -7817,11 +7135,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Telefone>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone_fixo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone_fixo: {e}")
-                });
+            self.telefone_fixo = ::client_runtime::given("telefone_fixo", value);
             self
         }
 
@@ -7831,9 +7145,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.uf = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for uf: {e}"));
+            self.uf = ::client_runtime::given("uf", value);
             self
         }
     }
@@ -7931,9 +7243,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.itens = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self.itens = ::client_runtime::given("itens", value);
             self
         }
 
@@ -7943,11 +7253,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.pagina_atual = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for pagina_atual: {e}")
-                });
+            self.pagina_atual = ::client_runtime::given("pagina_atual", value);
             self
         }
 
@@ -7957,11 +7263,7 @@ pub mod builder {
             T: ::std::convert::TryInto<bool>,
             T::Error: ::std::fmt::Display,
         {
-            self.proxima_pagina = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for proxima_pagina: {e}")
-                });
+            self.proxima_pagina = ::client_runtime::given("proxima_pagina", value);
             self
         }
 
@@ -7971,11 +7273,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.quantidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for quantidade: {e}")
-                });
+            self.quantidade = ::client_runtime::given("quantidade", value);
             self
         }
     }
@@ -8035,11 +7333,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.descricao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for descricao: {e}")
-                });
+            self.descricao = ::client_runtime::given("descricao", value);
             self
         }
 
@@ -8049,11 +7343,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.dia_vencimento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for dia_vencimento: {e}")
-                });
+            self.dia_vencimento = ::client_runtime::given("dia_vencimento", value);
             self
         }
     }
@@ -8111,9 +7401,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.itens = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self.itens = ::client_runtime::given("itens", value);
             self
         }
 
@@ -8123,11 +7411,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.pagina_atual = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for pagina_atual: {e}")
-                });
+            self.pagina_atual = ::client_runtime::given("pagina_atual", value);
             self
         }
 
@@ -8137,11 +7421,7 @@ pub mod builder {
             T: ::std::convert::TryInto<bool>,
             T::Error: ::std::fmt::Display,
         {
-            self.proxima_pagina = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for proxima_pagina: {e}")
-                });
+            self.proxima_pagina = ::client_runtime::given("proxima_pagina", value);
             self
         }
 
@@ -8151,11 +7431,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.quantidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for quantidade: {e}")
-                });
+            self.quantidade = ::client_runtime::given("quantidade", value);
             self
         }
     }
@@ -8253,11 +7529,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_dependente = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_dependente: {e}")
-                });
+            self.cod_dependente = ::client_runtime::given("cod_dependente", value);
             self
         }
 
@@ -8267,11 +7539,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_plano = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_plano: {e}")
-                });
+            self.cod_plano = ::client_runtime::given("cod_plano", value);
             self
         }
 
@@ -8281,9 +7549,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Cpf>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cpf: {e}"));
+            self.cpf = ::client_runtime::given("cpf", value);
             self
         }
 
@@ -8293,11 +7559,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataEntrada>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_nascimento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_nascimento: {e}")
-                });
+            self.data_nascimento = ::client_runtime::given("data_nascimento", value);
             self
         }
 
@@ -8309,11 +7571,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.identidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for identidade: {e}")
-                });
+            self.identidade = ::client_runtime::given("identidade", value);
             self
         }
 
@@ -8323,9 +7581,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::NegocioDependenteToNome>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -8335,11 +7591,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Parentesco>>,
             T::Error: ::std::fmt::Display,
         {
-            self.parentesco = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for parentesco: {e}")
-                });
+            self.parentesco = ::client_runtime::given("parentesco", value);
             self
         }
 
@@ -8349,9 +7601,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Sexo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sexo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for sexo: {e}"));
+            self.sexo = ::client_runtime::given("sexo", value);
             self
         }
 
@@ -8361,11 +7611,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Telefone>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone: {e}")
-                });
+            self.telefone = ::client_runtime::given("telefone", value);
             self
         }
 
@@ -8375,9 +7621,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for valor: {e}"));
+            self.valor = ::client_runtime::given("valor", value);
             self
         }
     }
@@ -8507,11 +7751,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_consultor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_consultor: {e}")
-                });
+            self.cod_consultor = ::client_runtime::given("cod_consultor", value);
             self
         }
 
@@ -8521,11 +7761,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_etapa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_etapa: {e}")
-                });
+            self.cod_etapa = ::client_runtime::given("cod_etapa", value);
             self
         }
 
@@ -8535,11 +7771,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_funil = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_funil: {e}")
-                });
+            self.cod_funil = ::client_runtime::given("cod_funil", value);
             self
         }
 
@@ -8549,11 +7781,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_lead = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_lead: {e}")
-                });
+            self.cod_lead = ::client_runtime::given("cod_lead", value);
             self
         }
 
@@ -8563,11 +7791,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -8577,11 +7801,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_plano = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_plano: {e}")
-                });
+            self.cod_plano = ::client_runtime::given("cod_plano", value);
             self
         }
 
@@ -8591,13 +7811,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_usuario_responsavel = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for cod_usuario_responsavel: {e}"
-                    )
-                });
+            self.cod_usuario_responsavel = ::client_runtime::given(
+                "cod_usuario_responsavel",
+                value,
+            );
             self
         }
 
@@ -8607,13 +7824,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataEntrada>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_previsao_fechamento = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for data_previsao_fechamento: {e}"
-                    )
-                });
+            self.data_previsao_fechamento = ::client_runtime::given(
+                "data_previsao_fechamento",
+                value,
+            );
             self
         }
 
@@ -8625,11 +7839,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.descricao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for descricao: {e}")
-                });
+            self.descricao = ::client_runtime::given("descricao", value);
             self
         }
 
@@ -8641,11 +7851,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.motivo_perda = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for motivo_perda: {e}")
-                });
+            self.motivo_perda = ::client_runtime::given("motivo_perda", value);
             self
         }
 
@@ -8657,11 +7863,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.observacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for observacao: {e}")
-                });
+            self.observacao = ::client_runtime::given("observacao", value);
             self
         }
 
@@ -8673,11 +7875,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
 
@@ -8689,11 +7887,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_beneficio: {e}")
-                });
+            self.tipo_beneficio = ::client_runtime::given("tipo_beneficio", value);
             self
         }
 
@@ -8703,9 +7897,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for valor: {e}"));
+            self.valor = ::client_runtime::given("valor", value);
             self
         }
 
@@ -8715,11 +7907,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::VeiculoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.veiculo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for veiculo: {e}")
-                });
+            self.veiculo = ::client_runtime::given("veiculo", value);
             self
         }
     }
@@ -8830,11 +8018,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_etapa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_etapa: {e}")
-                });
+            self.cod_etapa = ::client_runtime::given("cod_etapa", value);
             self
         }
 
@@ -8844,11 +8028,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_funil = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_funil: {e}")
-                });
+            self.cod_funil = ::client_runtime::given("cod_funil", value);
             self
         }
 
@@ -8858,11 +8038,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_lead = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_lead: {e}")
-                });
+            self.cod_lead = ::client_runtime::given("cod_lead", value);
             self
         }
 
@@ -8872,11 +8048,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_negocio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_negocio: {e}")
-                });
+            self.cod_negocio = ::client_runtime::given("cod_negocio", value);
             self
         }
 
@@ -8886,11 +8058,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_atualizacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_atualizacao: {e}")
-                });
+            self.data_atualizacao = ::client_runtime::given("data_atualizacao", value);
             self
         }
 
@@ -8900,11 +8068,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_cadastro = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_cadastro: {e}")
-                });
+            self.data_cadastro = ::client_runtime::given("data_cadastro", value);
             self
         }
 
@@ -8914,11 +8078,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sequencial = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for sequencial: {e}")
-                });
+            self.sequencial = ::client_runtime::given("sequencial", value);
             self
         }
 
@@ -8930,11 +8090,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
     }
@@ -9153,11 +8309,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_consultor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_consultor: {e}")
-                });
+            self.cod_consultor = ::client_runtime::given("cod_consultor", value);
             self
         }
 
@@ -9167,11 +8319,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_etapa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_etapa: {e}")
-                });
+            self.cod_etapa = ::client_runtime::given("cod_etapa", value);
             self
         }
 
@@ -9181,11 +8329,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_funil = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_funil: {e}")
-                });
+            self.cod_funil = ::client_runtime::given("cod_funil", value);
             self
         }
 
@@ -9195,11 +8339,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_lead = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_lead: {e}")
-                });
+            self.cod_lead = ::client_runtime::given("cod_lead", value);
             self
         }
 
@@ -9209,11 +8349,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -9223,11 +8359,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_negocio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_negocio: {e}")
-                });
+            self.cod_negocio = ::client_runtime::given("cod_negocio", value);
             self
         }
 
@@ -9237,11 +8369,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -9251,11 +8379,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_plano = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_plano: {e}")
-                });
+            self.cod_plano = ::client_runtime::given("cod_plano", value);
             self
         }
 
@@ -9265,13 +8389,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_usuario_responsavel = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for cod_usuario_responsavel: {e}"
-                    )
-                });
+            self.cod_usuario_responsavel = ::client_runtime::given(
+                "cod_usuario_responsavel",
+                value,
+            );
             self
         }
 
@@ -9281,11 +8402,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -9295,11 +8412,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_atualizacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_atualizacao: {e}")
-                });
+            self.data_atualizacao = ::client_runtime::given("data_atualizacao", value);
             self
         }
 
@@ -9309,11 +8422,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_cadastro = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_cadastro: {e}")
-                });
+            self.data_cadastro = ::client_runtime::given("data_cadastro", value);
             self
         }
 
@@ -9323,11 +8432,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_encerramento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_encerramento: {e}")
-                });
+            self.data_encerramento = ::client_runtime::given("data_encerramento", value);
             self
         }
 
@@ -9337,13 +8442,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_previsao_fechamento = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for data_previsao_fechamento: {e}"
-                    )
-                });
+            self.data_previsao_fechamento = ::client_runtime::given(
+                "data_previsao_fechamento",
+                value,
+            );
             self
         }
 
@@ -9353,11 +8455,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::NegocioDependenteTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.dependentes = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for dependentes: {e}")
-                });
+            self.dependentes = ::client_runtime::given("dependentes", value);
             self
         }
 
@@ -9367,11 +8465,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.descricao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for descricao: {e}")
-                });
+            self.descricao = ::client_runtime::given("descricao", value);
             self
         }
 
@@ -9381,9 +8475,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -9393,11 +8485,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.motivo_perda = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for motivo_perda: {e}")
-                });
+            self.motivo_perda = ::client_runtime::given("motivo_perda", value);
             self
         }
 
@@ -9407,11 +8495,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_consultor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_consultor: {e}")
-                });
+            self.nome_consultor = ::client_runtime::given("nome_consultor", value);
             self
         }
 
@@ -9421,11 +8505,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_etapa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_etapa: {e}")
-                });
+            self.nome_etapa = ::client_runtime::given("nome_etapa", value);
             self
         }
 
@@ -9435,11 +8515,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_funil = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_funil: {e}")
-                });
+            self.nome_funil = ::client_runtime::given("nome_funil", value);
             self
         }
 
@@ -9449,11 +8525,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_loja: {e}")
-                });
+            self.nome_loja = ::client_runtime::given("nome_loja", value);
             self
         }
 
@@ -9463,11 +8535,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_pessoa: {e}")
-                });
+            self.nome_pessoa = ::client_runtime::given("nome_pessoa", value);
             self
         }
 
@@ -9477,11 +8545,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_plano = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_plano: {e}")
-                });
+            self.nome_plano = ::client_runtime::given("nome_plano", value);
             self
         }
 
@@ -9491,13 +8555,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_usuario_responsavel = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for nome_usuario_responsavel: {e}"
-                    )
-                });
+            self.nome_usuario_responsavel = ::client_runtime::given(
+                "nome_usuario_responsavel",
+                value,
+            );
             self
         }
 
@@ -9507,11 +8568,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.observacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for observacao: {e}")
-                });
+            self.observacao = ::client_runtime::given("observacao", value);
             self
         }
 
@@ -9521,11 +8578,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sequencial = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for sequencial: {e}")
-                });
+            self.sequencial = ::client_runtime::given("sequencial", value);
             self
         }
 
@@ -9537,11 +8590,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
 
@@ -9551,11 +8600,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Telefone>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone_celular = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone_celular: {e}")
-                });
+            self.telefone_celular = ::client_runtime::given("telefone_celular", value);
             self
         }
 
@@ -9565,11 +8610,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Telefone>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone_fixo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone_fixo: {e}")
-                });
+            self.telefone_fixo = ::client_runtime::given("telefone_fixo", value);
             self
         }
 
@@ -9581,11 +8622,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_beneficio: {e}")
-                });
+            self.tipo_beneficio = ::client_runtime::given("tipo_beneficio", value);
             self
         }
 
@@ -9595,9 +8632,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for valor: {e}"));
+            self.valor = ::client_runtime::given("valor", value);
             self
         }
 
@@ -9607,11 +8642,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::VeiculoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.veiculo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for veiculo: {e}")
-                });
+            self.veiculo = ::client_runtime::given("veiculo", value);
             self
         }
     }
@@ -9728,11 +8759,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -9742,9 +8769,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
     }
@@ -9944,11 +8969,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.categoria_cnh = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for categoria_cnh: {e}")
-                });
+            self.categoria_cnh = ::client_runtime::given("categoria_cnh", value);
             self
         }
 
@@ -9958,9 +8979,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Chassi>>,
             T::Error: ::std::fmt::Display,
         {
-            self.chassi = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for chassi: {e}"));
+            self.chassi = ::client_runtime::given("chassi", value);
             self
         }
 
@@ -9970,11 +8989,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_beneficio: {e}")
-                });
+            self.cod_beneficio = ::client_runtime::given("cod_beneficio", value);
             self
         }
 
@@ -9984,11 +8999,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -9998,11 +9009,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.conjuge = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for conjuge: {e}")
-                });
+            self.conjuge = ::client_runtime::given("conjuge", value);
             self
         }
 
@@ -10012,11 +9019,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -10026,13 +9029,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj_responsavel_financeiro = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for cpf_cnpj_responsavel_financeiro: {e}"
-                    )
-                });
+            self.cpf_cnpj_responsavel_financeiro = ::client_runtime::given(
+                "cpf_cnpj_responsavel_financeiro",
+                value,
+            );
             self
         }
 
@@ -10042,11 +9042,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::DadoAdicionalTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.dados_adicionais = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for dados_adicionais: {e}")
-                });
+            self.dados_adicionais = ::client_runtime::given("dados_adicionais", value);
             self
         }
 
@@ -10056,11 +9052,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_adesao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_adesao: {e}")
-                });
+            self.data_adesao = ::client_runtime::given("data_adesao", value);
             self
         }
 
@@ -10070,11 +9062,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_ativacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_ativacao: {e}")
-                });
+            self.data_ativacao = ::client_runtime::given("data_ativacao", value);
             self
         }
 
@@ -10084,11 +9072,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_cadastro = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_cadastro: {e}")
-                });
+            self.data_cadastro = ::client_runtime::given("data_cadastro", value);
             self
         }
 
@@ -10098,11 +9082,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_nascimento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_nascimento: {e}")
-                });
+            self.data_nascimento = ::client_runtime::given("data_nascimento", value);
             self
         }
 
@@ -10112,9 +9092,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -10124,11 +9102,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::EnderecoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.endereco = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for endereco: {e}")
-                });
+            self.endereco = ::client_runtime::given("endereco", value);
             self
         }
 
@@ -10138,13 +9112,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::EnderecoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.endereco_responsavel_financeiro = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for endereco_responsavel_financeiro: {e}"
-                    )
-                });
+            self.endereco_responsavel_financeiro = ::client_runtime::given(
+                "endereco_responsavel_financeiro",
+                value,
+            );
             self
         }
 
@@ -10154,11 +9125,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.estado_civil = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for estado_civil: {e}")
-                });
+            self.estado_civil = ::client_runtime::given("estado_civil", value);
             self
         }
 
@@ -10168,11 +9135,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.identidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for identidade: {e}")
-                });
+            self.identidade = ::client_runtime::given("identidade", value);
             self
         }
 
@@ -10182,11 +9145,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_empresa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_empresa: {e}")
-                });
+            self.nome_empresa = ::client_runtime::given("nome_empresa", value);
             self
         }
 
@@ -10196,11 +9155,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_mae = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_mae: {e}")
-                });
+            self.nome_mae = ::client_runtime::given("nome_mae", value);
             self
         }
 
@@ -10210,11 +9165,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_pessoa: {e}")
-                });
+            self.nome_pessoa = ::client_runtime::given("nome_pessoa", value);
             self
         }
 
@@ -10226,13 +9177,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_cartao_desconto = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for numero_cartao_desconto: {e}"
-                    )
-                });
+            self.numero_cartao_desconto = ::client_runtime::given(
+                "numero_cartao_desconto",
+                value,
+            );
             self
         }
 
@@ -10242,11 +9190,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_cnh = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for numero_cnh: {e}")
-                });
+            self.numero_cnh = ::client_runtime::given("numero_cnh", value);
             self
         }
 
@@ -10256,9 +9200,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Placa>>,
             T::Error: ::std::fmt::Display,
         {
-            self.placa = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for placa: {e}"));
+            self.placa = ::client_runtime::given("placa", value);
             self
         }
 
@@ -10268,9 +9210,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::PlanoContratadoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.planos = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for planos: {e}"));
+            self.planos = ::client_runtime::given("planos", value);
             self
         }
 
@@ -10280,11 +9220,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sequencial = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for sequencial: {e}")
-                });
+            self.sequencial = ::client_runtime::given("sequencial", value);
             self
         }
 
@@ -10294,9 +9230,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Sexo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sexo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for sexo: {e}"));
+            self.sexo = ::client_runtime::given("sexo", value);
             self
         }
 
@@ -10306,11 +9240,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
 
@@ -10320,11 +9250,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Telefone>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone_celular = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone_celular: {e}")
-                });
+            self.telefone_celular = ::client_runtime::given("telefone_celular", value);
             self
         }
 
@@ -10334,11 +9260,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Telefone>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone_fixo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone_fixo: {e}")
-                });
+            self.telefone_fixo = ::client_runtime::given("telefone_fixo", value);
             self
         }
 
@@ -10350,11 +9272,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_beneficio: {e}")
-                });
+            self.tipo_beneficio = ::client_runtime::given("tipo_beneficio", value);
             self
         }
 
@@ -10366,11 +9284,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_situacao: {e}")
-                });
+            self.tipo_situacao = ::client_runtime::given("tipo_situacao", value);
             self
         }
     }
@@ -10614,9 +9528,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Chassi>>,
             T::Error: ::std::fmt::Display,
         {
-            self.chassi = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for chassi: {e}"));
+            self.chassi = ::client_runtime::given("chassi", value);
             self
         }
 
@@ -10626,11 +9538,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_beneficio: {e}")
-                });
+            self.cod_beneficio = ::client_runtime::given("cod_beneficio", value);
             self
         }
 
@@ -10640,11 +9548,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_consultor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_consultor: {e}")
-                });
+            self.cod_consultor = ::client_runtime::given("cod_consultor", value);
             self
         }
 
@@ -10654,11 +9558,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -10668,11 +9568,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -10682,11 +9578,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_representante = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_representante: {e}")
-                });
+            self.cod_representante = ::client_runtime::given("cod_representante", value);
             self
         }
 
@@ -10696,11 +9588,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.codigo_integracao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for codigo_integracao: {e}")
-                });
+            self.codigo_integracao = ::client_runtime::given("codigo_integracao", value);
             self
         }
 
@@ -10710,11 +9598,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -10724,11 +9608,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_adesao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_adesao: {e}")
-                });
+            self.data_adesao = ::client_runtime::given("data_adesao", value);
             self
         }
 
@@ -10738,11 +9618,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_ativacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_ativacao: {e}")
-                });
+            self.data_ativacao = ::client_runtime::given("data_ativacao", value);
             self
         }
 
@@ -10752,11 +9628,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_atualizacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_atualizacao: {e}")
-                });
+            self.data_atualizacao = ::client_runtime::given("data_atualizacao", value);
             self
         }
 
@@ -10766,11 +9638,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_cadastro = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_cadastro: {e}")
-                });
+            self.data_cadastro = ::client_runtime::given("data_cadastro", value);
             self
         }
 
@@ -10780,11 +9648,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_cancelamento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_cancelamento: {e}")
-                });
+            self.data_cancelamento = ::client_runtime::given("data_cancelamento", value);
             self
         }
 
@@ -10794,11 +9658,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.dia_vencimento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for dia_vencimento: {e}")
-                });
+            self.dia_vencimento = ::client_runtime::given("dia_vencimento", value);
             self
         }
 
@@ -10808,9 +9668,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.marca = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for marca: {e}"));
+            self.marca = ::client_runtime::given("marca", value);
             self
         }
 
@@ -10820,9 +9678,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.modelo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for modelo: {e}"));
+            self.modelo = ::client_runtime::given("modelo", value);
             self
         }
 
@@ -10832,11 +9688,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_consultor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_consultor: {e}")
-                });
+            self.nome_consultor = ::client_runtime::given("nome_consultor", value);
             self
         }
 
@@ -10846,11 +9698,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_loja: {e}")
-                });
+            self.nome_loja = ::client_runtime::given("nome_loja", value);
             self
         }
 
@@ -10860,11 +9708,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_pessoa: {e}")
-                });
+            self.nome_pessoa = ::client_runtime::given("nome_pessoa", value);
             self
         }
 
@@ -10874,13 +9718,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_representante = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for nome_representante: {e}"
-                    )
-                });
+            self.nome_representante = ::client_runtime::given(
+                "nome_representante",
+                value,
+            );
             self
         }
 
@@ -10892,13 +9733,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_cartao_desconto = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for numero_cartao_desconto: {e}"
-                    )
-                });
+            self.numero_cartao_desconto = ::client_runtime::given(
+                "numero_cartao_desconto",
+                value,
+            );
             self
         }
 
@@ -10908,9 +9746,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Placa>>,
             T::Error: ::std::fmt::Display,
         {
-            self.placa = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for placa: {e}"));
+            self.placa = ::client_runtime::given("placa", value);
             self
         }
 
@@ -10920,9 +9756,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::PlanoContratadoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.planos = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for planos: {e}"));
+            self.planos = ::client_runtime::given("planos", value);
             self
         }
 
@@ -10932,11 +9766,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sequencial = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for sequencial: {e}")
-                });
+            self.sequencial = ::client_runtime::given("sequencial", value);
             self
         }
 
@@ -10946,11 +9776,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
 
@@ -10962,11 +9788,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_beneficio: {e}")
-                });
+            self.tipo_beneficio = ::client_runtime::given("tipo_beneficio", value);
             self
         }
 
@@ -10978,11 +9800,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_situacao: {e}")
-                });
+            self.tipo_situacao = ::client_runtime::given("tipo_situacao", value);
             self
         }
     }
@@ -11151,9 +9969,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -11163,11 +9979,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_beneficio: {e}")
-                });
+            self.cod_beneficio = ::client_runtime::given("cod_beneficio", value);
             self
         }
 
@@ -11177,11 +9989,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_dependente = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_dependente: {e}")
-                });
+            self.cod_dependente = ::client_runtime::given("cod_dependente", value);
             self
         }
 
@@ -11191,11 +9999,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -11205,9 +10009,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Cpf>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cpf: {e}"));
+            self.cpf = ::client_runtime::given("cpf", value);
             self
         }
 
@@ -11217,11 +10019,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -11231,11 +10029,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_nascimento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_nascimento: {e}")
-                });
+            self.data_nascimento = ::client_runtime::given("data_nascimento", value);
             self
         }
 
@@ -11245,9 +10039,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -11257,11 +10049,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_pessoa: {e}")
-                });
+            self.nome_pessoa = ::client_runtime::given("nome_pessoa", value);
             self
         }
 
@@ -11273,13 +10061,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_cartao_desconto = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for numero_cartao_desconto: {e}"
-                    )
-                });
+            self.numero_cartao_desconto = ::client_runtime::given(
+                "numero_cartao_desconto",
+                value,
+            );
             self
         }
 
@@ -11289,11 +10074,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.parentesco = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for parentesco: {e}")
-                });
+            self.parentesco = ::client_runtime::given("parentesco", value);
             self
         }
 
@@ -11303,11 +10084,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sequencial = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for sequencial: {e}")
-                });
+            self.sequencial = ::client_runtime::given("sequencial", value);
             self
         }
 
@@ -11317,9 +10094,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Sexo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sexo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for sexo: {e}"));
+            self.sexo = ::client_runtime::given("sexo", value);
             self
         }
 
@@ -11329,11 +10104,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
 
@@ -11345,11 +10116,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_situacao: {e}")
-                });
+            self.tipo_situacao = ::client_runtime::given("tipo_situacao", value);
             self
         }
     }
@@ -11524,11 +10291,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_etapa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_etapa: {e}")
-                });
+            self.cod_etapa = ::client_runtime::given("cod_etapa", value);
             self
         }
 
@@ -11538,11 +10301,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_funil = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_funil: {e}")
-                });
+            self.cod_funil = ::client_runtime::given("cod_funil", value);
             self
         }
 
@@ -11552,11 +10311,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_lead = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_lead: {e}")
-                });
+            self.cod_lead = ::client_runtime::given("cod_lead", value);
             self
         }
 
@@ -11566,11 +10321,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -11580,11 +10331,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_negocio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_negocio: {e}")
-                });
+            self.cod_negocio = ::client_runtime::given("cod_negocio", value);
             self
         }
 
@@ -11594,13 +10341,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_usuario_responsavel = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for cod_usuario_responsavel: {e}"
-                    )
-                });
+            self.cod_usuario_responsavel = ::client_runtime::given(
+                "cod_usuario_responsavel",
+                value,
+            );
             self
         }
 
@@ -11610,11 +10354,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -11624,11 +10364,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_cadastro = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_cadastro: {e}")
-                });
+            self.data_cadastro = ::client_runtime::given("data_cadastro", value);
             self
         }
 
@@ -11638,13 +10374,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_previsao_fechamento = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for data_previsao_fechamento: {e}"
-                    )
-                });
+            self.data_previsao_fechamento = ::client_runtime::given(
+                "data_previsao_fechamento",
+                value,
+            );
             self
         }
 
@@ -11654,11 +10387,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.descricao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for descricao: {e}")
-                });
+            self.descricao = ::client_runtime::given("descricao", value);
             self
         }
 
@@ -11668,9 +10397,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -11680,11 +10407,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_etapa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_etapa: {e}")
-                });
+            self.nome_etapa = ::client_runtime::given("nome_etapa", value);
             self
         }
 
@@ -11694,11 +10417,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_funil = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_funil: {e}")
-                });
+            self.nome_funil = ::client_runtime::given("nome_funil", value);
             self
         }
 
@@ -11708,11 +10427,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_loja: {e}")
-                });
+            self.nome_loja = ::client_runtime::given("nome_loja", value);
             self
         }
 
@@ -11722,11 +10437,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_pessoa: {e}")
-                });
+            self.nome_pessoa = ::client_runtime::given("nome_pessoa", value);
             self
         }
 
@@ -11736,13 +10447,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_usuario_responsavel = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for nome_usuario_responsavel: {e}"
-                    )
-                });
+            self.nome_usuario_responsavel = ::client_runtime::given(
+                "nome_usuario_responsavel",
+                value,
+            );
             self
         }
 
@@ -11752,11 +10460,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sequencial = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for sequencial: {e}")
-                });
+            self.sequencial = ::client_runtime::given("sequencial", value);
             self
         }
 
@@ -11768,11 +10472,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
 
@@ -11782,11 +10482,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Telefone>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone_celular = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone_celular: {e}")
-                });
+            self.telefone_celular = ::client_runtime::given("telefone_celular", value);
             self
         }
 
@@ -11798,11 +10494,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_beneficio: {e}")
-                });
+            self.tipo_beneficio = ::client_runtime::given("tipo_beneficio", value);
             self
         }
 
@@ -11812,9 +10504,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for valor: {e}"));
+            self.valor = ::client_runtime::given("valor", value);
             self
         }
     }
@@ -11969,9 +10659,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.bairro = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for bairro: {e}"));
+            self.bairro = ::client_runtime::given("bairro", value);
             self
         }
 
@@ -11981,9 +10669,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cidade = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cidade: {e}"));
+            self.cidade = ::client_runtime::given("cidade", value);
             self
         }
 
@@ -11993,11 +10679,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_consultor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_consultor: {e}")
-                });
+            self.cod_consultor = ::client_runtime::given("cod_consultor", value);
             self
         }
 
@@ -12007,11 +10689,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -12021,11 +10699,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_representante = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_representante: {e}")
-                });
+            self.cod_representante = ::client_runtime::given("cod_representante", value);
             self
         }
 
@@ -12035,11 +10709,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -12049,9 +10719,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -12061,11 +10729,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_consultor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_consultor: {e}")
-                });
+            self.nome_consultor = ::client_runtime::given("nome_consultor", value);
             self
         }
 
@@ -12075,11 +10739,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_loja: {e}")
-                });
+            self.nome_loja = ::client_runtime::given("nome_loja", value);
             self
         }
 
@@ -12089,13 +10749,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_representante = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for nome_representante: {e}"
-                    )
-                });
+            self.nome_representante = ::client_runtime::given(
+                "nome_representante",
+                value,
+            );
             self
         }
 
@@ -12105,11 +10762,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Telefone>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone_celular = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone_celular: {e}")
-                });
+            self.telefone_celular = ::client_runtime::given("telefone_celular", value);
             self
         }
 
@@ -12119,11 +10772,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Telefone>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone_fixo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone_fixo: {e}")
-                });
+            self.telefone_fixo = ::client_runtime::given("telefone_fixo", value);
             self
         }
 
@@ -12135,9 +10784,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self.tipo = ::client_runtime::given("tipo", value);
             self
         }
 
@@ -12147,9 +10794,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.uf = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for uf: {e}"));
+            self.uf = ::client_runtime::given("uf", value);
             self
         }
     }
@@ -12364,11 +11009,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.categoria_cnh = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for categoria_cnh: {e}")
-                });
+            self.categoria_cnh = ::client_runtime::given("categoria_cnh", value);
             self
         }
 
@@ -12378,11 +11019,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cnpj_empresa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cnpj_empresa: {e}")
-                });
+            self.cnpj_empresa = ::client_runtime::given("cnpj_empresa", value);
             self
         }
 
@@ -12392,11 +11029,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -12408,11 +11041,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.codigo_integracao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for codigo_integracao: {e}")
-                });
+            self.codigo_integracao = ::client_runtime::given("codigo_integracao", value);
             self
         }
 
@@ -12424,11 +11053,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.conjuge = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for conjuge: {e}")
-                });
+            self.conjuge = ::client_runtime::given("conjuge", value);
             self
         }
 
@@ -12438,11 +11063,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::CpfCnpj>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -12452,13 +11073,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj_responsavel_financeiro = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for cpf_cnpj_responsavel_financeiro: {e}"
-                    )
-                });
+            self.cpf_cnpj_responsavel_financeiro = ::client_runtime::given(
+                "cpf_cnpj_responsavel_financeiro",
+                value,
+            );
             self
         }
 
@@ -12468,11 +11086,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataEntrada>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_expedicao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_expedicao: {e}")
-                });
+            self.data_expedicao = ::client_runtime::given("data_expedicao", value);
             self
         }
 
@@ -12482,11 +11096,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataEntrada>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_nascimento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_nascimento: {e}")
-                });
+            self.data_nascimento = ::client_runtime::given("data_nascimento", value);
             self
         }
 
@@ -12496,9 +11106,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -12508,11 +11116,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::EnderecoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.endereco = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for endereco: {e}")
-                });
+            self.endereco = ::client_runtime::given("endereco", value);
             self
         }
 
@@ -12522,13 +11126,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::EnderecoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.endereco_responsavel_financeiro = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for endereco_responsavel_financeiro: {e}"
-                    )
-                });
+            self.endereco_responsavel_financeiro = ::client_runtime::given(
+                "endereco_responsavel_financeiro",
+                value,
+            );
             self
         }
 
@@ -12540,11 +11141,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.estado_civil = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for estado_civil: {e}")
-                });
+            self.estado_civil = ::client_runtime::given("estado_civil", value);
             self
         }
 
@@ -12556,11 +11153,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.identidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for identidade: {e}")
-                });
+            self.identidade = ::client_runtime::given("identidade", value);
             self
         }
 
@@ -12572,13 +11165,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.inscricao_estadual = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for inscricao_estadual: {e}"
-                    )
-                });
+            self.inscricao_estadual = ::client_runtime::given(
+                "inscricao_estadual",
+                value,
+            );
             self
         }
 
@@ -12590,13 +11180,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.inscricao_municipal = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for inscricao_municipal: {e}"
-                    )
-                });
+            self.inscricao_municipal = ::client_runtime::given(
+                "inscricao_municipal",
+                value,
+            );
             self
         }
 
@@ -12606,11 +11193,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Natureza>>,
             T::Error: ::std::fmt::Display,
         {
-            self.natureza = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for natureza: {e}")
-                });
+            self.natureza = ::client_runtime::given("natureza", value);
             self
         }
 
@@ -12622,11 +11205,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_empresa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_empresa: {e}")
-                });
+            self.nome_empresa = ::client_runtime::given("nome_empresa", value);
             self
         }
 
@@ -12638,11 +11217,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_fantasia = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_fantasia: {e}")
-                });
+            self.nome_fantasia = ::client_runtime::given("nome_fantasia", value);
             self
         }
 
@@ -12654,11 +11229,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_mae = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_mae: {e}")
-                });
+            self.nome_mae = ::client_runtime::given("nome_mae", value);
             self
         }
 
@@ -12668,11 +11239,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::PessoaInputToNomePessoa>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_pessoa: {e}")
-                });
+            self.nome_pessoa = ::client_runtime::given("nome_pessoa", value);
             self
         }
 
@@ -12684,11 +11251,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_cnh = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for numero_cnh: {e}")
-                });
+            self.numero_cnh = ::client_runtime::given("numero_cnh", value);
             self
         }
 
@@ -12700,11 +11263,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.orgao_expedidor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for orgao_expedidor: {e}")
-                });
+            self.orgao_expedidor = ::client_runtime::given("orgao_expedidor", value);
             self
         }
 
@@ -12714,11 +11273,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.recebe_email = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for recebe_email: {e}")
-                });
+            self.recebe_email = ::client_runtime::given("recebe_email", value);
             self
         }
 
@@ -12728,11 +11283,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.recebe_whats_app = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for recebe_whats_app: {e}")
-                });
+            self.recebe_whats_app = ::client_runtime::given("recebe_whats_app", value);
             self
         }
 
@@ -12744,13 +11295,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.representante_legal = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for representante_legal: {e}"
-                    )
-                });
+            self.representante_legal = ::client_runtime::given(
+                "representante_legal",
+                value,
+            );
             self
         }
 
@@ -12760,9 +11308,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Sexo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sexo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for sexo: {e}"));
+            self.sexo = ::client_runtime::given("sexo", value);
             self
         }
 
@@ -12774,11 +11320,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.telefones = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefones: {e}")
-                });
+            self.telefones = ::client_runtime::given("telefones", value);
             self
         }
 
@@ -12788,11 +11330,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataEntrada>>,
             T::Error: ::std::fmt::Display,
         {
-            self.validade_cnh = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for validade_cnh: {e}")
-                });
+            self.validade_cnh = ::client_runtime::given("validade_cnh", value);
             self
         }
     }
@@ -12955,11 +11493,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_lead = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_lead: {e}")
-                });
+            self.cod_lead = ::client_runtime::given("cod_lead", value);
             self
         }
 
@@ -12969,11 +11503,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -12983,11 +11513,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -12997,11 +11523,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.codigo_integracao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for codigo_integracao: {e}")
-                });
+            self.codigo_integracao = ::client_runtime::given("codigo_integracao", value);
             self
         }
 
@@ -13011,11 +11533,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -13025,11 +11543,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_cadastro = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_cadastro: {e}")
-                });
+            self.data_cadastro = ::client_runtime::given("data_cadastro", value);
             self
         }
 
@@ -13039,9 +11553,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -13051,11 +11563,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Natureza>>,
             T::Error: ::std::fmt::Display,
         {
-            self.natureza = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for natureza: {e}")
-                });
+            self.natureza = ::client_runtime::given("natureza", value);
             self
         }
 
@@ -13065,11 +11573,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_loja: {e}")
-                });
+            self.nome_loja = ::client_runtime::given("nome_loja", value);
             self
         }
 
@@ -13079,11 +11583,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_pessoa: {e}")
-                });
+            self.nome_pessoa = ::client_runtime::given("nome_pessoa", value);
             self
         }
 
@@ -13093,11 +11593,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Telefone>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone_celular = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone_celular: {e}")
-                });
+            self.telefone_celular = ::client_runtime::given("telefone_celular", value);
             self
         }
 
@@ -13107,11 +11603,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Telefone>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone_fixo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone_fixo: {e}")
-                });
+            self.telefone_fixo = ::client_runtime::given("telefone_fixo", value);
             self
         }
     }
@@ -13276,11 +11768,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.categoria_cnh = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for categoria_cnh: {e}")
-                });
+            self.categoria_cnh = ::client_runtime::given("categoria_cnh", value);
             self
         }
 
@@ -13290,11 +11778,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -13304,11 +11788,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -13318,11 +11798,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -13332,11 +11808,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_expedicao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_expedicao: {e}")
-                });
+            self.data_expedicao = ::client_runtime::given("data_expedicao", value);
             self
         }
 
@@ -13346,11 +11818,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_nascimento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_nascimento: {e}")
-                });
+            self.data_nascimento = ::client_runtime::given("data_nascimento", value);
             self
         }
 
@@ -13360,9 +11828,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -13372,11 +11838,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::EnderecoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.endereco = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for endereco: {e}")
-                });
+            self.endereco = ::client_runtime::given("endereco", value);
             self
         }
 
@@ -13386,11 +11848,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.identidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for identidade: {e}")
-                });
+            self.identidade = ::client_runtime::given("identidade", value);
             self
         }
 
@@ -13400,13 +11858,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.inscricao_estadual = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for inscricao_estadual: {e}"
-                    )
-                });
+            self.inscricao_estadual = ::client_runtime::given(
+                "inscricao_estadual",
+                value,
+            );
             self
         }
 
@@ -13416,13 +11871,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.inscricao_municipal = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for inscricao_municipal: {e}"
-                    )
-                });
+            self.inscricao_municipal = ::client_runtime::given(
+                "inscricao_municipal",
+                value,
+            );
             self
         }
 
@@ -13432,11 +11884,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_fantasia = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_fantasia: {e}")
-                });
+            self.nome_fantasia = ::client_runtime::given("nome_fantasia", value);
             self
         }
 
@@ -13446,11 +11894,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_loja: {e}")
-                });
+            self.nome_loja = ::client_runtime::given("nome_loja", value);
             self
         }
 
@@ -13460,11 +11904,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_pessoa: {e}")
-                });
+            self.nome_pessoa = ::client_runtime::given("nome_pessoa", value);
             self
         }
 
@@ -13474,11 +11914,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_cnh = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for numero_cnh: {e}")
-                });
+            self.numero_cnh = ::client_runtime::given("numero_cnh", value);
             self
         }
 
@@ -13488,11 +11924,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.orgao_expedidor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for orgao_expedidor: {e}")
-                });
+            self.orgao_expedidor = ::client_runtime::given("orgao_expedidor", value);
             self
         }
 
@@ -13502,13 +11934,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.representante_legal = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for representante_legal: {e}"
-                    )
-                });
+            self.representante_legal = ::client_runtime::given(
+                "representante_legal",
+                value,
+            );
             self
         }
 
@@ -13518,9 +11947,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Sexo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sexo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for sexo: {e}"));
+            self.sexo = ::client_runtime::given("sexo", value);
             self
         }
 
@@ -13530,11 +11957,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::TelefoneTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefones = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefones: {e}")
-                });
+            self.telefones = ::client_runtime::given("telefones", value);
             self
         }
 
@@ -13544,11 +11967,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.validade_cnh = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for validade_cnh: {e}")
-                });
+            self.validade_cnh = ::client_runtime::given("validade_cnh", value);
             self
         }
     }
@@ -13639,11 +12058,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_plano = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_plano: {e}")
-                });
+            self.cod_plano = ::client_runtime::given("cod_plano", value);
             self
         }
 
@@ -13653,9 +12068,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
     }
@@ -13712,11 +12125,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_plano = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_plano: {e}")
-                });
+            self.cod_plano = ::client_runtime::given("cod_plano", value);
             self
         }
 
@@ -13726,9 +12135,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -13738,9 +12145,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for valor: {e}"));
+            self.valor = ::client_runtime::given("valor", value);
             self
         }
     }
@@ -13859,9 +12264,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -13871,11 +12274,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_fornecedor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_fornecedor: {e}")
-                });
+            self.cod_fornecedor = ::client_runtime::given("cod_fornecedor", value);
             self
         }
 
@@ -13885,11 +12284,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_instalacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_instalacao: {e}")
-                });
+            self.cod_instalacao = ::client_runtime::given("cod_instalacao", value);
             self
         }
 
@@ -13899,11 +12294,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_rastreador = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_rastreador: {e}")
-                });
+            self.cod_rastreador = ::client_runtime::given("cod_rastreador", value);
             self
         }
 
@@ -13913,11 +12304,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_instalacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_instalacao: {e}")
-                });
+            self.data_instalacao = ::client_runtime::given("data_instalacao", value);
             self
         }
 
@@ -13927,11 +12314,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::DataBr>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_remocao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_remocao: {e}")
-                });
+            self.data_remocao = ::client_runtime::given("data_remocao", value);
             self
         }
 
@@ -13941,11 +12324,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.fabricante = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for fabricante: {e}")
-                });
+            self.fabricante = ::client_runtime::given("fabricante", value);
             self
         }
 
@@ -13955,9 +12334,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.imei = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for imei: {e}"));
+            self.imei = ::client_runtime::given("imei", value);
             self
         }
 
@@ -13967,11 +12344,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.local_instalacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for local_instalacao: {e}")
-                });
+            self.local_instalacao = ::client_runtime::given("local_instalacao", value);
             self
         }
 
@@ -13981,9 +12354,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.modelo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for modelo: {e}"));
+            self.modelo = ::client_runtime::given("modelo", value);
             self
         }
 
@@ -13993,11 +12364,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_fornecedor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_fornecedor: {e}")
-                });
+            self.nome_fornecedor = ::client_runtime::given("nome_fornecedor", value);
             self
         }
 
@@ -14007,11 +12374,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_instalador = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_instalador: {e}")
-                });
+            self.nome_instalador = ::client_runtime::given("nome_instalador", value);
             self
         }
 
@@ -14021,11 +12384,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_linha = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for numero_linha: {e}")
-                });
+            self.numero_linha = ::client_runtime::given("numero_linha", value);
             self
         }
 
@@ -14035,11 +12394,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_serie = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for numero_serie: {e}")
-                });
+            self.numero_serie = ::client_runtime::given("numero_serie", value);
             self
         }
 
@@ -14049,11 +12404,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.operadora = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for operadora: {e}")
-                });
+            self.operadora = ::client_runtime::given("operadora", value);
             self
         }
     }
@@ -14150,11 +12501,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_situacao: {e}")
-                });
+            self.cod_situacao = ::client_runtime::given("cod_situacao", value);
             self
         }
 
@@ -14164,11 +12511,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cor_destaque = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cor_destaque: {e}")
-                });
+            self.cor_destaque = ::client_runtime::given("cor_destaque", value);
             self
         }
 
@@ -14178,11 +12521,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cor_inversa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cor_inversa: {e}")
-                });
+            self.cor_inversa = ::client_runtime::given("cor_inversa", value);
             self
         }
 
@@ -14192,9 +12531,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -14206,11 +12543,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_situacao: {e}")
-                });
+            self.tipo_situacao = ::client_runtime::given("tipo_situacao", value);
             self
         }
     }
@@ -14273,9 +12606,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ddi = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ddi: {e}"));
+            self.ddi = ::client_runtime::given("ddi", value);
             self
         }
 
@@ -14285,9 +12616,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::TelefoneInputToNumero>,
             T::Error: ::std::fmt::Display,
         {
-            self.numero = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for numero: {e}"));
+            self.numero = ::client_runtime::given("numero", value);
             self
         }
 
@@ -14299,9 +12628,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self.tipo = ::client_runtime::given("tipo", value);
             self
         }
     }
@@ -14358,9 +12685,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.numero = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for numero: {e}"));
+            self.numero = ::client_runtime::given("numero", value);
             self
         }
 
@@ -14372,9 +12697,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self.tipo = ::client_runtime::given("tipo", value);
             self
         }
     }
@@ -14436,11 +12759,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.categoria = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for categoria: {e}")
-                });
+            self.categoria = ::client_runtime::given("categoria", value);
             self
         }
 
@@ -14450,11 +12769,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_tipo_veiculo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_tipo_veiculo: {e}")
-                });
+            self.cod_tipo_veiculo = ::client_runtime::given("cod_tipo_veiculo", value);
             self
         }
 
@@ -14464,9 +12779,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
     }
@@ -14528,11 +12841,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CpfCnpj>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -14544,11 +12853,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.matricula = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for matricula: {e}")
-                });
+            self.matricula = ::client_runtime::given("matricula", value);
             self
         }
 
@@ -14558,11 +12863,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sequencial = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for sequencial: {e}")
-                });
+            self.sequencial = ::client_runtime::given("sequencial", value);
             self
         }
     }
@@ -14626,9 +12927,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cpf: {e}"));
+            self.cpf = ::client_runtime::given("cpf", value);
             self
         }
 
@@ -14638,9 +12937,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -14652,9 +12949,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.status = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for status: {e}"));
+            self.status = ::client_runtime::given("status", value);
             self
         }
     }
@@ -14778,11 +13073,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ano_fabricacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for ano_fabricacao: {e}")
-                });
+            self.ano_fabricacao = ::client_runtime::given("ano_fabricacao", value);
             self
         }
 
@@ -14792,11 +13083,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ano_modelo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for ano_modelo: {e}")
-                });
+            self.ano_modelo = ::client_runtime::given("ano_modelo", value);
             self
         }
 
@@ -14808,11 +13095,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.categoria = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for categoria: {e}")
-                });
+            self.categoria = ::client_runtime::given("categoria", value);
             self
         }
 
@@ -14822,9 +13105,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Chassi>>,
             T::Error: ::std::fmt::Display,
         {
-            self.chassi = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for chassi: {e}"));
+            self.chassi = ::client_runtime::given("chassi", value);
             self
         }
 
@@ -14836,11 +13117,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.combustivel = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for combustivel: {e}")
-                });
+            self.combustivel = ::client_runtime::given("combustivel", value);
             self
         }
 
@@ -14852,9 +13129,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.cor = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cor: {e}"));
+            self.cor = ::client_runtime::given("cor", value);
             self
         }
 
@@ -14866,9 +13141,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.marca = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for marca: {e}"));
+            self.marca = ::client_runtime::given("marca", value);
             self
         }
 
@@ -14880,9 +13153,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.modelo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for modelo: {e}"));
+            self.modelo = ::client_runtime::given("modelo", value);
             self
         }
 
@@ -14892,11 +13163,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.numero_portas = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for numero_portas: {e}")
-                });
+            self.numero_portas = ::client_runtime::given("numero_portas", value);
             self
         }
 
@@ -14906,9 +13173,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Placa>>,
             T::Error: ::std::fmt::Display,
         {
-            self.placa = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for placa: {e}"));
+            self.placa = ::client_runtime::given("placa", value);
             self
         }
 
@@ -14920,11 +13185,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.renavam = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for renavam: {e}")
-                });
+            self.renavam = ::client_runtime::given("renavam", value);
             self
         }
 
@@ -14936,11 +13197,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_veiculo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_veiculo: {e}")
-                });
+            self.tipo_veiculo = ::client_runtime::given("tipo_veiculo", value);
             self
         }
 
@@ -14950,13 +13207,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor_participacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for valor_participacao: {e}"
-                    )
-                });
+            self.valor_participacao = ::client_runtime::given(
+                "valor_participacao",
+                value,
+            );
             self
         }
 
@@ -14966,11 +13220,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor_protegido = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for valor_protegido: {e}")
-                });
+            self.valor_protegido = ::client_runtime::given("valor_protegido", value);
             self
         }
 
@@ -14980,11 +13230,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor_veiculo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for valor_veiculo: {e}")
-                });
+            self.valor_veiculo = ::client_runtime::given("valor_veiculo", value);
             self
         }
     }

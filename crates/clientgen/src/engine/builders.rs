@@ -8,7 +8,7 @@ use syn::{Expr, Ident, ImplItem, ImplItemFn, Item, ItemImpl, ItemStruct, Member,
 use crate::ir::{BodyForm, Operation};
 use crate::operations::{escaped, send, setter_doc};
 
-use super::docs;
+use super::{docs, setters};
 
 /// What is kept of a module of builders: the builders of operations, rewritten.
 pub(super) fn rewrite(items: Vec<Item>, operations: &[Operation]) -> Result<Vec<Item>, String> {
@@ -130,23 +130,12 @@ fn setter(function: &mut ImplItemFn, operation: &Operation, ident: &str) -> Resu
     setter_doc(name, description, &mut text);
     function.attrs = docs::parsed(&text.finish())?;
     let generic = function.sig.generics.type_params().next().map(|generic| generic.ident.clone());
-    if let (Some(generic), Some(error)) = (generic, conversion(function)) {
-        let format = format!("{name}: ").replace('{', "{{").replace('}', "}}") + "{error}";
-        *error = parse(&format!("|error| ::std::format!({format:?})"))?;
+    if setters::convert(function, name)?
+        && let Some(generic) = generic
+    {
         display(function, &generic)?;
     }
     Ok(())
-}
-
-/// What a conversion that fails is turned into: the argument of the last `map_err`.
-fn conversion(function: &mut ImplItemFn) -> Option<&mut Expr> {
-    function.block.stmts.iter_mut().find_map(|statement| match statement {
-        Stmt::Expr(Expr::Assign(assignment), _) => match assignment.right.as_mut() {
-            Expr::MethodCall(call) if call.method == "map_err" => call.args.first_mut(),
-            _ => None,
-        },
-        _ => None,
-    })
 }
 
 /// Demands that the error of the conversion can be shown.

@@ -7,6 +7,7 @@ mod described;
 mod docs;
 mod document;
 mod extras;
+mod setters;
 
 use progenitor::{GenerationSettings, Generator, InterfaceStyle};
 
@@ -38,6 +39,7 @@ pub(crate) fn run(operations: &[Operation], collected: &Collected) -> Result<Mad
     let mut types = module(&file, "types");
     extras::begin_with_none(&mut types)?;
     docs::tidy(&mut types);
+    setters::rewrite(&mut types)?;
     let builders = builders::rewrite(module(&file, "builder"), operations)?;
     Ok(Made { types, builders })
 }

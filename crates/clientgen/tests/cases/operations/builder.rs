@@ -29,7 +29,7 @@ impl<'a> RenamePet<'a> {
         V: std::convert::TryInto<::std::string::String>,
         V::Error: ::std::fmt::Display,
     {
-        self.body = value.try_into().map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value);
         self
     }
 
@@ -39,10 +39,7 @@ impl<'a> RenamePet<'a> {
         V: std::convert::TryInto<bool>,
         V::Error: ::std::fmt::Display,
     {
-        self.dry_run = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("dryRun: {error}"));
+        self.dry_run = ::client_runtime::given("dryRun", value).map(Some);
         self
     }
 
@@ -52,7 +49,7 @@ impl<'a> RenamePet<'a> {
         V: std::convert::TryInto<i64>,
         V::Error: ::std::fmt::Display,
     {
-        self.pet_id = value.try_into().map_err(|error| ::std::format!("petId: {error}"));
+        self.pet_id = ::client_runtime::given("petId", value);
         self
     }
 

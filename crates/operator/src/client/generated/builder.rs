@@ -85,10 +85,7 @@ impl<'a> ListarUsuarios<'a> {
         V: std::convert::TryInto<bool>,
         V::Error: ::std::fmt::Display,
     {
-        self.ativo = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("ativo: {error}"));
+        self.ativo = ::client_runtime::given("ativo", value).map(Some);
         self
     }
 
@@ -98,10 +95,7 @@ impl<'a> ListarUsuarios<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_loja = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codLoja: {error}"));
+        self.cod_loja = ::client_runtime::given("codLoja", value).map(Some);
         self
     }
 
@@ -111,10 +105,7 @@ impl<'a> ListarUsuarios<'a> {
         V: std::convert::TryInto<types::Cursor>,
         V::Error: ::std::fmt::Display,
     {
-        self.cursor = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cursor: {error}"));
+        self.cursor = ::client_runtime::given("cursor", value).map(Some);
         self
     }
 
@@ -124,10 +115,7 @@ impl<'a> ListarUsuarios<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.limite = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("limite: {error}"));
+        self.limite = ::client_runtime::given("limite", value).map(Some);
         self
     }
 
@@ -178,10 +166,7 @@ impl<'a> CriarUsuario<'a> {
         V: std::convert::TryInto<types::Usuario>,
         <V as std::convert::TryInto<types::Usuario>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -239,9 +224,7 @@ impl<'a> ConsultarUsuario<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_usuario = value
-            .try_into()
-            .map_err(|error| ::std::format!("codUsuario: {error}"));
+        self.cod_usuario = ::client_runtime::given("codUsuario", value);
         self
     }
 
@@ -289,9 +272,7 @@ impl<'a> AlterarUsuario<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_usuario = value
-            .try_into()
-            .map_err(|error| ::std::format!("codUsuario: {error}"));
+        self.cod_usuario = ::client_runtime::given("codUsuario", value);
         self
     }
 
@@ -301,10 +282,7 @@ impl<'a> AlterarUsuario<'a> {
         V: std::convert::TryInto<types::AlteracaoUsuario>,
         <V as std::convert::TryInto<types::AlteracaoUsuario>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -370,10 +348,7 @@ impl<'a> RedefinirSenha<'a> {
         V: std::convert::TryInto<types::NovaSenha>,
         V::Error: ::std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(Some);
         self
     }
 
@@ -383,9 +358,7 @@ impl<'a> RedefinirSenha<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_usuario = value
-            .try_into()
-            .map_err(|error| ::std::format!("codUsuario: {error}"));
+        self.cod_usuario = ::client_runtime::given("codUsuario", value);
         self
     }
 
@@ -435,9 +408,7 @@ impl<'a> RevogarTokens<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_usuario = value
-            .try_into()
-            .map_err(|error| ::std::format!("codUsuario: {error}"));
+        self.cod_usuario = ::client_runtime::given("codUsuario", value);
         self
     }
 
@@ -483,9 +454,7 @@ impl<'a> ConcederLoja<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_loja = value
-            .try_into()
-            .map_err(|error| ::std::format!("codLoja: {error}"));
+        self.cod_loja = ::client_runtime::given("codLoja", value);
         self
     }
 
@@ -495,9 +464,7 @@ impl<'a> ConcederLoja<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_usuario = value
-            .try_into()
-            .map_err(|error| ::std::format!("codUsuario: {error}"));
+        self.cod_usuario = ::client_runtime::given("codUsuario", value);
         self
     }
 
@@ -544,9 +511,7 @@ impl<'a> RetirarLoja<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_loja = value
-            .try_into()
-            .map_err(|error| ::std::format!("codLoja: {error}"));
+        self.cod_loja = ::client_runtime::given("codLoja", value);
         self
     }
 
@@ -556,9 +521,7 @@ impl<'a> RetirarLoja<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_usuario = value
-            .try_into()
-            .map_err(|error| ::std::format!("codUsuario: {error}"));
+        self.cod_usuario = ::client_runtime::given("codUsuario", value);
         self
     }
 
@@ -605,10 +568,7 @@ impl<'a> ListarReceptores<'a> {
         V: std::convert::TryInto<bool>,
         V::Error: ::std::fmt::Display,
     {
-        self.ativo = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("ativo: {error}"));
+        self.ativo = ::client_runtime::given("ativo", value).map(Some);
         self
     }
 
@@ -618,10 +578,7 @@ impl<'a> ListarReceptores<'a> {
         V: std::convert::TryInto<::std::vec::Vec<types::Entidade>>,
         V::Error: ::std::fmt::Display,
     {
-        self.entidade = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("entidade: {error}"));
+        self.entidade = ::client_runtime::given("entidade", value).map(Some);
         self
     }
 
@@ -668,10 +625,7 @@ impl<'a> CadastrarReceptor<'a> {
         V: std::convert::TryInto<types::Receptor>,
         <V as std::convert::TryInto<types::Receptor>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -729,9 +683,7 @@ impl<'a> ConsultarReceptor<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_receptor = value
-            .try_into()
-            .map_err(|error| ::std::format!("codReceptor: {error}"));
+        self.cod_receptor = ::client_runtime::given("codReceptor", value);
         self
     }
 
@@ -779,9 +731,7 @@ impl<'a> AlterarReceptor<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_receptor = value
-            .try_into()
-            .map_err(|error| ::std::format!("codReceptor: {error}"));
+        self.cod_receptor = ::client_runtime::given("codReceptor", value);
         self
     }
 
@@ -791,10 +741,7 @@ impl<'a> AlterarReceptor<'a> {
         V: std::convert::TryInto<types::AlteracaoReceptor>,
         <V as std::convert::TryInto<types::AlteracaoReceptor>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -858,9 +805,7 @@ impl<'a> RemoverReceptor<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_receptor = value
-            .try_into()
-            .map_err(|error| ::std::format!("codReceptor: {error}"));
+        self.cod_receptor = ::client_runtime::given("codReceptor", value);
         self
     }
 
@@ -906,10 +851,7 @@ impl<'a> TrocarSegredo<'a> {
         V: std::convert::TryInto<types::TrocaSegredo>,
         V::Error: ::std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(Some);
         self
     }
 
@@ -919,9 +861,7 @@ impl<'a> TrocarSegredo<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_receptor = value
-            .try_into()
-            .map_err(|error| ::std::format!("codReceptor: {error}"));
+        self.cod_receptor = ::client_runtime::given("codReceptor", value);
         self
     }
 
@@ -973,10 +913,7 @@ impl<'a> TestarReceptor<'a> {
         V: std::convert::TryInto<types::Ping>,
         V::Error: ::std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(Some);
         self
     }
 
@@ -986,9 +923,7 @@ impl<'a> TestarReceptor<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_receptor = value
-            .try_into()
-            .map_err(|error| ::std::format!("codReceptor: {error}"));
+        self.cod_receptor = ::client_runtime::given("codReceptor", value);
         self
     }
 
@@ -1052,10 +987,7 @@ impl<'a> ListarEntregas<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_historico = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codHistorico: {error}"));
+        self.cod_historico = ::client_runtime::given("codHistorico", value).map(Some);
         self
     }
 
@@ -1065,10 +997,7 @@ impl<'a> ListarEntregas<'a> {
         V: std::convert::TryInto<::std::vec::Vec<i32>>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_receptor = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codReceptor: {error}"));
+        self.cod_receptor = ::client_runtime::given("codReceptor", value).map(Some);
         self
     }
 
@@ -1078,10 +1007,7 @@ impl<'a> ListarEntregas<'a> {
         V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
         V::Error: ::std::fmt::Display,
     {
-        self.criada_ate = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("criadaAte: {error}"));
+        self.criada_ate = ::client_runtime::given("criadaAte", value).map(Some);
         self
     }
 
@@ -1091,10 +1017,7 @@ impl<'a> ListarEntregas<'a> {
         V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
         V::Error: ::std::fmt::Display,
     {
-        self.criada_de = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("criadaDe: {error}"));
+        self.criada_de = ::client_runtime::given("criadaDe", value).map(Some);
         self
     }
 
@@ -1104,10 +1027,7 @@ impl<'a> ListarEntregas<'a> {
         V: std::convert::TryInto<types::Cursor>,
         V::Error: ::std::fmt::Display,
     {
-        self.cursor = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cursor: {error}"));
+        self.cursor = ::client_runtime::given("cursor", value).map(Some);
         self
     }
 
@@ -1117,10 +1037,7 @@ impl<'a> ListarEntregas<'a> {
         V: std::convert::TryInto<::std::vec::Vec<types::Entidade>>,
         V::Error: ::std::fmt::Display,
     {
-        self.entidade = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("entidade: {error}"));
+        self.entidade = ::client_runtime::given("entidade", value).map(Some);
         self
     }
 
@@ -1130,10 +1047,7 @@ impl<'a> ListarEntregas<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.limite = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("limite: {error}"));
+        self.limite = ::client_runtime::given("limite", value).map(Some);
         self
     }
 
@@ -1143,10 +1057,7 @@ impl<'a> ListarEntregas<'a> {
         V: std::convert::TryInto<::std::vec::Vec<types::SituacaoEntrega>>,
         V::Error: ::std::fmt::Display,
     {
-        self.situacao = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("situacao: {error}"));
+        self.situacao = ::client_runtime::given("situacao", value).map(Some);
         self
     }
 
@@ -1217,9 +1128,7 @@ impl<'a> ConsultarEntrega<'a> {
         V: std::convert::TryInto<::uuid::Uuid>,
         V::Error: ::std::fmt::Display,
     {
-        self.id_entrega = value
-            .try_into()
-            .map_err(|error| ::std::format!("idEntrega: {error}"));
+        self.id_entrega = ::client_runtime::given("idEntrega", value);
         self
     }
 
@@ -1265,9 +1174,7 @@ impl<'a> ReenviarEntrega<'a> {
         V: std::convert::TryInto<::uuid::Uuid>,
         V::Error: ::std::fmt::Display,
     {
-        self.id_entrega = value
-            .try_into()
-            .map_err(|error| ::std::format!("idEntrega: {error}"));
+        self.id_entrega = ::client_runtime::given("idEntrega", value);
         self
     }
 
@@ -1315,10 +1222,8 @@ impl<'a> ReenviarIntervalo<'a> {
         V: std::convert::TryInto<types::ReenviarIntervaloIdempotencyKey>,
         V::Error: ::std::fmt::Display,
     {
-        self.idempotency_key = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("Idempotency-Key: {error}"));
+        self.idempotency_key = ::client_runtime::given("Idempotency-Key", value)
+            .map(Some);
         self
     }
 
@@ -1328,10 +1233,7 @@ impl<'a> ReenviarIntervalo<'a> {
         V: std::convert::TryInto<types::Reenvio>,
         <V as std::convert::TryInto<types::Reenvio>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -1389,10 +1291,7 @@ impl<'a> ListarLojas<'a> {
         V: std::convert::TryInto<bool>,
         V::Error: ::std::fmt::Display,
     {
-        self.ativo = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("ativo: {error}"));
+        self.ativo = ::client_runtime::given("ativo", value).map(Some);
         self
     }
 
@@ -1437,10 +1336,7 @@ impl<'a> CriarLoja<'a> {
         V: std::convert::TryInto<types::Loja>,
         <V as std::convert::TryInto<types::Loja>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -1496,9 +1392,7 @@ impl<'a> ConsultarLoja<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_loja = value
-            .try_into()
-            .map_err(|error| ::std::format!("codLoja: {error}"));
+        self.cod_loja = ::client_runtime::given("codLoja", value);
         self
     }
 
@@ -1543,9 +1437,7 @@ impl<'a> SubstituirLoja<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_loja = value
-            .try_into()
-            .map_err(|error| ::std::format!("codLoja: {error}"));
+        self.cod_loja = ::client_runtime::given("codLoja", value);
         self
     }
 
@@ -1555,10 +1447,7 @@ impl<'a> SubstituirLoja<'a> {
         V: std::convert::TryInto<types::Loja>,
         <V as std::convert::TryInto<types::Loja>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -1616,9 +1505,7 @@ impl<'a> RemoverLoja<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_loja = value
-            .try_into()
-            .map_err(|error| ::std::format!("codLoja: {error}"));
+        self.cod_loja = ::client_runtime::given("codLoja", value);
         self
     }
 
@@ -1663,10 +1550,7 @@ impl<'a> ListarPlanos<'a> {
         V: std::convert::TryInto<bool>,
         V::Error: ::std::fmt::Display,
     {
-        self.ativo = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("ativo: {error}"));
+        self.ativo = ::client_runtime::given("ativo", value).map(Some);
         self
     }
 
@@ -1676,10 +1560,7 @@ impl<'a> ListarPlanos<'a> {
         V: std::convert::TryInto<types::TipoBeneficio>,
         V::Error: ::std::fmt::Display,
     {
-        self.tipo_beneficio = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("tipoBeneficio: {error}"));
+        self.tipo_beneficio = ::client_runtime::given("tipoBeneficio", value).map(Some);
         self
     }
 
@@ -1727,10 +1608,7 @@ impl<'a> CriarPlano<'a> {
         V: std::convert::TryInto<types::Plano>,
         <V as std::convert::TryInto<types::Plano>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -1786,9 +1664,7 @@ impl<'a> ConsultarPlano<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_plano = value
-            .try_into()
-            .map_err(|error| ::std::format!("codPlano: {error}"));
+        self.cod_plano = ::client_runtime::given("codPlano", value);
         self
     }
 
@@ -1833,9 +1709,7 @@ impl<'a> SubstituirPlano<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_plano = value
-            .try_into()
-            .map_err(|error| ::std::format!("codPlano: {error}"));
+        self.cod_plano = ::client_runtime::given("codPlano", value);
         self
     }
 
@@ -1845,10 +1719,7 @@ impl<'a> SubstituirPlano<'a> {
         V: std::convert::TryInto<types::Plano>,
         <V as std::convert::TryInto<types::Plano>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -1906,9 +1777,7 @@ impl<'a> RemoverPlano<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_plano = value
-            .try_into()
-            .map_err(|error| ::std::format!("codPlano: {error}"));
+        self.cod_plano = ::client_runtime::given("codPlano", value);
         self
     }
 
@@ -1951,10 +1820,7 @@ impl<'a> ListarSituacoesBeneficio<'a> {
         V: std::convert::TryInto<types::TipoSituacao>,
         V::Error: ::std::fmt::Display,
     {
-        self.tipo_situacao = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("tipoSituacao: {error}"));
+        self.tipo_situacao = ::client_runtime::given("tipoSituacao", value).map(Some);
         self
     }
 
@@ -2003,10 +1869,7 @@ impl<'a> CriarSituacaoBeneficio<'a> {
         V: std::convert::TryInto<types::SituacaoBeneficio>,
         <V as std::convert::TryInto<types::SituacaoBeneficio>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -2067,9 +1930,7 @@ impl<'a> ConsultarSituacaoBeneficio<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_situacao = value
-            .try_into()
-            .map_err(|error| ::std::format!("codSituacao: {error}"));
+        self.cod_situacao = ::client_runtime::given("codSituacao", value);
         self
     }
 
@@ -2119,9 +1980,7 @@ impl<'a> SubstituirSituacaoBeneficio<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_situacao = value
-            .try_into()
-            .map_err(|error| ::std::format!("codSituacao: {error}"));
+        self.cod_situacao = ::client_runtime::given("codSituacao", value);
         self
     }
 
@@ -2131,10 +1990,7 @@ impl<'a> SubstituirSituacaoBeneficio<'a> {
         V: std::convert::TryInto<types::SituacaoBeneficio>,
         <V as std::convert::TryInto<types::SituacaoBeneficio>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -2200,9 +2056,7 @@ impl<'a> RemoverSituacaoBeneficio<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_situacao = value
-            .try_into()
-            .map_err(|error| ::std::format!("codSituacao: {error}"));
+        self.cod_situacao = ::client_runtime::given("codSituacao", value);
         self
     }
 
@@ -2275,10 +2129,7 @@ impl<'a> CriarTipoVeiculo<'a> {
         V: std::convert::TryInto<types::TipoVeiculo>,
         <V as std::convert::TryInto<types::TipoVeiculo>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -2336,9 +2187,7 @@ impl<'a> ConsultarTipoVeiculo<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_tipo_veiculo = value
-            .try_into()
-            .map_err(|error| ::std::format!("codTipoVeiculo: {error}"));
+        self.cod_tipo_veiculo = ::client_runtime::given("codTipoVeiculo", value);
         self
     }
 
@@ -2386,9 +2235,7 @@ impl<'a> SubstituirTipoVeiculo<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_tipo_veiculo = value
-            .try_into()
-            .map_err(|error| ::std::format!("codTipoVeiculo: {error}"));
+        self.cod_tipo_veiculo = ::client_runtime::given("codTipoVeiculo", value);
         self
     }
 
@@ -2398,10 +2245,7 @@ impl<'a> SubstituirTipoVeiculo<'a> {
         V: std::convert::TryInto<types::TipoVeiculo>,
         <V as std::convert::TryInto<types::TipoVeiculo>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -2462,9 +2306,7 @@ impl<'a> RemoverTipoVeiculo<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_tipo_veiculo = value
-            .try_into()
-            .map_err(|error| ::std::format!("codTipoVeiculo: {error}"));
+        self.cod_tipo_veiculo = ::client_runtime::given("codTipoVeiculo", value);
         self
     }
 
@@ -2537,7 +2379,7 @@ impl<'a> IncluirDiaVencimento<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.dia = value.try_into().map_err(|error| ::std::format!("dia: {error}"));
+        self.dia = ::client_runtime::given("dia", value);
         self
     }
 
@@ -2580,7 +2422,7 @@ impl<'a> RemoverDiaVencimento<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.dia = value.try_into().map_err(|error| ::std::format!("dia: {error}"));
+        self.dia = ::client_runtime::given("dia", value);
         self
     }
 
@@ -2625,10 +2467,7 @@ impl<'a> ListarCamposAdicionais<'a> {
         V: std::convert::TryInto<bool>,
         V::Error: ::std::fmt::Display,
     {
-        self.ativo = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("ativo: {error}"));
+        self.ativo = ::client_runtime::given("ativo", value).map(Some);
         self
     }
 
@@ -2638,10 +2477,7 @@ impl<'a> ListarCamposAdicionais<'a> {
         V: std::convert::TryInto<types::TipoBeneficio>,
         V::Error: ::std::fmt::Display,
     {
-        self.tipo_beneficio = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("tipoBeneficio: {error}"));
+        self.tipo_beneficio = ::client_runtime::given("tipoBeneficio", value).map(Some);
         self
     }
 
@@ -2692,10 +2528,7 @@ impl<'a> CriarCampoAdicional<'a> {
         V: std::convert::TryInto<types::CampoAdicional>,
         <V as std::convert::TryInto<types::CampoAdicional>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -2755,9 +2588,7 @@ impl<'a> ConsultarCampoAdicional<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_campo = value
-            .try_into()
-            .map_err(|error| ::std::format!("codCampo: {error}"));
+        self.cod_campo = ::client_runtime::given("codCampo", value);
         self
     }
 
@@ -2807,9 +2638,7 @@ impl<'a> SubstituirCampoAdicional<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_campo = value
-            .try_into()
-            .map_err(|error| ::std::format!("codCampo: {error}"));
+        self.cod_campo = ::client_runtime::given("codCampo", value);
         self
     }
 
@@ -2819,10 +2648,7 @@ impl<'a> SubstituirCampoAdicional<'a> {
         V: std::convert::TryInto<types::VersaoRegistro>,
         V::Error: ::std::fmt::Display,
     {
-        self.if_match = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("If-Match: {error}"));
+        self.if_match = ::client_runtime::given("If-Match", value).map(Some);
         self
     }
 
@@ -2832,10 +2658,7 @@ impl<'a> SubstituirCampoAdicional<'a> {
         V: std::convert::TryInto<types::CampoAdicional>,
         <V as std::convert::TryInto<types::CampoAdicional>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -2901,9 +2724,7 @@ impl<'a> RemoverCampoAdicional<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_campo = value
-            .try_into()
-            .map_err(|error| ::std::format!("codCampo: {error}"));
+        self.cod_campo = ::client_runtime::given("codCampo", value);
         self
     }
 
@@ -2953,10 +2774,7 @@ impl<'a> ListarFornecedores<'a> {
         V: std::convert::TryInto<bool>,
         V::Error: ::std::fmt::Display,
     {
-        self.ativo = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("ativo: {error}"));
+        self.ativo = ::client_runtime::given("ativo", value).map(Some);
         self
     }
 
@@ -2966,10 +2784,7 @@ impl<'a> ListarFornecedores<'a> {
         V: std::convert::TryInto<types::Cursor>,
         V::Error: ::std::fmt::Display,
     {
-        self.cursor = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cursor: {error}"));
+        self.cursor = ::client_runtime::given("cursor", value).map(Some);
         self
     }
 
@@ -2979,10 +2794,7 @@ impl<'a> ListarFornecedores<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.limite = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("limite: {error}"));
+        self.limite = ::client_runtime::given("limite", value).map(Some);
         self
     }
 
@@ -2992,10 +2804,7 @@ impl<'a> ListarFornecedores<'a> {
         V: std::convert::TryInto<types::Nome>,
         V::Error: ::std::fmt::Display,
     {
-        self.nome = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("nome: {error}"));
+        self.nome = ::client_runtime::given("nome", value).map(Some);
         self
     }
 
@@ -3046,10 +2855,7 @@ impl<'a> CriarFornecedor<'a> {
         V: std::convert::TryInto<types::Fornecedor>,
         <V as std::convert::TryInto<types::Fornecedor>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -3107,9 +2913,7 @@ impl<'a> ConsultarFornecedor<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_fornecedor = value
-            .try_into()
-            .map_err(|error| ::std::format!("codFornecedor: {error}"));
+        self.cod_fornecedor = ::client_runtime::given("codFornecedor", value);
         self
     }
 
@@ -3157,9 +2961,7 @@ impl<'a> SubstituirFornecedor<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_fornecedor = value
-            .try_into()
-            .map_err(|error| ::std::format!("codFornecedor: {error}"));
+        self.cod_fornecedor = ::client_runtime::given("codFornecedor", value);
         self
     }
 
@@ -3169,10 +2971,7 @@ impl<'a> SubstituirFornecedor<'a> {
         V: std::convert::TryInto<types::Fornecedor>,
         <V as std::convert::TryInto<types::Fornecedor>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -3233,9 +3032,7 @@ impl<'a> RemoverFornecedor<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_fornecedor = value
-            .try_into()
-            .map_err(|error| ::std::format!("codFornecedor: {error}"));
+        self.cod_fornecedor = ::client_runtime::given("codFornecedor", value);
         self
     }
 
@@ -3289,10 +3086,7 @@ impl<'a> ListarVendedores<'a> {
         V: std::convert::TryInto<bool>,
         V::Error: ::std::fmt::Display,
     {
-        self.ativo = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("ativo: {error}"));
+        self.ativo = ::client_runtime::given("ativo", value).map(Some);
         self
     }
 
@@ -3302,10 +3096,7 @@ impl<'a> ListarVendedores<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_loja = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codLoja: {error}"));
+        self.cod_loja = ::client_runtime::given("codLoja", value).map(Some);
         self
     }
 
@@ -3315,10 +3106,7 @@ impl<'a> ListarVendedores<'a> {
         V: std::convert::TryInto<types::Cursor>,
         V::Error: ::std::fmt::Display,
     {
-        self.cursor = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cursor: {error}"));
+        self.cursor = ::client_runtime::given("cursor", value).map(Some);
         self
     }
 
@@ -3328,10 +3116,7 @@ impl<'a> ListarVendedores<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.limite = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("limite: {error}"));
+        self.limite = ::client_runtime::given("limite", value).map(Some);
         self
     }
 
@@ -3341,10 +3126,7 @@ impl<'a> ListarVendedores<'a> {
         V: std::convert::TryInto<types::Nome>,
         V::Error: ::std::fmt::Display,
     {
-        self.nome = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("nome: {error}"));
+        self.nome = ::client_runtime::given("nome", value).map(Some);
         self
     }
 
@@ -3354,10 +3136,7 @@ impl<'a> ListarVendedores<'a> {
         V: std::convert::TryInto<types::TipoVendedor>,
         V::Error: ::std::fmt::Display,
     {
-        self.tipo = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("tipo: {error}"));
+        self.tipo = ::client_runtime::given("tipo", value).map(Some);
         self
     }
 
@@ -3412,10 +3191,7 @@ impl<'a> CriarVendedor<'a> {
         V: std::convert::TryInto<types::Vendedor>,
         <V as std::convert::TryInto<types::Vendedor>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -3473,9 +3249,7 @@ impl<'a> ConsultarVendedor<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_vendedor = value
-            .try_into()
-            .map_err(|error| ::std::format!("codVendedor: {error}"));
+        self.cod_vendedor = ::client_runtime::given("codVendedor", value);
         self
     }
 
@@ -3523,9 +3297,7 @@ impl<'a> SubstituirVendedor<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_vendedor = value
-            .try_into()
-            .map_err(|error| ::std::format!("codVendedor: {error}"));
+        self.cod_vendedor = ::client_runtime::given("codVendedor", value);
         self
     }
 
@@ -3535,10 +3307,7 @@ impl<'a> SubstituirVendedor<'a> {
         V: std::convert::TryInto<types::Vendedor>,
         <V as std::convert::TryInto<types::Vendedor>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -3599,9 +3368,7 @@ impl<'a> RemoverVendedor<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_vendedor = value
-            .try_into()
-            .map_err(|error| ::std::format!("codVendedor: {error}"));
+        self.cod_vendedor = ::client_runtime::given("codVendedor", value);
         self
     }
 
@@ -3642,10 +3409,7 @@ impl<'a> ListarFunis<'a> {
         V: std::convert::TryInto<bool>,
         V::Error: ::std::fmt::Display,
     {
-        self.ativo = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("ativo: {error}"));
+        self.ativo = ::client_runtime::given("ativo", value).map(Some);
         self
     }
 
@@ -3690,10 +3454,7 @@ impl<'a> CriarFunil<'a> {
         V: std::convert::TryInto<types::Funil>,
         <V as std::convert::TryInto<types::Funil>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -3749,9 +3510,7 @@ impl<'a> ConsultarFunil<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_funil = value
-            .try_into()
-            .map_err(|error| ::std::format!("codFunil: {error}"));
+        self.cod_funil = ::client_runtime::given("codFunil", value);
         self
     }
 
@@ -3798,9 +3557,7 @@ impl<'a> SubstituirFunil<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_funil = value
-            .try_into()
-            .map_err(|error| ::std::format!("codFunil: {error}"));
+        self.cod_funil = ::client_runtime::given("codFunil", value);
         self
     }
 
@@ -3810,10 +3567,7 @@ impl<'a> SubstituirFunil<'a> {
         V: std::convert::TryInto<types::VersaoRegistro>,
         V::Error: ::std::fmt::Display,
     {
-        self.if_match = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("If-Match: {error}"));
+        self.if_match = ::client_runtime::given("If-Match", value).map(Some);
         self
     }
 
@@ -3823,10 +3577,7 @@ impl<'a> SubstituirFunil<'a> {
         V: std::convert::TryInto<types::Funil>,
         <V as std::convert::TryInto<types::Funil>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -3886,9 +3637,7 @@ impl<'a> RemoverFunil<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_funil = value
-            .try_into()
-            .map_err(|error| ::std::format!("codFunil: {error}"));
+        self.cod_funil = ::client_runtime::given("codFunil", value);
         self
     }
 
@@ -3928,10 +3677,7 @@ impl<'a> ListarSituacoes<'a> {
         V: std::convert::TryInto<types::EntidadeAtendimento>,
         V::Error: ::std::fmt::Display,
     {
-        self.entidade = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("entidade: {error}"));
+        self.entidade = ::client_runtime::given("entidade", value).map(Some);
         self
     }
 
@@ -3976,10 +3722,7 @@ impl<'a> CriarSituacao<'a> {
         V: std::convert::TryInto<types::Situacao>,
         <V as std::convert::TryInto<types::Situacao>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -4037,9 +3780,7 @@ impl<'a> ConsultarSituacao<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_situacao = value
-            .try_into()
-            .map_err(|error| ::std::format!("codSituacao: {error}"));
+        self.cod_situacao = ::client_runtime::given("codSituacao", value);
         self
     }
 
@@ -4087,9 +3828,7 @@ impl<'a> SubstituirSituacao<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_situacao = value
-            .try_into()
-            .map_err(|error| ::std::format!("codSituacao: {error}"));
+        self.cod_situacao = ::client_runtime::given("codSituacao", value);
         self
     }
 
@@ -4099,10 +3838,7 @@ impl<'a> SubstituirSituacao<'a> {
         V: std::convert::TryInto<types::Situacao>,
         <V as std::convert::TryInto<types::Situacao>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -4163,9 +3899,7 @@ impl<'a> RemoverSituacao<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_situacao = value
-            .try_into()
-            .map_err(|error| ::std::format!("codSituacao: {error}"));
+        self.cod_situacao = ::client_runtime::given("codSituacao", value);
         self
     }
 
@@ -4211,10 +3945,7 @@ impl<'a> ListarTipos<'a> {
         V: std::convert::TryInto<bool>,
         V::Error: ::std::fmt::Display,
     {
-        self.ativo = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("ativo: {error}"));
+        self.ativo = ::client_runtime::given("ativo", value).map(Some);
         self
     }
 
@@ -4224,10 +3955,7 @@ impl<'a> ListarTipos<'a> {
         V: std::convert::TryInto<types::EntidadeAtendimento>,
         V::Error: ::std::fmt::Display,
     {
-        self.entidade = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("entidade: {error}"));
+        self.entidade = ::client_runtime::given("entidade", value).map(Some);
         self
     }
 
@@ -4274,10 +4002,7 @@ impl<'a> CriarTipo<'a> {
         V: std::convert::TryInto<types::Tipo>,
         <V as std::convert::TryInto<types::Tipo>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -4333,9 +4058,7 @@ impl<'a> ConsultarTipo<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_tipo = value
-            .try_into()
-            .map_err(|error| ::std::format!("codTipo: {error}"));
+        self.cod_tipo = ::client_runtime::given("codTipo", value);
         self
     }
 
@@ -4380,9 +4103,7 @@ impl<'a> SubstituirTipo<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_tipo = value
-            .try_into()
-            .map_err(|error| ::std::format!("codTipo: {error}"));
+        self.cod_tipo = ::client_runtime::given("codTipo", value);
         self
     }
 
@@ -4392,10 +4113,7 @@ impl<'a> SubstituirTipo<'a> {
         V: std::convert::TryInto<types::Tipo>,
         <V as std::convert::TryInto<types::Tipo>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -4453,9 +4171,7 @@ impl<'a> RemoverTipo<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_tipo = value
-            .try_into()
-            .map_err(|error| ::std::format!("codTipo: {error}"));
+        self.cod_tipo = ::client_runtime::given("codTipo", value);
         self
     }
 
@@ -4510,10 +4226,7 @@ impl<'a> ListarConsultas<'a> {
         V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
         V::Error: ::std::fmt::Display,
     {
-        self.aberta_ate = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("abertaAte: {error}"));
+        self.aberta_ate = ::client_runtime::given("abertaAte", value).map(Some);
         self
     }
 
@@ -4523,10 +4236,7 @@ impl<'a> ListarConsultas<'a> {
         V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
         V::Error: ::std::fmt::Display,
     {
-        self.aberta_de = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("abertaDe: {error}"));
+        self.aberta_de = ::client_runtime::given("abertaDe", value).map(Some);
         self
     }
 
@@ -4536,10 +4246,7 @@ impl<'a> ListarConsultas<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_beneficio = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codBeneficio: {error}"));
+        self.cod_beneficio = ::client_runtime::given("codBeneficio", value).map(Some);
         self
     }
 
@@ -4549,10 +4256,7 @@ impl<'a> ListarConsultas<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_pessoa = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codPessoa: {error}"));
+        self.cod_pessoa = ::client_runtime::given("codPessoa", value).map(Some);
         self
     }
 
@@ -4562,10 +4266,7 @@ impl<'a> ListarConsultas<'a> {
         V: std::convert::TryInto<::std::vec::Vec<i32>>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_situacao = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codSituacao: {error}"));
+        self.cod_situacao = ::client_runtime::given("codSituacao", value).map(Some);
         self
     }
 
@@ -4575,10 +4276,7 @@ impl<'a> ListarConsultas<'a> {
         V: std::convert::TryInto<types::Cursor>,
         V::Error: ::std::fmt::Display,
     {
-        self.cursor = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cursor: {error}"));
+        self.cursor = ::client_runtime::given("cursor", value).map(Some);
         self
     }
 
@@ -4588,10 +4286,7 @@ impl<'a> ListarConsultas<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.limite = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("limite: {error}"));
+        self.limite = ::client_runtime::given("limite", value).map(Some);
         self
     }
 
@@ -4663,10 +4358,8 @@ impl<'a> AbrirConsulta<'a> {
         V: std::convert::TryInto<types::ReenviarIntervaloIdempotencyKey>,
         V::Error: ::std::fmt::Display,
     {
-        self.idempotency_key = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("Idempotency-Key: {error}"));
+        self.idempotency_key = ::client_runtime::given("Idempotency-Key", value)
+            .map(Some);
         self
     }
 
@@ -4676,10 +4369,7 @@ impl<'a> AbrirConsulta<'a> {
         V: std::convert::TryInto<types::Consulta>,
         <V as std::convert::TryInto<types::Consulta>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -4740,9 +4430,7 @@ impl<'a> ConsultarConsulta<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_consulta = value
-            .try_into()
-            .map_err(|error| ::std::format!("codConsulta: {error}"));
+        self.cod_consulta = ::client_runtime::given("codConsulta", value);
         self
     }
 
@@ -4790,9 +4478,7 @@ impl<'a> MoverConsulta<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_consulta = value
-            .try_into()
-            .map_err(|error| ::std::format!("codConsulta: {error}"));
+        self.cod_consulta = ::client_runtime::given("codConsulta", value);
         self
     }
 
@@ -4802,10 +4488,7 @@ impl<'a> MoverConsulta<'a> {
         V: std::convert::TryInto<types::MovimentoInput>,
         <V as std::convert::TryInto<types::MovimentoInput>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -4880,10 +4563,7 @@ impl<'a> ListarHelpDesks<'a> {
         V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
         V::Error: ::std::fmt::Display,
     {
-        self.aberta_ate = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("abertaAte: {error}"));
+        self.aberta_ate = ::client_runtime::given("abertaAte", value).map(Some);
         self
     }
 
@@ -4893,10 +4573,7 @@ impl<'a> ListarHelpDesks<'a> {
         V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
         V::Error: ::std::fmt::Display,
     {
-        self.aberta_de = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("abertaDe: {error}"));
+        self.aberta_de = ::client_runtime::given("abertaDe", value).map(Some);
         self
     }
 
@@ -4906,10 +4583,7 @@ impl<'a> ListarHelpDesks<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_beneficio = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codBeneficio: {error}"));
+        self.cod_beneficio = ::client_runtime::given("codBeneficio", value).map(Some);
         self
     }
 
@@ -4919,10 +4593,7 @@ impl<'a> ListarHelpDesks<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_pessoa = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codPessoa: {error}"));
+        self.cod_pessoa = ::client_runtime::given("codPessoa", value).map(Some);
         self
     }
 
@@ -4932,10 +4603,7 @@ impl<'a> ListarHelpDesks<'a> {
         V: std::convert::TryInto<::std::vec::Vec<i32>>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_situacao = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codSituacao: {error}"));
+        self.cod_situacao = ::client_runtime::given("codSituacao", value).map(Some);
         self
     }
 
@@ -4945,10 +4613,7 @@ impl<'a> ListarHelpDesks<'a> {
         V: std::convert::TryInto<types::Cursor>,
         V::Error: ::std::fmt::Display,
     {
-        self.cursor = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cursor: {error}"));
+        self.cursor = ::client_runtime::given("cursor", value).map(Some);
         self
     }
 
@@ -4958,10 +4623,7 @@ impl<'a> ListarHelpDesks<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.limite = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("limite: {error}"));
+        self.limite = ::client_runtime::given("limite", value).map(Some);
         self
     }
 
@@ -5033,10 +4695,8 @@ impl<'a> AbrirHelpDesk<'a> {
         V: std::convert::TryInto<types::ReenviarIntervaloIdempotencyKey>,
         V::Error: ::std::fmt::Display,
     {
-        self.idempotency_key = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("Idempotency-Key: {error}"));
+        self.idempotency_key = ::client_runtime::given("Idempotency-Key", value)
+            .map(Some);
         self
     }
 
@@ -5046,10 +4706,7 @@ impl<'a> AbrirHelpDesk<'a> {
         V: std::convert::TryInto<types::HelpDesk>,
         <V as std::convert::TryInto<types::HelpDesk>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -5110,9 +4767,7 @@ impl<'a> ConsultarHelpDesk<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_help_desk = value
-            .try_into()
-            .map_err(|error| ::std::format!("codHelpDesk: {error}"));
+        self.cod_help_desk = ::client_runtime::given("codHelpDesk", value);
         self
     }
 
@@ -5160,9 +4815,7 @@ impl<'a> MoverHelpDesk<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_help_desk = value
-            .try_into()
-            .map_err(|error| ::std::format!("codHelpDesk: {error}"));
+        self.cod_help_desk = ::client_runtime::given("codHelpDesk", value);
         self
     }
 
@@ -5172,10 +4825,7 @@ impl<'a> MoverHelpDesk<'a> {
         V: std::convert::TryInto<types::MovimentoInput>,
         <V as std::convert::TryInto<types::MovimentoInput>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -5250,10 +4900,7 @@ impl<'a> ListarVistorias<'a> {
         V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
         V::Error: ::std::fmt::Display,
     {
-        self.aberta_ate = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("abertaAte: {error}"));
+        self.aberta_ate = ::client_runtime::given("abertaAte", value).map(Some);
         self
     }
 
@@ -5263,10 +4910,7 @@ impl<'a> ListarVistorias<'a> {
         V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
         V::Error: ::std::fmt::Display,
     {
-        self.aberta_de = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("abertaDe: {error}"));
+        self.aberta_de = ::client_runtime::given("abertaDe", value).map(Some);
         self
     }
 
@@ -5276,10 +4920,7 @@ impl<'a> ListarVistorias<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_beneficio = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codBeneficio: {error}"));
+        self.cod_beneficio = ::client_runtime::given("codBeneficio", value).map(Some);
         self
     }
 
@@ -5289,10 +4930,7 @@ impl<'a> ListarVistorias<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_pessoa = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codPessoa: {error}"));
+        self.cod_pessoa = ::client_runtime::given("codPessoa", value).map(Some);
         self
     }
 
@@ -5302,10 +4940,7 @@ impl<'a> ListarVistorias<'a> {
         V: std::convert::TryInto<::std::vec::Vec<i32>>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_situacao = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codSituacao: {error}"));
+        self.cod_situacao = ::client_runtime::given("codSituacao", value).map(Some);
         self
     }
 
@@ -5315,10 +4950,7 @@ impl<'a> ListarVistorias<'a> {
         V: std::convert::TryInto<types::Cursor>,
         V::Error: ::std::fmt::Display,
     {
-        self.cursor = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cursor: {error}"));
+        self.cursor = ::client_runtime::given("cursor", value).map(Some);
         self
     }
 
@@ -5328,10 +4960,7 @@ impl<'a> ListarVistorias<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.limite = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("limite: {error}"));
+        self.limite = ::client_runtime::given("limite", value).map(Some);
         self
     }
 
@@ -5403,10 +5032,8 @@ impl<'a> AbrirVistoria<'a> {
         V: std::convert::TryInto<types::ReenviarIntervaloIdempotencyKey>,
         V::Error: ::std::fmt::Display,
     {
-        self.idempotency_key = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("Idempotency-Key: {error}"));
+        self.idempotency_key = ::client_runtime::given("Idempotency-Key", value)
+            .map(Some);
         self
     }
 
@@ -5416,10 +5043,7 @@ impl<'a> AbrirVistoria<'a> {
         V: std::convert::TryInto<types::Vistoria>,
         <V as std::convert::TryInto<types::Vistoria>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -5480,9 +5104,7 @@ impl<'a> ConsultarVistoria<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_vistoria = value
-            .try_into()
-            .map_err(|error| ::std::format!("codVistoria: {error}"));
+        self.cod_vistoria = ::client_runtime::given("codVistoria", value);
         self
     }
 
@@ -5530,9 +5152,7 @@ impl<'a> MoverVistoria<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_vistoria = value
-            .try_into()
-            .map_err(|error| ::std::format!("codVistoria: {error}"));
+        self.cod_vistoria = ::client_runtime::given("codVistoria", value);
         self
     }
 
@@ -5544,10 +5164,7 @@ impl<'a> MoverVistoria<'a> {
             types::MovimentoVistoriaInput,
         >>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -5613,9 +5230,7 @@ impl<'a> MoverBeneficio<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_beneficio = value
-            .try_into()
-            .map_err(|error| ::std::format!("codBeneficio: {error}"));
+        self.cod_beneficio = ::client_runtime::given("codBeneficio", value);
         self
     }
 
@@ -5625,10 +5240,7 @@ impl<'a> MoverBeneficio<'a> {
         V: std::convert::TryInto<types::MovimentoInput>,
         <V as std::convert::TryInto<types::MovimentoInput>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -5703,10 +5315,7 @@ impl<'a> ListarEventos<'a> {
         V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
         V::Error: ::std::fmt::Display,
     {
-        self.aberta_ate = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("abertaAte: {error}"));
+        self.aberta_ate = ::client_runtime::given("abertaAte", value).map(Some);
         self
     }
 
@@ -5716,10 +5325,7 @@ impl<'a> ListarEventos<'a> {
         V: std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
         V::Error: ::std::fmt::Display,
     {
-        self.aberta_de = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("abertaDe: {error}"));
+        self.aberta_de = ::client_runtime::given("abertaDe", value).map(Some);
         self
     }
 
@@ -5729,10 +5335,7 @@ impl<'a> ListarEventos<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_beneficio = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codBeneficio: {error}"));
+        self.cod_beneficio = ::client_runtime::given("codBeneficio", value).map(Some);
         self
     }
 
@@ -5742,10 +5345,7 @@ impl<'a> ListarEventos<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_pessoa = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codPessoa: {error}"));
+        self.cod_pessoa = ::client_runtime::given("codPessoa", value).map(Some);
         self
     }
 
@@ -5755,10 +5355,7 @@ impl<'a> ListarEventos<'a> {
         V: std::convert::TryInto<::std::vec::Vec<i32>>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_situacao = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("codSituacao: {error}"));
+        self.cod_situacao = ::client_runtime::given("codSituacao", value).map(Some);
         self
     }
 
@@ -5768,10 +5365,7 @@ impl<'a> ListarEventos<'a> {
         V: std::convert::TryInto<types::Cursor>,
         V::Error: ::std::fmt::Display,
     {
-        self.cursor = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cursor: {error}"));
+        self.cursor = ::client_runtime::given("cursor", value).map(Some);
         self
     }
 
@@ -5781,10 +5375,7 @@ impl<'a> ListarEventos<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.limite = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("limite: {error}"));
+        self.limite = ::client_runtime::given("limite", value).map(Some);
         self
     }
 
@@ -5854,10 +5445,8 @@ impl<'a> AbrirEvento<'a> {
         V: std::convert::TryInto<types::ReenviarIntervaloIdempotencyKey>,
         V::Error: ::std::fmt::Display,
     {
-        self.idempotency_key = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("Idempotency-Key: {error}"));
+        self.idempotency_key = ::client_runtime::given("Idempotency-Key", value)
+            .map(Some);
         self
     }
 
@@ -5867,10 +5456,7 @@ impl<'a> AbrirEvento<'a> {
         V: std::convert::TryInto<types::Evento>,
         <V as std::convert::TryInto<types::Evento>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -5929,9 +5515,7 @@ impl<'a> ConsultarEvento<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_evento = value
-            .try_into()
-            .map_err(|error| ::std::format!("codEvento: {error}"));
+        self.cod_evento = ::client_runtime::given("codEvento", value);
         self
     }
 
@@ -5977,9 +5561,7 @@ impl<'a> MoverEvento<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.cod_evento = value
-            .try_into()
-            .map_err(|error| ::std::format!("codEvento: {error}"));
+        self.cod_evento = ::client_runtime::given("codEvento", value);
         self
     }
 
@@ -5989,10 +5571,7 @@ impl<'a> MoverEvento<'a> {
         V: std::convert::TryInto<types::MovimentoInput>,
         <V as std::convert::TryInto<types::MovimentoInput>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 

@@ -2192,9 +2192,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -2206,11 +2204,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.entidades = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entidades: {e}")
-                });
+            self.entidades = ::client_runtime::given("entidades", value);
             self
         }
 
@@ -2220,9 +2214,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -2234,11 +2226,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.observacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for observacao: {e}")
-                });
+            self.observacao = ::client_runtime::given("observacao", value);
             self
         }
 
@@ -2248,9 +2236,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::UrlReceptor>>,
             T::Error: ::std::fmt::Display,
         {
-            self.url = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for url: {e}"));
+            self.url = ::client_runtime::given("url", value);
             self
         }
     }
@@ -2313,9 +2299,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -2325,9 +2309,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -2337,11 +2319,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_usuario = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_usuario: {e}")
-                });
+            self.nome_usuario = ::client_runtime::given("nome_usuario", value);
             self
         }
     }
@@ -2414,9 +2392,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -2426,11 +2402,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_campo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_campo: {e}")
-                });
+            self.cod_campo = ::client_runtime::given("cod_campo", value);
             self
         }
 
@@ -2440,11 +2412,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::FormatoCampo>,
             T::Error: ::std::fmt::Display,
         {
-            self.formato = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for formato: {e}")
-                });
+            self.formato = ::client_runtime::given("formato", value);
             self
         }
 
@@ -2454,9 +2422,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::NomeCurto>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -2466,11 +2432,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.obrigatorio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for obrigatorio: {e}")
-                });
+            self.obrigatorio = ::client_runtime::given("obrigatorio", value);
             self
         }
 
@@ -2480,9 +2442,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ordem = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ordem: {e}"));
+            self.ordem = ::client_runtime::given("ordem", value);
             self
         }
 
@@ -2492,11 +2452,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::TipoBeneficio>,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_beneficio: {e}")
-                });
+            self.tipo_beneficio = ::client_runtime::given("tipo_beneficio", value);
             self
         }
     }
@@ -2621,11 +2577,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_beneficio: {e}")
-                });
+            self.cod_beneficio = ::client_runtime::given("cod_beneficio", value);
             self
         }
 
@@ -2635,11 +2587,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_clinica = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_clinica: {e}")
-                });
+            self.cod_clinica = ::client_runtime::given("cod_clinica", value);
             self
         }
 
@@ -2649,11 +2597,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_consulta = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_consulta: {e}")
-                });
+            self.cod_consulta = ::client_runtime::given("cod_consulta", value);
             self
         }
 
@@ -2663,11 +2607,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_especialidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_especialidade: {e}")
-                });
+            self.cod_especialidade = ::client_runtime::given("cod_especialidade", value);
             self
         }
 
@@ -2677,11 +2617,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_medico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_medico: {e}")
-                });
+            self.cod_medico = ::client_runtime::given("cod_medico", value);
             self
         }
 
@@ -2691,11 +2627,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -2705,11 +2637,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_situacao: {e}")
-                });
+            self.cod_situacao = ::client_runtime::given("cod_situacao", value);
             self
         }
 
@@ -2721,11 +2649,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_abertura = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_abertura: {e}")
-                });
+            self.data_abertura = ::client_runtime::given("data_abertura", value);
             self
         }
 
@@ -2735,11 +2659,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_consulta = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_consulta: {e}")
-                });
+            self.data_consulta = ::client_runtime::given("data_consulta", value);
             self
         }
 
@@ -2751,11 +2671,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.endereco = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for endereco: {e}")
-                });
+            self.endereco = ::client_runtime::given("endereco", value);
             self
         }
 
@@ -2767,11 +2683,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for historico: {e}")
-                });
+            self.historico = ::client_runtime::given("historico", value);
             self
         }
 
@@ -2781,11 +2693,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_clinica = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_clinica: {e}")
-                });
+            self.nome_clinica = ::client_runtime::given("nome_clinica", value);
             self
         }
 
@@ -2795,13 +2703,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::NomeCurto>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_especialidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for nome_especialidade: {e}"
-                    )
-                });
+            self.nome_especialidade = ::client_runtime::given(
+                "nome_especialidade",
+                value,
+            );
             self
         }
 
@@ -2811,11 +2716,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_medico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_medico: {e}")
-                });
+            self.nome_medico = ::client_runtime::given("nome_medico", value);
             self
         }
 
@@ -2827,11 +2728,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_situacao: {e}")
-                });
+            self.nome_situacao = ::client_runtime::given("nome_situacao", value);
             self
         }
 
@@ -2841,11 +2738,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.protocolo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for protocolo: {e}")
-                });
+            self.protocolo = ::client_runtime::given("protocolo", value);
             self
         }
     }
@@ -2970,9 +2863,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.bairro = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for bairro: {e}"));
+            self.bairro = ::client_runtime::given("bairro", value);
             self
         }
 
@@ -2982,9 +2873,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Cep>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cep = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cep: {e}"));
+            self.cep = ::client_runtime::given("cep", value);
             self
         }
 
@@ -2996,9 +2885,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.cidade = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cidade: {e}"));
+            self.cidade = ::client_runtime::given("cidade", value);
             self
         }
 
@@ -3010,11 +2897,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.complemento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for complemento: {e}")
-                });
+            self.complemento = ::client_runtime::given("complemento", value);
             self
         }
 
@@ -3024,11 +2907,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.logradouro = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for logradouro: {e}")
-                });
+            self.logradouro = ::client_runtime::given("logradouro", value);
             self
         }
 
@@ -3038,13 +2917,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.logradouro_com_tipo = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for logradouro_com_tipo: {e}"
-                    )
-                });
+            self.logradouro_com_tipo = ::client_runtime::given(
+                "logradouro_com_tipo",
+                value,
+            );
             self
         }
 
@@ -3056,9 +2932,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.numero = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for numero: {e}"));
+            self.numero = ::client_runtime::given("numero", value);
             self
         }
 
@@ -3070,11 +2944,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_endereco = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_endereco: {e}")
-                });
+            self.tipo_endereco = ::client_runtime::given("tipo_endereco", value);
             self
         }
 
@@ -3086,11 +2956,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_logradouro = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_logradouro: {e}")
-                });
+            self.tipo_logradouro = ::client_runtime::given("tipo_logradouro", value);
             self
         }
 
@@ -3100,9 +2966,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Uf>>,
             T::Error: ::std::fmt::Display,
         {
-            self.uf = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for uf: {e}"));
+            self.uf = ::client_runtime::given("uf", value);
             self
         }
     }
@@ -3228,11 +3092,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_entidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_entidade: {e}")
-                });
+            self.cod_entidade = ::client_runtime::given("cod_entidade", value);
             self
         }
 
@@ -3242,11 +3102,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_historico: {e}")
-                });
+            self.cod_historico = ::client_runtime::given("cod_historico", value);
             self
         }
 
@@ -3256,11 +3112,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_receptor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_receptor: {e}")
-                });
+            self.cod_receptor = ::client_runtime::given("cod_receptor", value);
             self
         }
 
@@ -3272,11 +3124,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.criada_em = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for criada_em: {e}")
-                });
+            self.criada_em = ::client_runtime::given("criada_em", value);
             self
         }
 
@@ -3286,11 +3134,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Entidade>>,
             T::Error: ::std::fmt::Display,
         {
-            self.entidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entidade: {e}")
-                });
+            self.entidade = ::client_runtime::given("entidade", value);
             self
         }
 
@@ -3302,11 +3146,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.entregue_em = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entregue_em: {e}")
-                });
+            self.entregue_em = ::client_runtime::given("entregue_em", value);
             self
         }
 
@@ -3316,11 +3156,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::uuid::Uuid>>,
             T::Error: ::std::fmt::Display,
         {
-            self.id_entrega = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for id_entrega: {e}")
-                });
+            self.id_entrega = ::client_runtime::given("id_entrega", value);
             self
         }
 
@@ -3330,11 +3166,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_receptor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_receptor: {e}")
-                });
+            self.nome_receptor = ::client_runtime::given("nome_receptor", value);
             self
         }
 
@@ -3346,11 +3178,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.proxima_tentativa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for proxima_tentativa: {e}")
-                });
+            self.proxima_tentativa = ::client_runtime::given("proxima_tentativa", value);
             self
         }
 
@@ -3362,11 +3190,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
 
@@ -3376,11 +3200,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.tentativas = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tentativas: {e}")
-                });
+            self.tentativas = ::client_runtime::given("tentativas", value);
             self
         }
 
@@ -3392,11 +3212,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.ultima_falha = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for ultima_falha: {e}")
-                });
+            self.ultima_falha = ::client_runtime::given("ultima_falha", value);
             self
         }
 
@@ -3406,11 +3222,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ultimo_status = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for ultimo_status: {e}")
-                });
+            self.ultimo_status = ::client_runtime::given("ultimo_status", value);
             self
         }
     }
@@ -3557,11 +3369,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_entidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_entidade: {e}")
-                });
+            self.cod_entidade = ::client_runtime::given("cod_entidade", value);
             self
         }
 
@@ -3571,11 +3379,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_historico: {e}")
-                });
+            self.cod_historico = ::client_runtime::given("cod_historico", value);
             self
         }
 
@@ -3585,11 +3389,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_receptor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_receptor: {e}")
-                });
+            self.cod_receptor = ::client_runtime::given("cod_receptor", value);
             self
         }
 
@@ -3599,9 +3399,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.corpo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for corpo: {e}"));
+            self.corpo = ::client_runtime::given("corpo", value);
             self
         }
 
@@ -3613,11 +3411,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.criada_em = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for criada_em: {e}")
-                });
+            self.criada_em = ::client_runtime::given("criada_em", value);
             self
         }
 
@@ -3627,11 +3421,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Entidade>>,
             T::Error: ::std::fmt::Display,
         {
-            self.entidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entidade: {e}")
-                });
+            self.entidade = ::client_runtime::given("entidade", value);
             self
         }
 
@@ -3643,11 +3433,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.entregue_em = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entregue_em: {e}")
-                });
+            self.entregue_em = ::client_runtime::given("entregue_em", value);
             self
         }
 
@@ -3657,13 +3443,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::Tentativa>>,
             T::Error: ::std::fmt::Display,
         {
-            self.historico_tentativas = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for historico_tentativas: {e}"
-                    )
-                });
+            self.historico_tentativas = ::client_runtime::given(
+                "historico_tentativas",
+                value,
+            );
             self
         }
 
@@ -3673,11 +3456,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::uuid::Uuid>>,
             T::Error: ::std::fmt::Display,
         {
-            self.id_entrega = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for id_entrega: {e}")
-                });
+            self.id_entrega = ::client_runtime::given("id_entrega", value);
             self
         }
 
@@ -3687,11 +3466,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_receptor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_receptor: {e}")
-                });
+            self.nome_receptor = ::client_runtime::given("nome_receptor", value);
             self
         }
 
@@ -3703,11 +3478,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.proxima_tentativa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for proxima_tentativa: {e}")
-                });
+            self.proxima_tentativa = ::client_runtime::given("proxima_tentativa", value);
             self
         }
 
@@ -3719,11 +3490,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
 
@@ -3733,11 +3500,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.tentativas = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tentativas: {e}")
-                });
+            self.tentativas = ::client_runtime::given("tentativas", value);
             self
         }
 
@@ -3749,11 +3512,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.ultima_falha = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for ultima_falha: {e}")
-                });
+            self.ultima_falha = ::client_runtime::given("ultima_falha", value);
             self
         }
 
@@ -3763,11 +3522,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ultimo_status = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for ultimo_status: {e}")
-                });
+            self.ultimo_status = ::client_runtime::given("ultimo_status", value);
             self
         }
 
@@ -3777,9 +3532,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.url = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for url: {e}"));
+            self.url = ::client_runtime::given("url", value);
             self
         }
     }
@@ -3871,9 +3624,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.campo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for campo: {e}"));
+            self.campo = ::client_runtime::given("campo", value);
             self
         }
 
@@ -3883,9 +3634,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::CodigoErro>,
             T::Error: ::std::fmt::Display,
         {
-            self.codigo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for codigo: {e}"));
+            self.codigo = ::client_runtime::given("codigo", value);
             self
         }
 
@@ -3897,11 +3646,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.detalhes = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for detalhes: {e}")
-                });
+            self.detalhes = ::client_runtime::given("detalhes", value);
             self
         }
 
@@ -3911,11 +3656,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::uuid::Uuid>>,
             T::Error: ::std::fmt::Display,
         {
-            self.id_requisicao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for id_requisicao: {e}")
-                });
+            self.id_requisicao = ::client_runtime::given("id_requisicao", value);
             self
         }
 
@@ -3925,11 +3666,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::string::String>,
             T::Error: ::std::fmt::Display,
         {
-            self.mensagem = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for mensagem: {e}")
-                });
+            self.mensagem = ::client_runtime::given("mensagem", value);
             self
         }
     }
@@ -3987,11 +3724,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_etapa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_etapa: {e}")
-                });
+            self.cod_etapa = ::client_runtime::given("cod_etapa", value);
             self
         }
 
@@ -4001,9 +3734,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::NomeCurto>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
     }
@@ -4133,11 +3864,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_beneficio: {e}")
-                });
+            self.cod_beneficio = ::client_runtime::given("cod_beneficio", value);
             self
         }
 
@@ -4147,11 +3874,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_condutor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_condutor: {e}")
-                });
+            self.cod_condutor = ::client_runtime::given("cod_condutor", value);
             self
         }
 
@@ -4161,11 +3884,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_evento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_evento: {e}")
-                });
+            self.cod_evento = ::client_runtime::given("cod_evento", value);
             self
         }
 
@@ -4175,11 +3894,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -4189,11 +3904,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::vec::Vec<i32>>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_relacionados = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_relacionados: {e}")
-                });
+            self.cod_relacionados = ::client_runtime::given("cod_relacionados", value);
             self
         }
 
@@ -4203,11 +3914,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_situacao: {e}")
-                });
+            self.cod_situacao = ::client_runtime::given("cod_situacao", value);
             self
         }
 
@@ -4217,11 +3924,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_tipo_evento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_tipo_evento: {e}")
-                });
+            self.cod_tipo_evento = ::client_runtime::given("cod_tipo_evento", value);
             self
         }
 
@@ -4233,11 +3936,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_abertura = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_abertura: {e}")
-                });
+            self.data_abertura = ::client_runtime::given("data_abertura", value);
             self
         }
 
@@ -4249,11 +3948,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_encerramento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_encerramento: {e}")
-                });
+            self.data_encerramento = ::client_runtime::given("data_encerramento", value);
             self
         }
 
@@ -4263,11 +3958,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::chrono::naive::NaiveDate>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_evento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_evento: {e}")
-                });
+            self.data_evento = ::client_runtime::given("data_evento", value);
             self
         }
 
@@ -4277,11 +3968,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::Texto>,
             T::Error: ::std::fmt::Display,
         {
-            self.descricao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for descricao: {e}")
-                });
+            self.descricao = ::client_runtime::given("descricao", value);
             self
         }
 
@@ -4291,11 +3978,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Envolvido>>,
             T::Error: ::std::fmt::Display,
         {
-            self.envolvido = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for envolvido: {e}")
-                });
+            self.envolvido = ::client_runtime::given("envolvido", value);
             self
         }
 
@@ -4307,11 +3990,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for historico: {e}")
-                });
+            self.historico = ::client_runtime::given("historico", value);
             self
         }
 
@@ -4321,9 +4000,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::EnderecoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.local = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for local: {e}"));
+            self.local = ::client_runtime::given("local", value);
             self
         }
 
@@ -4335,11 +4012,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_situacao: {e}")
-                });
+            self.nome_situacao = ::client_runtime::given("nome_situacao", value);
             self
         }
 
@@ -4349,11 +4022,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::NomeCurto>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_tipo_evento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_tipo_evento: {e}")
-                });
+            self.nome_tipo_evento = ::client_runtime::given("nome_tipo_evento", value);
             self
         }
 
@@ -4363,11 +4032,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Prioridade>>,
             T::Error: ::std::fmt::Display,
         {
-            self.prioridade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for prioridade: {e}")
-                });
+            self.prioridade = ::client_runtime::given("prioridade", value);
             self
         }
 
@@ -4377,11 +4042,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.protocolo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for protocolo: {e}")
-                });
+            self.protocolo = ::client_runtime::given("protocolo", value);
             self
         }
 
@@ -4391,11 +4052,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.responsavel = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for responsavel: {e}")
-                });
+            self.responsavel = ::client_runtime::given("responsavel", value);
             self
         }
     }
@@ -4479,9 +4136,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::FormatoDataTipo>,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self.tipo = ::client_runtime::given("tipo", value);
             self
         }
     }
@@ -4530,9 +4185,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::types::NomeCurto>>,
             T::Error: ::std::fmt::Display,
         {
-            self.opcoes = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for opcoes: {e}"));
+            self.opcoes = ::client_runtime::given("opcoes", value);
             self
         }
 
@@ -4542,9 +4195,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::FormatoListaTipo>,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self.tipo = ::client_runtime::given("tipo", value);
             self
         }
     }
@@ -4594,9 +4245,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::FormatoLogicoTipo>,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self.tipo = ::client_runtime::given("tipo", value);
             self
         }
     }
@@ -4649,11 +4298,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.casas_decimais = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for casas_decimais: {e}")
-                });
+            self.casas_decimais = ::client_runtime::given("casas_decimais", value);
             self
         }
 
@@ -4663,9 +4308,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.maximo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for maximo: {e}"));
+            self.maximo = ::client_runtime::given("maximo", value);
             self
         }
 
@@ -4675,9 +4318,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<f64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.minimo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for minimo: {e}"));
+            self.minimo = ::client_runtime::given("minimo", value);
             self
         }
 
@@ -4687,9 +4328,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::FormatoNumeroTipo>,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self.tipo = ::client_runtime::given("tipo", value);
             self
         }
     }
@@ -4748,11 +4387,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.tamanho_maximo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tamanho_maximo: {e}")
-                });
+            self.tamanho_maximo = ::client_runtime::given("tamanho_maximo", value);
             self
         }
 
@@ -4762,9 +4397,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::FormatoTextoTipo>,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self.tipo = ::client_runtime::given("tipo", value);
             self
         }
     }
@@ -4865,9 +4498,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -4877,11 +4508,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_fornecedor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_fornecedor: {e}")
-                });
+            self.cod_fornecedor = ::client_runtime::given("cod_fornecedor", value);
             self
         }
 
@@ -4891,11 +4518,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -4905,11 +4528,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::CpfCnpj>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -4919,9 +4538,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -4931,11 +4548,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::EnderecoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.endereco = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for endereco: {e}")
-                });
+            self.endereco = ::client_runtime::given("endereco", value);
             self
         }
 
@@ -4947,13 +4560,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.inscricao_estadual = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for inscricao_estadual: {e}"
-                    )
-                });
+            self.inscricao_estadual = ::client_runtime::given(
+                "inscricao_estadual",
+                value,
+            );
             self
         }
 
@@ -4965,13 +4575,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.inscricao_municipal = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for inscricao_municipal: {e}"
-                    )
-                });
+            self.inscricao_municipal = ::client_runtime::given(
+                "inscricao_municipal",
+                value,
+            );
             self
         }
 
@@ -4981,9 +4588,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::Nome>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -4993,11 +4598,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_contato = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_contato: {e}")
-                });
+            self.nome_contato = ::client_runtime::given("nome_contato", value);
             self
         }
 
@@ -5007,11 +4608,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_fantasia = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_fantasia: {e}")
-                });
+            self.nome_fantasia = ::client_runtime::given("nome_fantasia", value);
             self
         }
 
@@ -5023,11 +4620,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.telefones = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefones: {e}")
-                });
+            self.telefones = ::client_runtime::given("telefones", value);
             self
         }
 
@@ -5039,11 +4632,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_fornecedor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_fornecedor: {e}")
-                });
+            self.tipo_fornecedor = ::client_runtime::given("tipo_fornecedor", value);
             self
         }
     }
@@ -5124,9 +4713,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -5136,11 +4723,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_funil = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_funil: {e}")
-                });
+            self.cod_funil = ::client_runtime::given("cod_funil", value);
             self
         }
 
@@ -5150,9 +4733,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::EtapaFunil>>,
             T::Error: ::std::fmt::Display,
         {
-            self.etapas = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for etapas: {e}"));
+            self.etapas = ::client_runtime::given("etapas", value);
             self
         }
 
@@ -5162,9 +4743,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::NomeCurto>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
     }
@@ -5271,11 +4850,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_beneficio: {e}")
-                });
+            self.cod_beneficio = ::client_runtime::given("cod_beneficio", value);
             self
         }
 
@@ -5285,11 +4860,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_help_desk = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_help_desk: {e}")
-                });
+            self.cod_help_desk = ::client_runtime::given("cod_help_desk", value);
             self
         }
 
@@ -5299,11 +4870,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -5313,11 +4880,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_situacao: {e}")
-                });
+            self.cod_situacao = ::client_runtime::given("cod_situacao", value);
             self
         }
 
@@ -5327,13 +4890,10 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_tipo_help_desk = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for cod_tipo_help_desk: {e}"
-                    )
-                });
+            self.cod_tipo_help_desk = ::client_runtime::given(
+                "cod_tipo_help_desk",
+                value,
+            );
             self
         }
 
@@ -5345,11 +4905,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_abertura = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_abertura: {e}")
-                });
+            self.data_abertura = ::client_runtime::given("data_abertura", value);
             self
         }
 
@@ -5361,11 +4917,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_encerramento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_encerramento: {e}")
-                });
+            self.data_encerramento = ::client_runtime::given("data_encerramento", value);
             self
         }
 
@@ -5375,11 +4927,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::Texto>,
             T::Error: ::std::fmt::Display,
         {
-            self.descricao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for descricao: {e}")
-                });
+            self.descricao = ::client_runtime::given("descricao", value);
             self
         }
 
@@ -5391,11 +4939,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for historico: {e}")
-                });
+            self.historico = ::client_runtime::given("historico", value);
             self
         }
 
@@ -5407,11 +4951,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_situacao: {e}")
-                });
+            self.nome_situacao = ::client_runtime::given("nome_situacao", value);
             self
         }
 
@@ -5421,13 +4961,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::NomeCurto>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_tipo_help_desk = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for nome_tipo_help_desk: {e}"
-                    )
-                });
+            self.nome_tipo_help_desk = ::client_runtime::given(
+                "nome_tipo_help_desk",
+                value,
+            );
             self
         }
 
@@ -5437,11 +4974,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Prioridade>>,
             T::Error: ::std::fmt::Display,
         {
-            self.prioridade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for prioridade: {e}")
-                });
+            self.prioridade = ::client_runtime::given("prioridade", value);
             self
         }
 
@@ -5451,11 +4984,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.protocolo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for protocolo: {e}")
-                });
+            self.protocolo = ::client_runtime::given("protocolo", value);
             self
         }
     }
@@ -5547,11 +5076,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_historico: {e}")
-                });
+            self.cod_historico = ::client_runtime::given("cod_historico", value);
             self
         }
 
@@ -5561,11 +5086,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_situacao: {e}")
-                });
+            self.cod_situacao = ::client_runtime::given("cod_situacao", value);
             self
         }
 
@@ -5577,11 +5098,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_historico: {e}")
-                });
+            self.data_historico = ::client_runtime::given("data_historico", value);
             self
         }
 
@@ -5593,11 +5110,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_situacao: {e}")
-                });
+            self.nome_situacao = ::client_runtime::given("nome_situacao", value);
             self
         }
 
@@ -5607,11 +5120,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.observacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for observacao: {e}")
-                });
+            self.observacao = ::client_runtime::given("observacao", value);
             self
         }
     }
@@ -5676,9 +5185,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -5688,9 +5195,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Cnpj>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cnpj = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cnpj: {e}"));
+            self.cnpj = ::client_runtime::given("cnpj", value);
             self
         }
 
@@ -5700,11 +5205,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -5714,9 +5215,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::Nome>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
     }
@@ -5797,11 +5296,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_historico: {e}")
-                });
+            self.cod_historico = ::client_runtime::given("cod_historico", value);
             self
         }
 
@@ -5811,11 +5306,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_situacao: {e}")
-                });
+            self.cod_situacao = ::client_runtime::given("cod_situacao", value);
             self
         }
 
@@ -5825,13 +5316,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_situacao_anterior = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for cod_situacao_anterior: {e}"
-                    )
-                });
+            self.cod_situacao_anterior = ::client_runtime::given(
+                "cod_situacao_anterior",
+                value,
+            );
             self
         }
 
@@ -5843,11 +5331,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_historico: {e}")
-                });
+            self.data_historico = ::client_runtime::given("data_historico", value);
             self
         }
 
@@ -5857,11 +5341,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.entregas = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entregas: {e}")
-                });
+            self.entregas = ::client_runtime::given("entregas", value);
             self
         }
 
@@ -5871,9 +5351,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.mudou = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for mudou: {e}"));
+            self.mudou = ::client_runtime::given("mudou", value);
             self
         }
 
@@ -5885,11 +5363,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_situacao: {e}")
-                });
+            self.nome_situacao = ::client_runtime::given("nome_situacao", value);
             self
         }
     }
@@ -5956,11 +5430,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_situacao: {e}")
-                });
+            self.cod_situacao = ::client_runtime::given("cod_situacao", value);
             self
         }
 
@@ -5970,13 +5440,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_situacao_esperada = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for cod_situacao_esperada: {e}"
-                    )
-                });
+            self.cod_situacao_esperada = ::client_runtime::given(
+                "cod_situacao_esperada",
+                value,
+            );
             self
         }
 
@@ -5988,11 +5455,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.observacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for observacao: {e}")
-                });
+            self.observacao = ::client_runtime::given("observacao", value);
             self
         }
     }
@@ -6056,11 +5519,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_situacao: {e}")
-                });
+            self.cod_situacao = ::client_runtime::given("cod_situacao", value);
             self
         }
 
@@ -6070,13 +5529,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_situacao_esperada = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for cod_situacao_esperada: {e}"
-                    )
-                });
+            self.cod_situacao_esperada = ::client_runtime::given(
+                "cod_situacao_esperada",
+                value,
+            );
             self
         }
 
@@ -6088,11 +5544,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.observacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for observacao: {e}")
-                });
+            self.observacao = ::client_runtime::given("observacao", value);
             self
         }
 
@@ -6102,11 +5554,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.vistoriador = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for vistoriador: {e}")
-                });
+            self.vistoriador = ::client_runtime::given("vistoriador", value);
             self
         }
     }
@@ -6161,9 +5609,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Senha>>,
             T::Error: ::std::fmt::Display,
         {
-            self.senha = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for senha: {e}"));
+            self.senha = ::client_runtime::given("senha", value);
             self
         }
     }
@@ -6212,9 +5658,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::Consulta>>,
             T::Error: ::std::fmt::Display,
         {
-            self.itens = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self.itens = ::client_runtime::given("itens", value);
             self
         }
 
@@ -6224,11 +5668,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.proximo_cursor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for proximo_cursor: {e}")
-                });
+            self.proximo_cursor = ::client_runtime::given("proximo_cursor", value);
             self
         }
     }
@@ -6283,9 +5723,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::Entrega>>,
             T::Error: ::std::fmt::Display,
         {
-            self.itens = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self.itens = ::client_runtime::given("itens", value);
             self
         }
 
@@ -6295,11 +5733,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.proximo_cursor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for proximo_cursor: {e}")
-                });
+            self.proximo_cursor = ::client_runtime::given("proximo_cursor", value);
             self
         }
     }
@@ -6354,9 +5788,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::Evento>>,
             T::Error: ::std::fmt::Display,
         {
-            self.itens = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self.itens = ::client_runtime::given("itens", value);
             self
         }
 
@@ -6366,11 +5798,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.proximo_cursor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for proximo_cursor: {e}")
-                });
+            self.proximo_cursor = ::client_runtime::given("proximo_cursor", value);
             self
         }
     }
@@ -6425,9 +5853,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::Fornecedor>>,
             T::Error: ::std::fmt::Display,
         {
-            self.itens = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self.itens = ::client_runtime::given("itens", value);
             self
         }
 
@@ -6437,11 +5863,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.proximo_cursor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for proximo_cursor: {e}")
-                });
+            self.proximo_cursor = ::client_runtime::given("proximo_cursor", value);
             self
         }
     }
@@ -6496,9 +5918,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::HelpDesk>>,
             T::Error: ::std::fmt::Display,
         {
-            self.itens = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self.itens = ::client_runtime::given("itens", value);
             self
         }
 
@@ -6508,11 +5928,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.proximo_cursor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for proximo_cursor: {e}")
-                });
+            self.proximo_cursor = ::client_runtime::given("proximo_cursor", value);
             self
         }
     }
@@ -6567,9 +5983,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::Usuario>>,
             T::Error: ::std::fmt::Display,
         {
-            self.itens = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self.itens = ::client_runtime::given("itens", value);
             self
         }
 
@@ -6579,11 +5993,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.proximo_cursor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for proximo_cursor: {e}")
-                });
+            self.proximo_cursor = ::client_runtime::given("proximo_cursor", value);
             self
         }
     }
@@ -6638,9 +6048,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::Vendedor>>,
             T::Error: ::std::fmt::Display,
         {
-            self.itens = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self.itens = ::client_runtime::given("itens", value);
             self
         }
 
@@ -6650,11 +6058,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.proximo_cursor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for proximo_cursor: {e}")
-                });
+            self.proximo_cursor = ::client_runtime::given("proximo_cursor", value);
             self
         }
     }
@@ -6709,9 +6113,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::Vistoria>>,
             T::Error: ::std::fmt::Display,
         {
-            self.itens = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for itens: {e}"));
+            self.itens = ::client_runtime::given("itens", value);
             self
         }
 
@@ -6721,11 +6123,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.proximo_cursor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for proximo_cursor: {e}")
-                });
+            self.proximo_cursor = ::client_runtime::given("proximo_cursor", value);
             self
         }
     }
@@ -6775,11 +6173,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Entidade>>,
             T::Error: ::std::fmt::Display,
         {
-            self.entidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entidade: {e}")
-                });
+            self.entidade = ::client_runtime::given("entidade", value);
             self
         }
     }
@@ -6836,9 +6230,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -6848,11 +6240,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_plano = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_plano: {e}")
-                });
+            self.cod_plano = ::client_runtime::given("cod_plano", value);
             self
         }
 
@@ -6862,9 +6250,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::Nome>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -6874,11 +6260,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::TipoBeneficio>,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_beneficio: {e}")
-                });
+            self.tipo_beneficio = ::client_runtime::given("tipo_beneficio", value);
             self
         }
 
@@ -6888,9 +6270,7 @@ pub mod builder {
             T: ::std::convert::TryInto<f64>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for valor: {e}"));
+            self.valor = ::client_runtime::given("valor", value);
             self
         }
     }
@@ -6951,9 +6331,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.pronto = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for pronto: {e}"));
+            self.pronto = ::client_runtime::given("pronto", value);
             self
         }
 
@@ -6965,11 +6343,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.verificacoes = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for verificacoes: {e}")
-                });
+            self.verificacoes = ::client_runtime::given("verificacoes", value);
             self
         }
     }
@@ -7062,9 +6436,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -7074,11 +6446,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_receptor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_receptor: {e}")
-                });
+            self.cod_receptor = ::client_runtime::given("cod_receptor", value);
             self
         }
 
@@ -7090,11 +6458,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.criado_em = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for criado_em: {e}")
-                });
+            self.criado_em = ::client_runtime::given("criado_em", value);
             self
         }
 
@@ -7106,11 +6470,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.desativado_em = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for desativado_em: {e}")
-                });
+            self.desativado_em = ::client_runtime::given("desativado_em", value);
             self
         }
 
@@ -7120,11 +6480,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::types::Entidade>>,
             T::Error: ::std::fmt::Display,
         {
-            self.entidades = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entidades: {e}")
-                });
+            self.entidades = ::client_runtime::given("entidades", value);
             self
         }
 
@@ -7138,11 +6494,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.entregas = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entregas: {e}")
-                });
+            self.entregas = ::client_runtime::given("entregas", value);
             self
         }
 
@@ -7154,13 +6506,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.motivo_desativacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for motivo_desativacao: {e}"
-                    )
-                });
+            self.motivo_desativacao = ::client_runtime::given(
+                "motivo_desativacao",
+                value,
+            );
             self
         }
 
@@ -7170,9 +6519,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::Nome>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -7184,11 +6531,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.observacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for observacao: {e}")
-                });
+            self.observacao = ::client_runtime::given("observacao", value);
             self
         }
 
@@ -7198,11 +6541,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.segredos = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for segredos: {e}")
-                });
+            self.segredos = ::client_runtime::given("segredos", value);
             self
         }
 
@@ -7212,9 +6551,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::UrlReceptor>,
             T::Error: ::std::fmt::Display,
         {
-            self.url = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for url: {e}"));
+            self.url = ::client_runtime::given("url", value);
             self
         }
     }
@@ -7328,9 +6665,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -7340,11 +6675,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_receptor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_receptor: {e}")
-                });
+            self.cod_receptor = ::client_runtime::given("cod_receptor", value);
             self
         }
 
@@ -7356,11 +6687,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.criado_em = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for criado_em: {e}")
-                });
+            self.criado_em = ::client_runtime::given("criado_em", value);
             self
         }
 
@@ -7372,11 +6699,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.desativado_em = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for desativado_em: {e}")
-                });
+            self.desativado_em = ::client_runtime::given("desativado_em", value);
             self
         }
 
@@ -7386,11 +6709,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<super::types::Entidade>>,
             T::Error: ::std::fmt::Display,
         {
-            self.entidades = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entidades: {e}")
-                });
+            self.entidades = ::client_runtime::given("entidades", value);
             self
         }
 
@@ -7402,11 +6721,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.entregas = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entregas: {e}")
-                });
+            self.entregas = ::client_runtime::given("entregas", value);
             self
         }
 
@@ -7418,13 +6733,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.motivo_desativacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for motivo_desativacao: {e}"
-                    )
-                });
+            self.motivo_desativacao = ::client_runtime::given(
+                "motivo_desativacao",
+                value,
+            );
             self
         }
 
@@ -7434,9 +6746,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::Nome>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -7448,11 +6758,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.observacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for observacao: {e}")
-                });
+            self.observacao = ::client_runtime::given("observacao", value);
             self
         }
 
@@ -7462,11 +6768,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.segredo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for segredo: {e}")
-                });
+            self.segredo = ::client_runtime::given("segredo", value);
             self
         }
 
@@ -7476,11 +6778,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.segredos = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for segredos: {e}")
-                });
+            self.segredos = ::client_runtime::given("segredos", value);
             self
         }
 
@@ -7490,9 +6788,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::UrlReceptor>,
             T::Error: ::std::fmt::Display,
         {
-            self.url = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for url: {e}"));
+            self.url = ::client_runtime::given("url", value);
             self
         }
     }
@@ -7589,11 +6885,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_receptor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_receptor: {e}")
-                });
+            self.cod_receptor = ::client_runtime::given("cod_receptor", value);
             self
         }
 
@@ -7603,11 +6895,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
             T::Error: ::std::fmt::Display,
         {
-            self.criada_ate = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for criada_ate: {e}")
-                });
+            self.criada_ate = ::client_runtime::given("criada_ate", value);
             self
         }
 
@@ -7617,11 +6905,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::chrono::DateTime<::chrono::offset::Utc>>,
             T::Error: ::std::fmt::Display,
         {
-            self.criada_de = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for criada_de: {e}")
-                });
+            self.criada_de = ::client_runtime::given("criada_de", value);
             self
         }
 
@@ -7631,9 +6915,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Cursor>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cursor = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cursor: {e}"));
+            self.cursor = ::client_runtime::given("cursor", value);
             self
         }
 
@@ -7645,11 +6927,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.entidades = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entidades: {e}")
-                });
+            self.entidades = ::client_runtime::given("entidades", value);
             self
         }
 
@@ -7659,11 +6937,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.simular = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for simular: {e}")
-                });
+            self.simular = ::client_runtime::given("simular", value);
             self
         }
 
@@ -7675,11 +6949,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.situacoes = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacoes: {e}")
-                });
+            self.situacoes = ::client_runtime::given("situacoes", value);
             self
         }
     }
@@ -7761,11 +7031,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.duracao_ms = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for duracao_ms: {e}")
-                });
+            self.duracao_ms = ::client_runtime::given("duracao_ms", value);
             self
         }
 
@@ -7775,11 +7041,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.entregue = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entregue: {e}")
-                });
+            self.entregue = ::client_runtime::given("entregue", value);
             self
         }
 
@@ -7791,9 +7053,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.falha = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for falha: {e}"));
+            self.falha = ::client_runtime::given("falha", value);
             self
         }
 
@@ -7803,9 +7063,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.status = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for status: {e}"));
+            self.status = ::client_runtime::given("status", value);
             self
         }
 
@@ -7815,11 +7073,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.trecho_resposta = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for trecho_resposta: {e}")
-                });
+            self.trecho_resposta = ::client_runtime::given("trecho_resposta", value);
             self
         }
 
@@ -7829,9 +7083,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.url = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for url: {e}"));
+            self.url = ::client_runtime::given("url", value);
             self
         }
     }
@@ -7899,11 +7151,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.proximo_cursor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for proximo_cursor: {e}")
-                });
+            self.proximo_cursor = ::client_runtime::given("proximo_cursor", value);
             self
         }
 
@@ -7913,11 +7161,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.quantidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for quantidade: {e}")
-                });
+            self.quantidade = ::client_runtime::given("quantidade", value);
             self
         }
 
@@ -7927,11 +7171,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.simulado = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for simulado: {e}")
-                });
+            self.simulado = ::client_runtime::given("simulado", value);
             self
         }
     }
@@ -7990,13 +7230,10 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.anterior_valido_ate = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for anterior_valido_ate: {e}"
-                    )
-                });
+            self.anterior_valido_ate = ::client_runtime::given(
+                "anterior_valido_ate",
+                value,
+            );
             self
         }
 
@@ -8006,11 +7243,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.segredo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for segredo: {e}")
-                });
+            self.segredo = ::client_runtime::given("segredo", value);
             self
         }
     }
@@ -8065,11 +7298,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Senha>>,
             T::Error: ::std::fmt::Display,
         {
-            self.senha_gerada = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for senha_gerada: {e}")
-                });
+            self.senha_gerada = ::client_runtime::given("senha_gerada", value);
             self
         }
 
@@ -8079,11 +7308,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.tokens_revogados = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tokens_revogados: {e}")
-                });
+            self.tokens_revogados = ::client_runtime::given("tokens_revogados", value);
             self
         }
     }
@@ -8154,11 +7379,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_situacao: {e}")
-                });
+            self.cod_situacao = ::client_runtime::given("cod_situacao", value);
             self
         }
 
@@ -8168,11 +7389,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::CorHex>,
             T::Error: ::std::fmt::Display,
         {
-            self.cor_destaque = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cor_destaque: {e}")
-                });
+            self.cor_destaque = ::client_runtime::given("cor_destaque", value);
             self
         }
 
@@ -8182,11 +7399,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::CorHex>,
             T::Error: ::std::fmt::Display,
         {
-            self.cor_inversa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cor_inversa: {e}")
-                });
+            self.cor_inversa = ::client_runtime::given("cor_inversa", value);
             self
         }
 
@@ -8196,11 +7409,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.encerra = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for encerra: {e}")
-                });
+            self.encerra = ::client_runtime::given("encerra", value);
             self
         }
 
@@ -8210,11 +7419,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::EntidadeAtendimento>,
             T::Error: ::std::fmt::Display,
         {
-            self.entidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entidade: {e}")
-                });
+            self.entidade = ::client_runtime::given("entidade", value);
             self
         }
 
@@ -8224,11 +7429,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.inicial = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for inicial: {e}")
-                });
+            self.inicial = ::client_runtime::given("inicial", value);
             self
         }
 
@@ -8238,9 +7439,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::NomeSituacao>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
     }
@@ -8316,11 +7515,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_situacao: {e}")
-                });
+            self.cod_situacao = ::client_runtime::given("cod_situacao", value);
             self
         }
 
@@ -8330,11 +7525,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::CorHex>,
             T::Error: ::std::fmt::Display,
         {
-            self.cor_destaque = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cor_destaque: {e}")
-                });
+            self.cor_destaque = ::client_runtime::given("cor_destaque", value);
             self
         }
 
@@ -8344,11 +7535,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::CorHex>,
             T::Error: ::std::fmt::Display,
         {
-            self.cor_inversa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cor_inversa: {e}")
-                });
+            self.cor_inversa = ::client_runtime::given("cor_inversa", value);
             self
         }
 
@@ -8358,9 +7545,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::NomeSituacao>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -8370,9 +7555,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.padrao = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for padrao: {e}"));
+            self.padrao = ::client_runtime::given("padrao", value);
             self
         }
 
@@ -8382,11 +7565,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::TipoSituacao>,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_situacao: {e}")
-                });
+            self.tipo_situacao = ::client_runtime::given("tipo_situacao", value);
             self
         }
     }
@@ -8446,9 +7625,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::TelefoneToNumero>,
             T::Error: ::std::fmt::Display,
         {
-            self.numero = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for numero: {e}"));
+            self.numero = ::client_runtime::given("numero", value);
             self
         }
 
@@ -8458,9 +7635,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::TipoTelefone>,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self.tipo = ::client_runtime::given("tipo", value);
             self
         }
     }
@@ -8529,11 +7704,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.duracao_ms = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for duracao_ms: {e}")
-                });
+            self.duracao_ms = ::client_runtime::given("duracao_ms", value);
             self
         }
 
@@ -8545,9 +7716,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.falha = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for falha: {e}"));
+            self.falha = ::client_runtime::given("falha", value);
             self
         }
 
@@ -8559,11 +7728,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.iniciada_em = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for iniciada_em: {e}")
-                });
+            self.iniciada_em = ::client_runtime::given("iniciada_em", value);
             self
         }
 
@@ -8573,9 +7738,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.numero = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for numero: {e}"));
+            self.numero = ::client_runtime::given("numero", value);
             self
         }
 
@@ -8585,9 +7748,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.status = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for status: {e}"));
+            self.status = ::client_runtime::given("status", value);
             self
         }
 
@@ -8597,11 +7758,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.trecho_resposta = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for trecho_resposta: {e}")
-                });
+            self.trecho_resposta = ::client_runtime::given("trecho_resposta", value);
             self
         }
     }
@@ -8668,9 +7825,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -8680,11 +7835,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_tipo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_tipo: {e}")
-                });
+            self.cod_tipo = ::client_runtime::given("cod_tipo", value);
             self
         }
 
@@ -8694,11 +7845,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::EntidadeAtendimento>,
             T::Error: ::std::fmt::Display,
         {
-            self.entidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entidade: {e}")
-                });
+            self.entidade = ::client_runtime::given("entidade", value);
             self
         }
 
@@ -8708,9 +7855,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::NomeCurto>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
     }
@@ -8771,11 +7916,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::CategoriaTipoVeiculo>,
             T::Error: ::std::fmt::Display,
         {
-            self.categoria = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for categoria: {e}")
-                });
+            self.categoria = ::client_runtime::given("categoria", value);
             self
         }
 
@@ -8785,11 +7926,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_tipo_veiculo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_tipo_veiculo: {e}")
-                });
+            self.cod_tipo_veiculo = ::client_runtime::given("cod_tipo_veiculo", value);
             self
         }
 
@@ -8799,9 +7936,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::NomeCurto>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
     }
@@ -8853,13 +7988,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sobreposicao_horas = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for sobreposicao_horas: {e}"
-                    )
-                });
+            self.sobreposicao_horas = ::client_runtime::given(
+                "sobreposicao_horas",
+                value,
+            );
             self
         }
     }
@@ -8938,9 +8070,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -8950,11 +8080,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::vec::Vec<i32>>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_lojas = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_lojas: {e}")
-                });
+            self.cod_lojas = ::client_runtime::given("cod_lojas", value);
             self
         }
 
@@ -8964,11 +8090,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_usuario = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_usuario: {e}")
-                });
+            self.cod_usuario = ::client_runtime::given("cod_usuario", value);
             self
         }
 
@@ -8980,11 +8102,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.criado_em = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for criado_em: {e}")
-                });
+            self.criado_em = ::client_runtime::given("criado_em", value);
             self
         }
 
@@ -8994,9 +8112,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::Email>,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -9006,11 +8122,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::Nome>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_usuario = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_usuario: {e}")
-                });
+            self.nome_usuario = ::client_runtime::given("nome_usuario", value);
             self
         }
 
@@ -9020,9 +8132,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Senha>>,
             T::Error: ::std::fmt::Display,
         {
-            self.senha = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for senha: {e}"));
+            self.senha = ::client_runtime::given("senha", value);
             self
         }
 
@@ -9034,11 +8144,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.ultimo_acesso_em = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for ultimo_acesso_em: {e}")
-                });
+            self.ultimo_acesso_em = ::client_runtime::given("ultimo_acesso_em", value);
             self
         }
 
@@ -9048,11 +8154,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::UsuarioUsuario>,
             T::Error: ::std::fmt::Display,
         {
-            self.usuario = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for usuario: {e}")
-                });
+            self.usuario = ::client_runtime::given("usuario", value);
             self
         }
     }
@@ -9144,9 +8246,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -9156,11 +8256,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_lojas = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_lojas: {e}")
-                });
+            self.cod_lojas = ::client_runtime::given("cod_lojas", value);
             self
         }
 
@@ -9170,11 +8266,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_usuario = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_usuario: {e}")
-                });
+            self.cod_usuario = ::client_runtime::given("cod_usuario", value);
             self
         }
 
@@ -9186,11 +8278,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.criado_em = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for criado_em: {e}")
-                });
+            self.criado_em = ::client_runtime::given("criado_em", value);
             self
         }
 
@@ -9200,9 +8288,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::Email>,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -9212,11 +8298,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::Nome>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_usuario = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_usuario: {e}")
-                });
+            self.nome_usuario = ::client_runtime::given("nome_usuario", value);
             self
         }
 
@@ -9226,11 +8308,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Senha>>,
             T::Error: ::std::fmt::Display,
         {
-            self.senha_gerada = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for senha_gerada: {e}")
-                });
+            self.senha_gerada = ::client_runtime::given("senha_gerada", value);
             self
         }
 
@@ -9242,11 +8320,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.ultimo_acesso_em = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for ultimo_acesso_em: {e}")
-                });
+            self.ultimo_acesso_em = ::client_runtime::given("ultimo_acesso_em", value);
             self
         }
 
@@ -9256,11 +8330,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::UsuarioUsuario>,
             T::Error: ::std::fmt::Display,
         {
-            self.usuario = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for usuario: {e}")
-                });
+            self.usuario = ::client_runtime::given("usuario", value);
             self
         }
     }
@@ -9352,9 +8422,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -9364,11 +8432,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -9378,11 +8442,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_vendedor = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_vendedor: {e}")
-                });
+            self.cod_vendedor = ::client_runtime::given("cod_vendedor", value);
             self
         }
 
@@ -9392,11 +8452,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::CpfCnpj>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf_cnpj = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cpf_cnpj: {e}")
-                });
+            self.cpf_cnpj = ::client_runtime::given("cpf_cnpj", value);
             self
         }
 
@@ -9406,9 +8462,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Email>>,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -9418,11 +8472,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::EnderecoTo>>,
             T::Error: ::std::fmt::Display,
         {
-            self.endereco = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for endereco: {e}")
-                });
+            self.endereco = ::client_runtime::given("endereco", value);
             self
         }
 
@@ -9432,9 +8482,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::Nome>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -9446,11 +8494,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.telefones = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefones: {e}")
-                });
+            self.telefones = ::client_runtime::given("telefones", value);
             self
         }
 
@@ -9460,9 +8504,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::TipoVendedor>,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for tipo: {e}"));
+            self.tipo = ::client_runtime::given("tipo", value);
             self
         }
     }
@@ -9528,11 +8570,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.duracao_ms = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for duracao_ms: {e}")
-                });
+            self.duracao_ms = ::client_runtime::given("duracao_ms", value);
             self
         }
 
@@ -9542,9 +8580,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ok = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ok: {e}"));
+            self.ok = ::client_runtime::given("ok", value);
             self
         }
     }
@@ -9603,11 +8639,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.iniciado_em = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for iniciado_em: {e}")
-                });
+            self.iniciado_em = ::client_runtime::given("iniciado_em", value);
             self
         }
 
@@ -9617,9 +8649,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.versao = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for versao: {e}"));
+            self.versao = ::client_runtime::given("versao", value);
             self
         }
 
@@ -9629,9 +8659,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.vivo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for vivo: {e}"));
+            self.vivo = ::client_runtime::given("vivo", value);
             self
         }
     }
@@ -9729,11 +8757,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_beneficio: {e}")
-                });
+            self.cod_beneficio = ::client_runtime::given("cod_beneficio", value);
             self
         }
 
@@ -9743,11 +8767,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -9757,11 +8777,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_situacao: {e}")
-                });
+            self.cod_situacao = ::client_runtime::given("cod_situacao", value);
             self
         }
 
@@ -9771,11 +8787,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_tipo_vistoria = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_tipo_vistoria: {e}")
-                });
+            self.cod_tipo_vistoria = ::client_runtime::given("cod_tipo_vistoria", value);
             self
         }
 
@@ -9785,11 +8797,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_vistoria = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_vistoria: {e}")
-                });
+            self.cod_vistoria = ::client_runtime::given("cod_vistoria", value);
             self
         }
 
@@ -9801,11 +8809,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_conclusao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_conclusao: {e}")
-                });
+            self.data_conclusao = ::client_runtime::given("data_conclusao", value);
             self
         }
 
@@ -9817,11 +8821,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_solicitacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_solicitacao: {e}")
-                });
+            self.data_solicitacao = ::client_runtime::given("data_solicitacao", value);
             self
         }
 
@@ -9833,11 +8833,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for historico: {e}")
-                });
+            self.historico = ::client_runtime::given("historico", value);
             self
         }
 
@@ -9849,11 +8845,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_situacao: {e}")
-                });
+            self.nome_situacao = ::client_runtime::given("nome_situacao", value);
             self
         }
 
@@ -9863,13 +8855,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::NomeCurto>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_tipo_vistoria = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for nome_tipo_vistoria: {e}"
-                    )
-                });
+            self.nome_tipo_vistoria = ::client_runtime::given(
+                "nome_tipo_vistoria",
+                value,
+            );
             self
         }
 
@@ -9879,11 +8868,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.vistoriador = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for vistoriador: {e}")
-                });
+            self.vistoriador = ::client_runtime::given("vistoriador", value);
             self
         }
     }

@@ -32,9 +32,7 @@ impl<'a> ReceberConsulta<'a> {
         V: std::convert::TryInto<types::ReceberConsultaWebhookId>,
         V::Error: ::std::fmt::Display,
     {
-        self.webhook_id = value
-            .try_into()
-            .map_err(|error| ::std::format!("webhook-id: {error}"));
+        self.webhook_id = ::client_runtime::given("webhook-id", value);
         self
     }
 
@@ -44,9 +42,7 @@ impl<'a> ReceberConsulta<'a> {
         V: std::convert::TryInto<types::ReceberConsultaWebhookSignature>,
         V::Error: ::std::fmt::Display,
     {
-        self.webhook_signature = value
-            .try_into()
-            .map_err(|error| ::std::format!("webhook-signature: {error}"));
+        self.webhook_signature = ::client_runtime::given("webhook-signature", value);
         self
     }
 
@@ -56,9 +52,7 @@ impl<'a> ReceberConsulta<'a> {
         V: std::convert::TryInto<i64>,
         V::Error: ::std::fmt::Display,
     {
-        self.webhook_timestamp = value
-            .try_into()
-            .map_err(|error| ::std::format!("webhook-timestamp: {error}"));
+        self.webhook_timestamp = ::client_runtime::given("webhook-timestamp", value);
         self
     }
 
@@ -68,10 +62,7 @@ impl<'a> ReceberConsulta<'a> {
         V: std::convert::TryInto<types::GatilhoConsulta>,
         <V as std::convert::TryInto<types::GatilhoConsulta>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -144,9 +135,7 @@ impl<'a> ReceberHelpDesk<'a> {
         V: std::convert::TryInto<types::ReceberConsultaWebhookId>,
         V::Error: ::std::fmt::Display,
     {
-        self.webhook_id = value
-            .try_into()
-            .map_err(|error| ::std::format!("webhook-id: {error}"));
+        self.webhook_id = ::client_runtime::given("webhook-id", value);
         self
     }
 
@@ -156,9 +145,7 @@ impl<'a> ReceberHelpDesk<'a> {
         V: std::convert::TryInto<types::ReceberConsultaWebhookSignature>,
         V::Error: ::std::fmt::Display,
     {
-        self.webhook_signature = value
-            .try_into()
-            .map_err(|error| ::std::format!("webhook-signature: {error}"));
+        self.webhook_signature = ::client_runtime::given("webhook-signature", value);
         self
     }
 
@@ -168,9 +155,7 @@ impl<'a> ReceberHelpDesk<'a> {
         V: std::convert::TryInto<i64>,
         V::Error: ::std::fmt::Display,
     {
-        self.webhook_timestamp = value
-            .try_into()
-            .map_err(|error| ::std::format!("webhook-timestamp: {error}"));
+        self.webhook_timestamp = ::client_runtime::given("webhook-timestamp", value);
         self
     }
 
@@ -180,10 +165,7 @@ impl<'a> ReceberHelpDesk<'a> {
         V: std::convert::TryInto<types::GatilhoHelpDesk>,
         <V as std::convert::TryInto<types::GatilhoHelpDesk>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -256,9 +238,7 @@ impl<'a> ReceberVistoria<'a> {
         V: std::convert::TryInto<types::ReceberConsultaWebhookId>,
         V::Error: ::std::fmt::Display,
     {
-        self.webhook_id = value
-            .try_into()
-            .map_err(|error| ::std::format!("webhook-id: {error}"));
+        self.webhook_id = ::client_runtime::given("webhook-id", value);
         self
     }
 
@@ -268,9 +248,7 @@ impl<'a> ReceberVistoria<'a> {
         V: std::convert::TryInto<types::ReceberConsultaWebhookSignature>,
         V::Error: ::std::fmt::Display,
     {
-        self.webhook_signature = value
-            .try_into()
-            .map_err(|error| ::std::format!("webhook-signature: {error}"));
+        self.webhook_signature = ::client_runtime::given("webhook-signature", value);
         self
     }
 
@@ -280,9 +258,7 @@ impl<'a> ReceberVistoria<'a> {
         V: std::convert::TryInto<i64>,
         V::Error: ::std::fmt::Display,
     {
-        self.webhook_timestamp = value
-            .try_into()
-            .map_err(|error| ::std::format!("webhook-timestamp: {error}"));
+        self.webhook_timestamp = ::client_runtime::given("webhook-timestamp", value);
         self
     }
 
@@ -292,10 +268,7 @@ impl<'a> ReceberVistoria<'a> {
         V: std::convert::TryInto<types::GatilhoVistoria>,
         <V as std::convert::TryInto<types::GatilhoVistoria>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -368,9 +341,7 @@ impl<'a> ReceberBeneficio<'a> {
         V: std::convert::TryInto<types::ReceberConsultaWebhookId>,
         V::Error: ::std::fmt::Display,
     {
-        self.webhook_id = value
-            .try_into()
-            .map_err(|error| ::std::format!("webhook-id: {error}"));
+        self.webhook_id = ::client_runtime::given("webhook-id", value);
         self
     }
 
@@ -380,9 +351,7 @@ impl<'a> ReceberBeneficio<'a> {
         V: std::convert::TryInto<types::ReceberConsultaWebhookSignature>,
         V::Error: ::std::fmt::Display,
     {
-        self.webhook_signature = value
-            .try_into()
-            .map_err(|error| ::std::format!("webhook-signature: {error}"));
+        self.webhook_signature = ::client_runtime::given("webhook-signature", value);
         self
     }
 
@@ -392,9 +361,7 @@ impl<'a> ReceberBeneficio<'a> {
         V: std::convert::TryInto<i64>,
         V::Error: ::std::fmt::Display,
     {
-        self.webhook_timestamp = value
-            .try_into()
-            .map_err(|error| ::std::format!("webhook-timestamp: {error}"));
+        self.webhook_timestamp = ::client_runtime::given("webhook-timestamp", value);
         self
     }
 
@@ -404,10 +371,7 @@ impl<'a> ReceberBeneficio<'a> {
         V: std::convert::TryInto<types::GatilhoBeneficio>,
         <V as std::convert::TryInto<types::GatilhoBeneficio>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -481,9 +445,7 @@ impl<'a> ReceberEvento<'a> {
         V: std::convert::TryInto<types::ReceberConsultaWebhookId>,
         V::Error: ::std::fmt::Display,
     {
-        self.webhook_id = value
-            .try_into()
-            .map_err(|error| ::std::format!("webhook-id: {error}"));
+        self.webhook_id = ::client_runtime::given("webhook-id", value);
         self
     }
 
@@ -493,9 +455,7 @@ impl<'a> ReceberEvento<'a> {
         V: std::convert::TryInto<types::ReceberConsultaWebhookSignature>,
         V::Error: ::std::fmt::Display,
     {
-        self.webhook_signature = value
-            .try_into()
-            .map_err(|error| ::std::format!("webhook-signature: {error}"));
+        self.webhook_signature = ::client_runtime::given("webhook-signature", value);
         self
     }
 
@@ -505,9 +465,7 @@ impl<'a> ReceberEvento<'a> {
         V: std::convert::TryInto<i64>,
         V::Error: ::std::fmt::Display,
     {
-        self.webhook_timestamp = value
-            .try_into()
-            .map_err(|error| ::std::format!("webhook-timestamp: {error}"));
+        self.webhook_timestamp = ::client_runtime::given("webhook-timestamp", value);
         self
     }
 
@@ -517,10 +475,7 @@ impl<'a> ReceberEvento<'a> {
         V: std::convert::TryInto<types::GatilhoEvento>,
         <V as std::convert::TryInto<types::GatilhoEvento>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 

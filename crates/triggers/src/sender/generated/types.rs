@@ -676,11 +676,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_loja: {e}")
-                });
+            self.cod_loja = ::client_runtime::given("cod_loja", value);
             self
         }
 
@@ -690,11 +686,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -704,11 +696,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CorHex>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cor_destaque = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cor_destaque: {e}")
-                });
+            self.cor_destaque = ::client_runtime::given("cor_destaque", value);
             self
         }
 
@@ -718,11 +706,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CorHex>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cor_inversa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cor_inversa: {e}")
-                });
+            self.cor_inversa = ::client_runtime::given("cor_inversa", value);
             self
         }
 
@@ -734,11 +718,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_adesao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_adesao: {e}")
-                });
+            self.data_adesao = ::client_runtime::given("data_adesao", value);
             self
         }
 
@@ -750,11 +730,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_cadastro = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_cadastro: {e}")
-                });
+            self.data_cadastro = ::client_runtime::given("data_cadastro", value);
             self
         }
 
@@ -764,11 +740,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Texto>>,
             T::Error: ::std::fmt::Display,
         {
-            self.descricao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for descricao: {e}")
-                });
+            self.descricao = ::client_runtime::given("descricao", value);
             self
         }
 
@@ -778,9 +750,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.id = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for id: {e}"));
+            self.id = ::client_runtime::given("id", value);
             self
         }
 
@@ -790,11 +760,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_loja = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_loja: {e}")
-                });
+            self.nome_loja = ::client_runtime::given("nome_loja", value);
             self
         }
 
@@ -804,11 +770,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_situacao: {e}")
-                });
+            self.nome_situacao = ::client_runtime::given("nome_situacao", value);
             self
         }
 
@@ -818,11 +780,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sequencial = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for sequencial: {e}")
-                });
+            self.sequencial = ::client_runtime::given("sequencial", value);
             self
         }
 
@@ -834,11 +792,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.tipo_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tipo_beneficio: {e}")
-                });
+            self.tipo_beneficio = ::client_runtime::given("tipo_beneficio", value);
             self
         }
     }
@@ -980,11 +934,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_beneficio: {e}")
-                });
+            self.cod_beneficio = ::client_runtime::given("cod_beneficio", value);
             self
         }
 
@@ -994,11 +944,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_clinica = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_clinica: {e}")
-                });
+            self.cod_clinica = ::client_runtime::given("cod_clinica", value);
             self
         }
 
@@ -1008,11 +954,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_especialidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_especialidade: {e}")
-                });
+            self.cod_especialidade = ::client_runtime::given("cod_especialidade", value);
             self
         }
 
@@ -1022,11 +964,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_medico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_medico: {e}")
-                });
+            self.cod_medico = ::client_runtime::given("cod_medico", value);
             self
         }
 
@@ -1036,11 +974,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -1050,11 +984,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CorHex>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cor_destaque = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cor_destaque: {e}")
-                });
+            self.cor_destaque = ::client_runtime::given("cor_destaque", value);
             self
         }
 
@@ -1064,11 +994,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CorHex>>,
             T::Error: ::std::fmt::Display,
         {
-            self.corinversa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for corinversa: {e}")
-                });
+            self.corinversa = ::client_runtime::given("corinversa", value);
             self
         }
 
@@ -1080,11 +1006,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_abertura = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_abertura: {e}")
-                });
+            self.data_abertura = ::client_runtime::given("data_abertura", value);
             self
         }
 
@@ -1096,11 +1018,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_consulta = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_consulta: {e}")
-                });
+            self.data_consulta = ::client_runtime::given("data_consulta", value);
             self
         }
 
@@ -1110,11 +1028,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Texto>>,
             T::Error: ::std::fmt::Display,
         {
-            self.endereco = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for endereco: {e}")
-                });
+            self.endereco = ::client_runtime::given("endereco", value);
             self
         }
 
@@ -1124,9 +1038,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.id = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for id: {e}"));
+            self.id = ::client_runtime::given("id", value);
             self
         }
 
@@ -1136,11 +1048,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_clinica = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_clinica: {e}")
-                });
+            self.nome_clinica = ::client_runtime::given("nome_clinica", value);
             self
         }
 
@@ -1150,13 +1058,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_especialidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for nome_especialidade: {e}"
-                    )
-                });
+            self.nome_especialidade = ::client_runtime::given(
+                "nome_especialidade",
+                value,
+            );
             self
         }
 
@@ -1166,11 +1071,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_medico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_medico: {e}")
-                });
+            self.nome_medico = ::client_runtime::given("nome_medico", value);
             self
         }
 
@@ -1180,11 +1081,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_situacao: {e}")
-                });
+            self.nome_situacao = ::client_runtime::given("nome_situacao", value);
             self
         }
 
@@ -1194,11 +1091,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.protocolo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for protocolo: {e}")
-                });
+            self.protocolo = ::client_runtime::given("protocolo", value);
             self
         }
     }
@@ -1333,11 +1226,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_beneficio: {e}")
-                });
+            self.cod_beneficio = ::client_runtime::given("cod_beneficio", value);
             self
         }
 
@@ -1347,11 +1236,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -1361,11 +1246,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_tipo_evento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_tipo_evento: {e}")
-                });
+            self.cod_tipo_evento = ::client_runtime::given("cod_tipo_evento", value);
             self
         }
 
@@ -1375,11 +1256,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CorHex>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cor_destaque = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cor_destaque: {e}")
-                });
+            self.cor_destaque = ::client_runtime::given("cor_destaque", value);
             self
         }
 
@@ -1389,11 +1266,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CorHex>>,
             T::Error: ::std::fmt::Display,
         {
-            self.corinversa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for corinversa: {e}")
-                });
+            self.corinversa = ::client_runtime::given("corinversa", value);
             self
         }
 
@@ -1405,11 +1278,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_abertura = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_abertura: {e}")
-                });
+            self.data_abertura = ::client_runtime::given("data_abertura", value);
             self
         }
 
@@ -1421,11 +1290,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_encerramento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_encerramento: {e}")
-                });
+            self.data_encerramento = ::client_runtime::given("data_encerramento", value);
             self
         }
 
@@ -1435,11 +1300,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Texto>>,
             T::Error: ::std::fmt::Display,
         {
-            self.descricao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for descricao: {e}")
-                });
+            self.descricao = ::client_runtime::given("descricao", value);
             self
         }
 
@@ -1449,9 +1310,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.id = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for id: {e}"));
+            self.id = ::client_runtime::given("id", value);
             self
         }
 
@@ -1461,11 +1320,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_situacao: {e}")
-                });
+            self.nome_situacao = ::client_runtime::given("nome_situacao", value);
             self
         }
 
@@ -1475,11 +1330,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_tipo_evento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_tipo_evento: {e}")
-                });
+            self.nome_tipo_evento = ::client_runtime::given("nome_tipo_evento", value);
             self
         }
 
@@ -1489,11 +1340,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Prioridade>>,
             T::Error: ::std::fmt::Display,
         {
-            self.prioridade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for prioridade: {e}")
-                });
+            self.prioridade = ::client_runtime::given("prioridade", value);
             self
         }
 
@@ -1503,11 +1350,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.protocolo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for protocolo: {e}")
-                });
+            self.protocolo = ::client_runtime::given("protocolo", value);
             self
         }
     }
@@ -1591,11 +1434,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_historico: {e}")
-                });
+            self.cod_historico = ::client_runtime::given("cod_historico", value);
             self
         }
 
@@ -1607,11 +1446,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_historico: {e}")
-                });
+            self.data_historico = ::client_runtime::given("data_historico", value);
             self
         }
 
@@ -1621,11 +1456,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Entidade>>,
             T::Error: ::std::fmt::Display,
         {
-            self.entidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entidade: {e}")
-                });
+            self.entidade = ::client_runtime::given("entidade", value);
             self
         }
 
@@ -1635,9 +1466,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::BeneficioObjeto>,
             T::Error: ::std::fmt::Display,
         {
-            self.objeto = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for objeto: {e}"));
+            self.objeto = ::client_runtime::given("objeto", value);
             self
         }
     }
@@ -1703,11 +1532,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_historico: {e}")
-                });
+            self.cod_historico = ::client_runtime::given("cod_historico", value);
             self
         }
 
@@ -1719,11 +1544,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_historico: {e}")
-                });
+            self.data_historico = ::client_runtime::given("data_historico", value);
             self
         }
 
@@ -1733,11 +1554,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Entidade>>,
             T::Error: ::std::fmt::Display,
         {
-            self.entidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entidade: {e}")
-                });
+            self.entidade = ::client_runtime::given("entidade", value);
             self
         }
 
@@ -1747,9 +1564,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::ConsultaObjeto>,
             T::Error: ::std::fmt::Display,
         {
-            self.objeto = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for objeto: {e}"));
+            self.objeto = ::client_runtime::given("objeto", value);
             self
         }
     }
@@ -1815,11 +1630,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_historico: {e}")
-                });
+            self.cod_historico = ::client_runtime::given("cod_historico", value);
             self
         }
 
@@ -1831,11 +1642,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_historico: {e}")
-                });
+            self.data_historico = ::client_runtime::given("data_historico", value);
             self
         }
 
@@ -1845,11 +1652,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Entidade>>,
             T::Error: ::std::fmt::Display,
         {
-            self.entidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entidade: {e}")
-                });
+            self.entidade = ::client_runtime::given("entidade", value);
             self
         }
 
@@ -1859,9 +1662,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::EventoObjeto>,
             T::Error: ::std::fmt::Display,
         {
-            self.objeto = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for objeto: {e}"));
+            self.objeto = ::client_runtime::given("objeto", value);
             self
         }
     }
@@ -1927,11 +1728,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_historico: {e}")
-                });
+            self.cod_historico = ::client_runtime::given("cod_historico", value);
             self
         }
 
@@ -1943,11 +1740,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_historico: {e}")
-                });
+            self.data_historico = ::client_runtime::given("data_historico", value);
             self
         }
 
@@ -1957,11 +1750,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Entidade>>,
             T::Error: ::std::fmt::Display,
         {
-            self.entidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entidade: {e}")
-                });
+            self.entidade = ::client_runtime::given("entidade", value);
             self
         }
 
@@ -1971,9 +1760,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::HelpDeskObjeto>,
             T::Error: ::std::fmt::Display,
         {
-            self.objeto = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for objeto: {e}"));
+            self.objeto = ::client_runtime::given("objeto", value);
             self
         }
     }
@@ -2039,11 +1826,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_historico: {e}")
-                });
+            self.cod_historico = ::client_runtime::given("cod_historico", value);
             self
         }
 
@@ -2055,11 +1838,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_historico = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_historico: {e}")
-                });
+            self.data_historico = ::client_runtime::given("data_historico", value);
             self
         }
 
@@ -2069,11 +1848,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Entidade>>,
             T::Error: ::std::fmt::Display,
         {
-            self.entidade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for entidade: {e}")
-                });
+            self.entidade = ::client_runtime::given("entidade", value);
             self
         }
 
@@ -2083,9 +1858,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::VistoriaObjeto>,
             T::Error: ::std::fmt::Display,
         {
-            self.objeto = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for objeto: {e}"));
+            self.objeto = ::client_runtime::given("objeto", value);
             self
         }
     }
@@ -2196,11 +1969,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_beneficio: {e}")
-                });
+            self.cod_beneficio = ::client_runtime::given("cod_beneficio", value);
             self
         }
 
@@ -2210,11 +1979,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -2224,13 +1989,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_tipo_help_desk = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for cod_tipo_help_desk: {e}"
-                    )
-                });
+            self.cod_tipo_help_desk = ::client_runtime::given(
+                "cod_tipo_help_desk",
+                value,
+            );
             self
         }
 
@@ -2240,11 +2002,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CorHex>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cor_destaque = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cor_destaque: {e}")
-                });
+            self.cor_destaque = ::client_runtime::given("cor_destaque", value);
             self
         }
 
@@ -2254,11 +2012,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CorHex>>,
             T::Error: ::std::fmt::Display,
         {
-            self.corinversa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for corinversa: {e}")
-                });
+            self.corinversa = ::client_runtime::given("corinversa", value);
             self
         }
 
@@ -2270,11 +2024,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_abertura = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_abertura: {e}")
-                });
+            self.data_abertura = ::client_runtime::given("data_abertura", value);
             self
         }
 
@@ -2286,11 +2036,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_encerramento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_encerramento: {e}")
-                });
+            self.data_encerramento = ::client_runtime::given("data_encerramento", value);
             self
         }
 
@@ -2300,11 +2046,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Texto>>,
             T::Error: ::std::fmt::Display,
         {
-            self.descricao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for descricao: {e}")
-                });
+            self.descricao = ::client_runtime::given("descricao", value);
             self
         }
 
@@ -2314,9 +2056,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.id = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for id: {e}"));
+            self.id = ::client_runtime::given("id", value);
             self
         }
 
@@ -2326,11 +2066,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_situacao: {e}")
-                });
+            self.nome_situacao = ::client_runtime::given("nome_situacao", value);
             self
         }
 
@@ -2340,13 +2076,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_tipo_help_desk = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for nome_tipo_help_desk: {e}"
-                    )
-                });
+            self.nome_tipo_help_desk = ::client_runtime::given(
+                "nome_tipo_help_desk",
+                value,
+            );
             self
         }
 
@@ -2356,11 +2089,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Prioridade>>,
             T::Error: ::std::fmt::Display,
         {
-            self.prioridade = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for prioridade: {e}")
-                });
+            self.prioridade = ::client_runtime::given("prioridade", value);
             self
         }
 
@@ -2370,11 +2099,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i64>>,
             T::Error: ::std::fmt::Display,
         {
-            self.protocolo = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for protocolo: {e}")
-                });
+            self.protocolo = ::client_runtime::given("protocolo", value);
             self
         }
     }
@@ -2498,11 +2223,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_beneficio: {e}")
-                });
+            self.cod_beneficio = ::client_runtime::given("cod_beneficio", value);
             self
         }
 
@@ -2512,11 +2233,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_pessoa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_pessoa: {e}")
-                });
+            self.cod_pessoa = ::client_runtime::given("cod_pessoa", value);
             self
         }
 
@@ -2526,11 +2243,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cod_tipo_vistoria = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cod_tipo_vistoria: {e}")
-                });
+            self.cod_tipo_vistoria = ::client_runtime::given("cod_tipo_vistoria", value);
             self
         }
 
@@ -2540,11 +2253,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CorHex>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cor_destaque = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for cor_destaque: {e}")
-                });
+            self.cor_destaque = ::client_runtime::given("cor_destaque", value);
             self
         }
 
@@ -2554,11 +2263,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::CorHex>>,
             T::Error: ::std::fmt::Display,
         {
-            self.corinversa = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for corinversa: {e}")
-                });
+            self.corinversa = ::client_runtime::given("corinversa", value);
             self
         }
 
@@ -2570,11 +2275,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_conclusao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_conclusao: {e}")
-                });
+            self.data_conclusao = ::client_runtime::given("data_conclusao", value);
             self
         }
 
@@ -2586,11 +2287,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_solicitacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_solicitacao: {e}")
-                });
+            self.data_solicitacao = ::client_runtime::given("data_solicitacao", value);
             self
         }
 
@@ -2600,13 +2297,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Texto>>,
             T::Error: ::std::fmt::Display,
         {
-            self.descricao_beneficio = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for descricao_beneficio: {e}"
-                    )
-                });
+            self.descricao_beneficio = ::client_runtime::given(
+                "descricao_beneficio",
+                value,
+            );
             self
         }
 
@@ -2616,9 +2310,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.id = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for id: {e}"));
+            self.id = ::client_runtime::given("id", value);
             self
         }
 
@@ -2628,11 +2320,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for nome_situacao: {e}")
-                });
+            self.nome_situacao = ::client_runtime::given("nome_situacao", value);
             self
         }
 
@@ -2642,13 +2330,10 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome_tipo_vistoria = value
-                .try_into()
-                .map_err(|e| {
-                    format!(
-                        "error converting supplied value for nome_tipo_vistoria: {e}"
-                    )
-                });
+            self.nome_tipo_vistoria = ::client_runtime::given(
+                "nome_tipo_vistoria",
+                value,
+            );
             self
         }
 
@@ -2658,11 +2343,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<super::types::Nome>>,
             T::Error: ::std::fmt::Display,
         {
-            self.vistoriador = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for vistoriador: {e}")
-                });
+            self.vistoriador = ::client_runtime::given("vistoriador", value);
             self
         }
     }

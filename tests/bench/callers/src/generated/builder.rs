@@ -52,10 +52,7 @@ impl<'a> CriarBeneficiario<'a> {
         V: std::convert::TryInto<types::Beneficiario>,
         <V as std::convert::TryInto<types::Beneficiario>>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -115,10 +112,7 @@ impl<'a> CriarBeneficiarioComPadrao<'a> {
             types::BeneficiarioComPadrao,
         >>::Error: std::fmt::Display,
     {
-        self.body = value
-            .try_into()
-            .map(From::from)
-            .map_err(|error| ::std::format!("body: {error}"));
+        self.body = ::client_runtime::given("body", value).map(From::from);
         self
     }
 
@@ -198,10 +192,7 @@ impl<'a> ConsultarBeneficiario<'a> {
         V: std::convert::TryInto<bool>,
         V::Error: ::std::fmt::Display,
     {
-        self.ativo = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("ativo: {error}"));
+        self.ativo = ::client_runtime::given("ativo", value).map(Some);
         self
     }
 
@@ -211,10 +202,7 @@ impl<'a> ConsultarBeneficiario<'a> {
         V: std::convert::TryInto<types::ConsultarBeneficiarioCpf>,
         V::Error: ::std::fmt::Display,
     {
-        self.cpf = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("cpf: {error}"));
+        self.cpf = ::client_runtime::given("cpf", value).map(Some);
         self
     }
 
@@ -224,7 +212,7 @@ impl<'a> ConsultarBeneficiario<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.id = value.try_into().map_err(|error| ::std::format!("id: {error}"));
+        self.id = ::client_runtime::given("id", value);
         self
     }
 
@@ -234,10 +222,7 @@ impl<'a> ConsultarBeneficiario<'a> {
         V: std::convert::TryInto<types::ConsultarBeneficiarioNome>,
         V::Error: ::std::fmt::Display,
     {
-        self.nome = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("nome: {error}"));
+        self.nome = ::client_runtime::given("nome", value).map(Some);
         self
     }
 
@@ -247,10 +232,7 @@ impl<'a> ConsultarBeneficiario<'a> {
         V: std::convert::TryInto<types::ConsultarBeneficiarioOrdenar>,
         V::Error: ::std::fmt::Display,
     {
-        self.ordenar = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("ordenar: {error}"));
+        self.ordenar = ::client_runtime::given("ordenar", value).map(Some);
         self
     }
 
@@ -260,10 +242,7 @@ impl<'a> ConsultarBeneficiario<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.pagina = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("pagina: {error}"));
+        self.pagina = ::client_runtime::given("pagina", value).map(Some);
         self
     }
 
@@ -273,10 +252,7 @@ impl<'a> ConsultarBeneficiario<'a> {
         V: std::convert::TryInto<types::ConsultarBeneficiarioSituacao>,
         V::Error: ::std::fmt::Display,
     {
-        self.situacao = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("situacao: {error}"));
+        self.situacao = ::client_runtime::given("situacao", value).map(Some);
         self
     }
 
@@ -286,10 +262,7 @@ impl<'a> ConsultarBeneficiario<'a> {
         V: std::convert::TryInto<i32>,
         V::Error: ::std::fmt::Display,
     {
-        self.tamanho = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("tamanho: {error}"));
+        self.tamanho = ::client_runtime::given("tamanho", value).map(Some);
         self
     }
 
@@ -299,10 +272,7 @@ impl<'a> ConsultarBeneficiario<'a> {
         V: std::convert::TryInto<types::ConsultarBeneficiarioUf>,
         V::Error: ::std::fmt::Display,
     {
-        self.uf = value
-            .try_into()
-            .map(Some)
-            .map_err(|error| ::std::format!("uf: {error}"));
+        self.uf = ::client_runtime::given("uf", value).map(Some);
         self
     }
 

@@ -224,11 +224,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.beneficios = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for beneficios: {e}")
-                });
+            self.beneficios = ::client_runtime::given("beneficios", value);
             self
         }
 
@@ -238,9 +234,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::BeneficiarioCpf>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cpf: {e}"));
+            self.cpf = ::client_runtime::given("cpf", value);
             self
         }
 
@@ -250,11 +244,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::BeneficiarioDataNascimento>,
             T::Error: ::std::fmt::Display,
         {
-            self.data_nascimento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_nascimento: {e}")
-                });
+            self.data_nascimento = ::client_runtime::given("data_nascimento", value);
             self
         }
 
@@ -264,9 +254,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -276,11 +264,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::Endereco>,
             T::Error: ::std::fmt::Display,
         {
-            self.endereco = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for endereco: {e}")
-                });
+            self.endereco = ::client_runtime::given("endereco", value);
             self
         }
 
@@ -290,11 +274,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i64>,
             T::Error: ::std::fmt::Display,
         {
-            self.matricula = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for matricula: {e}")
-                });
+            self.matricula = ::client_runtime::given("matricula", value);
             self
         }
 
@@ -304,9 +284,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::BeneficiarioNome>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -318,11 +296,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.observacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for observacao: {e}")
-                });
+            self.observacao = ::client_runtime::given("observacao", value);
             self
         }
 
@@ -332,11 +306,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::string::String>,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
 
@@ -346,11 +316,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone: {e}")
-                });
+            self.telefone = ::client_runtime::given("telefone", value);
             self
         }
 
@@ -360,9 +326,7 @@ pub mod builder {
             T: ::std::convert::TryInto<f64>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for valor: {e}"));
+            self.valor = ::client_runtime::given("valor", value);
             self
         }
     }
@@ -467,11 +431,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::vec::Vec<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.beneficios = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for beneficios: {e}")
-                });
+            self.beneficios = ::client_runtime::given("beneficios", value);
             self
         }
 
@@ -481,9 +441,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::BeneficiarioComPadraoCpf>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cpf: {e}"));
+            self.cpf = ::client_runtime::given("cpf", value);
             self
         }
 
@@ -495,11 +453,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.data_nascimento = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for data_nascimento: {e}")
-                });
+            self.data_nascimento = ::client_runtime::given("data_nascimento", value);
             self
         }
 
@@ -511,9 +465,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.email = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for email: {e}"));
+            self.email = ::client_runtime::given("email", value);
             self
         }
 
@@ -523,11 +475,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::Endereco>,
             T::Error: ::std::fmt::Display,
         {
-            self.endereco = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for endereco: {e}")
-                });
+            self.endereco = ::client_runtime::given("endereco", value);
             self
         }
 
@@ -537,11 +485,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i64>,
             T::Error: ::std::fmt::Display,
         {
-            self.matricula = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for matricula: {e}")
-                });
+            self.matricula = ::client_runtime::given("matricula", value);
             self
         }
 
@@ -551,9 +495,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::BeneficiarioComPadraoNome>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -565,11 +507,7 @@ pub mod builder {
             >,
             T::Error: ::std::fmt::Display,
         {
-            self.observacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for observacao: {e}")
-                });
+            self.observacao = ::client_runtime::given("observacao", value);
             self
         }
 
@@ -579,11 +517,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::string::String>,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
 
@@ -593,11 +527,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.telefone = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for telefone: {e}")
-                });
+            self.telefone = ::client_runtime::given("telefone", value);
             self
         }
 
@@ -607,9 +537,7 @@ pub mod builder {
             T: ::std::convert::TryInto<f64>,
             T::Error: ::std::fmt::Display,
         {
-            self.valor = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for valor: {e}"));
+            self.valor = ::client_runtime::given("valor", value);
             self
         }
     }
@@ -709,9 +637,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<bool>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -721,9 +647,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.cpf = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cpf: {e}"));
+            self.cpf = ::client_runtime::given("cpf", value);
             self
         }
 
@@ -733,9 +657,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.id = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for id: {e}"));
+            self.id = ::client_runtime::given("id", value);
             self
         }
 
@@ -745,9 +667,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.nome = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for nome: {e}"));
+            self.nome = ::client_runtime::given("nome", value);
             self
         }
 
@@ -757,11 +677,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.ordenar = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for ordenar: {e}")
-                });
+            self.ordenar = ::client_runtime::given("ordenar", value);
             self
         }
 
@@ -771,9 +687,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.pagina = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for pagina: {e}"));
+            self.pagina = ::client_runtime::given("pagina", value);
             self
         }
 
@@ -783,11 +697,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.situacao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for situacao: {e}")
-                });
+            self.situacao = ::client_runtime::given("situacao", value);
             self
         }
 
@@ -797,11 +707,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<i32>>,
             T::Error: ::std::fmt::Display,
         {
-            self.tamanho = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for tamanho: {e}")
-                });
+            self.tamanho = ::client_runtime::given("tamanho", value);
             self
         }
 
@@ -811,9 +717,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.uf = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for uf: {e}"));
+            self.uf = ::client_runtime::given("uf", value);
             self
         }
     }
@@ -891,9 +795,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::EnderecoBairro>,
             T::Error: ::std::fmt::Display,
         {
-            self.bairro = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for bairro: {e}"));
+            self.bairro = ::client_runtime::given("bairro", value);
             self
         }
 
@@ -903,9 +805,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::EnderecoCep>,
             T::Error: ::std::fmt::Display,
         {
-            self.cep = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cep: {e}"));
+            self.cep = ::client_runtime::given("cep", value);
             self
         }
 
@@ -915,9 +815,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::EnderecoCidade>,
             T::Error: ::std::fmt::Display,
         {
-            self.cidade = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for cidade: {e}"));
+            self.cidade = ::client_runtime::given("cidade", value);
             self
         }
 
@@ -927,11 +825,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::EnderecoLogradouro>,
             T::Error: ::std::fmt::Display,
         {
-            self.logradouro = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for logradouro: {e}")
-                });
+            self.logradouro = ::client_runtime::given("logradouro", value);
             self
         }
 
@@ -941,9 +835,7 @@ pub mod builder {
             T: ::std::convert::TryInto<super::types::EnderecoUf>,
             T::Error: ::std::fmt::Display,
         {
-            self.uf = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for uf: {e}"));
+            self.uf = ::client_runtime::given("uf", value);
             self
         }
     }
@@ -1005,9 +897,7 @@ pub mod builder {
             T: ::std::convert::TryInto<bool>,
             T::Error: ::std::fmt::Display,
         {
-            self.ativo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for ativo: {e}"));
+            self.ativo = ::client_runtime::given("ativo", value);
             self
         }
 
@@ -1017,9 +907,7 @@ pub mod builder {
             T: ::std::convert::TryInto<i32>,
             T::Error: ::std::fmt::Display,
         {
-            self.codigo = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for codigo: {e}"));
+            self.codigo = ::client_runtime::given("codigo", value);
             self
         }
 
@@ -1029,11 +917,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::string::String>,
             T::Error: ::std::fmt::Display,
         {
-            self.descricao = value
-                .try_into()
-                .map_err(|e| {
-                    format!("error converting supplied value for descricao: {e}")
-                });
+            self.descricao = ::client_runtime::given("descricao", value);
             self
         }
 
@@ -1043,9 +927,7 @@ pub mod builder {
             T: ::std::convert::TryInto<::std::option::Option<::std::string::String>>,
             T::Error: ::std::fmt::Display,
         {
-            self.sigla = value
-                .try_into()
-                .map_err(|e| format!("error converting supplied value for sigla: {e}"));
+            self.sigla = ::client_runtime::given("sigla", value);
             self
         }
     }

@@ -1,0 +1,65 @@
+//! Setters of builders: the runtime converts what they are given, and says what does not fit.
+//!
+//! A document of some size has hundreds of them. A closure and a formatted message in each would be most of what a compiler
+//! spends on a client.
+
+use syn::{Expr, ExprMethodCall, Ident, ImplItem, ImplItemFn, Item, Stmt};
+
+/// Rewrites the setters of types' builders, which stand in a module of their own.
+pub(super) fn rewrite(types: &mut [Item]) -> Result<(), String> {
+    let builders = types.iter_mut().filter_map(|item| match item {
+        Item::Mod(module) if module.ident == "builder" => module.content.as_mut(),
+        _ => None,
+    });
+    for item in builders.flat_map(|(_, items)| items) {
+        let Item::Impl(methods) = item else { continue };
+        for method in &mut methods.items {
+            if let ImplItem::Fn(function) = method {
+                let field = function.sig.ident.to_string();
+                convert(function, field.trim_start_matches("r#"))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Lets the runtime do what a setter does with `value.try_into()`; says whether it is such a setter.
+pub(super) fn convert(function: &mut ImplItemFn, name: &str) -> Result<bool, String> {
+    let Some(assigned) = assigned(function) else { return Ok(false) };
+    let Some((value, then)) = chain(assigned) else { return Ok(false) };
+    let text = format!("::client_runtime::given({name:?}, {value})");
+    let given = syn::parse_str(&text).map_err(|error| format!("`{text}`: {error}"))?;
+    *assigned = match then {
+        Some(then) => Expr::MethodCall(ExprMethodCall { receiver: Box::new(given), ..then }),
+        None => given,
+    };
+    Ok(true)
+}
+
+/// What a setter sets its field to.
+fn assigned(function: &mut ImplItemFn) -> Option<&mut Expr> {
+    function.block.stmts.iter_mut().find_map(|statement| match statement {
+        Stmt::Expr(Expr::Assign(assignment), _) => Some(assignment.right.as_mut()),
+        _ => None,
+    })
+}
+
+/// Of `value.try_into().map(…).map_err(…)` the value, and the `map` if there is one.
+fn chain(expression: &Expr) -> Option<(Ident, Option<ExprMethodCall>)> {
+    let mut call = called(expression, "map_err")?.receiver.as_ref();
+    let then = called(call, "map");
+    if let Some(then) = then {
+        call = then.receiver.as_ref();
+    }
+    match called(call, "try_into")?.receiver.as_ref() {
+        Expr::Path(value) => Some((value.path.get_ident()?.clone(), then.cloned())),
+        _ => None,
+    }
+}
+
+fn called<'e>(expression: &'e Expr, method: &str) -> Option<&'e ExprMethodCall> {
+    match expression {
+        Expr::MethodCall(call) if call.method == method => Some(call),
+        _ => None,
+    }
+}
