@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::Stdio;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow};
 use serde_json::Value;
 
 use crate::workspace;
@@ -25,9 +25,20 @@ pub(super) struct Checked {
 
 /// Checks the packages, and tells of each that is not as it was.
 pub(super) fn check(root: &Path, tell: &mut dyn FnMut(Checked) -> Result<()>) -> Result<()> {
+    // Whoever need not look for what was never downloaded begins a tenth of a second sooner.
+    let Err(_) = attempt(root, &["--offline"], tell)? else { return Ok(()) };
+    attempt(root, &[], tell)?.map_err(|told| anyhow!("cargo cannot check the crates: {}", told.trim()))
+}
+
+/// Lets Cargo check them; what it says where it cannot even begin.
+fn attempt(
+    root: &Path,
+    flags: &[&str],
+    tell: &mut dyn FnMut(Checked) -> Result<()>,
+) -> Result<std::result::Result<(), String>> {
     let mut command = workspace::cargo(root);
     // The contracts' types do not reach the programs, which only start their libraries.
-    command.args(["check", "--quiet", "--lib", "--message-format", "json-diagnostic-short"]);
+    command.args(["check", "--quiet", "--lib", "--message-format", "json-diagnostic-short"]).args(flags);
     command.args(CHECKED.map(|name| format!("-p{name}"))).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut cargo = command.spawn().context("cannot run cargo; is it installed?")?;
     let mut said = Said { root, errors: BTreeMap::new() };
@@ -39,9 +50,11 @@ pub(super) fn check(root: &Path, tell: &mut dyn FnMut(Checked) -> Result<()>) ->
     }
     // What it says beside its messages is short, so it never waits for somebody to read it.
     let ended = cargo.wait_with_output().context("cannot wait for cargo")?;
-    let told = String::from_utf8_lossy(&ended.stderr);
-    ensure!(ended.status.success() || !said.errors.is_empty(), "cargo cannot check the crates: {}", told.trim());
-    said.errors.into_iter().try_for_each(|(folder, errors)| tell(Checked { folder, errors }))
+    if !ended.status.success() && said.errors.is_empty() {
+        return Ok(Err(String::from_utf8_lossy(&ended.stderr).into_owned()));
+    }
+    said.errors.into_iter().try_for_each(|(folder, errors)| tell(Checked { folder, errors }))?;
+    Ok(Ok(()))
 }
 
 /// What Cargo has said so far.
