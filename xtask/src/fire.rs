@@ -6,8 +6,8 @@
 
 mod fuzz;
 
-use std::io::Write;
-use std::process::Command;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
@@ -16,7 +16,8 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use crate::outcome::Outcome;
 use crate::output::bold;
 use crate::postgres::{self, Cluster};
-use crate::{bench, workspace};
+use crate::proof::Summary;
+use crate::{bench, day, proof, workspace};
 
 /// What to try, and for how long.
 #[derive(Debug, clap::Args)]
@@ -46,7 +47,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u32,
 
-    /// Keep what `soak` sampled, for docs/performance.md
+    /// Keep what came of it in docs/proof.md, and what `soak` sampled in docs/performance.md
     #[arg(long)]
     record: bool,
 }
@@ -132,14 +133,18 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     }
     let root = workspace::root()?;
     let samples = tempfile::tempdir().context("cannot make a folder for samples")?;
-    let mut has_held = true;
+    let today = day::shown(day::today()?);
+    let (mut has_held, mut summaries) = (true, Vec::new());
     for suite in suites() {
         writeln!(out, "{}", bold(&format!("== {}: {}", suite.name, suite.about)))?;
         // What the suite writes itself must come after it.
         out.flush()?;
         if suite.name == FUZZ {
             if fuzz::is_installed() {
-                has_held &= fuzz::run(&root, args.minutes.unwrap_or(suite.minutes), args.seed, out)?;
+                let fed = fuzz::run(&root, args.minutes.unwrap_or(suite.minutes), args.seed, out)?;
+                writeln!(out, "{}", fed.summary)?;
+                has_held &= fed.has_held;
+                summaries.extend(Summary::parse(suite.name, &fed.summary, &today).filter(|_| fed.has_held));
                 continue;
             }
             writeln!(out, "there is no cargo-fuzz, so tests feed mutations instead. {}", fuzz::INSTALL)?;
@@ -153,10 +158,17 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
         if args.record {
             command.env("FIRE_SAMPLES", samples.path());
         }
-        has_held &= command.status().context("cannot run cargo; is it installed?")?.success();
+        // By itself, so that Cargo shows how far it is.
+        let is_built = build(suite, workspace::cargo(&root)).status().context("cannot run cargo; is it installed?")?;
+        let mut said = Vec::new();
+        let holds = is_built.success()
+            && attempt(&mut command, &mut |line| said.extend(Summary::parse(suite.name, line, &today)))?;
+        has_held &= holds;
+        summaries.extend(said.into_iter().filter(|_| holds));
     }
     if args.record {
         bench::keep_soak(samples.path())?;
+        proof::keep(summaries)?;
     }
     Ok(Outcome::clean_if(has_held))
 }
@@ -167,6 +179,26 @@ fn named() -> impl TypedValueParser<Value = &'static Suite> {
     PossibleValuesParser::new(names).try_map(|name| {
         SUITES.iter().find(|suite| suite.name == name).ok_or_else(|| format!("there is no suite {name}"))
     })
+}
+
+/// Runs tests that say on standard error what they are doing, and hears it, too.
+fn attempt(command: &mut Command, hear: &mut dyn FnMut(&str)) -> Result<bool> {
+    let mut tests = command.stderr(Stdio::piped()).spawn().context("cannot run cargo; is it installed?")?;
+    let mut said = BufReader::new(tests.stderr.take().context("cargo has no output")?);
+    let mut line = Vec::new();
+    while said.read_until(b'\n', &mut line).context("cannot read what the tests say")? > 0 {
+        let text = String::from_utf8_lossy(&line);
+        eprint!("{text}");
+        hear(text.trim_end());
+        line.clear();
+    }
+    Ok(tests.wait().context("cannot wait for cargo")?.success())
+}
+
+/// Builds the tests of a suite.
+fn build(suite: &Suite, mut command: Command) -> Command {
+    command.args(["test", "--release", "--locked", "--package", suite.tests.0, "--test", "it", "--no-run"]);
+    command
 }
 
 /// The tests of a suite, told how long to go on.

@@ -20,6 +20,7 @@ mod output;
 mod panics;
 mod postgres;
 mod progress;
+mod proof;
 mod release;
 mod replace;
 mod rules;
@@ -81,6 +82,8 @@ enum Command {
     Bench(bench::Args),
     /// Try to break the service, for as long as you like
     Fire(fire::Args),
+    /// Say how much of the code tests pass through, and whether they notice faults
+    Proof(proof::Args),
     /// Say what the programs are made of, for whoever looks after vulnerabilities
     Sbom(sbom::Args),
 }
@@ -128,6 +131,7 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Outcome
         Some(Command::Test(args)) => test::run(args, out),
         Some(Command::Bench(args)) => bench::run(args, out),
         Some(Command::Fire(args)) => fire::run(args, out),
+        Some(Command::Proof(args)) => proof::run(args, out),
         Some(Command::Sbom(args)) => sbom::run(args, out),
         None => {
             write!(out, "{}", Cli::command().render_help().ansi())?;

@@ -51,6 +51,21 @@ impl Replacement {
     }
 }
 
+/// Writes a file of the workspace that is not as it should be, and says so.
+pub(crate) fn refresh(root: &Path, name: &str, wanted: &str, out: &mut dyn Write) -> Result<()> {
+    let path = root.join(name);
+    let present = match fs::read_to_string(&path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        other => Some(other.with_context(|| format!("cannot read {name}"))?),
+    };
+    if present.as_deref() != Some(wanted) {
+        fs::create_dir_all(path.parent().unwrap_or(root)).with_context(|| format!("cannot write {name}"))?;
+        Replacement::write(&path, wanted)?.put()?;
+        writeln!(out, "wrote {name}")?;
+    }
+    Ok(())
+}
+
 /// Makes a hidden folder that others may read, as those that any other program makes.
 pub(crate) fn folder_in(parent: &Path) -> Result<TempDir> {
     let made = hidden(0o777).tempdir_in(parent);

@@ -3,18 +3,17 @@
 #[cfg(test)]
 mod tests;
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::figures::{self, Figure};
 use super::plots::{self, Plot};
 use super::record::{self, Record, Run};
 use super::soak::{self, Series};
 use super::{BENCHES, comparison, guard};
-use crate::replace::Replacement;
+use crate::replace;
 
 /// The page, in the workspace; its plots are in the folder of that name.
 pub(super) const FILE: &str = "docs/performance.md";
@@ -34,19 +33,7 @@ pub(crate) fn pages(root: &Path) -> Result<Vec<(String, String)>> {
 
 /// Writes what is not there as it should be, and says so.
 pub(super) fn write(root: &Path, out: &mut dyn Write) -> Result<()> {
-    for (name, wanted) in pages(root)? {
-        let path = root.join(&name);
-        let present = match fs::read_to_string(&path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-            other => Some(other.with_context(|| format!("cannot read {name}"))?),
-        };
-        if present.as_ref() != Some(&wanted) {
-            fs::create_dir_all(path.parent().unwrap_or(root)).with_context(|| format!("cannot write {name}"))?;
-            Replacement::write(&path, &wanted)?.put()?;
-            writeln!(out, "wrote {name}")?;
-        }
-    }
-    Ok(())
+    pages(root)?.iter().try_for_each(|(name, wanted)| replace::refresh(root, name, wanted, out))
 }
 
 const INTRODUCTION: &str = "\

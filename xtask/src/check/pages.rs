@@ -6,17 +6,18 @@ use anyhow::Result;
 use clap::{Command, CommandFactory};
 use contract::findings::Findings;
 
-use crate::{Cli, bench, rules};
+use crate::{Cli, bench, proof, rules};
 
 use super::ground::{Ground, about, at_line};
 use super::rules::{COMMAND_UNKNOWN, PAGE_STALE};
 
 /// Pages whose commands people copy.
-const WITH_COMMANDS: [&str; 10] = [
+const WITH_COMMANDS: [&str; 11] = [
     "README.md",
     "CONTRIBUTING.md",
     "ARCHITECTURE.md",
     "docs/performance.md",
+    "docs/proof.md",
     "docs/policy.md",
     "docs/walkthrough.md",
     "docs/ci/README.md",
@@ -25,7 +26,7 @@ const WITH_COMMANDS: [&str; 10] = [
     "docs/ci/pre-commit",
 ];
 
-/// Compares the pages of rules and the one of figures, then tries the commands.
+/// Compares the pages that are made, then tries the commands.
 pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
     let mut findings = Findings::default();
     for (name, wanted) in rules::pages() {
@@ -40,6 +41,13 @@ pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
             let help = "Run `cargo xtask bench page` and commit what it writes.";
             findings.push(about(&PAGE_STALE, &ground.path(&name), message, help));
         }
+    }
+    if let Some((name, wanted)) = proof::pages(ground.root)?
+        && ground.text(name)?.as_deref() != Some(&*wanted)
+    {
+        let message = "It is not what was seen and kept.".to_owned();
+        let help = "Run `cargo xtask proof page` and commit what it writes.";
+        findings.push(about(&PAGE_STALE, &ground.path(name), message, help));
     }
     let cli = Cli::command();
     for name in WITH_COMMANDS {

@@ -7,7 +7,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use crate::output::counted;
 
@@ -24,16 +24,20 @@ pub(super) fn is_installed() -> bool {
     probe.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
-/// Feeds every target for its part of the time; says whether all kept their promises.
-pub(super) fn run(root: &Path, minutes: u32, seed: u32, out: &mut dyn Write) -> Result<bool> {
+/// What came of feeding all targets.
+pub(super) struct Fed {
+    pub(super) has_held: bool,
+    pub(super) summary: String,
+}
+
+/// Feeds every target for its part of the time.
+pub(super) fn run(root: &Path, minutes: u32, seed: u32, out: &mut dyn Write) -> Result<Fed> {
     let targets = targets(root)?;
     writeln!(out, "seed {seed}")?;
     out.flush()?;
     let mut build = nightly(&["fuzz", "build", "--fuzz-dir", PACKAGE, "--sanitizer", "none"]);
     let built = build.current_dir(root).status().context("cannot run rustup; is it installed?")?;
-    if !built.success() {
-        return Ok(false);
-    }
+    ensure!(built.success(), "the fuzzer cannot be built; the compiler says why above");
     let seconds = u64::from(minutes) * 60 / u64::try_from(targets.len().max(1))?;
     let (mut counts, mut n_broken) = (Vec::new(), 0);
     for target in &targets {
@@ -44,8 +48,8 @@ pub(super) fn run(root: &Path, minutes: u32, seed: u32, out: &mut dyn Write) -> 
             writeln!(out, "{}", said.text)?;
         }
     }
-    writeln!(out, "fuzz: {}; {}", counts.join(", "), counted(n_broken, "violation"))?;
-    Ok(n_broken == 0)
+    let summary = format!("fuzz, seed {seed}: {}; {}", counts.join(", "), counted(n_broken, "violation"));
+    Ok(Fed { has_held: n_broken == 0, summary })
 }
 
 /// What the fuzzer said of a target.

@@ -34,7 +34,7 @@ const PATIENCE_OF_COMPILER: usize = 40;
 #[test]
 fn whatever_is_valid_becomes_code_that_compiles_and_agrees() {
     let (seed, end) = (orders::seed(), orders::end());
-    println!("seed {seed}");
+    eprintln!("documents, seed {seed}");
     let (mut tally, mut talks) = (Tally::default(), Talks::default());
     let mut batch: Vec<(u64, Value)> = Vec::new();
     for nth in 0.. {
@@ -54,7 +54,7 @@ fn whatever_is_valid_becomes_code_that_compiles_and_agrees() {
         }
     }
     assert!(!talks.is_empty(), "whoever tries nothing tells nothing: {tally}; {talks}");
-    println!("documents: {tally}; {talks}; 0 violations");
+    eprintln!("documents, seed {seed}: {tally}; {talks}; 0 violations");
 }
 
 /// Sends a document through the tools.

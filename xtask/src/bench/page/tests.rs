@@ -1,5 +1,7 @@
 //! The page that is committed, and what a page says.
 
+use std::fs;
+
 use super::super::equipment::Equipment;
 use super::super::figures::Quantity;
 use super::*;

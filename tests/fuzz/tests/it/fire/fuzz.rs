@@ -19,13 +19,13 @@ fn whatever_is_fed_keeps_its_promises() {
     let seed = number("FIRE_SEED").unwrap_or(1);
     let each = number("FIRE_MINUTES")
         .map(|minutes| Duration::from_mins(1) * minutes / u32::try_from(TARGETS.len()).expect("few"));
-    println!("seed {seed}");
+    eprintln!("fuzz, seed {seed}");
     let mut counts = Vec::new();
     for target in TARGETS {
         let n_fed = feed(target, Rng::with_seed(seed.into()), each);
         counts.push(format!("{} {n_fed}", target.name));
     }
-    println!("fuzz: {}; 0 violations", counts.join(", "));
+    eprintln!("fuzz, seed {seed}: {}; 0 violations", counts.join(", "));
 }
 
 /// Feeds a target; tells how often. What breaks it is printed by whoever prints panics.

@@ -1,0 +1,131 @@
+//! Whether tests notice when the code does something else, by cargo-mutants.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use serde::{Deserialize, Serialize};
+
+use crate::workspace;
+
+/// How the names of fields begin.
+pub(super) const PREFIX: &str = "mutants/";
+
+/// Code that is changed, one place at a time, and the tests that must notice.
+#[derive(Debug)]
+pub(super) struct Field {
+    pub(super) name: &'static str,
+    package: &'static str,
+    /// Which files of it.
+    files: &'static [&'static str],
+}
+
+pub(super) const FIELDS: [Field; 3] = [
+    // Its simulation is itself a test.
+    Field { name: "mutants/delivery", package: "delivery", files: &["--exclude", "crates/delivery/src/simulation/**"] },
+    Field { name: "mutants/diff", package: "contract", files: &["--file", "crates/contract/src/diff/**"] },
+    Field { name: "mutants/domain", package: "domain", files: &["--exclude", "crates/domain/src/testing.rs"] },
+];
+
+impl Field {
+    pub(super) fn named(name: &str) -> Option<&'static Self> {
+        FIELDS.iter().find(|field| field.name == name)
+    }
+}
+
+/// What came of the mutants of a field.
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Mutants {
+    pub(super) field: String,
+    pub(super) day: String,
+    /// Which part of them was tried; nothing is all.
+    pub(super) shard: Option<String>,
+    /// Tests failed, or did not end.
+    pub(super) n_caught: usize,
+    /// They do not compile.
+    pub(super) n_unviable: usize,
+    /// Nobody noticed: what was changed, and where.
+    pub(super) missed: Vec<String>,
+}
+
+impl Mutants {
+    /// How many could have been noticed.
+    pub(super) fn n_viable(&self) -> usize {
+        self.n_caught + self.missed.len()
+    }
+
+    pub(super) fn write(&self, out: &mut dyn Write) -> Result<()> {
+        for missed in &self.missed {
+            writeln!(out, "missed: {missed}")?;
+        }
+        let Self { field, n_caught, n_unviable, .. } = self;
+        writeln!(out, "{field}: {n_caught} of {} caught, {n_unviable} do not compile", self.n_viable())?;
+        Ok(())
+    }
+}
+
+/// Tries the mutants of a field, one after the other.
+pub(super) fn look(root: &Path, field: &Field, shard: Option<&str>, day: String) -> Result<Mutants> {
+    super::require("mutants")?;
+    let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
+    let mut command = workspace::cargo(root);
+    command.args(["mutants", "--package", field.package]).args(field.files);
+    command.args(["--no-shuffle", "--output"]).arg(folder.path());
+    if let Some(shard) = shard {
+        command.args(["--shard", shard]);
+    }
+    // Fewer cases of each property: a fault that only one of hundreds shows is rare, and every mutant runs them all.
+    command.env("PROPTEST_CASES", "32");
+    let ended = command.status().context("cannot run cargo; is it installed?")?;
+    // By its own account: 2 and 3 say that some were missed or did not end.
+    ensure!(matches!(ended.code(), Some(0 | 2 | 3)), "cargo-mutants could not try them; it says why above");
+    let lines = |name: &str| -> Result<Vec<String>> {
+        let path = folder.path().join("mutants.out").join(name);
+        let text = fs::read_to_string(&path).context("cannot read what cargo-mutants found")?;
+        Ok(text.lines().map(str::to_owned).collect())
+    };
+    Ok(Mutants {
+        field: field.name.to_owned(),
+        day,
+        shard: shard.map(str::to_owned),
+        n_caught: lines("caught.txt")?.len() + lines("timeout.txt")?.len(),
+        n_unviable: lines("unviable.txt")?.len(),
+        missed: lines("missed.txt")?.iter().map(|line| without_place(line)).collect(),
+    })
+}
+
+/// A mutant without its line and column, which move with every edit above it.
+fn without_place(mutant: &str) -> String {
+    match mutant.split_once(": ") {
+        Some((place, what)) => format!("{}: {what}", place.split(':').next().unwrap_or(place)),
+        None => mutant.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mutant_is_told_by_its_file() {
+        let told = without_place("crates/domain/src/users.rs:12:9: replace a::b -> c with Default::default()");
+        assert_eq!(told, "crates/domain/src/users.rs: replace a::b -> c with Default::default()");
+    }
+
+    #[test]
+    fn the_score_leaves_out_what_does_not_compile() {
+        let mutants = Mutants {
+            field: "mutants/domain".to_owned(),
+            day: "2026-01-01".to_owned(),
+            shard: None,
+            n_caught: 7,
+            n_unviable: 2,
+            missed: vec!["a.rs: replace x with y".to_owned()],
+        };
+        let mut out = Vec::new();
+        mutants.write(&mut out).unwrap();
+        let expected = "missed: a.rs: replace x with y\nmutants/domain: 7 of 8 caught, 2 do not compile\n";
+        assert_eq!(String::from_utf8(out).unwrap(), expected);
+    }
+}

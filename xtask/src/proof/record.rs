@@ -1,0 +1,126 @@
+//! What is kept in `docs/proof.json`.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+
+use super::coverage::Coverage;
+use super::mutants::Mutants;
+use crate::replace::Replacement;
+
+/// Where it is, in the workspace.
+pub(super) const FILE: &str = "docs/proof.json";
+
+/// All that is kept.
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(super) struct Record {
+    /// One for each suite and engine.
+    pub(super) suites: Vec<Summary>,
+    pub(super) coverage: Option<Coverage>,
+    /// One for each field.
+    pub(super) mutants: Vec<Mutants>,
+}
+
+/// The line with which a suite ends.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Summary {
+    pub(crate) suite: String,
+    /// The engine, or nothing where a suite has none.
+    pub(crate) place: String,
+    pub(crate) seed: u32,
+    pub(crate) day: String,
+    pub(crate) counts: String,
+}
+
+impl Summary {
+    /// Reads `crash: SQLite, seed 1: 1000 kills, …`, or `disk, seed 1: …` where there are no engines; other lines are none.
+    pub(crate) fn parse(suite: &str, line: &str, day: &str) -> Option<Self> {
+        let (place, rest) = line.strip_prefix(suite)?.split_once(", seed ")?;
+        let (seed, counts) = rest.split_once(": ")?;
+        Some(Self {
+            suite: suite.to_owned(),
+            place: place.trim_start_matches(": ").to_owned(),
+            seed: seed.parse().ok()?,
+            day: day.to_owned(),
+            counts: counts.trim_end().to_owned(),
+        })
+    }
+}
+
+impl Record {
+    /// Reads what is kept; nothing is where there is no file.
+    pub(super) fn read(root: &Path) -> Result<Self> {
+        match fs::read_to_string(root.join(FILE)) {
+            Ok(text) => serde_json::from_str(&text).with_context(|| format!("cannot read {FILE}")),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Self::default()),
+            Err(error) => Err(error).with_context(|| format!("cannot read {FILE}")),
+        }
+    }
+
+    /// Writes all that is kept.
+    pub(super) fn write(&self, root: &Path) -> Result<()> {
+        let text = serde_json::to_string_pretty(self).context("what is kept cannot be written as JSON")?;
+        Replacement::write(&root.join(FILE), &format!("{text}\n"))?.put()
+    }
+
+    /// Keeps what a suite came to, in the place of what it came to before.
+    pub(super) fn keep_summary(&mut self, summary: Summary) {
+        let same = |kept: &&mut Summary| (&kept.suite, &kept.place) == (&summary.suite, &summary.place);
+        match self.suites.iter_mut().find(same) {
+            Some(kept) => *kept = summary,
+            None => self.suites.push(summary),
+        }
+        self.suites.sort_by(|a, b| (&a.suite, &b.place).cmp(&(&b.suite, &a.place)));
+    }
+
+    /// Keeps what came of the mutants of a field, in the place of what came of them before.
+    pub(super) fn keep_mutants(&mut self, mutants: Mutants) {
+        self.mutants.retain(|kept| kept.field != mutants.field);
+        self.mutants.push(mutants);
+        self.mutants.sort_by(|a, b| a.field.cmp(&b.field));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn summary(suite: &str, line: &str) -> Option<(String, u32, String)> {
+        Summary::parse(suite, line, "2026-01-01").map(|it| (it.place, it.seed, it.counts))
+    }
+
+    #[test]
+    fn only_the_line_that_sums_up_is_a_summary() {
+        let of_crash = summary("crash", "crash: PostgreSQL itself, seed 11: 50 kills: fine, 0 violations\n");
+        assert_eq!(of_crash, Some(("PostgreSQL itself".to_owned(), 11, "50 kills: fine, 0 violations".to_owned())));
+        let of_disk = summary("disk", "disk, seed 1: 3 rounds, 0 violations");
+        assert_eq!(of_disk, Some((String::new(), 1, "3 rounds, 0 violations".to_owned())));
+        for line in ["crash: SQLite, seed 1", "crash: SQLite: 20 of 300 kills, 7 s", "disk, seed 1: 0 violations", ""] {
+            assert_eq!(summary("crash", line), None, "{line}");
+        }
+    }
+
+    #[test]
+    fn what_is_seen_anew_replaces_itself_alone() {
+        let mut record = Record::default();
+        for line in ["crash: SQLite, seed 1: a", "crash: PostgreSQL, seed 1: b", "crash: SQLite, seed 2: c"] {
+            record.keep_summary(Summary::parse("crash", line, "2026-01-01").unwrap());
+        }
+        let kept: Vec<_> = record.suites.iter().map(|it| (it.place.as_str(), it.counts.as_str())).collect();
+        assert_eq!(kept, [("SQLite", "c"), ("PostgreSQL", "b")]);
+    }
+
+    #[test]
+    fn what_is_kept_is_read_back_as_it_was_written() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("docs")).unwrap();
+        let mut record = Record::read(folder.path()).unwrap();
+        assert_eq!(record, Record::default());
+        record.keep_summary(Summary::parse("disk", "disk, seed 1: none", "2026-01-01").unwrap());
+        record.write(folder.path()).unwrap();
+        assert_eq!(Record::read(folder.path()).unwrap(), record);
+    }
+}
