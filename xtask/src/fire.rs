@@ -168,7 +168,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     }
     if args.record {
         bench::keep_soak(samples.path())?;
-        proof::keep(summaries)?;
+        proof::keep_summaries(summaries)?;
     }
     Ok(Outcome::clean_if(has_held))
 }

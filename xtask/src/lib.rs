@@ -14,6 +14,7 @@ mod diff;
 mod document;
 mod fire;
 mod generate;
+mod kept;
 mod lint;
 mod outcome;
 mod output;

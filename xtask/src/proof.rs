@@ -28,7 +28,7 @@ pub(crate) struct Args {
     #[arg(value_name = "NAME")]
     name: String,
 
-    /// One part of the mutants: `3/20` are every twentieth, from the third on
+    /// One part of the mutants of so many: from `0/20` to `19/20`
     #[arg(long, value_name = "K/N")]
     shard: Option<String>,
 
@@ -53,35 +53,41 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     let is_of_mutants = args.name.starts_with(mutants::PREFIX);
     ensure!(args.shard.is_none() || is_of_mutants, "only mutants have shards");
     let today = day::shown(day::today()?);
-    let mut record = Record::read(&root)?;
     match args.name.as_str() {
-        "page" => return page::write(&root, out).map(|()| Outcome::Clean),
+        "page" => page::write(&root, out)?,
         "coverage" => {
             let seen = coverage::look(&root, today)?;
             seen.write(out)?;
-            record.coverage = Some(seen);
+            if args.record {
+                keep(|record| record.coverage = Some(seen))?;
+            }
         }
         name => {
             let Some(field) = Field::named(name) else { bail!("there is no `{name}`; there are {}", names()) };
             let seen = mutants::look(&root, field, args.shard.as_deref(), today)?;
             seen.write(out)?;
-            record.keep_mutants(seen);
+            if args.record {
+                keep(|record| record.keep_mutants(seen))?;
+            }
         }
-    }
-    if args.record {
-        record.write(&root)?;
-        page::write(&root, out)?;
     }
     Ok(Outcome::Clean)
 }
 
-/// Keeps what suites of `cargo xtask fire` came to, as of today.
-pub(crate) fn keep(summaries: Vec<Summary>) -> Result<()> {
+/// Keeps what suites of `cargo xtask fire` came to.
+pub(crate) fn keep_summaries(summaries: Vec<Summary>) -> Result<()> {
+    keep(|record| {
+        for summary in summaries {
+            record.keep_summary(summary);
+        }
+    })
+}
+
+/// Keeps something beside what is kept by then: looking may have taken an hour, in which others kept theirs.
+fn keep(change: impl FnOnce(&mut Record)) -> Result<()> {
     let root = workspace::root()?;
     let mut record = Record::read(&root)?;
-    for summary in summaries {
-        record.keep_summary(summary);
-    }
+    change(&mut record);
     record.write(&root)?;
     page::write(&root, &mut std::io::sink())
 }

@@ -3,17 +3,15 @@
 //! All benches together take more than an hour. Each is kept as soon as it is measured, in the place of what it measured
 //! before; what is kept says on which day and with what.
 
-use std::fs;
-use std::io;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
 use super::BENCHES;
 use super::equipment::Equipment;
 use super::figures::Figure;
-use crate::replace::Replacement;
+use crate::kept;
 
 /// Where the figures are, in the workspace.
 pub(super) const FILE: &str = "docs/performance.json";
@@ -35,11 +33,7 @@ pub(super) struct Run {
 impl Record {
     /// Reads what is kept; nothing is where there is no file.
     pub(super) fn read(root: &Path) -> Result<Record> {
-        match fs::read_to_string(root.join(FILE)) {
-            Ok(text) => serde_json::from_str(&text).with_context(|| format!("cannot read {FILE}")),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Record::default()),
-            Err(error) => Err(error).with_context(|| format!("cannot read {FILE}")),
-        }
+        kept::read(root, FILE)
     }
 
     /// Keeps what benches measured, and forgets what the same benches measured before.
@@ -61,8 +55,7 @@ impl Record {
 
     /// Writes all that is kept.
     pub(super) fn write(&self, root: &Path) -> Result<()> {
-        let text = serde_json::to_string_pretty(self).context("figures cannot be written as JSON")?;
-        Replacement::write(&root.join(FILE), &format!("{text}\n"))?.put()
+        kept::write(root, FILE, self)
     }
 
     /// All figures, in the order of the benches.
@@ -86,6 +79,8 @@ fn rounded(figure: Figure) -> Figure {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::super::figures::Quantity;
     use super::*;
 

@@ -1,15 +1,13 @@
 //! What is kept in `docs/proof.json`.
 
-use std::fs;
-use std::io;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
 use super::coverage::Coverage;
 use super::mutants::Mutants;
-use crate::replace::Replacement;
+use crate::kept;
 
 /// Where it is, in the workspace.
 pub(super) const FILE: &str = "docs/proof.json";
@@ -53,17 +51,12 @@ impl Summary {
 impl Record {
     /// Reads what is kept; nothing is where there is no file.
     pub(super) fn read(root: &Path) -> Result<Self> {
-        match fs::read_to_string(root.join(FILE)) {
-            Ok(text) => serde_json::from_str(&text).with_context(|| format!("cannot read {FILE}")),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Self::default()),
-            Err(error) => Err(error).with_context(|| format!("cannot read {FILE}")),
-        }
+        kept::read(root, FILE)
     }
 
     /// Writes all that is kept.
     pub(super) fn write(&self, root: &Path) -> Result<()> {
-        let text = serde_json::to_string_pretty(self).context("what is kept cannot be written as JSON")?;
-        Replacement::write(&root.join(FILE), &format!("{text}\n"))?.put()
+        kept::write(root, FILE, self)
     }
 
     /// Keeps what a suite came to, in the place of what it came to before.
@@ -86,6 +79,8 @@ impl Record {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn summary(suite: &str, line: &str) -> Option<(String, u32, String)> {

@@ -87,7 +87,7 @@ impl Shared {
 mod tests {
     use super::*;
 
-    /// What comes of waiting for a table, and whether it had to be waited for.
+    /// What comes of waiting for a table of people, while one after the other is told what is left.
     fn waited(told: &[&[&'static str]]) -> Result<(), StoreError> {
         let (teller, listener) = progress();
         std::thread::scope(|scope| {
