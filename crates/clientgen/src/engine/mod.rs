@@ -8,6 +8,7 @@ mod docs;
 mod document;
 mod extras;
 mod setters;
+mod unsent;
 
 use progenitor::{GenerationSettings, Generator, InterfaceStyle};
 
@@ -37,6 +38,7 @@ pub(crate) fn run(operations: &[Operation], collected: &Collected) -> Result<Mad
     let tokens = Generator::new(&settings).generate_tokens(&lowered).map_err(|error| error.to_string())?;
     let file: syn::File = syn::parse2(tokens).map_err(|error| format!("what progenitor wrote: {error}"))?;
     let mut types = module(&file, "types");
+    unsent::remove(&mut types, &collected.unsent);
     extras::begin_with_none(&mut types)?;
     docs::tidy(&mut types);
     setters::rewrite(&mut types)?;

@@ -29,6 +29,7 @@ mod source;
 mod tag;
 mod text;
 mod travels;
+mod unsent;
 
 use contract::model::{Id, Schema};
 

@@ -17,7 +17,7 @@ use super::lower::Job;
 use super::naming::{Names, stable};
 use super::null::Null;
 use super::travels::Travels;
-use super::{SchemaId, alias, boxes, lowered, source};
+use super::{SchemaId, alias, boxes, lowered, source, unsent};
 
 /// Which way values of a schema travel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,6 +49,8 @@ pub struct Types<'a, 's> {
     /// Types that are absent, null or a value.
     pub(super) null_or: HashMap<Ty, String>,
     pub(super) queue: VecDeque<Job<'s>>,
+    /// Types of what requests hold.
+    sent: Vec<Ty>,
     pub(super) nulls: HashMap<SchemaId<'s>, Null>,
     /// How many definitions are settled: nothing in them changes any more.
     pub(super) n_settled: usize,
@@ -67,6 +69,8 @@ pub struct Collected {
     pub components: Map<String, Value>,
     /// Components that stand for types of ours: all are replaced by `super::types::<name>`.
     pub own: Vec<String>,
+    /// Types that are only ever answered.
+    pub unsent: HashSet<String>,
     /// `types/own.rs` without its header.
     pub source: String,
     /// What no type expresses.
@@ -98,6 +102,7 @@ impl<'a, 's> Types<'a, 's> {
             hoisted: HashMap::new(),
             null_or: HashMap::new(),
             queue: VecDeque::new(),
+            sent: Vec::new(),
             nulls: HashMap::new(),
             n_settled: 0,
             field_budget: 200_000,
@@ -119,7 +124,11 @@ impl<'a, 's> Types<'a, 's> {
                 None => changes.kept(node, kind, message),
             }
         }
-        alias::resolved(&ty, &self.definitions, &self.by_name)
+        let ty = alias::resolved(&ty, &self.definitions, &self.by_name);
+        if way == Way::Request {
+            self.sent.push(ty.clone());
+        }
+        ty
     }
 
     /// Takes a name for a type of the operations' own, such as an enum of responses: `wanted`, or the next free one.
@@ -137,7 +146,8 @@ impl<'a, 's> Types<'a, 's> {
     pub fn finish(mut self) -> Collected {
         boxes::insert(&mut self.definitions, &self.by_name);
         let (components, own) = lowered::components(&self.definitions);
-        Collected { components, own, source: source::write(&self.definitions), findings: Findings::default() }
+        let unsent = unsent::names(&mut self.definitions, &self.by_name, &self.sent);
+        Collected { components, own, unsent, source: source::write(&self.definitions), findings: Findings::default() }
     }
 
     /// A type with a name; its kind may be told later.

@@ -12,6 +12,7 @@ mod hostile;
 mod operations;
 mod rules;
 mod schemas;
+mod unsent;
 
 use libtest_mimic::{Arguments, Trial};
 
@@ -24,5 +25,6 @@ fn main() {
     trials.extend(operations::trials());
     trials.extend(rules::trials());
     trials.extend(schemas::trials());
+    trials.extend(unsent::trials());
     libtest_mimic::run(&arguments, trials).exit();
 }
