@@ -119,6 +119,12 @@ mod tests {
     }
 
     #[test]
+    fn stores_are_listed_once_and_in_order() {
+        let listed: Vec<StoreCode> = StoreAccess::to([code(2), code(1), code(2)]).stores().collect();
+        assert_eq!(listed, [code(1), code(2)]);
+    }
+
+    #[test]
     fn the_store_of_a_new_record_is_the_one_sent_or_the_only_one() {
         let one = StoreAccess::to([code(1)]);
         let two = StoreAccess::to([code(1), code(2)]);

@@ -84,3 +84,15 @@ impl fmt::Debug for TokenDigest {
         formatter.write_str("TokenDigest(…)")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_recognises_a_secret_is_kept_and_never_shown() {
+        let (hash, digest) = (PasswordHash::new("$argon2id$v=19$…"), TokenDigest::new("9f86d081"));
+        assert_eq!((hash.as_str(), digest.as_str()), ("$argon2id$v=19$…", "9f86d081"));
+        assert_eq!(format!("{hash:?} {digest:?}"), "PasswordHash(…) TokenDigest(…)");
+    }
+}

@@ -134,6 +134,7 @@ impl Vehicle {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalogue::VehicleType;
 
     #[test]
     fn a_vehicle_is_known_by_plate_or_chassis() {
@@ -150,7 +151,20 @@ mod tests {
     }
 
     #[test]
+    fn a_category_is_the_vehicles_own_or_that_of_its_type() {
+        let code = VehicleTypeCode::new(3).unwrap();
+        let name = Text::parse("Motocicleta").unwrap();
+        let types = VehicleTypes::new(vec![VehicleType { code, name, category: VehicleCategory::Motorcycle }]);
+        let typed = Vehicle { kind: Some(code), ..Vehicle::default() };
+        assert_eq!(typed.category(&types), Some(VehicleCategory::Motorcycle));
+        let own = Vehicle { category: Some(VehicleCategory::Light), ..typed };
+        assert_eq!(own.category(&types), Some(VehicleCategory::Light));
+        assert_eq!(Vehicle::default().category(&types), None);
+    }
+
+    #[test]
     fn numbers_have_their_bounds() {
+        assert_eq!((ModelYear::new(2021).map(ModelYear::get), Doors::new(4).map(Doors::get)), (Ok(2021), Ok(4)));
         assert!(ModelYear::new(1899).is_err() && ModelYear::new(1900).is_ok() && ModelYear::new(2101).is_err());
         assert!(Doors::new(-1).is_err() && Doors::new(0).is_ok() && Doors::new(21).is_err());
         assert_eq!(Fuel::parse_any_case("Flex"), Ok(Fuel::Flex));

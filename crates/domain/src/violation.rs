@@ -176,6 +176,15 @@ mod tests {
         assert_eq!(list(["a"], "ou"), "a");
         assert_eq!(list(["a", "b", "c"], "e"), "a, b e c");
         assert_eq!(list(["x"; 13], "ou").matches('x').count(), MAX_ALTERNATIVES);
+        assert!(!list(["x"; 12], "ou").contains("outro da lista"), "none is left out");
+    }
+
+    #[test]
+    fn a_refusal_is_shown_in_its_own_words() {
+        let violation = Violation::missing("nome");
+        assert_eq!(violation.to_string(), "Informe nome.");
+        assert_eq!(Refusal::from(violation).to_string(), "Informe nome.");
+        assert!(Refusal::NotFound.to_string().starts_with("Código não encontrado."));
     }
 
     #[test]

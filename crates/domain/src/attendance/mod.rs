@@ -15,6 +15,8 @@ mod inspection;
 mod moving;
 mod protocol;
 mod register;
+#[cfg(test)]
+mod tests;
 
 pub use consultation::{Consultation, ConsultationDraft, ConsultationFacts, open as open_consultation};
 pub use course::Course;
