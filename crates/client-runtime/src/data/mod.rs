@@ -11,13 +11,15 @@ mod read;
 mod tagged;
 mod text;
 mod text_enum;
+mod text_rules;
 mod union;
 
 pub use fit::{Attempt, Chosen, choose};
 pub use nullable::Nullable;
 pub use read::{Integers, Texts, read_integer, read_text};
 pub use tagged::{Reader, read_alternative, read_tagged, write_tagged};
-pub use text::{TextError, TextRules};
+pub use text::{Ruled, Text};
+pub use text_rules::{TextError, TextRules};
 
 #[doc(hidden)]
 pub use {serde, serde_json};

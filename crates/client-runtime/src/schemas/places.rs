@@ -164,9 +164,9 @@ mod tests {
         owner: Option<Nullable<String>>,
     }
 
-    crate::text! {
+    crate::texts! {
         /// A code.
-        pub struct Code { pattern: "^[a-z]+$", max_length: 5 }
+        pub Code { pattern: "^[a-z]+$", max_length: 5 }
     }
 
     crate::text_enum! {

@@ -8,21 +8,37 @@ use crate::ir::Ty;
 use super::definition::{Alternative, Definition, Field, Kind, Object, TextRules};
 use super::lowered::has_colliding_fields;
 
-/// Every type of ours, in the order in which they were met.
+/// Every type of ours, in the order in which they were met; texts with rules, which are declared at once, come last.
 pub(super) fn write(definitions: &[Definition]) -> String {
     let mut text = Text::new();
+    write_each(definitions, write_one, &mut text);
+    let mut texts = Text::new();
+    write_each(definitions, write_text, &mut texts);
+    let texts = texts.finish();
+    if !texts.is_empty() {
+        gap(&mut text);
+        text.block("::client_runtime::texts! {", "}", |text| text.paste(&texts));
+    }
+    text.finish()
+}
+
+/// What each definition is written as, if it is, with a line between.
+fn write_each(definitions: &[Definition], write: fn(&Definition, &mut Text), text: &mut Text) {
     for definition in definitions {
         let mut one = Text::new();
-        write_one(definition, &mut one);
+        write(definition, &mut one);
         let one = one.finish();
         if !one.is_empty() {
-            if text.next_line() > 1 {
-                text.line("");
-            }
+            gap(text);
             text.paste(&one);
         }
     }
-    text.finish()
+}
+
+fn gap(text: &mut Text) {
+    if text.next_line() > 1 {
+        text.line("");
+    }
 }
 
 /// Whether an object is ours to write, since typify would give two of its properties one name.
@@ -60,7 +76,7 @@ fn write_one(definition: &Definition, text: &mut Text) {
             text.line(format!("pub type {name} = ::client_runtime::Nullable<{}>;", boxed(ty, *is_boxed)));
         }
         Kind::Struct(object) if is_ours(object) => write_struct(definition, object, text),
-        Kind::Wrapper(_) | Kind::Struct(_) => {}
+        Kind::Wrapper(_) | Kind::Struct(_) | Kind::Text(_) => {}
         Kind::TextEnum(variants) => {
             let variants = variants.iter().map(|(variant, value)| format!("{variant} = {value:?},"));
             call("text_enum", &format!("pub enum {name}"), definition, variants, text);
@@ -68,9 +84,6 @@ fn write_one(definition: &Definition, text: &mut Text) {
         Kind::IntEnum(variants) => {
             let variants = variants.iter().map(|(variant, value)| format!("{variant} = {value},"));
             call("int_enum", &format!("pub enum {name}"), definition, variants, text);
-        }
-        Kind::Text(rules) => {
-            call("text", &format!("pub struct {name}"), definition, rule_lines(rules).into_iter(), text);
         }
         Kind::Union(alternatives) => {
             let lines = alternatives.iter().map(|alternative| format!("{},", variant(alternative)));
@@ -84,6 +97,18 @@ fn write_one(definition: &Definition, text: &mut Text) {
             call("tagged", &format!("pub enum {name} by {property:?}"), definition, lines, text);
         }
         Kind::Source(source) => text.paste(source),
+    }
+}
+
+/// A text with rules, among others.
+fn write_text(definition: &Definition, text: &mut Text) {
+    if let Kind::Text(rules) = &definition.kind {
+        doc(definition, text);
+        text.block(format!("pub {} {{", definition.name), "}", |text| {
+            for line in rule_lines(rules) {
+                text.line(line);
+            }
+        });
     }
 }
 

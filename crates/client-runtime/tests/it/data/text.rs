@@ -1,20 +1,18 @@
 //! Texts with rules.
 
+use std::collections::HashSet;
+
 use super::round_trip;
 
-client_runtime::text! {
+client_runtime::texts! {
     /// Number of a taxpayer.
-    pub struct Cpf { pattern: r"^\d{3}$", min_length: 3, max_length: 3 }
-}
+    pub Cpf { pattern: r"^\d{3}$", min_length: 3, max_length: 3 }
 
-client_runtime::text! {
     /// A few characters of any kind.
-    pub struct Short { min_length: 1, max_length: 2 }
-}
+    pub Short { min_length: 1, max_length: 2 }
 
-client_runtime::text! {
     /// No rule is left of a pattern that does not compile: the server has the last word.
-    pub struct Odd { pattern: "(" }
+    pub Odd { pattern: "(" }
 }
 
 #[test]
@@ -38,4 +36,12 @@ fn lengths_count_characters() {
 fn an_answer_is_taken_as_it_comes() {
     assert_eq!(round_trip::<Cpf>(r#""not a number""#), r#"Cpf("not a number") → "not a number""#);
     assert_eq!(Cpf::try_from("123").expect("it fits").len(), 3);
+}
+
+#[test]
+fn texts_are_compared_kept_and_shown_as_what_they_say() {
+    let short = |text: &str| Short::try_from(text).expect("it fits");
+    assert!(short("a") < short("b") && short("a") == short("a").clone());
+    assert_eq!(HashSet::from([short("a"), short("a"), short("b")]).len(), 2);
+    assert_eq!(format!("{:>3}|{}", short("é"), short("ab").as_ref()), "  é|ab");
 }

@@ -42,22 +42,6 @@ pub type CodigoPlano = i32;
     }
 }
 
-::client_runtime::text! {
-    /// CPF ou CNPJ, este numérico ou alfanumérico, com ou sem máscara e com dígitos verificadores corretos (decisão: o padrão e o comprimento).
-    pub struct CpfCnpj {
-        pattern: r"^(?:[0-9]{3}\.?[0-9]{3}\.?[0-9]{3}\-?[0-9]{2}|[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.?[0-9A-Za-z]{3}/?[0-9A-Za-z]{4}\-?[0-9]{2})$",
-        min_length: 11,
-        max_length: 18,
-    }
-}
-
-::client_runtime::text! {
-    /// Endereço de e-mail (decisão: até 254 caracteres).
-    pub struct Email {
-        max_length: 254,
-    }
-}
-
 ::client_runtime::text_enum! {
     /// Tipo do telefone.
     pub enum TipoTelefone {
@@ -66,187 +50,11 @@ pub type CodigoPlano = i32;
     }
 }
 
-::client_runtime::text! {
-    /// Bairro (decisão: até 100 caracteres).
-    pub struct EnderecoToBairro {
-        max_length: 100,
-    }
-}
-
-::client_runtime::text! {
-    /// CEP, com ou sem hífen (decisão: até 9 caracteres).
-    pub struct EnderecoToCep {
-        max_length: 9,
-    }
-}
-
-::client_runtime::text! {
-    /// Cidade (decisão: até 100 caracteres).
-    pub struct EnderecoToCidade {
-        max_length: 100,
-    }
-}
-
-::client_runtime::text! {
-    /// Complemento (decisão: até 100 caracteres).
-    pub struct EnderecoToComplemento {
-        max_length: 100,
-    }
-}
-
-::client_runtime::text! {
-    /// Nome do logradouro, sem o tipo (decisão: até 200 caracteres).
-    pub struct EnderecoToLogradouro {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Tipo e nome do logradouro (decisão: até 250 caracteres).
-    pub struct EnderecoToLogradouroComTipo {
-        max_length: 250,
-    }
-}
-
-::client_runtime::text! {
-    /// Número no logradouro (decisão: até 20 caracteres).
-    pub struct EnderecoToNumero {
-        max_length: 20,
-    }
-}
-
-::client_runtime::text! {
-    /// Tipo do endereço, por exemplo `Residencial` (decisão: até 30 caracteres).
-    pub struct EnderecoToTipoEndereco {
-        max_length: 30,
-    }
-}
-
-::client_runtime::text! {
-    /// Tipo do logradouro, por exemplo `Rua` (decisão: até 30 caracteres).
-    pub struct EnderecoToTipoLogradouro {
-        max_length: 30,
-    }
-}
-
-::client_runtime::text! {
-    /// Sigla da unidade da federação (decisão: até 2 caracteres).
-    pub struct EnderecoToUf {
-        max_length: 2,
-    }
-}
-
-::client_runtime::text! {
-    /// `PesquisarVendedoresTipo`
-    pub struct PesquisarVendedoresTipo {
-        max_length: 30,
-    }
-}
-
-::client_runtime::text! {
-    /// `PesquisarVendedoresNome`
-    pub struct PesquisarVendedoresNome {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// `PesquisarVendedoresCpfCnpj`
-    pub struct PesquisarVendedoresCpfCnpj {
-        max_length: 18,
-    }
-}
-
-::client_runtime::text! {
-    /// `PesquisarVendedoresBairro`
-    pub struct PesquisarVendedoresBairro {
-        max_length: 100,
-    }
-}
-
-::client_runtime::text! {
-    /// `PesquisarVendedoresCidade`
-    pub struct PesquisarVendedoresCidade {
-        max_length: 100,
-    }
-}
-
-::client_runtime::text! {
-    /// `PesquisarVendedoresUf`
-    pub struct PesquisarVendedoresUf {
-        max_length: 2,
-    }
-}
-
 ::client_runtime::text_enum! {
     /// Tipo do vendedor.
     pub enum TipoVendedor {
         Consultor = "CONSULTOR",
         Representante = "REPRESENTANTE",
-    }
-}
-
-::client_runtime::text! {
-    /// Telefone com código de área, ou nulo. Vem como `(86)99999-9999`; vai com ou sem máscara (decisão: até 20 caracteres).
-    pub struct Telefone {
-        max_length: 20,
-    }
-}
-
-::client_runtime::text! {
-    /// `PesquisarAssociadosNome`
-    pub struct PesquisarAssociadosNome {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// `PesquisarAssociadosCpf`
-    pub struct PesquisarAssociadosCpf {
-        max_length: 14,
-    }
-}
-
-::client_runtime::text! {
-    /// `PesquisarAssociadosCnpj`
-    pub struct PesquisarAssociadosCnpj {
-        max_length: 18,
-    }
-}
-
-::client_runtime::text! {
-    /// `PesquisarAssociadosCnpjEmpresa`
-    pub struct PesquisarAssociadosCnpjEmpresa {
-        max_length: 18,
-    }
-}
-
-::client_runtime::text! {
-    /// Data em `dd/MM/yyyy`, ou vazia. O padrão é o da interface para consultas; as datas de saída têm a mesma forma (decisão: o comprimento, que o padrão já implica).
-    pub struct DataBr {
-        pattern: "^(?:[0-9]{2}/[0-9]{2}/[0-9]{4})?$",
-        max_length: 10,
-    }
-}
-
-::client_runtime::text! {
-    /// `PesquisarAssociadosSituacaoBeneficio`
-    pub struct PesquisarAssociadosSituacaoBeneficio {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Placa no padrão antigo (`ABC-1234`) ou Mercosul (`ABC1D23`), com ou sem hífen, em qualquer caixa (decisão: até 8 caracteres).
-    pub struct Placa {
-        max_length: 8,
-    }
-}
-
-::client_runtime::text! {
-    /// Número do chassi.
-    pub struct Chassi {
-        max_length: 20,
     }
 }
 
@@ -271,34 +79,11 @@ pub type Sequencial = i32;
     }
 }
 
-::client_runtime::text! {
-    /// Número de 13 dígitos do cartão de desconto, com ou sem os espaços; nas respostas, com eles (decisão: o comprimento, que o padrão já implica).
-    pub struct NumeroCartaoDesconto {
-        pattern: "^[0-9]{4} ?[0-9]{2} ?[0-9] ?[0-9]{3} ?[0-9]{3}$",
-        max_length: 17,
-    }
-}
-
 /// Valor em reais, com até duas casas decimais (decisão: de 0 a um bilhão).
 pub type Valor = f64;
 
 /// Valor de um campo adicional, na forma que seu tipo pede, a mesma na leitura e na escrita. `TEXTO` e `LISTA` são textos, `NUMERO` é número, `LOGICO` é verdadeiro ou falso, `DATA` é data em texto; nulo é sem valor.
 pub type ValorCampo = ::serde_json::Value;
-
-::client_runtime::text! {
-    /// Nome ou razão social (decisão: de 1 a 200 caracteres).
-    pub struct PessoaInputToNomePessoa {
-        min_length: 1,
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Identificador da pessoa no sistema de quem chama (decisão: até 60 caracteres).
-    pub struct PessoaInputToCodigoIntegracao {
-        max_length: 60,
-    }
-}
 
 ::client_runtime::text_enum! {
     /// Natureza da pessoa, `F` física ou `J` jurídica.
@@ -308,143 +93,8 @@ pub type ValorCampo = ::serde_json::Value;
     }
 }
 
-::client_runtime::text! {
-    /// Data em um corpo enviado, em `dd/MM/yyyy` ou `yyyy-MM-dd`; vazia vale como ausente (decisão: o padrão e o comprimento).
-    pub struct DataEntrada {
-        pattern: r"^(?:[0-9]{2}/[0-9]{2}/[0-9]{4}|[0-9]{4}\-[0-9]{2}\-[0-9]{2})?$",
-        max_length: 10,
-    }
-}
-
-::client_runtime::text! {
-    /// Nome fantasia.
-    pub struct PessoaInputToNomeFantasia {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Representante legal da empresa.
-    pub struct PessoaInputToRepresentanteLegal {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Inscrição estadual.
-    pub struct PessoaInputToInscricaoEstadual {
-        max_length: 20,
-    }
-}
-
-::client_runtime::text! {
-    /// Inscrição municipal.
-    pub struct PessoaInputToInscricaoMunicipal {
-        max_length: 20,
-    }
-}
-
-::client_runtime::text! {
-    /// Documento de identidade.
-    pub struct PessoaInputToIdentidade {
-        max_length: 30,
-    }
-}
-
-::client_runtime::text! {
-    /// Órgão expedidor da identidade.
-    pub struct PessoaInputToOrgaoExpedidor {
-        max_length: 20,
-    }
-}
-
-::client_runtime::text! {
-    /// Número da carteira de habilitação.
-    pub struct PessoaInputToNumeroCnh {
-        max_length: 20,
-    }
-}
-
-::client_runtime::text! {
-    /// Categoria da carteira de habilitação.
-    pub struct PessoaInputToCategoriaCnh {
-        max_length: 5,
-    }
-}
-
-::client_runtime::text! {
-    /// Nome da mãe.
-    pub struct PessoaInputToNomeMae {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Estado civil.
-    pub struct PessoaInputToEstadoCivil {
-        max_length: 30,
-    }
-}
-
-::client_runtime::text! {
-    /// Nome do cônjuge.
-    pub struct PessoaInputToConjuge {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Nome da empresa a que o associado está ligado.
-    pub struct PessoaInputToNomeEmpresa {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Número com código de área, só dígitos ou com máscara (decisão: de 8 a 20 caracteres).
-    pub struct TelefoneInputToNumero {
-        min_length: 8,
-        max_length: 20,
-    }
-}
-
 /// Dia do mês em que o benefício vence.
 pub type DiaVencimento = i32;
-
-::client_runtime::text! {
-    /// Situação, pelo nome cadastrado (decisão: até 200 caracteres).
-    pub struct BeneficioInputToSituacao {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Identificador do benefício no sistema de quem chama.
-    pub struct BeneficioInputToCodigoIntegracao {
-        max_length: 60,
-    }
-}
-
-::client_runtime::text! {
-    /// Nome do campo; dispensa `codCampo`.
-    pub struct CampoAdicionalInputToNome {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Marca do veículo (decisão: até 60 caracteres).
-    pub struct BeneficioVeiculoInputToMarca {
-        max_length: 60,
-    }
-}
-
-::client_runtime::text! {
-    /// Modelo do veículo (decisão: até 100 caracteres).
-    pub struct BeneficioVeiculoInputToModelo {
-        max_length: 100,
-    }
-}
 
 ::client_runtime::text_enum! {
     /// Categoria do veículo, como é enviada.
@@ -475,50 +125,6 @@ pub type DiaVencimento = i32;
 
 /// Ano com quatro algarismos.
 pub type AnoVeiculo = i32;
-
-::client_runtime::text! {
-    /// Cor do veículo.
-    pub struct BeneficioVeiculoInputToCor {
-        max_length: 30,
-    }
-}
-
-::client_runtime::text! {
-    /// Número do Renavam.
-    pub struct BeneficioVeiculoInputToRenavam {
-        max_length: 11,
-    }
-}
-
-::client_runtime::text! {
-    /// `PesquisarDependentesNome`
-    pub struct PesquisarDependentesNome {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// CPF com ou sem máscara e com dígitos verificadores corretos, ou vazio (decisão: o padrão e o comprimento).
-    pub struct Cpf {
-        pattern: r"^(?:[0-9]{3}\.?[0-9]{3}\.?[0-9]{3}\-?[0-9]{2})?$",
-        max_length: 14,
-    }
-}
-
-::client_runtime::text! {
-    /// Nome do dependente, com até 100 caracteres (decisão, não pode ser vazio).
-    pub struct DependenteInputToNome {
-        min_length: 1,
-        max_length: 100,
-    }
-}
-
-::client_runtime::text! {
-    /// Documento de identidade (decisão: até 30 caracteres).
-    pub struct DependenteInputToIdentidade {
-        max_length: 30,
-    }
-}
 
 /// `null` or a `Telefone`.
 pub type NullableTelefone = ::client_runtime::Nullable<super::types::Telefone>;
@@ -564,83 +170,11 @@ pub type CorHex = ::std::string::String;
     }
 }
 
-::client_runtime::text! {
-    /// Número do cartão do benefício, com ou sem espaços, ou CPF/CNPJ do titular (decisão: até 18 caracteres).
-    pub struct ValidacaoBeneficioInputToMatricula {
-        max_length: 18,
-    }
-}
-
 ::client_runtime::text_enum! {
     /// Resultado da validação de um benefício.
     pub enum StatusValidacao {
         Ativo = "ativo",
         Inativo = "inativo",
-    }
-}
-
-::client_runtime::text! {
-    /// `PesquisarLeadsFiltro`
-    pub struct PesquisarLeadsFiltro {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Nome do lead.
-    pub struct LeadInputToNomePessoa {
-        min_length: 1,
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Cidade do lead.
-    pub struct LeadInputToCidade {
-        max_length: 100,
-    }
-}
-
-::client_runtime::text! {
-    /// Sigla da unidade da federação.
-    pub struct LeadInputToUf {
-        max_length: 2,
-    }
-}
-
-::client_runtime::text! {
-    /// O que o lead escreveu.
-    pub struct LeadInputToMensagem {
-        max_length: 2000,
-    }
-}
-
-::client_runtime::text! {
-    /// De onde o lead veio.
-    pub struct LeadInputToOrigem {
-        max_length: 60,
-    }
-}
-
-::client_runtime::text! {
-    /// Identificador do lead no sistema de quem chama.
-    pub struct LeadInputToCodigoIntegracao {
-        max_length: 60,
-    }
-}
-
-::client_runtime::text! {
-    /// `PesquisarNegociosFiltro`
-    pub struct PesquisarNegociosFiltro {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Data em `yyyy-MM-dd`, ou vazia, usada na pesquisa de negócios.
-    pub struct DataIso {
-        pattern: r"^(?:[0-9]{4}\-[0-9]{2}\-[0-9]{2})?$",
-        max_length: 10,
     }
 }
 
@@ -653,103 +187,11 @@ pub type CorHex = ::std::string::String;
     }
 }
 
-::client_runtime::text! {
-    /// Descrição curta do negócio.
-    pub struct NegocioInputToDescricao {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Motivo da perda, quando `PERDIDO`.
-    pub struct NegocioInputToMotivoPerda {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Anotações.
-    pub struct NegocioInputToObservacao {
-        max_length: 2000,
-    }
-}
-
-::client_runtime::text! {
-    /// Categoria do veículo (decisão: até 30 caracteres).
-    pub struct VeiculoToCategoria {
-        max_length: 30,
-    }
-}
-
-::client_runtime::text! {
-    /// Combustível do veículo (decisão: até 30 caracteres).
-    pub struct VeiculoToCombustivel {
-        max_length: 30,
-    }
-}
-
-::client_runtime::text! {
-    /// Cor do veículo (decisão: até 30 caracteres).
-    pub struct VeiculoToCor {
-        max_length: 30,
-    }
-}
-
-::client_runtime::text! {
-    /// Marca do veículo (decisão: até 60 caracteres).
-    pub struct VeiculoToMarca {
-        max_length: 60,
-    }
-}
-
-::client_runtime::text! {
-    /// Modelo do veículo (decisão: até 100 caracteres).
-    pub struct VeiculoToModelo {
-        max_length: 100,
-    }
-}
-
-::client_runtime::text! {
-    /// Número do Renavam (decisão: até 11 caracteres).
-    pub struct VeiculoToRenavam {
-        max_length: 11,
-    }
-}
-
-::client_runtime::text! {
-    /// Tipo do veículo (decisão: até 200 caracteres).
-    pub struct VeiculoToTipoVeiculo {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Nome do dependente.
-    pub struct NegocioDependenteToNome {
-        min_length: 1,
-        max_length: 100,
-    }
-}
-
-::client_runtime::text! {
-    /// Documento de identidade.
-    pub struct NegocioDependenteToIdentidade {
-        max_length: 30,
-    }
-}
-
 ::client_runtime::text_enum! {
     /// Quem está envolvido no evento.
     pub enum Envolvido {
         Cliente = "Cliente",
         Terceiro = "Terceiro",
-    }
-}
-
-::client_runtime::text! {
-    /// `PesquisarEventosProtocolo`
-    pub struct PesquisarEventosProtocolo {
-        max_length: 30,
     }
 }
 
@@ -760,5 +202,409 @@ pub type CorHex = ::std::string::String;
         Media = "Média",
         Alta = "Alta",
         Urgente = "Urgente",
+    }
+}
+
+::client_runtime::texts! {
+    /// CPF ou CNPJ, este numérico ou alfanumérico, com ou sem máscara e com dígitos verificadores corretos (decisão: o padrão e o comprimento).
+    pub CpfCnpj {
+        pattern: r"^(?:[0-9]{3}\.?[0-9]{3}\.?[0-9]{3}\-?[0-9]{2}|[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.?[0-9A-Za-z]{3}/?[0-9A-Za-z]{4}\-?[0-9]{2})$",
+        min_length: 11,
+        max_length: 18,
+    }
+
+    /// Endereço de e-mail (decisão: até 254 caracteres).
+    pub Email {
+        max_length: 254,
+    }
+
+    /// Bairro (decisão: até 100 caracteres).
+    pub EnderecoToBairro {
+        max_length: 100,
+    }
+
+    /// CEP, com ou sem hífen (decisão: até 9 caracteres).
+    pub EnderecoToCep {
+        max_length: 9,
+    }
+
+    /// Cidade (decisão: até 100 caracteres).
+    pub EnderecoToCidade {
+        max_length: 100,
+    }
+
+    /// Complemento (decisão: até 100 caracteres).
+    pub EnderecoToComplemento {
+        max_length: 100,
+    }
+
+    /// Nome do logradouro, sem o tipo (decisão: até 200 caracteres).
+    pub EnderecoToLogradouro {
+        max_length: 200,
+    }
+
+    /// Tipo e nome do logradouro (decisão: até 250 caracteres).
+    pub EnderecoToLogradouroComTipo {
+        max_length: 250,
+    }
+
+    /// Número no logradouro (decisão: até 20 caracteres).
+    pub EnderecoToNumero {
+        max_length: 20,
+    }
+
+    /// Tipo do endereço, por exemplo `Residencial` (decisão: até 30 caracteres).
+    pub EnderecoToTipoEndereco {
+        max_length: 30,
+    }
+
+    /// Tipo do logradouro, por exemplo `Rua` (decisão: até 30 caracteres).
+    pub EnderecoToTipoLogradouro {
+        max_length: 30,
+    }
+
+    /// Sigla da unidade da federação (decisão: até 2 caracteres).
+    pub EnderecoToUf {
+        max_length: 2,
+    }
+
+    /// `PesquisarVendedoresTipo`
+    pub PesquisarVendedoresTipo {
+        max_length: 30,
+    }
+
+    /// `PesquisarVendedoresNome`
+    pub PesquisarVendedoresNome {
+        max_length: 200,
+    }
+
+    /// `PesquisarVendedoresCpfCnpj`
+    pub PesquisarVendedoresCpfCnpj {
+        max_length: 18,
+    }
+
+    /// `PesquisarVendedoresBairro`
+    pub PesquisarVendedoresBairro {
+        max_length: 100,
+    }
+
+    /// `PesquisarVendedoresCidade`
+    pub PesquisarVendedoresCidade {
+        max_length: 100,
+    }
+
+    /// `PesquisarVendedoresUf`
+    pub PesquisarVendedoresUf {
+        max_length: 2,
+    }
+
+    /// Telefone com código de área, ou nulo. Vem como `(86)99999-9999`; vai com ou sem máscara (decisão: até 20 caracteres).
+    pub Telefone {
+        max_length: 20,
+    }
+
+    /// `PesquisarAssociadosNome`
+    pub PesquisarAssociadosNome {
+        max_length: 200,
+    }
+
+    /// `PesquisarAssociadosCpf`
+    pub PesquisarAssociadosCpf {
+        max_length: 14,
+    }
+
+    /// `PesquisarAssociadosCnpj`
+    pub PesquisarAssociadosCnpj {
+        max_length: 18,
+    }
+
+    /// `PesquisarAssociadosCnpjEmpresa`
+    pub PesquisarAssociadosCnpjEmpresa {
+        max_length: 18,
+    }
+
+    /// Data em `dd/MM/yyyy`, ou vazia. O padrão é o da interface para consultas; as datas de saída têm a mesma forma (decisão: o comprimento, que o padrão já implica).
+    pub DataBr {
+        pattern: "^(?:[0-9]{2}/[0-9]{2}/[0-9]{4})?$",
+        max_length: 10,
+    }
+
+    /// `PesquisarAssociadosSituacaoBeneficio`
+    pub PesquisarAssociadosSituacaoBeneficio {
+        max_length: 200,
+    }
+
+    /// Placa no padrão antigo (`ABC-1234`) ou Mercosul (`ABC1D23`), com ou sem hífen, em qualquer caixa (decisão: até 8 caracteres).
+    pub Placa {
+        max_length: 8,
+    }
+
+    /// Número do chassi.
+    pub Chassi {
+        max_length: 20,
+    }
+
+    /// Número de 13 dígitos do cartão de desconto, com ou sem os espaços; nas respostas, com eles (decisão: o comprimento, que o padrão já implica).
+    pub NumeroCartaoDesconto {
+        pattern: "^[0-9]{4} ?[0-9]{2} ?[0-9] ?[0-9]{3} ?[0-9]{3}$",
+        max_length: 17,
+    }
+
+    /// Nome ou razão social (decisão: de 1 a 200 caracteres).
+    pub PessoaInputToNomePessoa {
+        min_length: 1,
+        max_length: 200,
+    }
+
+    /// Identificador da pessoa no sistema de quem chama (decisão: até 60 caracteres).
+    pub PessoaInputToCodigoIntegracao {
+        max_length: 60,
+    }
+
+    /// Data em um corpo enviado, em `dd/MM/yyyy` ou `yyyy-MM-dd`; vazia vale como ausente (decisão: o padrão e o comprimento).
+    pub DataEntrada {
+        pattern: r"^(?:[0-9]{2}/[0-9]{2}/[0-9]{4}|[0-9]{4}\-[0-9]{2}\-[0-9]{2})?$",
+        max_length: 10,
+    }
+
+    /// Nome fantasia.
+    pub PessoaInputToNomeFantasia {
+        max_length: 200,
+    }
+
+    /// Representante legal da empresa.
+    pub PessoaInputToRepresentanteLegal {
+        max_length: 200,
+    }
+
+    /// Inscrição estadual.
+    pub PessoaInputToInscricaoEstadual {
+        max_length: 20,
+    }
+
+    /// Inscrição municipal.
+    pub PessoaInputToInscricaoMunicipal {
+        max_length: 20,
+    }
+
+    /// Documento de identidade.
+    pub PessoaInputToIdentidade {
+        max_length: 30,
+    }
+
+    /// Órgão expedidor da identidade.
+    pub PessoaInputToOrgaoExpedidor {
+        max_length: 20,
+    }
+
+    /// Número da carteira de habilitação.
+    pub PessoaInputToNumeroCnh {
+        max_length: 20,
+    }
+
+    /// Categoria da carteira de habilitação.
+    pub PessoaInputToCategoriaCnh {
+        max_length: 5,
+    }
+
+    /// Nome da mãe.
+    pub PessoaInputToNomeMae {
+        max_length: 200,
+    }
+
+    /// Estado civil.
+    pub PessoaInputToEstadoCivil {
+        max_length: 30,
+    }
+
+    /// Nome do cônjuge.
+    pub PessoaInputToConjuge {
+        max_length: 200,
+    }
+
+    /// Nome da empresa a que o associado está ligado.
+    pub PessoaInputToNomeEmpresa {
+        max_length: 200,
+    }
+
+    /// Número com código de área, só dígitos ou com máscara (decisão: de 8 a 20 caracteres).
+    pub TelefoneInputToNumero {
+        min_length: 8,
+        max_length: 20,
+    }
+
+    /// Situação, pelo nome cadastrado (decisão: até 200 caracteres).
+    pub BeneficioInputToSituacao {
+        max_length: 200,
+    }
+
+    /// Identificador do benefício no sistema de quem chama.
+    pub BeneficioInputToCodigoIntegracao {
+        max_length: 60,
+    }
+
+    /// Nome do campo; dispensa `codCampo`.
+    pub CampoAdicionalInputToNome {
+        max_length: 200,
+    }
+
+    /// Marca do veículo (decisão: até 60 caracteres).
+    pub BeneficioVeiculoInputToMarca {
+        max_length: 60,
+    }
+
+    /// Modelo do veículo (decisão: até 100 caracteres).
+    pub BeneficioVeiculoInputToModelo {
+        max_length: 100,
+    }
+
+    /// Cor do veículo.
+    pub BeneficioVeiculoInputToCor {
+        max_length: 30,
+    }
+
+    /// Número do Renavam.
+    pub BeneficioVeiculoInputToRenavam {
+        max_length: 11,
+    }
+
+    /// `PesquisarDependentesNome`
+    pub PesquisarDependentesNome {
+        max_length: 200,
+    }
+
+    /// CPF com ou sem máscara e com dígitos verificadores corretos, ou vazio (decisão: o padrão e o comprimento).
+    pub Cpf {
+        pattern: r"^(?:[0-9]{3}\.?[0-9]{3}\.?[0-9]{3}\-?[0-9]{2})?$",
+        max_length: 14,
+    }
+
+    /// Nome do dependente, com até 100 caracteres (decisão, não pode ser vazio).
+    pub DependenteInputToNome {
+        min_length: 1,
+        max_length: 100,
+    }
+
+    /// Documento de identidade (decisão: até 30 caracteres).
+    pub DependenteInputToIdentidade {
+        max_length: 30,
+    }
+
+    /// Número do cartão do benefício, com ou sem espaços, ou CPF/CNPJ do titular (decisão: até 18 caracteres).
+    pub ValidacaoBeneficioInputToMatricula {
+        max_length: 18,
+    }
+
+    /// `PesquisarLeadsFiltro`
+    pub PesquisarLeadsFiltro {
+        max_length: 200,
+    }
+
+    /// Nome do lead.
+    pub LeadInputToNomePessoa {
+        min_length: 1,
+        max_length: 200,
+    }
+
+    /// Cidade do lead.
+    pub LeadInputToCidade {
+        max_length: 100,
+    }
+
+    /// Sigla da unidade da federação.
+    pub LeadInputToUf {
+        max_length: 2,
+    }
+
+    /// O que o lead escreveu.
+    pub LeadInputToMensagem {
+        max_length: 2000,
+    }
+
+    /// De onde o lead veio.
+    pub LeadInputToOrigem {
+        max_length: 60,
+    }
+
+    /// Identificador do lead no sistema de quem chama.
+    pub LeadInputToCodigoIntegracao {
+        max_length: 60,
+    }
+
+    /// `PesquisarNegociosFiltro`
+    pub PesquisarNegociosFiltro {
+        max_length: 200,
+    }
+
+    /// Data em `yyyy-MM-dd`, ou vazia, usada na pesquisa de negócios.
+    pub DataIso {
+        pattern: r"^(?:[0-9]{4}\-[0-9]{2}\-[0-9]{2})?$",
+        max_length: 10,
+    }
+
+    /// Descrição curta do negócio.
+    pub NegocioInputToDescricao {
+        max_length: 200,
+    }
+
+    /// Motivo da perda, quando `PERDIDO`.
+    pub NegocioInputToMotivoPerda {
+        max_length: 200,
+    }
+
+    /// Anotações.
+    pub NegocioInputToObservacao {
+        max_length: 2000,
+    }
+
+    /// Categoria do veículo (decisão: até 30 caracteres).
+    pub VeiculoToCategoria {
+        max_length: 30,
+    }
+
+    /// Combustível do veículo (decisão: até 30 caracteres).
+    pub VeiculoToCombustivel {
+        max_length: 30,
+    }
+
+    /// Cor do veículo (decisão: até 30 caracteres).
+    pub VeiculoToCor {
+        max_length: 30,
+    }
+
+    /// Marca do veículo (decisão: até 60 caracteres).
+    pub VeiculoToMarca {
+        max_length: 60,
+    }
+
+    /// Modelo do veículo (decisão: até 100 caracteres).
+    pub VeiculoToModelo {
+        max_length: 100,
+    }
+
+    /// Número do Renavam (decisão: até 11 caracteres).
+    pub VeiculoToRenavam {
+        max_length: 11,
+    }
+
+    /// Tipo do veículo (decisão: até 200 caracteres).
+    pub VeiculoToTipoVeiculo {
+        max_length: 200,
+    }
+
+    /// Nome do dependente.
+    pub NegocioDependenteToNome {
+        min_length: 1,
+        max_length: 100,
+    }
+
+    /// Documento de identidade.
+    pub NegocioDependenteToIdentidade {
+        max_length: 30,
+    }
+
+    /// `PesquisarEventosProtocolo`
+    pub PesquisarEventosProtocolo {
+        max_length: 30,
     }
 }

@@ -32,46 +32,6 @@ pub type DataHora = ::chrono::DateTime<::chrono::offset::Utc>;
 /// Código de um registro.
 pub type Codigo = i32;
 
-::client_runtime::text! {
-    /// Ponto de uma lista. Texto opaco.
-    pub struct Cursor {
-        pattern: r"^[A-Za-z0-9_\-]{1,512}$",
-        max_length: 512,
-    }
-}
-
-::client_runtime::text! {
-    /// Nome com que entra. Único; não muda.
-    pub struct UsuarioUsuario {
-        pattern: r"^[a-z0-9][a-z0-9\._\-]{2,63}$",
-        min_length: 3,
-        max_length: 64,
-    }
-}
-
-::client_runtime::text! {
-    /// Nome legível.
-    pub struct Nome {
-        min_length: 1,
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Endereço de e-mail.
-    pub struct Email {
-        max_length: 254,
-    }
-}
-
-::client_runtime::text! {
-    /// Senha. Vale qualquer caractere, dois-pontos inclusive.
-    pub struct Senha {
-        min_length: 12,
-        max_length: 128,
-    }
-}
-
 ::client_runtime::text_enum! {
     /// Uma entidade com situação. Os nomes são os dos caminhos do receptor.
     pub enum Entidade {
@@ -80,21 +40,6 @@ pub type Codigo = i32;
         Vistoria = "vistoria",
         Beneficio = "beneficio",
         Evento = "evento",
-    }
-}
-
-::client_runtime::text! {
-    /// Endereço absoluto, com caminho e porta opcionais e sem usuário, consulta nem fragmento. A barra final é retirada.
-    pub struct UrlReceptor {
-        pattern: r"^https?://[^\t-\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}/\?\#@]+(?:/[^\t-\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}\?\#]*)?$",
-        max_length: 2048,
-    }
-}
-
-::client_runtime::text! {
-    /// Anotação do operador.
-    pub struct ReceptorObservacao {
-        max_length: 500,
     }
 }
 
@@ -109,13 +54,6 @@ pub type Codigo = i32;
 
 /// Segredo Standard Webhooks: `whsec_` e 32 bytes em base64.
 pub type Segredo = ::std::string::String;
-
-::client_runtime::text! {
-    /// Anotação do operador; `null` a apaga.
-    pub struct AlteracaoReceptorObservacao {
-        max_length: 500,
-    }
-}
 
 /// `null` or a `AlteracaoReceptorObservacao`.
 pub type NullableAlteracaoReceptorObservacao = ::client_runtime::Nullable<super::types::AlteracaoReceptorObservacao>;
@@ -146,23 +84,6 @@ pub type TrechoResposta = ::std::string::String;
     }
 }
 
-::client_runtime::text! {
-    /// `ReenviarIntervaloIdempotencyKey`
-    pub struct ReenviarIntervaloIdempotencyKey {
-        pattern: r"^[A-Za-z0-9_\-]{8,64}$",
-        min_length: 8,
-        max_length: 64,
-    }
-}
-
-::client_runtime::text! {
-    /// CNPJ, com máscara ou sem; pode ter letras. Os dígitos verificadores são conferidos.
-    pub struct Cnpj {
-        pattern: r"^[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.?[0-9A-Za-z]{3}/?[0-9A-Za-z]{4}\-?[0-9]{2}$",
-        max_length: 18,
-    }
-}
-
 ::client_runtime::text_enum! {
     /// Tipo de benefício.
     pub enum TipoBeneficio {
@@ -182,30 +103,6 @@ pub type TrechoResposta = ::std::string::String;
         Inativo = "INATIVO",
         Pendente = "PENDENTE",
         Cancelado = "CANCELADO",
-    }
-}
-
-::client_runtime::text! {
-    /// Nome de uma situação.
-    pub struct NomeSituacao {
-        min_length: 1,
-        max_length: 60,
-    }
-}
-
-::client_runtime::text! {
-    /// Cor em seis dígitos hexadecimais, sem `#`.
-    pub struct CorHex {
-        pattern: "^[0-9A-Fa-f]{6}$",
-        max_length: 6,
-    }
-}
-
-::client_runtime::text! {
-    /// Nome curto.
-    pub struct NomeCurto {
-        min_length: 1,
-        max_length: 100,
     }
 }
 
@@ -272,98 +169,11 @@ pub type DiaVencimento = i32;
     }
 }
 
-::client_runtime::text! {
-    /// Versão de um registro, entre aspas.
-    pub struct VersaoRegistro {
-        pattern: "^\"[0-9]{1,18}\"$",
-        max_length: 20,
-    }
-}
-
-::client_runtime::text! {
-    /// CPF ou CNPJ, com máscara ou sem; o CNPJ pode ter letras. Os dígitos verificadores são conferidos.
-    pub struct CpfCnpj {
-        pattern: r"^(?:[0-9]{3}\.?[0-9]{3}\.?[0-9]{3}|[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.?[0-9A-Za-z]{3}/?[0-9A-Za-z]{4})\-?[0-9]{2}$",
-        max_length: 18,
-    }
-}
-
-::client_runtime::text! {
-    /// Inscrição estadual.
-    pub struct FornecedorInscricaoEstadual {
-        max_length: 20,
-    }
-}
-
-::client_runtime::text! {
-    /// Inscrição municipal.
-    pub struct FornecedorInscricaoMunicipal {
-        max_length: 20,
-    }
-}
-
-::client_runtime::text! {
-    /// Ramo, em palavras.
-    pub struct FornecedorTipoFornecedor {
-        max_length: 60,
-    }
-}
-
-::client_runtime::text! {
-    /// Número com o código de área, com máscara ou sem.
-    pub struct TelefoneToNumero {
-        min_length: 8,
-        max_length: 20,
-    }
-}
-
 ::client_runtime::text_enum! {
     /// Tipo de telefone.
     pub enum TipoTelefone {
         Fixo = "Fixo",
         Celular = "Celular",
-    }
-}
-
-::client_runtime::text! {
-    /// Residencial, comercial ou outro.
-    pub struct EnderecoToTipoEndereco {
-        max_length: 30,
-    }
-}
-
-::client_runtime::text! {
-    /// Rua, avenida, praça.
-    pub struct EnderecoToTipoLogradouro {
-        max_length: 30,
-    }
-}
-
-::client_runtime::text! {
-    /// Número, ou `S/N`.
-    pub struct EnderecoToNumero {
-        max_length: 20,
-    }
-}
-
-::client_runtime::text! {
-    /// Complemento.
-    pub struct EnderecoToComplemento {
-        max_length: 100,
-    }
-}
-
-::client_runtime::text! {
-    /// Bairro.
-    pub struct EnderecoToBairro {
-        max_length: 100,
-    }
-}
-
-::client_runtime::text! {
-    /// Cidade.
-    pub struct EnderecoToCidade {
-        max_length: 100,
     }
 }
 
@@ -400,14 +210,6 @@ pub type DiaVencimento = i32;
     }
 }
 
-::client_runtime::text! {
-    /// CEP, com hífen ou sem.
-    pub struct Cep {
-        pattern: r"^[0-9]{5}\-?[0-9]{3}$",
-        max_length: 9,
-    }
-}
-
 ::client_runtime::text_enum! {
     /// Tipo de vendedor.
     pub enum TipoVendedor {
@@ -426,22 +228,8 @@ pub type DiaVencimento = i32;
     }
 }
 
-::client_runtime::text! {
-    /// Endereço do atendimento, em uma linha. Sem ele, o da clínica.
-    pub struct ConsultaEndereco {
-        max_length: 500,
-    }
-}
-
 /// Número do protocolo, o mesmo dos gatilhos: cabe em 2⁵³ − 1, para que todo leitor de JSON o leia sem perda.
 pub type Protocolo = i64;
-
-::client_runtime::text! {
-    /// Anotação para o histórico.
-    pub struct MovimentoInputObservacao {
-        max_length: 500,
-    }
-}
 
 ::client_runtime::text_enum! {
     /// Prioridade de um chamado ou evento.
@@ -452,25 +240,179 @@ pub type Protocolo = i64;
     }
 }
 
-::client_runtime::text! {
-    /// Texto livre.
-    pub struct Texto {
-        min_length: 1,
-        max_length: 4000,
-    }
-}
-
-::client_runtime::text! {
-    /// Anotação para o histórico.
-    pub struct MovimentoVistoriaInputObservacao {
-        max_length: 500,
-    }
-}
-
 ::client_runtime::text_enum! {
     /// De quem é o dano: do cliente ou de um terceiro.
     pub enum Envolvido {
         Cliente = "Cliente",
         Terceiro = "Terceiro",
+    }
+}
+
+::client_runtime::texts! {
+    /// Ponto de uma lista. Texto opaco.
+    pub Cursor {
+        pattern: r"^[A-Za-z0-9_\-]{1,512}$",
+        max_length: 512,
+    }
+
+    /// Nome com que entra. Único; não muda.
+    pub UsuarioUsuario {
+        pattern: r"^[a-z0-9][a-z0-9\._\-]{2,63}$",
+        min_length: 3,
+        max_length: 64,
+    }
+
+    /// Nome legível.
+    pub Nome {
+        min_length: 1,
+        max_length: 200,
+    }
+
+    /// Endereço de e-mail.
+    pub Email {
+        max_length: 254,
+    }
+
+    /// Senha. Vale qualquer caractere, dois-pontos inclusive.
+    pub Senha {
+        min_length: 12,
+        max_length: 128,
+    }
+
+    /// Endereço absoluto, com caminho e porta opcionais e sem usuário, consulta nem fragmento. A barra final é retirada.
+    pub UrlReceptor {
+        pattern: r"^https?://[^\t-\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}/\?\#@]+(?:/[^\t-\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}\?\#]*)?$",
+        max_length: 2048,
+    }
+
+    /// Anotação do operador.
+    pub ReceptorObservacao {
+        max_length: 500,
+    }
+
+    /// Anotação do operador; `null` a apaga.
+    pub AlteracaoReceptorObservacao {
+        max_length: 500,
+    }
+
+    /// `ReenviarIntervaloIdempotencyKey`
+    pub ReenviarIntervaloIdempotencyKey {
+        pattern: r"^[A-Za-z0-9_\-]{8,64}$",
+        min_length: 8,
+        max_length: 64,
+    }
+
+    /// CNPJ, com máscara ou sem; pode ter letras. Os dígitos verificadores são conferidos.
+    pub Cnpj {
+        pattern: r"^[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.?[0-9A-Za-z]{3}/?[0-9A-Za-z]{4}\-?[0-9]{2}$",
+        max_length: 18,
+    }
+
+    /// Nome de uma situação.
+    pub NomeSituacao {
+        min_length: 1,
+        max_length: 60,
+    }
+
+    /// Cor em seis dígitos hexadecimais, sem `#`.
+    pub CorHex {
+        pattern: "^[0-9A-Fa-f]{6}$",
+        max_length: 6,
+    }
+
+    /// Nome curto.
+    pub NomeCurto {
+        min_length: 1,
+        max_length: 100,
+    }
+
+    /// Versão de um registro, entre aspas.
+    pub VersaoRegistro {
+        pattern: "^\"[0-9]{1,18}\"$",
+        max_length: 20,
+    }
+
+    /// CPF ou CNPJ, com máscara ou sem; o CNPJ pode ter letras. Os dígitos verificadores são conferidos.
+    pub CpfCnpj {
+        pattern: r"^(?:[0-9]{3}\.?[0-9]{3}\.?[0-9]{3}|[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.?[0-9A-Za-z]{3}/?[0-9A-Za-z]{4})\-?[0-9]{2}$",
+        max_length: 18,
+    }
+
+    /// Inscrição estadual.
+    pub FornecedorInscricaoEstadual {
+        max_length: 20,
+    }
+
+    /// Inscrição municipal.
+    pub FornecedorInscricaoMunicipal {
+        max_length: 20,
+    }
+
+    /// Ramo, em palavras.
+    pub FornecedorTipoFornecedor {
+        max_length: 60,
+    }
+
+    /// Número com o código de área, com máscara ou sem.
+    pub TelefoneToNumero {
+        min_length: 8,
+        max_length: 20,
+    }
+
+    /// Residencial, comercial ou outro.
+    pub EnderecoToTipoEndereco {
+        max_length: 30,
+    }
+
+    /// Rua, avenida, praça.
+    pub EnderecoToTipoLogradouro {
+        max_length: 30,
+    }
+
+    /// Número, ou `S/N`.
+    pub EnderecoToNumero {
+        max_length: 20,
+    }
+
+    /// Complemento.
+    pub EnderecoToComplemento {
+        max_length: 100,
+    }
+
+    /// Bairro.
+    pub EnderecoToBairro {
+        max_length: 100,
+    }
+
+    /// Cidade.
+    pub EnderecoToCidade {
+        max_length: 100,
+    }
+
+    /// CEP, com hífen ou sem.
+    pub Cep {
+        pattern: r"^[0-9]{5}\-?[0-9]{3}$",
+        max_length: 9,
+    }
+
+    /// Endereço do atendimento, em uma linha. Sem ele, o da clínica.
+    pub ConsultaEndereco {
+        max_length: 500,
+    }
+
+    /// Anotação para o histórico.
+    pub MovimentoInputObservacao {
+        max_length: 500,
+    }
+
+    /// Texto livre.
+    pub Texto {
+        min_length: 1,
+        max_length: 4000,
+    }
+
+    /// Anotação para o histórico.
+    pub MovimentoVistoriaInputObservacao {
+        max_length: 500,
     }
 }

@@ -2,22 +2,6 @@
 //!
 //! Made from `spec/triggers.yaml` by `cargo xtask generate`; do not edit.
 
-::client_runtime::text! {
-    /// `ReceberConsultaWebhookId`
-    pub struct ReceberConsultaWebhookId {
-        pattern: r"^[A-Za-z0-9_\-]{1,64}$",
-        max_length: 64,
-    }
-}
-
-::client_runtime::text! {
-    /// `ReceberConsultaWebhookSignature`
-    pub struct ReceberConsultaWebhookSignature {
-        pattern: r"^v[0-9]+[a-z]*,[A-Za-z0-9\+/]+={0,2}(?: v[0-9]+[a-z]*,[A-Za-z0-9\+/]+={0,2})*$",
-        max_length: 1024,
-    }
-}
-
 /// Identificador, código ou contador. Decisão: 32 bits e nunca negativo.
 pub type Codigo = i32;
 
@@ -35,30 +19,8 @@ pub type DataHora = ::chrono::DateTime<::chrono::offset::Utc>;
     }
 }
 
-::client_runtime::text! {
-    /// Nome legível. Decisão: até 200 caracteres.
-    pub struct Nome {
-        max_length: 200,
-    }
-}
-
-::client_runtime::text! {
-    /// Cor em seis dígitos hexadecimais, sem `#`.
-    pub struct CorHex {
-        pattern: "^[0-9A-Fa-f]{6}$",
-        max_length: 6,
-    }
-}
-
 /// Número do protocolo. Decisão: 64 bits, pois um protocolo que começa pela data não cabe em 32; no máximo 2⁵³ − 1, para que todo leitor de JSON o leia sem perda.
 pub type Protocolo = i64;
-
-::client_runtime::text! {
-    /// Texto livre. Decisão: até 4000 caracteres.
-    pub struct Texto {
-        max_length: 4000,
-    }
-}
 
 ::client_runtime::text_enum! {
     /// Prioridade, entregue como texto entre colchetes e aspas. A interface só mostra Baixa e Média.
@@ -78,5 +40,35 @@ pub type Protocolo = i64;
         Consorcio = "[\"Consórcio\"]",
         Assistencia24H = "[\"Assistência 24H\"]",
         Assinatura = "[\"Assinatura\"]",
+    }
+}
+
+::client_runtime::texts! {
+    /// `ReceberConsultaWebhookId`
+    pub ReceberConsultaWebhookId {
+        pattern: r"^[A-Za-z0-9_\-]{1,64}$",
+        max_length: 64,
+    }
+
+    /// `ReceberConsultaWebhookSignature`
+    pub ReceberConsultaWebhookSignature {
+        pattern: r"^v[0-9]+[a-z]*,[A-Za-z0-9\+/]+={0,2}(?: v[0-9]+[a-z]*,[A-Za-z0-9\+/]+={0,2})*$",
+        max_length: 1024,
+    }
+
+    /// Nome legível. Decisão: até 200 caracteres.
+    pub Nome {
+        max_length: 200,
+    }
+
+    /// Cor em seis dígitos hexadecimais, sem `#`.
+    pub CorHex {
+        pattern: "^[0-9A-Fa-f]{6}$",
+        max_length: 6,
+    }
+
+    /// Texto livre. Decisão: até 4000 caracteres.
+    pub Texto {
+        max_length: 4000,
     }
 }
