@@ -10,7 +10,7 @@ use super::people::DOCUMENTS;
 use super::state::{Benefit, Model, NOBODYS, fitting};
 use super::table::{BENEFIT_SITUATIONS, PLANS, SELLERS};
 use super::wire::{Exchange, Who, Wire, code};
-use super::{cards, fields, vehicles};
+use super::{cards, fields, items, vehicles};
 
 /// Does one thing with a benefit.
 pub(super) fn step(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random) {
@@ -46,7 +46,7 @@ fn save(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random) {
     }
     let path = if is_vehicular { "/ext/beneficio/veicular" } else { "/ext/beneficio" };
     let answer = wire.ask(who, "POST", path, Some(&sent));
-    match judged(model, who, is_vehicular, &sent) {
+    match judged(model, who, is_vehicular, &sent, &wire.today()) {
         None => answer.is(400),
         Some(benefit) => keep(model, &answer, updated, benefit),
     }
@@ -103,7 +103,7 @@ fn some_plan(model: &Model, random: &mut Random, is_vehicular: bool) -> i32 {
 }
 
 /// What becomes of a benefit that is sent; nothing where it is refused.
-fn judged(model: &Model, who: Who, is_vehicular: bool, sent: &Value) -> Option<Benefit> {
+fn judged(model: &Model, who: Who, is_vehicular: bool, sent: &Value, today: &str) -> Option<Benefit> {
     let number = |field: &str| sent.get(field).map(|_| code(sent, field));
     let (document, plan, updated) = (sent["cpfCnpj"].as_str()?, code(sent, "codPlano"), number("codBeneficio"));
     let due_day = number("diaVencimento");
@@ -132,16 +132,12 @@ fn judged(model: &Model, who: Who, is_vehicular: bool, sent: &Value) -> Option<B
     };
     let vehicle = vehicles::judged(model, present.and_then(|it| it.vehicle.as_ref()), sent);
     (vehicle.is_some() || !is_vehicular).then_some(())?;
-    let mut items = present.map_or_else(Vec::new, |it| it.items.clone());
-    if items.last() != Some(&plan) {
-        items.push(plan);
-    }
     Some(Benefit {
         who,
         document: document.to_owned(),
         sequential: present.map_or(0, |it| it.sequential),
         plan,
-        items,
+        items: items::following(model, present, plan, today),
         situation,
         due_day: due_day.or(present.and_then(|it| it.due_day)),
         card: card.map(cards::bare).or(present.map(|it| it.card.clone())).unwrap_or_default(),

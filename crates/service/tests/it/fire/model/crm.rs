@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use super::super::random::Random;
-use super::funnels;
 use super::state::{Deal, Lead, Model, NOBODYS, fitting, some};
 use super::table::{FUNNELS, PLANS, SELLERS};
 use super::wire::{Exchange, Who, Wire, code};
+use super::{deal_dependents, funnels};
 use crate::world::encoded;
 
 const NAMES: &[&str] = &["Lia Modelo", "Nuno Modelo", "Olga Exemplo"];
@@ -162,7 +162,10 @@ fn read(model: &Model, wire: &mut Wire<'_>, who: Who, asked: i32) {
     let answer = wire.ask(who, "GET", &format!("/ext/crm/negocio/{asked}"), None);
     match model.deals.get(&asked).filter(|deal| model.leads[&deal.lead].who == who) {
         None => answer.is(404),
-        Some(deal) => is_shown(&answer, model, deal),
+        Some(deal) => {
+            is_shown(&answer, model, deal);
+            deal_dependents::are_shown(model, asked, &answer.body["dependentes"]);
+        }
     }
 }
 

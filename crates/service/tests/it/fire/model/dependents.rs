@@ -16,7 +16,7 @@ const NAMES: &[&str] = &["Íris Modelo", "Iara Modelo", "Rex", "Breu"];
 const PARTS: &[&str] = &["modelo", "IARA", "rex", "re", "zzz"];
 
 /// Documents as they are sent and shown; the last is none.
-const DOCUMENTS: &[(&str, &str)] = &[
+pub(super) const DOCUMENTS: &[(&str, &str)] = &[
     ("39053344705", "390.533.447-05"),
     ("390.533.447-05", "390.533.447-05"),
     ("98765432100", "987.654.321-00"),
@@ -25,7 +25,7 @@ const DOCUMENTS: &[(&str, &str)] = &[
 ];
 
 /// Kinships as they are sent and shown; the last is sent as it is shown, and refused.
-const KINSHIPS: &[(&str, &str)] = &[
+pub(super) const KINSHIPS: &[(&str, &str)] = &[
     ("FILHO", "Filho(a)"),
     ("CONJUGE", "Cônjuge"),
     ("PET_CANINO", "Pet - Canino"),
@@ -170,7 +170,7 @@ fn judged(model: &Model, who: Who, updated: Option<i32>, sent: &Value) -> Option
 
 /// How what was sent is shown; nothing where it is refused.
 #[expect(clippy::option_option, reason = "what is left out is not refused")]
-fn shown_as(words: &[(&str, &str)], sent: Option<&Value>) -> Option<Option<String>> {
+pub(super) fn shown_as(words: &[(&str, &str)], sent: Option<&Value>) -> Option<Option<String>> {
     let Some(sent) = sent else { return Some(None) };
     let (_, shown) = words.iter().find(|(word, _)| sent == word)?;
     (!shown.is_empty()).then(|| Some((*shown).to_owned()))

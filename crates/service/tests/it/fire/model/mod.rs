@@ -8,9 +8,12 @@ mod attendances;
 mod benefits;
 mod cards;
 mod crm;
+mod deal_dependents;
 mod dependents;
 mod fields;
 mod funnels;
+mod items;
+mod listing;
 mod people;
 mod receivers;
 mod registers;
@@ -21,6 +24,7 @@ mod state;
 mod table;
 mod users;
 mod uses;
+mod validation;
 mod vehicles;
 mod wire;
 
@@ -94,7 +98,7 @@ fn run(world: &World, wire: &mut Wire<'_>, random: &mut Random, max_steps: u32, 
         if end.is_some_and(|end| Instant::now() >= end) {
             return (step, machine);
         }
-        match random.below(32) {
+        match random.below(37) {
             0..7 => registers::step(model, wire, random),
             7 => registers::step_day(model, wire, random),
             8..10 => people::step(model, wire, random),
@@ -107,6 +111,10 @@ fn run(world: &World, wire: &mut Wire<'_>, random: &mut Random, max_steps: u32, 
             25 => replays::step(model, wire, random),
             26..29 => crm::step(model, wire, random),
             29 => seen::step(model, wire, random),
+            30..32 => items::step(model, wire, random),
+            32 => deal_dependents::step(model, wire, random),
+            33 => listing::step(model, wire, random),
+            34 => validation::step(model, wire, random),
             _ => users::step(model, wire, random),
         }
         if step % SWEEP == SWEEP - 1 {
@@ -132,6 +140,8 @@ fn sweep(model: &Model, wire: &mut Wire<'_>) {
     users::sweep(model, wire);
     people::sweep(model, wire);
     vehicles::sweep(model, wire);
+    items::sweep(model, wire);
+    listing::sweep(model, wire);
     dependents::sweep(model, wire);
     crm::sweep(model, wire);
     attendances::sweep(model, wire);

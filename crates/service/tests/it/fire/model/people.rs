@@ -6,7 +6,7 @@ use super::super::random::Random;
 use super::state::{Member, Model};
 use super::table::BENEFIT_SITUATIONS;
 use super::wire::{Who, Wire};
-use super::{cards, fields};
+use super::{cards, fields, items};
 
 /// Documents of which the last is none.
 pub(super) const DOCUMENTS: &[&str] =
@@ -106,12 +106,12 @@ fn see(model: &Model, wire: &mut Wire<'_>, who: Who, document: &str) {
         let card = cards::shown(&benefit.card);
         let expected = json!([code, who.store(), model.kind_of(benefit.plan), situation, benefit.due_day, card]);
         let fields = ["codBeneficio", "codLoja", "tipoBeneficio", "situacao", "diaVencimento", "numeroCartaoDesconto"];
-        let plans = only["planos"].as_array().unwrap().iter().map(|it| it["codPlano"].clone());
-        assert_eq!(plans.collect::<Value>(), json!([benefit.plan]));
+        let plans = only["planos"].as_array().unwrap().iter().map(|it| json!([it["codPlano"], it["valor"]]));
+        assert_eq!(plans.collect::<Value>(), items::held(benefit));
         assert_eq!(fields.iter().map(|name| only[name].clone()).collect::<Value>(), expected);
     }
 }
 
-fn is_document(document: &str) -> bool {
+pub(super) fn is_document(document: &str) -> bool {
     document != "11111111111"
 }

@@ -30,7 +30,7 @@ pub(super) fn ask(
     let header = key.as_deref().map(|key| ("idempotency-key", key));
     if random.one_in(2) {
         repeat(wire, kept, header);
-    } else if (path, sent) != (kept.path.as_str(), &kept.sent) {
+    } else if (path, whole(sent)) != (kept.path.as_str(), whole(&kept.sent)) {
         let answer = wire.ask_with(Who::Operator, "POST", path, Some(sent), header);
         is_refused(&answer, &(409, "CHAVE_REUSADA", Some("Idempotency-Key".to_owned())));
     }
@@ -44,6 +44,13 @@ pub(super) fn keep(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, 
         repeat(wire, &kept, Some(("idempotency-key", &key)));
     }
     model.keys.insert(key, kept);
+}
+
+/// A body with what is meant where nobody says: with it or without, it is the same.
+fn whole(sent: &Value) -> Value {
+    let mut whole = sent.clone();
+    whole["simular"] = json!(sent["simular"] == true);
+    whole
 }
 
 fn repeat(wire: &mut Wire<'_>, kept: &Kept, header: Option<(&'static str, &str)>) {

@@ -33,6 +33,7 @@ pub(super) struct Model {
     pub(super) attendances: BTreeMap<(Entity, i32), Attendance>,
     pub(super) leads: BTreeMap<i32, Lead>,
     pub(super) deals: BTreeMap<i32, Deal>,
+    pub(super) deal_dependents: BTreeMap<i32, DealDependent>,
     pub(super) receivers: BTreeMap<i32, Receiver>,
     /// How many changes of situations there were.
     pub(super) n_changes: u32,
@@ -78,8 +79,8 @@ pub(super) struct Benefit {
     pub(super) document: String,
     pub(super) sequential: i32,
     pub(super) plan: i32,
-    /// The plans that it had, one after another, and has.
-    pub(super) items: Vec<i32>,
+    /// The plans that it had and has, the oldest first.
+    pub(super) items: Vec<Item>,
     pub(super) situation: i32,
     pub(super) due_day: Option<i32>,
     /// Thirteen digits.
@@ -89,6 +90,15 @@ pub(super) struct Benefit {
     /// What its additional fields hold, as it is shown.
     pub(super) fields: BTreeMap<i32, Value>,
     pub(super) vehicle: Option<Vehicle>,
+}
+
+#[derive(Debug, Clone)]
+pub(super) struct Item {
+    pub(super) plan: i32,
+    /// As it is shown, as are its days.
+    pub(super) value: Value,
+    pub(super) included: String,
+    pub(super) excluded: Option<String>,
 }
 
 #[derive(Debug, Clone, Default)]
@@ -149,6 +159,13 @@ pub(super) struct Deal {
 }
 
 #[derive(Debug, Clone)]
+pub(super) struct DealDependent {
+    pub(super) deal: i32,
+    /// As it is shown, but for its code.
+    pub(super) known: Value,
+}
+
+#[derive(Debug, Clone)]
 pub(super) struct Receiver {
     pub(super) name: String,
     pub(super) url: String,
@@ -157,6 +174,13 @@ pub(super) struct Receiver {
     pub(super) is_removed: bool,
     /// Changes that it was to be told of.
     pub(super) told: Vec<(Entity, i32)>,
+}
+
+impl Item {
+    /// Whether it has not ended.
+    pub(super) fn is_held(&self) -> bool {
+        self.excluded.is_none()
+    }
 }
 
 impl User {

@@ -27,12 +27,14 @@ pub(super) fn uses(model: &Model, register: &str, code: i32) -> Uses {
         TYPES => vec![(of_type(model, code), attended(model, |it| it.kind == code))],
         PLANS => {
             let items = model.benefits.values().flat_map(|it| &it.items);
+            let of_deals = model.deal_dependents.values().filter(|it| it.known["codPlano"] == code);
             let kin = model.dependents.values().filter(|it| it.plans.contains(&code));
             vec![
                 ("beneficios", held(|it, code| it.plan == code)),
-                ("itens", items.filter(|plan| **plan == code).count()),
+                ("itens", items.filter(|it| it.plan == code).count()),
                 ("dependentes", kin.count()),
                 ("negocios", model.deals.values().filter(|it| it.plan == Some(code)).count()),
+                ("dependentesDeNegocios", of_deals.count()),
             ]
         }
         BENEFIT_SITUATIONS => vec![("beneficios", held(|it, code| it.situation == code))],

@@ -86,6 +86,20 @@ impl<'w> Wire<'w> {
         self.noted("GET", path, format!("GET {path} with a token"), answer)
     }
 
+    /// The day of the service, as it is shown.
+    pub(super) fn today(&self) -> String {
+        const BRASILIA: i64 = -3 * 60 * 60 * 1_000_000;
+        let there = chrono::DateTime::from_timestamp_micros(self.now() + BRASILIA).expect("not that late");
+        there.format("%d/%m/%Y").to_string()
+    }
+
+    /// Asks as nobody whom the service knows.
+    pub(super) fn ask_openly(&mut self, method: &'static str, path: &str, body: &Value) -> Exchange {
+        let text = body.to_string();
+        let answer = self.world.ask(&Request::new(method, path, Some(&text)));
+        self.noted(method, path, format!("{method} {path} {text} as anybody"), answer)
+    }
+
     /// Asks, and waits for the answer.
     pub(super) fn ask(&mut self, who: Who, method: &'static str, path: &str, body: Option<&Value>) -> Exchange {
         self.ask_with(who, method, path, body, None)
