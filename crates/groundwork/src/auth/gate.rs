@@ -10,7 +10,7 @@ use domain::values::{Login, Moment};
 use store::{Database, StoreError};
 
 use super::lane::{Full, Lane};
-use super::password::{decoy, is_password};
+use super::password::decoy;
 use super::peer::peer;
 use super::throttle::{Limits, Throttle};
 use super::{Principal, TOKEN_LIFE, Token};
@@ -117,7 +117,7 @@ impl Gate {
             None => (None, decoy()),
         };
         let password = password.to_owned();
-        let compared = lane.run(move || is_password(&password, &hash)).await;
+        let compared = lane.run(move |room| room.is_password(&password, &hash)).await;
         let is_right = compared.map_err(|Full| LoginRefusal::TooMany { retry_after: WAIT_FOR_LANE })?;
         match (user, is_right.map_err(LoginRefusal::Unavailable)?) {
             (Some(user), true) if user.is_active => Ok(user),

@@ -10,6 +10,8 @@ use std::thread::{self, available_parallelism};
 use store::StoreError;
 use tokio::sync::{Semaphore, oneshot};
 
+use super::password::Room;
+
 /// Most passwords that wait for each one that is hashed.
 const QUEUE_PER_LANE: usize = 16;
 
@@ -19,8 +21,8 @@ const POLITENESS: i32 = 10;
 
 /// Where passwords are hashed.
 ///
-/// It has threads of its own: what a hash takes of memory stays with the thread that took it, and there would be as many of
-/// these as the runtime has for work that blocks.
+/// It has threads of its own, each with room for a hash: there would be as many of these as the runtime has for work that
+/// blocks.
 #[derive(Debug)]
 pub(super) struct Lane {
     /// What its threads take their work from; they end when this is gone.
@@ -29,7 +31,7 @@ pub(super) struct Lane {
     admitted: Arc<Semaphore>,
 }
 
-type Work = Box<dyn FnOnce() + Send>;
+type Work = Box<dyn FnOnce(&mut Room) + Send>;
 
 /// The queue is full.
 #[derive(Debug)]
@@ -50,8 +52,9 @@ impl Lane {
             let next = move || queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
             thread::spawn(move || {
                 step_back();
+                let mut room = Room::default();
                 while let Ok(work) = next() {
-                    work();
+                    work(&mut room);
                 }
             });
         }
@@ -61,13 +64,13 @@ impl Lane {
     /// Does work when its turn comes.
     pub(super) async fn run<T: Send + 'static>(
         &self,
-        work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
+        work: impl FnOnce(&mut Room) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<Result<T, StoreError>, Full> {
         let place = Arc::clone(&self.admitted).try_acquire_owned().map_err(|_| Full)?;
         let (tell, told) = oneshot::channel();
         // The place goes with the work: a caller who leaves does not end it, and must not make room for another beside it.
-        let work = Box::new(move || {
-            let outcome = catch_unwind(AssertUnwindSafe(work)).unwrap_or(Err(StoreError::Panicked));
+        let work = Box::new(move |room: &mut Room| {
+            let outcome = catch_unwind(AssertUnwindSafe(|| work(room))).unwrap_or(Err(StoreError::Panicked));
             drop(place);
             // Whoever has left needs no answer.
             let _ = tell.send(outcome);
@@ -103,7 +106,7 @@ mod tests {
             .map(|_| {
                 let (lane, opened) = (Arc::clone(&lane), Arc::clone(&opened));
                 tokio::spawn(async move {
-                    lane.run(move || {
+                    lane.run(move |_| {
                         let n_beside = N_RUNNING.fetch_add(1, Ordering::SeqCst);
                         // Waits until the sender is gone.
                         let _ = opened.lock().unwrap().recv();
@@ -117,7 +120,7 @@ mod tests {
         while lane.admitted.available_permits() > 0 {
             tokio::task::yield_now().await;
         }
-        assert!(matches!(lane.run(|| Ok(())).await, Err(Full)));
+        assert!(matches!(lane.run(|_| Ok(())).await, Err(Full)));
         drop(open);
         let mut n_done = 0;
         for call in calls {
@@ -127,7 +130,7 @@ mod tests {
             }
         }
         assert_eq!(n_done, 2 * (1 + QUEUE_PER_LANE));
-        assert!(lane.run(|| Ok(())).await.is_ok(), "there is room again");
+        assert!(lane.run(|_| Ok(())).await.is_ok(), "there is room again");
     }
 
     /// Each thread that ever hashed would keep the memory of a hash.
@@ -137,7 +140,7 @@ mod tests {
         let mut threads = std::collections::HashSet::new();
         for number in 0..20 {
             let thread =
-                lane.run(move || if number == 7 { panic!("as a test") } else { Ok(thread::current().id()) }).await;
+                lane.run(move |_| if number == 7 { panic!("as a test") } else { Ok(thread::current().id()) }).await;
             match thread.unwrap() {
                 Ok(thread) => drop(threads.insert(thread)),
                 Err(error) => assert!(number == 7 && matches!(error, StoreError::Panicked)),
