@@ -32,6 +32,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "K/N")]
     shard: Option<String>,
 
+    /// Only the mutants that nobody noticed the last time, once there are tests for them
+    #[arg(long, conflicts_with = "shard")]
+    missed: bool,
+
     /// Keep it in docs/proof.json, and write docs/proof.md anew
     #[arg(long)]
     record: bool,
@@ -41,7 +45,8 @@ const AFTER_HELP: &str = "\
 Examples:
   cargo xtask proof coverage --record      lines that tests pass through, crate by crate; half an hour
   cargo xtask proof mutants/domain         faults put in one at a time; about an hour and a half
-  cargo xtask proof mutants/diff --shard 0/20
+  cargo xtask proof mutants/diff --shard 0/20 --record
+  cargo xtask proof mutants/domain --missed --record
   cargo xtask proof page                   looks at nothing; writes docs/proof.md from what is kept
 
 It needs `cargo install cargo-llvm-cov cargo-mutants --locked`, and for coverage `rustup component add llvm-tools`. What the
@@ -52,6 +57,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     let root = workspace::root()?;
     let is_of_mutants = args.name.starts_with(mutants::PREFIX);
     ensure!(args.shard.is_none() || is_of_mutants, "only mutants have shards");
+    ensure!(!args.missed || is_of_mutants, "only mutants are missed");
     let today = day::shown(day::today()?);
     match args.name.as_str() {
         "page" => page::write(&root, out)?,
@@ -64,7 +70,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
         }
         name => {
             let Some(field) = Field::named(name) else { bail!("there is no `{name}`; there are {}", names()) };
-            let seen = mutants::look(&root, field, args.shard.as_deref(), today)?;
+            let seen = if args.missed {
+                mutants::look_again(&root, field, Record::read(&root)?.mutants_of(field)?, today)?
+            } else {
+                mutants::look(&root, field, args.shard.as_deref(), today)?
+            };
             seen.write(out)?;
             if args.record {
                 keep(|record| record.keep_mutants(seen))?;

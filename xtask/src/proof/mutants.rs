@@ -67,14 +67,39 @@ impl Mutants {
 
 /// Tries the mutants of a field, one after the other.
 pub(super) fn look(root: &Path, field: &Field, shard: Option<&str>, day: String) -> Result<Mutants> {
+    let part = shard.map(|shard| ["--shard".to_owned(), shard.to_owned()]);
+    let Tried { n_caught, n_unviable, missed } = attempt(root, field, part.iter().flatten())?;
+    Ok(Mutants { field: field.name.to_owned(), day, shard: shard.map(str::to_owned), n_caught, n_unviable, missed })
+}
+
+/// Tries those once more that were missed; what was caught is caught by more tests than before.
+pub(super) fn look_again(root: &Path, field: &Field, known: Mutants, day: String) -> Result<Mutants> {
+    if known.missed.is_empty() {
+        return Ok(known);
+    }
+    let those: Vec<String> = known.missed.iter().flat_map(|missed| ["--re".to_owned(), pattern(missed)]).collect();
+    let again = attempt(root, field, &those)?;
+    ensure!(
+        again.n_caught + again.missed.len() >= known.missed.len(),
+        "some of those that were missed are no longer there, since the code has changed: leave out --missed"
+    );
+    Ok(Mutants { day, n_caught: known.n_viable() - again.missed.len(), missed: again.missed, ..known })
+}
+
+/// What came of some mutants.
+struct Tried {
+    n_caught: usize,
+    n_unviable: usize,
+    missed: Vec<String>,
+}
+
+/// Tries those of a field that arguments of cargo-mutants choose.
+fn attempt<'a>(root: &Path, field: &Field, which: impl IntoIterator<Item = &'a String>) -> Result<Tried> {
     super::require("mutants")?;
     let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
     let mut command = workspace::cargo(root);
-    command.args(["mutants", "--package", field.package]).args(field.files);
+    command.args(["mutants", "--package", field.package]).args(field.files).args(which);
     command.args(["--no-shuffle", "--output"]).arg(folder.path());
-    if let Some(shard) = shard {
-        command.args(["--shard", shard]);
-    }
     // Fewer cases of each property: a fault that only one of hundreds shows is rare, and every mutant runs them all.
     command.env("PROPTEST_CASES", "32");
     let ended = command.status().context("cannot run cargo; is it installed?")?;
@@ -85,10 +110,7 @@ pub(super) fn look(root: &Path, field: &Field, shard: Option<&str>, day: String)
         let text = fs::read_to_string(&path).context("cannot read what cargo-mutants found")?;
         Ok(text.lines().map(str::to_owned).collect())
     };
-    Ok(Mutants {
-        field: field.name.to_owned(),
-        day,
-        shard: shard.map(str::to_owned),
+    Ok(Tried {
         n_caught: lines("caught.txt")?.len() + lines("timeout.txt")?.len(),
         n_unviable: lines("unviable.txt")?.len(),
         missed: lines("missed.txt")?.iter().map(|line| without_place(line)).collect(),
@@ -103,6 +125,17 @@ fn without_place(mutant: &str) -> String {
     }
 }
 
+/// What the names of a mutant match wherever in its file it stands.
+fn pattern(mutant: &str) -> String {
+    let escaped = |text: &str| {
+        // Of other characters some have a meaning only where they are escaped.
+        let escape = |it: char| if r"\.+*?()|[]{}^$".contains(it) { format!("\\{it}") } else { it.to_string() };
+        text.chars().map(escape).collect::<String>()
+    };
+    let (file, what) = mutant.split_once(": ").unwrap_or((mutant, ""));
+    format!(r"^{}:\d+:\d+: {}$", escaped(file), escaped(what))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -111,6 +144,11 @@ mod tests {
     fn a_mutant_is_told_by_its_file() {
         let told = without_place("crates/domain/src/users.rs:12:9: replace a::b -> c with Default::default()");
         assert_eq!(told, "crates/domain/src/users.rs: replace a::b -> c with Default::default()");
+    }
+
+    #[test]
+    fn a_mutant_is_found_again_by_its_file_and_what_it_does() {
+        assert_eq!(pattern("a/b.rs: replace < with <= in f()"), r"^a/b\.rs:\d+:\d+: replace < with <= in f\(\)$");
     }
 
     #[test]

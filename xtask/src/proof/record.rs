@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
 use super::coverage::Coverage;
-use super::mutants::Mutants;
+use super::mutants::{Field, Mutants};
 use crate::kept;
 
 /// Where it is, in the workspace.
@@ -69,11 +69,20 @@ impl Record {
         self.suites.sort_by(|a, b| (&a.suite, &b.place).cmp(&(&b.suite, &a.place)));
     }
 
-    /// Keeps what came of the mutants of a field, in the place of what came of them before.
+    /// Keeps what came of the mutants of a field, in the place of what came of them before; parts stand beside one another.
     pub(super) fn keep_mutants(&mut self, mutants: Mutants) {
-        self.mutants.retain(|kept| kept.field != mutants.field);
+        let is_other_part =
+            |kept: &Mutants| kept.shard.is_some() && mutants.shard.is_some() && kept.shard != mutants.shard;
+        self.mutants.retain(|kept| kept.field != mutants.field || is_other_part(kept));
         self.mutants.push(mutants);
-        self.mutants.sort_by(|a, b| a.field.cmp(&b.field));
+        self.mutants.sort_by(|a, b| (&a.field, &a.shard).cmp(&(&b.field, &b.shard)));
+    }
+
+    /// What came of all mutants of a field.
+    pub(super) fn mutants_of(self, field: &Field) -> Result<Mutants> {
+        let whole = self.mutants.into_iter().find(|kept| kept.field == field.name && kept.shard.is_none());
+        let advice = "try all of them first: leave out --missed";
+        whole.with_context(|| format!("it is not known which of {} were missed; {advice}", field.name))
     }
 }
 
@@ -106,6 +115,29 @@ mod tests {
         }
         let kept: Vec<_> = record.suites.iter().map(|it| (it.place.as_str(), it.counts.as_str())).collect();
         assert_eq!(kept, [("SQLite", "c"), ("PostgreSQL", "b")]);
+    }
+
+    #[test]
+    fn parts_of_mutants_stand_beside_one_another_until_all_are_tried() {
+        let of = |shard: Option<&str>, n_caught| Mutants {
+            field: "mutants/domain".to_owned(),
+            day: "2026-01-01".to_owned(),
+            shard: shard.map(str::to_owned),
+            n_caught,
+            n_unviable: 0,
+            missed: Vec::new(),
+        };
+        let mut record = Record::default();
+        for (shard, n_caught) in [(Some("1/2"), 1), (Some("0/2"), 2), (Some("1/2"), 3)] {
+            record.keep_mutants(of(shard, n_caught));
+        }
+        assert_eq!(record.mutants, [of(Some("0/2"), 2), of(Some("1/2"), 3)]);
+        let field = Field::named("mutants/domain").unwrap();
+        record.keep_mutants(of(None, 4));
+        assert_eq!(record.mutants, [of(None, 4)]);
+        assert_eq!(record.mutants_of(field).unwrap(), of(None, 4));
+        let unknown = Record::default().mutants_of(field).unwrap_err().to_string();
+        assert!(unknown.ends_with("try all of them first: leave out --missed"), "{unknown}");
     }
 
     #[test]
