@@ -142,4 +142,12 @@ mod tests {
         assert!(!check(EVENT, 2), "not active");
         assert!(!check(EVENT, 99));
     }
+
+    #[test]
+    fn all_are_listed() {
+        let register = attendance_register();
+        assert!(register.situations_of(EVENT).all(|it| register.situations().contains(it)));
+        assert!(register.types().iter().all(|it| register.kind(it.code) == Some(it)));
+        assert!(register.situation(register.situations()[0].code).is_some() && !register.types().is_empty());
+    }
 }

@@ -128,6 +128,7 @@ impl CardOwner {
 mod tests {
     use super::*;
     use crate::testing::{benefit, day, situations, today};
+    use crate::values::Plate;
 
     #[test]
     fn days_follow_the_situation() {
@@ -143,6 +144,17 @@ mod tests {
         data.move_to(named("Ativo"), today());
         assert_eq!((data.activated, data.cancelled), (Some(day("01/02/2026")), None), "in force since the first time");
         assert_eq!(data.move_to(named("Ativo"), today()), None, "no move, no history");
+    }
+
+    #[test]
+    fn a_benefit_is_described_by_its_plan_and_its_vehicle() {
+        let mut data = benefit(5001, 1).data;
+        assert_eq!(data.described("Saúde"), "Saúde");
+        data.vehicle = Some(Vehicle { plate: Plate::parse("ABC1D23").ok(), ..Vehicle::default() });
+        assert_eq!(data.described("Ouro"), "Ouro, placa ABC1D23");
+        let make = Vehicle { brand: Text::parse("Fiat").ok(), model: Text::parse("Uno").ok(), ..Vehicle::default() };
+        data.vehicle = Some(make);
+        assert_eq!(data.described("Ouro"), "Ouro, Fiat Uno");
     }
 
     #[test]

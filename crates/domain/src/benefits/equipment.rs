@@ -41,3 +41,31 @@ impl Installation {
         self.removed.is_none()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::today;
+
+    #[test]
+    fn equipment_is_in_use_until_it_is_removed() {
+        let installed = |removed| Installation {
+            code: InstallationCode::new(1).unwrap(),
+            benefit: BenefitCode::new(1).unwrap(),
+            tracker: None,
+            serial: None,
+            imei: None,
+            manufacturer: None,
+            model: None,
+            carrier: None,
+            line: None,
+            place: None,
+            supplier: None,
+            installer: None,
+            installed: None,
+            removed,
+        };
+        assert!(installed(None).is_active());
+        assert!(!installed(Some(today())).is_active());
+    }
+}

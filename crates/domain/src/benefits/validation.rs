@@ -145,6 +145,10 @@ mod tests {
         {
             assert_eq!(said(ValidationQuery::new(Some(text), None, None)), "found", "{text}");
         }
+        let query = ValidationQuery::new(Some("7001234567890"), Some(CPF), Sequential::new(7).ok()).unwrap();
+        assert_eq!(query.card(), CardNumber::parse("7001234567890").ok().as_ref());
+        assert_eq!(query.document(), CpfCnpj::parse(CPF).ok().as_ref());
+        assert_eq!(query.sequential().map(Sequential::get), Some(7));
         for text in ["1", "'; drop table", "52998224700", "\0", "70012345678９0"] {
             assert!(ValidationQuery::new(Some(text), None, None).is_err(), "{text}");
         }

@@ -68,3 +68,21 @@ impl FieldFormat {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_format_is_called_as_the_interface_calls_it() {
+        let number = FieldFormat::Number { minimum: None, maximum: None, decimals: 0 };
+        let formats = [
+            FieldFormat::Text { max_length: 1 },
+            number,
+            FieldFormat::Day,
+            FieldFormat::Flag,
+            FieldFormat::Choice { options: Vec::new() },
+        ];
+        assert_eq!(formats.map(|format| format.word()), ["TEXTO", "NUMERO", "DATA", "LOGICO", "LISTA"]);
+    }
+}

@@ -185,5 +185,15 @@ mod tests {
         assert!(place(None, Some(99), None).is_err_and(|text| text.starts_with("codEtapa 99 não existe.")));
         assert!(place(Some(9), None, None).is_err_and(|text| text.starts_with("codFunil 9 não existe.")));
         assert!(place(Some(1), None, None).is_err_and(|text| text.starts_with("codFunil 1 não está ativo.")));
+        assert!(
+            place(Some(1), Some(11), Some((2, 21))).is_err_and(|text| text.starts_with("codFunil 1 não está ativo."))
+        );
+    }
+
+    #[test]
+    fn every_funnel_begins_with_its_first_stage() {
+        let funnels = Funnels::new(vec![funnel(3, &[32, 31]), funnel(2, &[])]);
+        let starts = funnels.iter().map(|it| funnels.start_of(it.code).map(|place| place.stage.get()));
+        assert_eq!(starts.collect::<Vec<_>>(), [Some(32), None]);
     }
 }

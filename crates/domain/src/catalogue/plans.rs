@@ -77,5 +77,6 @@ mod tests {
             plans.on_sale(code(999)).unwrap_err().text(),
             "codPlano 999 não existe. Use um plano da lista de negociação."
         );
+        assert_eq!(plans.iter().map(|plan| plan.code.get()).collect::<Vec<_>>(), [10, 20]);
     }
 }

@@ -55,6 +55,8 @@ fn each_format_takes_its_values() {
         (3, text("ééééé"), Some(FieldValue::Text("ééééé".to_owned()))),
         (4, SentValue::Number(12.5), Some(FieldValue::Number(12.5))),
         (4, SentValue::Number(0.1), Some(FieldValue::Number(0.1))),
+        (4, SentValue::Number(0.0), Some(FieldValue::Number(0.0))),
+        (4, SentValue::Number(1e6), Some(FieldValue::Number(1e6))),
         (5, text("2025-02-28"), Some(FieldValue::Day(day("28/02/2025")))),
         (5, text(""), None),
         (3, SentValue::Null, None),
@@ -122,4 +124,13 @@ fn a_required_field_has_a_value_in_the_end() {
     assert_eq!(checked(&known, &[by_code(1, SentValue::Null)]), missing);
     assert_eq!(checked(&FieldValues::new(), &[by_code(3, text("Fusca"))]), missing);
     assert!(checked(&FieldValues::new(), &[by_code(1, SentValue::Flag(false))]).is_ok());
+}
+
+#[test]
+fn a_number_has_as_many_decimals_as_the_field_has() {
+    let fault = |number, decimals| number_fault(number, None, None, decimals).unwrap_or_default();
+    assert_eq!(fault(1.5, 0), "aceita números inteiros");
+    assert_eq!(fault(1.25, 1), "aceita até uma casa decimal");
+    assert_eq!(fault(1.125, 2), "aceita até 2 casas decimais");
+    assert_eq!([fault(2.0, 0), fault(1.5, 1), fault(1.25, 2)], ["", "", ""]);
 }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::benefits::SentValue;
+use crate::catalogue::Plans;
 use crate::testing::{access, benefit, catalogue, day, person, seller, store, today};
 use crate::values::{DependentCode, Plate, SellerCode, SituationCode};
 
@@ -189,4 +190,28 @@ fn additional_fields_are_checked_with_the_rest() {
     let field = SentField { code: None, name: Some("Cor do teto".to_owned()), value: SentValue::Null };
     let sent = BenefitDraft { fields: Some(vec![field]), ..draft(20) };
     assert!(saved(sent, None).is_err_and(|text| text.starts_with("dadosAdicionais[0] não é um campo")));
+}
+
+#[test]
+fn a_plan_that_is_no_longer_on_sale_is_kept_and_not_taken() {
+    let mut catalogue = catalogue();
+    let retired = |it: &Plan| Plan { is_active: false, ..it.clone() };
+    catalogue.plans = Plans::new(catalogue.plans.iter().map(retired).collect());
+    let saved = |draft, current: Option<&Benefit>| {
+        let facts = BenefitFacts {
+            access: &access(&[1]),
+            catalogue: &catalogue,
+            same_document: &[person(1001, CPF, 1)],
+            current,
+            current_fields: &FieldValues::new(),
+            sellers: &[],
+            card_owner: None,
+            today: today(),
+        };
+        save(draft, &facts).is_ok()
+    };
+    let current = benefit(5001, 1);
+    assert!(saved(update_of(5001), Some(&current)));
+    assert!(!saved(BenefitDraft { plan: PlanCode::new(30).unwrap(), ..update_of(5001) }, Some(&current)));
+    assert!(!saved(draft(20), None));
 }
