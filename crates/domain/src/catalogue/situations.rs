@@ -124,6 +124,12 @@ mod tests {
     }
 
     #[test]
+    fn all_are_listed() {
+        let situations = situations();
+        assert!(situations.named("Ativo").is_some_and(|active| situations.iter().any(|it| it == active)));
+    }
+
+    #[test]
     fn a_situation_is_set_by_name_or_by_ativo() {
         assert_eq!(asked(Some("ativo"), None, None), Ok(Some("Ativo".to_owned())));
         assert_eq!(asked(Some(" PENDENTE "), None, None), Ok(Some("Pendente".to_owned())));

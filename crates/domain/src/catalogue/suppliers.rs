@@ -42,3 +42,31 @@ impl Supplier {
         self.store.is_none_or(|store| access.sees(store))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{access, store};
+
+    #[test]
+    fn a_supplier_is_of_one_store_or_of_all() {
+        let of = |store| Supplier {
+            code: SupplierCode::new(1).unwrap(),
+            name: Text::parse("Clínica Exemplo").unwrap(),
+            trading_name: None,
+            document: CpfCnpj::parse("12ABC34501DE35").unwrap(),
+            state_registration: None,
+            city_registration: None,
+            trade: None,
+            contact: None,
+            email: None,
+            phones: Vec::new(),
+            address: Address::default(),
+            store,
+            is_active: true,
+        };
+        let is_seen = |supplier: &Supplier| [access(&[1]), access(&[2])].map(|access| supplier.is_seen_by(&access));
+        assert_eq!(is_seen(&of(Some(store(1)))), [true, false]);
+        assert_eq!(is_seen(&of(None)), [true, true]);
+    }
+}

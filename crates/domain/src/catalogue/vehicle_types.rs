@@ -94,7 +94,7 @@ mod tests {
             name: Text::parse("Automóvel de passeio").unwrap(),
             category: VehicleCategory::Light,
         }]);
-        assert!(types.existing(code).is_ok());
+        assert_eq!(types.existing(code).ok(), types.iter().next());
         assert!(
             VehicleTypes::default()
                 .existing(code)

@@ -212,9 +212,11 @@ mod tests {
         assert_eq!(saved(by_code.clone(), &[1], None, &[]), Err(unknown.to_owned()));
         assert_eq!(saved(by_code.clone(), &[2], Some(&known), &[]), Err(unknown.to_owned()), "beyond the border");
         assert_eq!(
-            saved(by_code, &[1], Some(&known), &[lead(802, 1)]),
+            saved(by_code.clone(), &[1], Some(&known), &[lead(802, 1)]),
             Err("O cpfCnpj informado já é do lead 802. Confira codLead e cpfCnpj.".to_owned())
         );
+        let same = [known.clone(), lead(802, 2)];
+        assert!(saved(by_code, &[1, 2], Some(&known), &same).is_ok(), "itself, and the one of another store");
         assert_eq!(saved(draft(), &[1], None, &[lead(803, 9)]).unwrap().code, None, "another store's lead");
         let ambiguous = saved(draft(), &[1, 2], None, &[lead(801, 1), lead(802, 2)]);
         assert!(ambiguous.is_err_and(|text| text.starts_with("Há mais de um lead ativo")));
@@ -227,6 +229,7 @@ mod tests {
             saved(with_user, &[1], None, &[])
                 .is_err_and(|text| text.starts_with("codUsuarioResponsavel 99 não existe."))
         );
+        assert!(check_responsible(UserCode::new(7).ok(), true).is_ok());
         let with_stage = LeadDraft { funnel: FunnelCode::new(2).ok(), stage: StageCode::new(31).ok(), ..draft() };
         assert!(saved(with_stage, &[1], None, &[]).is_err_and(|text| text.starts_with("codEtapa 31 não pertence")));
     }

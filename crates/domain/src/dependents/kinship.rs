@@ -81,5 +81,6 @@ mod tests {
             assert_eq!(Kinship::parse(kinship.as_str()), Ok(*kinship));
             assert!(Kinship::parse(kinship.label()).is_err(), "{}", kinship.label());
         }
+        assert_eq!([Kinship::Child, Kinship::Dog].map(Kinship::label), ["Filho(a)", "Pet - Canino"]);
     }
 }

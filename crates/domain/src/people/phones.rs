@@ -28,6 +28,7 @@ pub fn first_of(kind: PhoneKind, phones: &[PersonPhone]) -> Option<&Phone> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::people::PersonDetails;
 
     #[test]
     fn a_number_tells_its_kind_unless_told_otherwise() {
@@ -37,6 +38,9 @@ mod tests {
             PersonPhone::new(phone("86999990001"), None),
             PersonPhone::new(phone("86999990002"), Some(PhoneKind::Landline)),
         ];
+        let details = PersonDetails { phones: Some(phones.to_vec()), ..PersonDetails::default() };
+        assert_eq!(details.phones(), phones);
+        assert_eq!(PersonDetails::default().phones(), []);
         let kinds: Vec<_> = phones.iter().map(|it| it.kind).collect();
         assert_eq!(kinds, [PhoneKind::Landline, PhoneKind::Mobile, PhoneKind::Landline]);
         assert_eq!(first_of(PhoneKind::Landline, &phones), Some(&phones[0].phone));

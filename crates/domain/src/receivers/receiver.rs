@@ -131,6 +131,17 @@ mod tests {
     }
 
     #[test]
+    fn a_new_receiver_is_sent_something_unless_it_is_told_otherwise() {
+        let registered = |is_active| {
+            let Receiver { name, url, entities, note, .. } = receiver(None);
+            NewReceiver { name, url, entities, note, is_active }.registered(receiver(None).code, moment(1))
+        };
+        assert_eq!(registered(true), receiver(None));
+        let by_operator = Disabled { reason: DisabledFor::Operator, since: moment(1) };
+        assert_eq!(registered(false), receiver(Some(by_operator)));
+    }
+
+    #[test]
     fn what_is_not_told_stays() {
         assert_eq!(receiver(None).changed(ReceiverChange::default(), moment(9)), receiver(None));
         let change = ReceiverChange { note: Some(None), ..ReceiverChange::default() };

@@ -72,7 +72,7 @@ mod tests {
             BenefitFilters { sequential: Sequential::new(0).ok(), ..BenefitFilters::default() },
             BenefitFilters { card: CardNumber::parse("7001234567890").ok(), ..BenefitFilters::default() },
         ] {
-            assert!(BenefitSearch::new(filters).is_ok());
+            assert_eq!(BenefitSearch::new(filters.clone()).unwrap().filters(), &filters);
         }
     }
 }

@@ -45,6 +45,6 @@ mod tests {
             "Informe ao menos um de nome, cpf ou numeroCartaoDesconto."
         );
         let named = DependentFilters { name: SearchText::parse("p").ok(), ..DependentFilters::default() };
-        assert!(DependentSearch::new(named).is_ok());
+        assert_eq!(DependentSearch::new(named.clone()).unwrap().filters(), &named);
     }
 }

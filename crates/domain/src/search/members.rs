@@ -139,7 +139,7 @@ mod tests {
             MemberFilters { plate: Plate::parse("ABC1234").ok(), ..MemberFilters::default() },
             MemberFilters { chassis: Chassis::parse("9BW").ok(), ..MemberFilters::default() },
         ] {
-            assert!(MemberSearch::new(filters.clone()).is_ok(), "{filters:?}");
+            assert_eq!(MemberSearch::new(filters.clone()).unwrap().filters(), &filters);
         }
     }
 

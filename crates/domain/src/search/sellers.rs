@@ -61,6 +61,9 @@ mod tests {
         }));
         assert!(!is_found(&SellerFilters { quarter: search("centro"), ..SellerFilters::default() }));
         assert!(!is_found(&SellerFilters { city: search("são luís"), uf: Some(Uf::Pi), ..SellerFilters::default() }));
+        let document = |text| SellerFilters { document: CpfCnpj::parse(text).ok(), ..SellerFilters::default() };
+        assert!(is_found(&document("168.995.350-09")));
+        assert!(!is_found(&document("529.982.247-25")));
         assert!(!SellerFilters::default().match_seller(&found, &access(&[2])), "another store's");
     }
 }

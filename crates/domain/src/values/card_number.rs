@@ -109,6 +109,8 @@ mod tests {
         let cards: BTreeSet<_> = (0..1000).filter_map(CardNumber::issued).collect();
         assert_eq!(cards.len(), 1000);
         assert_eq!(luhn_digit("7992739871"), 3, "the example that everybody gives");
+        let digits: Vec<u32> = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"].map(luhn_digit).to_vec();
+        assert_eq!(digits, [0, 8, 6, 4, 2, 9, 7, 5, 3, 1], "of all digits in the place that is doubled");
         assert_eq!(CardNumber::issued(CardNumber::N_ISSUABLE), None);
     }
 

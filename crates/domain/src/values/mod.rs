@@ -26,6 +26,8 @@ mod search_text;
 mod set;
 #[cfg(test)]
 mod testing;
+#[cfg(test)]
+mod tests;
 mod text;
 mod uf;
 

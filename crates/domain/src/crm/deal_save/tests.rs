@@ -126,6 +126,8 @@ fn plan_type_and_vehicle_agree() {
     let plan = |code| PlanCode::new(code).ok();
     let planned = with(DealDetails { plan: plan(10), ..DealDetails::default() }).unwrap();
     assert_eq!(planned.details.kind, Some(BenefitType::Vehicle), "the plan tells");
+    let of_health = with(DealDetails { plan: plan(20), ..DealDetails::default() }).unwrap();
+    assert_eq!(of_health.details.kind, Some(BenefitType::Health), "it needs no vehicle");
     let contradiction = DealDetails { plan: plan(10), kind: Some(BenefitType::Health), ..DealDetails::default() };
     assert_eq!(
         with(contradiction),
