@@ -49,6 +49,7 @@ fn brasilia() -> FixedOffset {
 
 #[cfg(test)]
 mod tests {
+    use chrono::NaiveDate;
     use proptest::prelude::*;
 
     use super::*;
@@ -61,6 +62,13 @@ mod tests {
         assert_eq!(start.day(), day);
         let before = Moment::from_micros(start.micros() - 1).unwrap();
         assert_eq!(before.day(), Day::parse("01/01/2025").unwrap());
+    }
+
+    #[test]
+    fn a_moment_is_not_of_a_day_before_the_first() {
+        let first = NaiveDate::from_ymd_opt(1, 1, 1).unwrap().and_time(NaiveTime::MIN).and_utc().timestamp_micros();
+        assert_eq!(Moment::from_micros(first), None, "in Brasília it is yet the year before");
+        assert!(Moment::from_micros(first + 24 * 60 * 60 * 1_000_000).is_some());
     }
 
     proptest! {

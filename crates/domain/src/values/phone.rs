@@ -136,6 +136,7 @@ mod tests {
             assert_eq!(printed(text).as_deref(), Some("(86)3333-0100"), "{text}");
         }
         assert!(Phone::parse("86999999999").unwrap().is_mobile());
+        assert_eq!(Phone::parse("(86)99999-9999").unwrap().digits(), "86999999999");
         assert!(!Phone::parse("8633330100").unwrap().is_mobile());
     }
 
@@ -145,6 +146,7 @@ mod tests {
         assert_eq!((phone.to_string().as_str(), phone.country()), ("+351 912345678", 351));
         assert_round_trip("+351 912345678", Phone::parse);
         assert_eq!(Phone::parse_in(55, "86999999999").unwrap().to_string(), "(86)99999-9999");
+        assert_eq!(Phone::parse_in(55, "+351 912345678").unwrap(), phone, "what stands there counts");
         assert!(Phone::parse_in(0, "912345678").is_err());
         assert!(Phone::parse_in(1000, "912345678").is_err());
     }
@@ -158,6 +160,7 @@ mod tests {
                 "867654",
                 "06999999999999",
                 "00999999999",
+                "4486999999999",
                 "86199999999",
                 "8613330100",
                 "ramal 12",
