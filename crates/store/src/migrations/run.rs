@@ -79,6 +79,7 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
     Migration { number: 10, shared: include_str!("0010-delivery-counts.sql"), sqlite: "", postgres: "", fill: None },
     Migration { number: 11, shared: include_str!("0011-announcements.sql"), sqlite: "", postgres: "", fill: None },
     Migration { number: 12, shared: "", sqlite: include_str!("0012-seams.sqlite.sql"), postgres: "", fill: None },
+    Migration { number: 13, shared: "", sqlite: "", postgres: include_str!("0013-turns.postgres.sql"), fill: None },
 ];
 
 impl Migration {

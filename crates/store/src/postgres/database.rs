@@ -14,6 +14,10 @@ use crate::{Reading, StoreError, Tx};
 /// How often a transaction is tried that loses to others.
 const MAX_TRIES: u32 = 10;
 
+/// How often it is tried beside others. After that it is tried while nobody else changes anything: beside a stream of
+/// newcomers it could lose for ever.
+const MAX_TRIES_BESIDE_OTHERS: u32 = 3;
+
 /// The lock under which processes that start at once migrate one after the other; any number that is always the same.
 const MIGRATION_LOCK: i64 = 184_000_001;
 
@@ -25,6 +29,20 @@ const UNREADABLE: &str = "its address cannot be read; write postgres://user:pass
 pub struct PostgresStore {
     pool: Pool,
 }
+
+/// How a transaction begins.
+#[derive(Clone, Copy)]
+struct Beginning {
+    level: IsolationLevel,
+    /// Its first statement. A lock takes no snapshot, so all that is read was read after the wait for it.
+    lock: Option<&'static str>,
+}
+
+const BESIDE_OTHERS: Beginning =
+    Beginning { level: IsolationLevel::Serializable, lock: Some("LOCK TABLE turn IN ROW SHARE MODE") };
+const ALONE: Beginning =
+    Beginning { level: IsolationLevel::Serializable, lock: Some("LOCK TABLE turn IN EXCLUSIVE MODE") };
+const LOCKING_ROWS: Beginning = Beginning { level: IsolationLevel::ReadCommitted, lock: None };
 
 /// What a try came to.
 enum Try<T, E> {
@@ -50,26 +68,27 @@ impl PostgresStore {
 
     /// Changes what is known: all of the work, or nothing if it fails or panics.
     ///
-    /// Transactions are serialisable. One that loses to another is tried again, so the work may be done several times
-    /// and must not do anything but change the store. It blocks the calling thread.
+    /// Transactions are serialisable. One that loses to another is tried again, in the end alone, so the work may be done
+    /// several times and must not do anything but change the store. It blocks the calling thread.
     pub fn write<T, E: From<StoreError>>(&self, work: impl FnMut(&mut Tx<'_>) -> Result<T, E>) -> Result<T, E> {
-        self.write_at(IsolationLevel::Serializable, work)
+        let beginning = |n_tries| if n_tries <= MAX_TRIES_BESIDE_OTHERS { BESIDE_OTHERS } else { ALONE };
+        self.write_from(beginning, work)
     }
 
     /// Changes what is known, by work that locks the rows which it decides by: read committed, so that it neither loses
     /// to others nor makes them lose. A deadlock is tried again. It blocks the calling thread.
     pub fn write_locking<T, E: From<StoreError>>(&self, work: impl FnMut(&mut Tx<'_>) -> Result<T, E>) -> Result<T, E> {
-        self.write_at(IsolationLevel::ReadCommitted, work)
+        self.write_from(|_| LOCKING_ROWS, work)
     }
 
-    fn write_at<T, E: From<StoreError>>(
+    fn write_from<T, E: From<StoreError>>(
         &self,
-        level: IsolationLevel,
+        beginning: impl Fn(u32) -> Beginning,
         mut work: impl FnMut(&mut Tx<'_>) -> Result<T, E>,
     ) -> Result<T, E> {
         let mut n_tries = 1;
         loop {
-            match self.try_write(level, &mut work)? {
+            match self.try_write(beginning(n_tries), &mut work)? {
                 Try::Done(outcome) => return outcome,
                 Try::Lost(error) if n_tries == MAX_TRIES => return Err(error),
                 Try::Lost(_) => {
@@ -94,13 +113,16 @@ impl PostgresStore {
 
     fn try_write<T, E: From<StoreError>>(
         &self,
-        level: IsolationLevel,
+        Beginning { level, lock }: Beginning,
         work: &mut impl FnMut(&mut Tx<'_>) -> Result<T, E>,
     ) -> Result<Try<T, E>, StoreError> {
         let mut borrowed = self.pool.borrow()?;
         let connection = borrowed.connection()?;
         let builder = connection.client.build_transaction();
         let mut transaction = builder.isolation_level(level).start()?;
+        if let Some(lock) = lock {
+            transaction.batch_execute(lock)?;
+        }
         let mut sql = PostgresSql::new(&mut transaction, &mut connection.statements);
         let done = catch_unwind(AssertUnwindSafe(|| work(&mut Tx::new(&mut sql))));
         let is_conflict = sql.is_conflict();

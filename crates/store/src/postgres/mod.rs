@@ -13,3 +13,5 @@ pub use database::PostgresStore;
 pub(super) mod conforms;
 #[cfg(test)]
 mod sharing;
+#[cfg(test)]
+mod turns;

@@ -38,6 +38,9 @@ const CALLERS: &[(Kind, u32, u64)] = &[
     (Kind::Enters, 1, 2_000),
 ];
 
+/// From one call to the next of somebody in a hurry; a clock has no shorter tick.
+const NO_PAUSE: Duration = Duration::from_millis(1);
+
 /// How often something is moved before another is opened: histories are read whole, and must not grow for ever.
 const MAX_MOVES: u32 = 40;
 
@@ -89,6 +92,15 @@ struct Caller {
 impl Callers {
     /// Sets them to work on a program with a demo.
     pub(super) fn begin(running: &Running, seed: u32) -> Self {
+        Self::begin_at(running, seed, |_, pace| pace)
+    }
+
+    /// Sets them to work in such a hurry that they take no pause. Those who log in keep theirs: that is to cost something.
+    pub(super) fn begin_in_a_hurry(running: &Running, seed: u32) -> Self {
+        Self::begin_at(running, seed, |kind, pace| if kind == Kind::Enters { pace } else { NO_PAUSE })
+    }
+
+    fn begin_at(running: &Running, seed: u32, pace: impl Fn(Kind, Duration) -> Duration) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
         let (is_over, heard) = (Arc::new(AtomicBool::new(false)), Arc::new(Heard::default()));
         let (session, operator) = (session(running), things::client(running.operator()));
@@ -112,7 +124,7 @@ impl Callers {
                     n_calls: 0,
                     moved: None,
                 };
-                let pace = Duration::from_millis(*millis);
+                let pace = pace(*kind, Duration::from_millis(*millis));
                 // One after the other rather than all at once.
                 let first = pace * number / *n_callers;
                 tasks.push(runtime.spawn(caller.work(first, pace, Arc::clone(&is_over), Arc::clone(&heard))));
@@ -217,7 +229,7 @@ impl Caller {
     async fn move_on(&mut self) -> Result<(), String> {
         let situations = self.choices.situations(Entity::Event);
         let Some((code, at, n_moves)) = self.moved.filter(|(.., n_moves)| *n_moves < MAX_MOVES) else {
-            let key = format!("carga-{}-{}", self.number, self.n_calls);
+            let key = format!("carga-{}-{}", self.random.next(), self.n_calls);
             let opened = self.choices.open(&self.operator, Entity::Event, self.ground, (&key, "carga")).await;
             self.moved = Some((opened.map_err(told)?.code, situations[0], 0));
             return Ok(());
