@@ -42,3 +42,21 @@ impl Clock for SystemClock {
         tokio::time::sleep(moment.since(self.now())).await;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_machines_clock_waits_until_the_moment_has_come() {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build().unwrap();
+        runtime.block_on(async {
+            let (started, hour) = (tokio::time::Instant::now(), Duration::from_hours(1));
+            SystemClock.sleep_until(SystemClock.now().after(hour)).await;
+            // The wait began a moment after the clock was read.
+            assert!(started.elapsed() > hour - Duration::from_mins(1), "{:?}", started.elapsed());
+            SystemClock.sleep_until(Timestamp(0)).await;
+            assert!(started.elapsed() < hour + Duration::from_mins(1), "what is past is not waited for");
+        });
+    }
+}

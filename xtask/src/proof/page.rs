@@ -85,7 +85,7 @@ fn made(record: &Record) -> Result<String> {
     if !record.mutants.is_empty() {
         page += MUTANTS;
         page.extend(record.mutants.iter().map(mutants_row));
-        page.extend(record.mutants.iter().filter(|it| !it.missed.is_empty()).map(missed));
+        page.extend(record.mutants.iter().filter(|it| !it.missed.is_empty()).map(|it| missed(it, &record.why_missed)));
     }
     Ok(page)
 }
@@ -109,17 +109,13 @@ fn mutants_row(mutants: &Mutants) -> String {
     format!("| {field}{part} | {n_viable} | {n_caught}, {percent} % | {n_unviable} | {day} |\n")
 }
 
-/// What nobody noticed, file by file.
-fn missed(mutants: &Mutants) -> String {
-    let mut by_file: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+/// What nobody noticed, and why nobody need.
+fn missed(mutants: &Mutants, why_missed: &BTreeMap<String, String>) -> String {
+    let mut text = format!("\nMissed of {}:\n\n", mutants.field);
     for mutant in &mutants.missed {
         let (file, what) = mutant.split_once(": ").unwrap_or(("", mutant));
-        by_file.entry(file).or_default().push(what);
-    }
-    let mut text = format!("\nMissed of {}:\n\n", mutants.field);
-    for (file, all) in by_file {
-        let all: Vec<String> = all.iter().map(|what| format!("`{}`", what.replace('`', "'"))).collect();
-        text += &format!("- {file}: {}\n", all.join("; "));
+        let why = why_missed.get(mutant).map_or_else(String::new, |why| format!(": {why}"));
+        text += &format!("- {file}, `{}`{why}\n", what.replace('`', "'"));
     }
     text
 }
@@ -146,16 +142,18 @@ mod tests {
             shard: Some("0/20".to_owned()),
             n_caught: 9,
             n_unviable: 2,
-            missed: vec!["a.rs: replace > with >=".to_owned()],
+            missed: vec!["a.rs: replace > with >=".to_owned(), "a.rs: delete !".to_owned()],
         });
+        record.why_missed.insert("a.rs: replace > with >=".to_owned(), "both are the same here".to_owned());
         let page = made(&record).unwrap();
         for line in [
             "| crash | SQLite | 1 | 2026-01-01 | 1000 kills, 0 violations |",
             "| disk | – | 2 | 2026-01-01 | a\\|b |",
             "| crates/domain | 10 | 90 % |",
             "Seen on 2026-01-02.",
-            "| mutants/diff, part 0/20 | 10 | 9, 90 % | 2 | 2026-01-03 |",
-            "- a.rs: `replace > with >=`",
+            "| mutants/diff, part 0/20 | 11 | 9, 81 % | 2 | 2026-01-03 |",
+            "- a.rs, `replace > with >=`: both are the same here",
+            "- a.rs, `delete !`",
         ] {
             assert!(page.lines().any(|shown| shown == line), "{line}\n{page}");
         }

@@ -1,5 +1,6 @@
 //! What is kept in `docs/proof.json`.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -20,6 +21,9 @@ pub(super) struct Record {
     pub(super) coverage: Option<Coverage>,
     /// One for each field.
     pub(super) mutants: Vec<Mutants>,
+    /// Why tests need not notice a mutant, by whoever looked at it; written by hand.
+    #[serde(default)]
+    pub(super) why_missed: BTreeMap<String, String>,
 }
 
 /// The line with which a suite ends.

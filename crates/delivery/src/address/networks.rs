@@ -165,6 +165,7 @@ mod tests {
             assert_eq!(check(&Networks::default(), "https://a.example", address), Ok(()), "{address}");
         }
         assert_eq!(check(&Networks::default(), "http://a.example", "1.1.1.1"), Err(Forbidden::Unencrypted));
+        assert_eq!(Forbidden::Unencrypted.to_string(), "its address is public and its scheme is not https");
     }
 
     #[test]

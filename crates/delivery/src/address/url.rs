@@ -148,6 +148,8 @@ mod tests {
             ("https://user@a.example", BadUrl::UserInfo),
             ("https://user:word@a.example", BadUrl::UserInfo),
             ("https://@a.example", BadUrl::UserInfo),
+            ("https:user@a.example", BadUrl::UserInfo),
+            ("https:/:word@a.example", BadUrl::UserInfo),
             ("https://a.example?x=1", BadUrl::Query),
             ("https://a.example/?", BadUrl::Query),
             ("https://a.example#x", BadUrl::Query),
@@ -156,6 +158,8 @@ mod tests {
         ] {
             assert_eq!(read(text), Err(why), "{text}");
         }
+        let said = "its scheme is neither https nor http";
+        assert_eq!(ReceiverUrl::parse("ftp://a.example").unwrap_err().to_string(), said);
         let long = |length: usize| format!("https://a.example/{}", "x".repeat(length - "https://a.example/".len()));
         assert!(read(&long(MAX_LENGTH)).is_ok());
         assert_eq!(read(&long(MAX_LENGTH + 1)), Err(BadUrl::Syntax));

@@ -21,6 +21,7 @@ pub use accounts::{AccountError, Accounts};
 pub use domain::users::{NewUser, PasswordHash, User};
 pub use gate::{Gate, LoginRefusal, TokenRefusal};
 pub use operator_gate::{OperatorGate, OperatorRefusal, OperatorToken};
+pub(crate) use password::is_usable;
 pub use password::{Password, hash_password};
 pub use peer::with_peer;
 pub use principal::Principal;

@@ -14,6 +14,9 @@ const LENGTHS: std::ops::RangeInclusive<usize> = 12..=128;
 /// Bytes of salt.
 const SALT_LENGTH: usize = 16;
 
+/// Most KiB of memory that a hash may need: an import brings hashes that were made elsewhere, and every login makes one again.
+const MAX_MEMORY: u32 = 64 * 1024;
+
 /// A hash of nothing that anybody knows, made as all others are: a name that does not exist costs as much as one that
 /// does.
 const DECOY: &str = "$argon2id$v=19$m=19456,t=2,p=1$0Kzef1Cu0QEHiFYD52SQrQ$juqafuI7zm923eOg6Tjd9gZ4UGN6v1XDFLoeFa887mg";
@@ -121,6 +124,11 @@ impl Room {
     }
 }
 
+/// Whether passwords can be compared with a hash.
+pub(crate) fn is_usable(hash: &PasswordHash) -> bool {
+    Kept::read(hash.as_str()).is_some()
+}
+
 /// What a hash says of itself.
 struct Kept {
     hasher: Argon2<'static>,
@@ -129,12 +137,12 @@ struct Kept {
 }
 
 impl Kept {
-    /// Nothing, if somebody has edited it.
+    /// Nothing, if somebody has edited it or it needs too much.
     fn read(text: &str) -> Option<Self> {
         let hash = phc::PasswordHash::new(text).ok()?;
         let algorithm = Algorithm::try_from(hash.algorithm.as_str()).ok()?;
         let version = hash.version.map_or(Ok(Version::default()), Version::try_from).ok()?;
-        let params = Params::try_from(&hash).ok()?;
+        let params = Params::try_from(&hash).ok().filter(|params| params.m_cost() <= MAX_MEMORY)?;
         Some(Self { hasher: Argon2::new(algorithm, version, params), salt: hash.salt?, output: hash.hash? })
     }
 }
@@ -196,6 +204,14 @@ mod tests {
     #[test]
     fn a_hash_that_somebody_edited_is_a_fault_of_the_store() {
         assert!(matches!(is_password("x", &PasswordHash::new("plain")), Err(StoreError::Corrupt(_))));
+    }
+
+    #[test]
+    fn a_hash_that_needs_too_much_is_not_used() {
+        let hash = |memory: u32| PasswordHash::new(DECOY.replace("m=19456", &format!("m={memory}")));
+        assert!(is_usable(&hash(MAX_MEMORY)));
+        assert!(!is_usable(&hash(MAX_MEMORY + 1)));
+        assert!(matches!(is_password("x", &hash(u32::MAX)), Err(StoreError::Corrupt(_))));
     }
 
     #[test]

@@ -24,6 +24,24 @@ impl Registrations {
     pub fn new(database: Database, clock: Clock, key: Arc<SecretsKey>) -> Self {
         Self { database, clock, key }
     }
+
+    /// How many receivers have a secret that the key does not open, so that nothing can be signed for them.
+    pub async fn n_closed(&self) -> Result<usize, StoreError> {
+        let (key, now) = (Arc::clone(&self.key), self.clock.now());
+        let is_closed = move |sealed: &SealedSecret, code: values::ReceiverCode| {
+            key.open(&sealed.sealed, ReceiverCode(code.get())).is_err()
+        };
+        self.database
+            .read::<_, StoreError>(move |reading| {
+                let mut n_closed = 0;
+                for receiver in reading.receivers()? {
+                    let secrets = reading.live_secrets(receiver.code, now)?;
+                    n_closed += usize::from(secrets.iter().any(|sealed| is_closed(sealed, receiver.code)));
+                }
+                Ok(n_closed)
+            })
+            .await
+    }
 }
 
 impl Directory for Registrations {

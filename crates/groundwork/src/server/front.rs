@@ -21,7 +21,7 @@ use crate::clock::Clock;
 const ELSEWHERE: &str = "elsewhere";
 
 /// Paths outside the contract that are known all the same.
-const PAGES: [&str; 3] = ["/docs", "/docs/", "/openapi.json"];
+const PAGES: [&str; 4] = ["/", "/docs", "/docs/", "/openapi.json"];
 
 /// What whoever watches asks for every few seconds, and a log that is read need not tell.
 const WATCHED: [&str; 3] = ["/operador/saude/vida", "/operador/saude/prontidao", METRICS];

@@ -5,6 +5,9 @@ use std::time::Duration;
 /// Descriptors that are left to the database, the log and whatever else there is.
 const SPARE_DESCRIPTORS: u64 = 128;
 
+/// Fewest descriptors to serve with: with fewer, what fails first is anybody's guess.
+pub const FEWEST_DESCRIPTORS: u64 = 64;
+
 /// Bounds on time and room, so that no caller takes what others need.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
@@ -40,8 +43,12 @@ impl Limits {
     /// The same limits, with no more connections than the process has descriptors for.
     #[must_use]
     pub fn within_descriptors(self) -> Self {
-        let limit = rustix::process::getrlimit(rustix::process::Resource::Nofile).current.unwrap_or(u64::MAX);
-        let n_free = usize::try_from(limit.saturating_sub(SPARE_DESCRIPTORS)).unwrap_or(usize::MAX);
+        let n_free = usize::try_from(n_descriptors().saturating_sub(SPARE_DESCRIPTORS)).unwrap_or(usize::MAX);
         Self { max_connections: self.max_connections.min(n_free).max(1), ..self }
     }
+}
+
+/// How many files and connections this process may have open.
+pub fn n_descriptors() -> u64 {
+    rustix::process::getrlimit(rustix::process::Resource::Nofile).current.unwrap_or(u64::MAX)
 }

@@ -26,7 +26,7 @@ mod tls;
 
 pub use drain::Drain;
 pub use front::{Front, front};
-pub use limits::Limits;
+pub use limits::{FEWEST_DESCRIPTORS, Limits, n_descriptors};
 pub use listener::Listener;
 pub use metrics::Metrics;
 pub use operator::operator;

@@ -17,6 +17,7 @@ use domain::vehicles::Fuel;
 use serde_json::Value;
 
 use super::object::{Part, unlike, write_text};
+use crate::auth::is_usable;
 
 /// Values that are texts: how each is written and how it is read.
 macro_rules! texts {
@@ -163,8 +164,9 @@ impl Part for PasswordHash {
     }
 
     fn read(value: Value, field: &str) -> Result<Self, Violation> {
-        let text = String::read(value, field)?;
-        if text.starts_with("$argon2id$") { Ok(Self::new(text)) } else { Err(unlike(field, "um resumo argon2id")) }
+        let hash = Self::new(String::read(value, field)?);
+        let is_known = hash.as_str().starts_with("$argon2id$") && is_usable(&hash);
+        if is_known { Ok(hash) } else { Err(unlike(field, "um resumo argon2id que use até 64 MiB")) }
     }
 }
 

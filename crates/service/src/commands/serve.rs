@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use domain::values::Login;
 use groundwork::auth::{Gate, OperatorGate};
 use groundwork::clock::Clock;
@@ -14,7 +14,9 @@ use groundwork::delivery::transport::{Reach, Webhooks};
 use groundwork::delivery::{Dispatch, Registrations};
 use groundwork::demo::{self, DEFAULT_MEMBERS, DEMO_USER};
 use groundwork::operator::{Operation, Post};
-use groundwork::server::{Drain, Limits, Listener, Metrics, Tls, front, log, operator};
+use groundwork::server::{
+    Drain, FEWEST_DESCRIPTORS, Limits, Listener, Metrics, Tls, front, log, n_descriptors, operator,
+};
 use service::routes::Service;
 use store::Database;
 use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -84,6 +86,12 @@ const MAX_OPERATORS: usize = 32;
 
 /// Serves.
 pub(crate) fn run(args: &Args, shared: &Shared) -> anyhow::Result<ExitCode> {
+    ensure!(
+        n_descriptors() >= FEWEST_DESCRIPTORS,
+        "this process may have only {} files and connections open; let it have {FEWEST_DESCRIPTORS} and one more for each \
+         caller, in a shell by `ulimit -n 4096`",
+        n_descriptors()
+    );
     log::begin(log_format(shared.log_format), shared.log_level)?;
     let tls = match (&args.tls_certificate, &args.tls_key) {
         (Some(certificate), Some(key)) => Some(Tls::load(certificate, key)?),
@@ -175,6 +183,14 @@ async fn post(args: &Args, shared: &Shared, database: &Database, clock: &Clock) 
     let Some(key) = key.map(Arc::new) else { return Ok(None) };
     let reach = Reach::new(args.operator.receiver_networks(args.demo));
     let registrations = Registrations::new(database.clone(), clock.clone(), Arc::clone(&key));
+    let n_closed = registrations.n_closed().await?;
+    if n_closed > 0 {
+        tracing::warn!(
+            receivers = n_closed,
+            "the key does not open the secrets of some receivers, who are told nothing until it does; start with the key \
+             that sealed them or, if it is lost, rotate their secrets"
+        );
+    }
     let webhooks = Webhooks::new(registrations, &reach).context("cannot prepare the way to receivers")?;
     let webhooks = Arc::new(webhooks);
     Ok(Some((Post::new(key, reach, Arc::clone(&webhooks)), webhooks)))

@@ -6,7 +6,7 @@ use domain::values::{PersonName, Plate, PlateKey};
 
 use super::columns::only;
 use super::names::seam_column;
-use super::{CounterState, Param, Reading};
+use super::{CounterState, Engine, Param, Reading};
 use crate::StoreError;
 
 /// Rows that are read at once.
@@ -111,6 +111,10 @@ impl Reading<'_> {
         if n_wrong > 0 {
             findings.push(format!("{n_wrong} names of person are indexed where other words meet."));
         }
+        let n_wrong = self.astray_seams()?;
+        if n_wrong > 0 {
+            findings.push(format!("{n_wrong} entries of the index of where words meet are not what names say."));
+        }
         let n_wrong = self.misspelt_plates()?;
         if n_wrong > 0 {
             findings.push(format!("{n_wrong} plates are searched for in another spelling."));
@@ -138,6 +142,21 @@ impl Reading<'_> {
         self.misspelt(sql, |name, seams| {
             PersonName::parse(name).is_ok_and(|name| seam_column(&name.search_text()) == seams.into())
         })
+    }
+
+    /// In SQLite the index is a table, which triggers keep.
+    fn astray_seams(&mut self) -> Result<i64, StoreError> {
+        if self.sql.engine() != Engine::Sqlite {
+            return Ok(0);
+        }
+        let mut count = |sql: &str| Ok::<_, StoreError>(self.one(sql, &[], only::<i64>)?.unwrap_or(0));
+        let n_missing = count(
+            "SELECT COUNT(*) FROM seam_of_person s WHERE NOT EXISTS (SELECT 1 FROM person_seam i \
+             WHERE i.seam = s.seam AND i.person = s.person AND i.marks = s.marks)",
+        )?;
+        let n_there = count("SELECT COUNT(*) FROM person_seam")?;
+        let n_right = count("SELECT COUNT(*) FROM seam_of_person")? - n_missing;
+        Ok(n_missing.max(n_there - n_right))
     }
 
     fn misspelt_plates(&mut self) -> Result<u64, StoreError> {

@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use bytes::Bytes;
 use poem::error::NotFoundError;
+use poem::http::{Method, StatusCode, header};
 use poem::{Endpoint, Request, Response};
 
 use super::fixed::Fixed;
@@ -28,7 +29,8 @@ pub fn contract(document: &'static str) -> Contract {
     Contract { document, fixed: OnceLock::new() }
 }
 
-/// An endpoint that serves the contract at `/openapi.json` and a page for people at `/docs`; anything else is not found.
+/// An endpoint that serves the contract at `/openapi.json` and a page for people at `/docs`, to which it sends whoever looks
+/// at `/`; anything else is not found.
 pub fn endpoint(document: &'static str) -> Documentation {
     Documentation { contract: contract(document), page: page(document) }
 }
@@ -52,6 +54,9 @@ impl Endpoint for Documentation {
         match request.uri().path() {
             "/openapi.json" => self.contract.call(request).await,
             "/docs" | "/docs/" => self.page.call(request).await,
+            "/" if [Method::GET, Method::HEAD].contains(request.method()) => {
+                Ok(Response::builder().status(StatusCode::FOUND).header(header::LOCATION, "docs").finish())
+            }
             _ => Err(NotFoundError.into()),
         }
     }

@@ -42,6 +42,16 @@ async fn the_contract_is_served_as_it_is() {
 }
 
 #[tokio::test]
+async fn whoever_looks_at_the_root_is_sent_to_the_page() {
+    for method in [Method::GET, Method::HEAD] {
+        let response = ask(method, "/", None).await.expect("it is there");
+        assert_eq!((response.status(), response.header("location")), (StatusCode::FOUND, Some("docs")));
+    }
+    let error = ask(Method::POST, "/", None).await.expect_err("nothing takes that");
+    assert_eq!(error.status(), StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
 async fn the_page_holds_all_that_it_needs() {
     let response = ask(Method::GET, "/docs", None).await.expect("it is there");
     assert_eq!(response.header("content-type"), Some("text/html; charset=utf-8"));

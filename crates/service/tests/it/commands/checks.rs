@@ -35,6 +35,14 @@ fn what_does_not_agree_is_found() {
             "counts of benefits, by which pages are found, are not what they count.\n",
         ),
         ("UPDATE person SET seams = '1' WHERE code = 2", "1 names of person are indexed where other words meet.\n"),
+        (
+            "UPDATE person_seam SET marks = marks + 1 WHERE person = 2",
+            "2 entries of the index of where words meet are not what names say.\n",
+        ),
+        (
+            "INSERT INTO person_seam VALUES (1, 2, 3)",
+            "1 entries of the index of where words meet are not what names say.\n",
+        ),
         ("DELETE FROM card WHERE benefit = 1", "1 benefits have no card.\n"),
         (
             "INSERT INTO phone VALUES ('person', 999, 1, 55, '86999990000', 'Celular')",

@@ -27,6 +27,8 @@ async fn an_answer_tells_browsers_to_do_nothing_with_it() {
 #[tokio::test]
 async fn the_contract_and_its_page_are_served() {
     let served = Served::with(patient()).await;
+    let root = served.get("/").await;
+    assert_eq!((root.status, root.header("location")), (302, Some("docs")));
     let page = served.get("/docs").await;
     assert_eq!((page.status, page.header("content-type")), (200, Some("text/html; charset=utf-8")));
     let policy = page.header("content-security-policy").unwrap();

@@ -5,7 +5,7 @@ use std::net::{TcpListener, TcpStream};
 use std::process::Stdio;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use super::process::{Running, asked, ended, program};
+use super::process::{Running, asked, ended, program, program_after};
 
 #[test]
 fn a_mistyped_setting_stops_the_start() {
@@ -29,6 +29,23 @@ fn a_mistyped_setting_stops_the_start() {
         assert!(said.contains(expected), "{args:?}: {said}");
     }
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing was made");
+}
+
+#[test]
+fn a_process_that_may_open_next_to_nothing_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    for n_descriptors in [6, 63] {
+        let (code, said) = ended(&mut program_after(&format!("ulimit -n {n_descriptors}"), folder.path()));
+        assert_eq!(code, 2, "{said}");
+        let expected = format!("benefits: this process may have only {n_descriptors} files and connections open; ");
+        assert!(said.starts_with(&expected) && said.lines().count() == 1, "{said}");
+    }
+    let mut command = program_after("ulimit -n 64", folder.path());
+    command.env("BENEFITS_LISTEN", "127.0.0.1:0").env("BENEFITS_OPERATOR_LISTEN", "127.0.0.1:0");
+    let running = Running::begin(command, Stdio::null());
+    let request = "GET /ext/beneficio/tipoVeiculo HTTP/1.1\r\nhost: t\r\n\r\n";
+    let answer = asked(&mut TcpStream::connect(running.address).unwrap(), request).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
 }
 
 #[test]
@@ -147,7 +164,7 @@ fn an_operators_token_that_cannot_be_used_stops_the_start() {
 }
 
 #[test]
-fn a_lost_key_of_receivers_secrets_stops_the_start_and_another_is_not_made() {
+fn a_lost_key_of_receivers_secrets_stops_the_start_and_another_is_told_of() {
     let folder = tempfile::tempdir().unwrap();
     let running = Running::start(folder.path(), Stdio::null());
     let key = folder.path().join("benefits.db.key");
@@ -174,8 +191,17 @@ fn a_lost_key_of_receivers_secrets_stops_the_start_and_another_is_not_made() {
         )
     );
     assert!(!key.exists(), "none was made");
+
+    let warns = || {
+        let log = folder.path().join("log");
+        let running = Running::start(folder.path(), std::fs::File::create(&log).unwrap().into());
+        drop(running);
+        std::fs::read_to_string(log).unwrap().contains("the key does not open the secrets of some receivers")
+    };
+    std::fs::write(&key, "MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=").unwrap();
+    assert!(warns(), "it starts with another, since one that is lost can only be replaced");
     std::fs::rename(kept, key).unwrap();
-    Running::start(folder.path(), Stdio::null());
+    assert!(!warns());
 }
 
 #[test]
