@@ -101,7 +101,7 @@ fn attempt<'a>(root: &Path, field: &Field, which: impl IntoIterator<Item = &'a S
     command.args(["mutants", "--package", field.package]).args(field.files).args(which);
     command.args(["--no-shuffle", "--output"]).arg(folder.path());
     // Fewer cases of each property: a fault that only one of hundreds shows is rare, and every mutant runs them all.
-    command.env("PROPTEST_CASES", "32");
+    command.env("PROPTEST_CASES", "32").env("N_SCHEMAS", "500");
     let ended = command.status().context("cannot run cargo; is it installed?")?;
     // By its own account: 2 and 3 say that some were missed or did not end.
     ensure!(matches!(ended.code(), Some(0 | 2 | 3)), "cargo-mutants could not try them; it says why above");

@@ -66,7 +66,8 @@ const MUTANTS: &str = "
 ## Faults that tests notice
 
 cargo-mutants changes one place at a time — another operator, a function that does nothing, a constant answer — and runs the
-tests of the crate alone. What does not compile is left out of the score. Properties are tried with 32 cases each.
+tests of the crate alone. What does not compile is left out of the score. Properties are tried with 32 cases each, containment
+with 500 random schemas.
 
 | code | tried | caught | do not compile | day |
 |---|---:|---:|---:|---|
