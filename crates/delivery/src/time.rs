@@ -54,9 +54,9 @@ mod tests {
             let (started, hour) = (tokio::time::Instant::now(), Duration::from_hours(1));
             SystemClock.sleep_until(SystemClock.now().after(hour)).await;
             // The wait began a moment after the clock was read.
-            assert!(started.elapsed() > hour - Duration::from_mins(1), "{:?}", started.elapsed());
+            assert!(started.elapsed() > Duration::from_mins(59), "{:?}", started.elapsed());
             SystemClock.sleep_until(Timestamp(0)).await;
-            assert!(started.elapsed() < hour + Duration::from_mins(1), "what is past is not waited for");
+            assert!(started.elapsed() < Duration::from_mins(61), "what is past is not waited for");
         });
     }
 }
