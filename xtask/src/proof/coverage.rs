@@ -1,8 +1,10 @@
 //! Which lines tests pass through, by cargo-llvm-cov.
 
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::io::Write;
 use std::path::Path;
+use std::process::Stdio;
 
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
@@ -61,8 +63,10 @@ pub(super) fn look(root: &Path, day: String) -> Result<Coverage> {
     );
     let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
     let report = folder.path().join("coverage.json");
+    build_examples(root)?;
     let mut command = workspace::cargo(root);
-    command.args(["llvm-cov", "--workspace", "--locked", "--json", "--summary-only", "--output-path"]).arg(&report);
+    command.args(["llvm-cov", "--no-clean", "--workspace", "--locked", "--json", "--summary-only"]);
+    command.arg("--output-path").arg(&report);
     if let Some(cluster) = &cluster {
         command.env("DATABASE_URL", cluster.address());
     }
@@ -71,6 +75,27 @@ pub(super) fn look(root: &Path, day: String) -> Result<Coverage> {
     let text = std::fs::read_to_string(&report).context("cannot read what cargo-llvm-cov says")?;
     let report: Report = serde_json::from_str(&text).context("cannot read what cargo-llvm-cov says")?;
     Ok(Coverage { day, crates: by_crate(root, &report) })
+}
+
+/// Builds what the client's tests run. `cargo test` would, but cargo-llvm-cov has it build tests alone.
+fn build_examples(root: &Path) -> Result<()> {
+    let run = |args: &[&str]| -> Result<()> {
+        let mut command = workspace::cargo(root);
+        let ended = command.arg("llvm-cov").args(args).stdout(Stdio::null()).status();
+        let has_passed = ended.context("cannot run cargo; is it installed?")?.success();
+        ensure!(has_passed, "`cargo llvm-cov {}` failed; it says why above", args.join(" "));
+        Ok(())
+    };
+    run(&["clean", "--workspace"])?;
+    let folder = root.join("crates/client/examples");
+    for entry in std::fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
+        let path = entry.with_context(|| format!("cannot read {}", folder.display()))?.path();
+        if let (Some(name), true) = (path.file_stem().and_then(OsStr::to_str), path.is_file()) {
+            let which = ["--package", "benefits-client", "--example", name];
+            run(&[&["run", "--no-report", "--locked"], &which[..], &["--", "--help"]].concat())?;
+        }
+    }
+    Ok(())
 }
 
 /// What cargo-llvm-cov says, as far as it matters here.
