@@ -7,13 +7,13 @@ use crate::attendance::{AttendanceEntity, AttendanceRegister, AttendanceSituatio
 use crate::benefits::{Benefit, BenefitData, BenefitDetails};
 use crate::catalogue::{
     BenefitType, Catalogue, DueDays, Funnel, Funnels, Plan, Plans, Seller, SellerKind, Situation, SituationType,
-    Situations, Stage,
+    Situations, Stage, Supplier,
 };
 use crate::people::{Person, PersonData, PersonDetails};
 use crate::stores::StoreAccess;
 use crate::values::{
     BenefitCode, Colour, CpfCnpj, Day, FunnelCode, Moment, Money, PersonCode, PersonName, PlanCode, SellerCode,
-    Sequential, SituationCode, StageCode, StoreCode, Text, TypeCode,
+    Sequential, SituationCode, StageCode, StoreCode, SupplierCode, Text, TypeCode,
 };
 
 /// A store's code.
@@ -144,6 +144,25 @@ pub fn seller(code: i32, kind: SellerKind, store_code: Option<i32>) -> Seller {
         kind,
         name: PersonName::parse("Vendedor Exemplo").unwrap(),
         document: CpfCnpj::parse("168.995.350-09").unwrap(),
+        email: None,
+        phones: Vec::new(),
+        address: Address::default(),
+        store: store_code.map(store),
+        is_active: true,
+    }
+}
+
+/// A clinic of a store or of all.
+pub fn supplier(code: i32, store_code: Option<i32>) -> Supplier {
+    Supplier {
+        code: SupplierCode::new(code).unwrap(),
+        name: Text::parse("Clínica Exemplo").unwrap(),
+        trading_name: None,
+        document: CpfCnpj::parse("11222333000181").unwrap(),
+        state_registration: None,
+        city_registration: None,
+        trade: None,
+        contact: None,
         email: None,
         phones: Vec::new(),
         address: Address::default(),

@@ -6,10 +6,9 @@ use crate::address::Address;
 use crate::benefits::Benefit;
 use crate::catalogue::Supplier;
 use crate::events::{Involved, Priority};
-use crate::testing::{attendance_register, benefit, day, now, store};
+use crate::testing::{attendance_register, benefit, day, now, store, supplier};
 use crate::values::{
-    BenefitCode, ConsultationCode, CpfCnpj, EventCode, HelpDeskCode, InspectionCode, PersonCode, SupplierCode, Text,
-    TypeCode,
+    BenefitCode, ConsultationCode, EventCode, HelpDeskCode, InspectionCode, PersonCode, Text, TypeCode,
 };
 
 /// What there is of that which a draft names.
@@ -29,19 +28,8 @@ fn all() -> Known {
 
 fn clinic() -> Supplier {
     Supplier {
-        code: SupplierCode::new(9).unwrap(),
-        name: Text::parse("Clínica Exemplo").unwrap(),
-        trading_name: None,
-        document: CpfCnpj::parse("11222333000181").unwrap(),
-        state_registration: None,
-        city_registration: None,
-        trade: None,
-        contact: None,
-        email: None,
-        phones: Vec::new(),
         address: Address { city: Text::parse("Belo Horizonte").ok(), ..Address::default() },
-        store: None,
-        is_active: true,
+        ..supplier(9, None)
     }
 }
 

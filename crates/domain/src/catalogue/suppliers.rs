@@ -46,27 +46,12 @@ impl Supplier {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{access, store};
+    use crate::testing::{access, supplier};
 
     #[test]
     fn a_supplier_is_of_one_store_or_of_all() {
-        let of = |store| Supplier {
-            code: SupplierCode::new(1).unwrap(),
-            name: Text::parse("Clínica Exemplo").unwrap(),
-            trading_name: None,
-            document: CpfCnpj::parse("12ABC34501DE35").unwrap(),
-            state_registration: None,
-            city_registration: None,
-            trade: None,
-            contact: None,
-            email: None,
-            phones: Vec::new(),
-            address: Address::default(),
-            store,
-            is_active: true,
-        };
         let is_seen = |supplier: &Supplier| [access(&[1]), access(&[2])].map(|access| supplier.is_seen_by(&access));
-        assert_eq!(is_seen(&of(Some(store(1)))), [true, false]);
-        assert_eq!(is_seen(&of(None)), [true, true]);
+        assert_eq!(is_seen(&supplier(9, Some(1))), [true, false]);
+        assert_eq!(is_seen(&supplier(9, None)), [true, true]);
     }
 }
