@@ -9,9 +9,11 @@ mod benefits;
 mod cards;
 mod crm;
 mod deal_dependents;
+mod deliveries;
 mod dependents;
 mod fields;
 mod funnels;
+mod health;
 mod items;
 mod listing;
 mod people;
@@ -98,7 +100,7 @@ fn run(world: &World, wire: &mut Wire<'_>, random: &mut Random, max_steps: u32, 
         if end.is_some_and(|end| Instant::now() >= end) {
             return (step, machine);
         }
-        match random.below(37) {
+        match random.below(39) {
             0..7 => registers::step(model, wire, random),
             7 => registers::step_day(model, wire, random),
             8..10 => people::step(model, wire, random),
@@ -115,6 +117,8 @@ fn run(world: &World, wire: &mut Wire<'_>, random: &mut Random, max_steps: u32, 
             32 => deal_dependents::step(model, wire, random),
             33 => listing::step(model, wire, random),
             34 => validation::step(model, wire, random),
+            35 => deliveries::step(model, wire, random),
+            36 => vehicles::look_at_equipment(model, wire, random),
             _ => users::step(model, wire, random),
         }
         if step % SWEEP == SWEEP - 1 {
@@ -146,4 +150,6 @@ fn sweep(model: &Model, wire: &mut Wire<'_>) {
     crm::sweep(model, wire);
     attendances::sweep(model, wire);
     receivers::sweep(model, wire);
+    deliveries::sweep(model, wire);
+    health::sweep(wire);
 }

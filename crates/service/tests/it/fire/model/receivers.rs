@@ -1,4 +1,4 @@
-//! Receivers, and what each of them is to be told; nobody delivers it here.
+//! Receivers: who they are, their secrets, and trying them.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::super::random::Random;
 use super::state::{Model, Receiver, some};
-use super::wire::{Exchange, Who, Wire, code};
+use super::wire::{Exchange, Who, Wire, code, micros};
 
 /// Names of which two are the same but for their spelling.
 const NAMES: &[&str] = &["Um", "UM", "Dois", "Três", "Quatro"];
@@ -19,14 +19,12 @@ pub(super) fn step(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random) 
         3..5 => change(model, wire, random),
         5 => remove(model, wire, random),
         6 => list(model, wire),
-        7..9 => {
+        7 => {
             let asked = some_receiver(model, random);
             read(model, wire, asked);
         }
-        _ => {
-            let asked = some_receiver(model, random);
-            look_at_deliveries(model, wire, asked, 10 + random.below(90));
-        }
+        8 => change_secret(model, wire, random),
+        _ => ping(model, wire, random),
     }
 }
 
@@ -35,7 +33,6 @@ pub(super) fn sweep(model: &Model, wire: &mut Wire<'_>) {
     list(model, wire);
     for code in model.receivers.keys() {
         read(model, wire, *code);
-        look_at_deliveries(model, wire, *code, 100);
     }
 }
 
@@ -106,21 +103,38 @@ fn list(model: &Model, wire: &mut Wire<'_>) {
     assert_eq!(codes, known.collect(), "/operador/receptores");
 }
 
-/// Every change that it was to be told of is there, once; it waits, or is dead with its receiver.
-fn look_at_deliveries(model: &Model, wire: &mut Wire<'_>, asked: i32, limit: u32) {
-    let path = format!("/operador/entregas?codReceptor={asked}");
-    let listed = wire.pages(&path, limit);
-    let Some(receiver) = model.receivers.get(&asked) else { return assert_eq!(listed, Vec::<Value>::new()) };
-    let situation = if receiver.is_removed { "MORTA" } else { "PENDENTE" };
-    let ids: BTreeSet<&str> = listed.iter().map(|it| it["idEntrega"].as_str().unwrap()).collect();
-    assert_eq!(ids.len(), listed.len(), "{path} tells of one twice");
-    assert!(listed.iter().all(|it| it["situacao"] == situation), "{path}: not all are {situation}");
-    let about = |it: &Value| (Entity::parse(it["entidade"].as_str().unwrap()).unwrap(), code(it, "codEntidade"));
-    let mut told: Vec<(Entity, i32)> = listed.iter().map(about).collect();
-    let mut expected = receiver.told.clone();
-    told.sort_unstable();
-    expected.sort_unstable();
-    assert_eq!(told, expected, "{path}");
+/// The new secret is nobody else's; the old one is good for as long as was asked, a day where nobody said.
+fn change_secret(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random) {
+    const HOUR: i64 = 60 * 60 * 1_000_000;
+    let asked = some_receiver(model, random);
+    let hours = *random.choose(&[None, Some(0), Some(1), Some(168)]);
+    let sent = hours.map(|hours| json!({"sobreposicaoHoras": hours}));
+    let answer = wire.ask(Who::Operator, "POST", &format!("/operador/receptores/{asked}/segredo"), sent.as_ref());
+    if model.receivers.get(&asked).is_none_or(|it| it.is_removed) {
+        return answer.is_refused(404, "NAO_ENCONTRADO");
+    }
+    answer.is(200);
+    let until = Some(hours.unwrap_or(24)).filter(|hours| *hours > 0).map(|hours| wire.now() + hours * HOUR);
+    assert_eq!(micros(&answer.body["anteriorValidoAte"]), until, "{hours:?} hours");
+    let secret = answer.body["segredo"].as_str().expect("a secret").to_owned();
+    assert!(secret.starts_with("whsec_"));
+    assert!(model.secrets.insert(secret), "a secret was given out before");
+}
+
+/// Nobody listens there: that is told, and nothing is kept of it.
+fn ping(model: &Model, wire: &mut Wire<'_>, random: &mut Random) {
+    let asked = some_receiver(model, random);
+    let entity = random.one_in(2).then(|| *random.choose(Entity::ALL));
+    let sent = entity.map(|entity| json!({"entidade": entity.as_str()}));
+    let answer = wire.ask(Who::Operator, "POST", &format!("/operador/receptores/{asked}/ping"), sent.as_ref());
+    let Some(receiver) = model.receivers.get(&asked).filter(|it| !it.is_removed) else {
+        return answer.is_refused(404, "NAO_ENCONTRADO");
+    };
+    answer.is(200);
+    let first = receiver.entities.first().copied();
+    let path = entity.or(first).expect("it is told of something").path();
+    let url = format!("{}{path}", receiver.url);
+    answer.has(&json!({"entregue": false, "url": url, "status": null, "falha": "CONEXAO_RECUSADA"}));
 }
 
 #[track_caller]
@@ -131,15 +145,15 @@ fn is_shown(answer: &Exchange, receiver: &Receiver) {
     assert_eq!(n_waiting, told.len() as u64, "{}", answer.body);
 }
 
-fn some_receiver(model: &Model, random: &mut Random) -> i32 {
+pub(super) fn some_receiver(model: &Model, random: &mut Random) -> i32 {
     some(random, model.receivers.keys().copied())
 }
 
 /// At least one.
-fn some_entities(random: &mut Random) -> BTreeSet<Entity> {
+pub(super) fn some_entities(random: &mut Random) -> BTreeSet<Entity> {
     (0..=random.below(3)).map(|_| *random.choose(Entity::ALL)).collect()
 }
 
-fn words(entities: &BTreeSet<Entity>) -> Value {
+pub(super) fn words(entities: &BTreeSet<Entity>) -> Value {
     entities.iter().map(|entity| json!(entity.as_str())).collect()
 }

@@ -35,6 +35,8 @@ pub(super) struct Model {
     pub(super) deals: BTreeMap<i32, Deal>,
     pub(super) deal_dependents: BTreeMap<i32, DealDependent>,
     pub(super) receivers: BTreeMap<i32, Receiver>,
+    /// Every secret that was ever told.
+    pub(super) secrets: BTreeSet<String>,
     /// How many changes of situations there were.
     pub(super) n_changes: u32,
     /// What was asked with each key, and what was answered.

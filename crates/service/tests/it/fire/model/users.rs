@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use chrono::DateTime;
 use serde_json::{Value, json};
 
 use super::super::random::Random;
@@ -10,7 +9,7 @@ use super::registers::is_refused;
 use super::rules::invalid;
 use super::state::{Model, User, some};
 use super::table::{PLANS, STORES};
-use super::wire::{Exchange, Who, Wire, code};
+use super::wire::{Exchange, Who, Wire, code, micros};
 
 /// Names by which users enter; the first was there before.
 const LOGINS: &[&str] =
@@ -242,11 +241,8 @@ fn is_shown(record: &Value, user: &User) {
     for (field, value) in expected.as_object().unwrap() {
         assert_eq!(&record[field], value, "{field} of {record}");
     }
-    let moment = |field: &str| {
-        let text = record[field].as_str();
-        text.map(|text| DateTime::parse_from_rfc3339(text).expect("a moment").timestamp_micros())
-    };
-    assert_eq!((moment("criadoEm"), moment("ultimoAcessoEm")), (Some(*registered), *entered), "{record}");
+    let (created, last_entered) = (micros(&record["criadoEm"]), micros(&record["ultimoAcessoEm"]));
+    assert_eq!((created, last_entered), (Some(*registered), *entered), "{record}");
 }
 
 fn codes(records: &Value, field: &str) -> BTreeSet<i32> {

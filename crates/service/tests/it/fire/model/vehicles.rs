@@ -59,6 +59,17 @@ pub(super) fn step(model: &Model, wire: &mut Wire<'_>, random: &mut Random) {
     find(model, wire, who, random.choose(PLATES).0);
 }
 
+/// Nobody has put anything into a car yet.
+pub(super) fn look_at_equipment(model: &Model, wire: &mut Wire<'_>, random: &mut Random) {
+    let asked = model.some_benefit(random);
+    let who = model.some_user(random, asked);
+    let answer = wire.ask(who, "GET", &format!("/ext/beneficio/{asked}/equipamentos"), None);
+    match model.benefits.get(&asked).filter(|it| it.who == who) {
+        Some(_) => answer.equals(&json!([])),
+        None => answer.is(404),
+    }
+}
+
 /// Looks for every plate once more.
 pub(super) fn sweep(model: &Model, wire: &mut Wire<'_>) {
     for who in [Who::Centre, Who::Coast] {

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use chrono::DateTime;
+use operator::runtime::Uuid;
 use serde_json::Value;
 
 use crate::world::{Answer, CENTRE, COAST, Operator, PASSWORD, Request, World};
@@ -89,7 +91,7 @@ impl<'w> Wire<'w> {
     /// The day of the service, as it is shown.
     pub(super) fn today(&self) -> String {
         const BRASILIA: i64 = -3 * 60 * 60 * 1_000_000;
-        let there = chrono::DateTime::from_timestamp_micros(self.now() + BRASILIA).expect("not that late");
+        let there = DateTime::from_timestamp_micros(self.now() + BRASILIA).expect("not that late");
         there.format("%d/%m/%Y").to_string()
     }
 
@@ -207,8 +209,15 @@ pub(super) fn code(record: &Value, field: &str) -> i32 {
     code.unwrap_or_else(|| panic!("no {field} in {record}"))
 }
 
+/// A moment in a record, in microseconds, if there is one.
+#[track_caller]
+pub(super) fn micros(moment: &Value) -> Option<i64> {
+    moment.as_str().map(|text| DateTime::parse_from_rfc3339(text).expect("a moment").timestamp_micros())
+}
+
 fn operation(method: &str, path: &str) -> String {
     let path = path.split('?').next().unwrap_or_default();
-    let steps = path.split('/').map(|step| if step.parse::<i64>().is_ok() { "{}" } else { step });
+    let is_code = |step: &str| step.parse::<i64>().is_ok() || step.parse::<Uuid>().is_ok();
+    let steps = path.split('/').map(|step| if is_code(step) { "{}" } else { step });
     format!("{method} {}", steps.collect::<Vec<_>>().join("/"))
 }
