@@ -220,6 +220,12 @@ pub(super) fn candidates<'r>(rules: impl Iterator<Item = &'r NumberRules>) -> Ve
 
 /// A product of floating-point numbers without the digits that only rounding made.
 fn rounded(value: f64) -> Option<Value> {
+    // Nearly all are whole, and need not be written down to be read.
+    const LAST_EXACT: f64 = 9_007_199_254_740_992.0; // 2⁵³
+    if value.fract() == 0.0 && value.abs() < LAST_EXACT {
+        #[expect(clippy::cast_possible_truncation, reason = "it is whole and held exactly")]
+        return Some(Value::from(value as i64));
+    }
     let number = Number::parse(&format!("{value:.9}"))?;
     value::of_number(number)
 }
