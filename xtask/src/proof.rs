@@ -33,7 +33,7 @@ pub(crate) struct Args {
     shard: Option<String>,
 
     /// Only the mutants that nobody noticed the last time, once there are tests for them
-    #[arg(long, conflicts_with = "shard")]
+    #[arg(long)]
     missed: bool,
 
     /// Keep it in docs/proof.json, and write docs/proof.md anew
@@ -70,10 +70,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
         }
         name => {
             let Some(field) = Field::named(name) else { bail!("there is no `{name}`; there are {}", names()) };
+            let shard = args.shard.as_deref();
             let seen = if args.missed {
-                mutants::look_again(&root, field, Record::read(&root)?.mutants_of(field)?, today)?
+                mutants::look_again(&root, field, Record::read(&root)?.mutants_of(field, shard)?, today)?
             } else {
-                mutants::look(&root, field, args.shard.as_deref(), today)?
+                mutants::look(&root, field, shard, today)?
             };
             seen.write(out)?;
             if args.record {

@@ -67,7 +67,8 @@ impl Mutants {
 
 /// Tries the mutants of a field, one after the other.
 pub(super) fn look(root: &Path, field: &Field, shard: Option<&str>, day: String) -> Result<Mutants> {
-    let part = shard.map(|shard| ["--shard".to_owned(), shard.to_owned()]);
+    // Every so manieth rather than those that stand together: a part says something of the whole.
+    let part = shard.map(|shard| ["--sharding", "round-robin", "--shard", shard].map(str::to_owned));
     let Tried { n_caught, n_unviable, missed } = attempt(root, field, part.iter().flatten())?;
     Ok(Mutants { field: field.name.to_owned(), day, shard: shard.map(str::to_owned), n_caught, n_unviable, missed })
 }

@@ -67,7 +67,7 @@ const MUTANTS: &str = "
 
 cargo-mutants changes one place at a time — another operator, a function that does nothing, a constant answer — and runs the
 tests of the crate alone. What does not compile is left out of the score. Properties are tried with 32 cases each, containment
-with 500 random schemas.
+with 500 random schemas. A part k/n is every n-th of them.
 
 | code | tried | caught | do not compile | day |
 |---|---:|---:|---:|---|

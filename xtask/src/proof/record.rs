@@ -82,11 +82,12 @@ impl Record {
         self.mutants.sort_by(|a, b| (&a.field, &a.shard).cmp(&(&b.field, &b.shard)));
     }
 
-    /// What came of all mutants of a field.
-    pub(super) fn mutants_of(self, field: &Field) -> Result<Mutants> {
-        let whole = self.mutants.into_iter().find(|kept| kept.field == field.name && kept.shard.is_none());
+    /// What came of a part of the mutants of a field, or of all.
+    pub(super) fn mutants_of(self, field: &Field, shard: Option<&str>) -> Result<Mutants> {
+        let is_asked = |kept: &Mutants| kept.field == field.name && kept.shard.as_deref() == shard;
         let advice = "try all of them first: leave out --missed";
-        whole.with_context(|| format!("it is not known which of {} were missed; {advice}", field.name))
+        let kept = self.mutants.into_iter().find(is_asked);
+        kept.with_context(|| format!("it is not known which of {} were missed; {advice}", field.name))
     }
 }
 
@@ -121,26 +122,38 @@ mod tests {
         assert_eq!(kept, [("SQLite", "c"), ("PostgreSQL", "b")]);
     }
 
-    #[test]
-    fn parts_of_mutants_stand_beside_one_another_until_all_are_tried() {
-        let of = |shard: Option<&str>, n_caught| Mutants {
+    fn tried(shard: Option<&str>, n_caught: usize) -> Mutants {
+        Mutants {
             field: "mutants/domain".to_owned(),
             day: "2026-01-01".to_owned(),
             shard: shard.map(str::to_owned),
             n_caught,
             n_unviable: 0,
             missed: Vec::new(),
-        };
+        }
+    }
+
+    #[test]
+    fn parts_of_mutants_stand_beside_one_another_until_all_are_tried() {
         let mut record = Record::default();
         for (shard, n_caught) in [(Some("1/2"), 1), (Some("0/2"), 2), (Some("1/2"), 3)] {
-            record.keep_mutants(of(shard, n_caught));
+            record.keep_mutants(tried(shard, n_caught));
         }
-        assert_eq!(record.mutants, [of(Some("0/2"), 2), of(Some("1/2"), 3)]);
+        assert_eq!(record.mutants, [tried(Some("0/2"), 2), tried(Some("1/2"), 3)]);
+        record.keep_mutants(tried(None, 4));
+        assert_eq!(record.mutants, [tried(None, 4)]);
+    }
+
+    #[test]
+    fn a_part_of_mutants_is_not_taken_for_the_whole() {
         let field = Field::named("mutants/domain").unwrap();
-        record.keep_mutants(of(None, 4));
-        assert_eq!(record.mutants, [of(None, 4)]);
-        assert_eq!(record.mutants_of(field).unwrap(), of(None, 4));
-        let unknown = Record::default().mutants_of(field).unwrap_err().to_string();
+        let asked = |shard: Option<&str>| {
+            let mut record = Record::default();
+            record.keep_mutants(tried(Some("0/2"), 1));
+            record.mutants_of(field, shard)
+        };
+        assert_eq!(asked(Some("0/2")).unwrap(), tried(Some("0/2"), 1));
+        let unknown = asked(None).unwrap_err().to_string();
         assert!(unknown.ends_with("try all of them first: leave out --missed"), "{unknown}");
     }
 
