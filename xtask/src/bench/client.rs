@@ -1,11 +1,12 @@
-//! What the generated client costs, beside calls that a person writes with reqwest and serde: processor time of one call.
+//! What the generated client costs, beside calls that a person writes with reqwest and serde: instructions and processor
+//! time of one call.
 //!
 //! Both callers stand in `tests/bench`, call the same server, and look into every answer. One call after the other, then
 //! 64 at once.
 
 mod compilation;
 
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -16,6 +17,7 @@ use super::Bench;
 use super::figures::{Figure, Quantity};
 use super::process;
 use super::programs::{Programs, Running};
+use super::stubs::callgrind;
 use crate::progress::Progress;
 
 pub(super) use compilation::compilation;
@@ -27,8 +29,12 @@ const GOAL: f64 = 1.1;
 const CLIENT: &str = "client";
 const BY_HAND: &str = "reqwest";
 
-/// Calls before those that are counted, whose cost is taken off together with the start.
+/// Calls before those that are timed, whose cost is taken off together with the start.
 const N_WARMING: u32 = 2_000;
+
+/// The same for calls whose instructions are counted, fifty times as slowly.
+const N_WARMING_COUNTED: u32 = 200;
+const N_COUNTED: u32 = 1_000;
 
 /// A list of eight records.
 pub(super) fn list(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
@@ -65,32 +71,86 @@ fn compare(bench: &Bench, operation: &str, n_lanes: u32, progress: &Progress) ->
     let programs = Programs::build(&["peers", "callers"])?;
     let server = Running::start(&programs.path("hyper")?)?;
     let base = format!("http://127.0.0.1:{}", server.port());
-    let callers = [BY_HAND, CLIENT];
-    let executables = [programs.path(BY_HAND)?, programs.path(CLIENT)?];
+    let callers = [Caller::new(BY_HAND, &programs)?, Caller::new(CLIENT, &programs)?];
+    let order = |n_calls: u32| [base.clone(), operation.to_owned(), n_lanes.to_string(), n_calls.to_string()];
+    progress.say(&format!("{}: counting", bench.name));
+    let [by_hand, client] = counted(&callers, order)?;
+    let mut figures = vec![Figure::new(
+        bench.name,
+        Quantity::InstructionsAgainst(BY_HAND.into()),
+        client.zip(by_hand).map(|(client, by_hand)| client / by_hand),
+        GOAL,
+    )];
     let mut times = [Vec::new(), Vec::new()];
-    // The middle run counts. The callers take turns, so that a busy moment of the machine meets both.
+    // The callers take turns, so that a busy moment of the machine meets both.
     let (n_runs, n_calls) = bench.pick((7, 20_000), (3, 5_000));
     for run in 1..=n_runs {
         progress.say(&format!("{}: run {run} of {n_runs}", bench.name));
-        for (executable, times) in executables.iter().zip(&mut times) {
-            let call = |n_calls| cpu(executable, &base, operation, n_lanes, n_calls);
-            let warming = call(N_WARMING)?;
-            times.push(call(N_WARMING + n_calls)?.saturating_sub(warming) / n_calls);
+        for (caller, times) in callers.iter().zip(&mut times) {
+            let warming = caller.cpu(&order(N_WARMING))?;
+            times.push(caller.cpu(&order(N_WARMING + n_calls))?.saturating_sub(warming) / n_calls);
         }
     }
-    let [by_hand, client] = times.map(|mut times| process::median(&mut times).as_secs_f64() * 1e6);
-    let mut figures = vec![Figure::new(bench.name, Quantity::CpuAgainst(BY_HAND.into()), Some(client / by_hand), GOAL)];
-    for (caller, microseconds) in callers.into_iter().zip([by_hand, client]) {
-        figures.push(Figure::reading(bench.name, Quantity::CpuMicrosecondsOf(caller.into()), Some(microseconds)));
+    figures.push(Figure::new(bench.name, Quantity::CpuAgainst(BY_HAND.into()), Some(ratio(&times)), GOAL));
+    for ((caller, instructions), mut times) in callers.iter().zip([by_hand, client]).zip(times) {
+        let name = || caller.name.to_owned();
+        let microseconds = process::median(&mut times).as_secs_f64() * 1e6;
+        figures.push(Figure::reading(bench.name, Quantity::InstructionsOf(name()), instructions));
+        figures.push(Figure::reading(bench.name, Quantity::CpuMicrosecondsOf(name()), Some(microseconds)));
     }
     Ok(figures)
 }
 
-/// Processor time of a caller, in user and in kernel mode.
-fn cpu(executable: &Path, base: &str, operation: &str, n_lanes: u32, n_calls: u32) -> Result<Duration> {
-    let mut command = Command::new(executable);
-    command.args([base, operation, &n_lanes.to_string(), &n_calls.to_string()]).stdin(Stdio::null());
-    let ended = command.spawn().with_context(|| format!("cannot run {command:?}"))?.wait4()?;
-    ensure!(ended.status.success(), "it failed ({}): {command:?}", ended.status);
-    Ok(ended.rusage.utime + ended.rusage.stime)
+/// Instructions of one call of each caller, where they can be counted.
+fn counted(callers: &[Caller; 2], order: impl Fn(u32) -> [String; 4]) -> Result<[Option<f64>; 2]> {
+    let Some(callgrind) = callgrind::find() else { return Ok([None, None]) };
+    let of = |caller: &Caller| -> Result<Option<f64>> {
+        let count = |n_calls| callgrind.of(&caller.executable, &order(n_calls), |code| code == 0);
+        let warming = count(N_WARMING_COUNTED)?;
+        Ok(Some((count(N_WARMING_COUNTED + N_COUNTED)? - warming) / f64::from(N_COUNTED)))
+    };
+    let [by_hand, client] = callers;
+    Ok([of(by_hand)?, of(client)?])
+}
+
+/// How much longer the second took than the first: the middle one of what each turn says, in which the machine was the same
+/// to both.
+fn ratio([first, second]: &[Vec<Duration>; 2]) -> f64 {
+    let turns = first.iter().zip(second);
+    let mut ratios: Vec<f64> = turns.map(|(first, second)| second.as_secs_f64() / first.as_secs_f64()).collect();
+    ratios.sort_by(f64::total_cmp);
+    ratios[ratios.len() / 2]
+}
+
+/// A program that calls.
+struct Caller {
+    name: &'static str,
+    executable: PathBuf,
+}
+
+impl Caller {
+    fn new(name: &'static str, programs: &Programs) -> Result<Self> {
+        Ok(Self { name, executable: programs.path(name)? })
+    }
+
+    /// Processor time in user and in kernel mode.
+    fn cpu(&self, order: &[String; 4]) -> Result<Duration> {
+        let mut command = Command::new(&self.executable);
+        command.args(order).stdin(Stdio::null());
+        let ended = command.spawn().with_context(|| format!("cannot run {command:?}"))?.wait4()?;
+        ensure!(ended.status.success(), "it failed ({}): {command:?}", ended.status);
+        Ok(ended.rusage.utime + ended.rusage.stime)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_machine_that_becomes_slower_changes_no_ratio() {
+        let millis = |times: [u64; 3]| times.map(Duration::from_millis).to_vec();
+        let ratio = ratio(&[millis([10, 20, 40]), millis([15, 30, 60])]);
+        assert!((ratio - 1.5).abs() < 1e-9, "{ratio}");
+    }
 }

@@ -1,4 +1,4 @@
-//! Figures without a goal, side by side: a row for each server, a column for each bench.
+//! Figures without a goal, side by side: a table for each family of benches, a row for each program, a column for each bench.
 
 use std::io::{self, Write};
 
@@ -32,6 +32,19 @@ const TABLES: [Table; 2] = [
 
 /// Writes the tables that have rows. Each figure stands with its multiple of the first row's.
 pub(super) fn write(figures: &[Figure], out: &mut dyn Write) -> io::Result<()> {
+    for family in distinct(figures.iter().map(family)) {
+        let own: Vec<&Figure> = figures.iter().filter(|figure| self::family(figure) == family).collect();
+        write_family(&own, out)?;
+    }
+    Ok(())
+}
+
+/// What a bench measures: the first part of its name.
+fn family(figure: &Figure) -> &str {
+    figure.bench.split('/').next().unwrap_or_default()
+}
+
+fn write_family(figures: &[&Figure], out: &mut dyn Write) -> io::Result<()> {
     for Table { heading, server, n_digits } in &TABLES {
         let held: Vec<(&str, &str, f64)> = figures
             .iter()
@@ -84,4 +97,35 @@ pub(super) fn grouped(digits: &str) -> String {
         text.push(digit);
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_family_has_a_table_of_its_own() {
+        let figure = |bench: &str, program: &str, counted| {
+            Figure::reading(bench, Quantity::InstructionsOf(program.to_owned()), Some(counted))
+        };
+        let figures = [
+            figure("stubs/list", "hyper", 1000.0),
+            figure("stubs/list", "stub", 1200.0),
+            figure("client/list", "reqwest", 10_000.0),
+            figure("client/list", "client", 9_500.0),
+        ];
+        let mut out = Vec::new();
+        write(&figures, &mut out).unwrap();
+        insta::assert_snapshot!(String::from_utf8(out).unwrap().trim(), @"
+        | User-space instructions per request | stubs/list |
+        |---|---:|
+        | hyper | 1,000 (1.00 ×) |
+        | stub | 1,200 (1.20 ×) |
+
+        | User-space instructions per request | client/list |
+        |---|---:|
+        | reqwest | 10,000 (1.00 ×) |
+        | client | 9,500 (0.95 ×) |
+        ");
+    }
 }

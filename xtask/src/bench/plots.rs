@@ -42,11 +42,11 @@ pub(super) fn stubs(figures: &[Figure]) -> Option<Plot> {
     plot("stubs", "Instructions of a request, in multiples of hyper by hand", groups, Some(mark))
 }
 
-/// The client beside reqwest by hand: processor time of a call.
+/// The client beside reqwest by hand: instructions of a call.
 pub(super) fn client(figures: &[Figure]) -> Option<Plot> {
     let mut goal = None;
     let groups = by_bench(figures, "client/", |of_bench| {
-        let ratio = of_bench.iter().find(|figure| matches!(figure.quantity, Quantity::CpuAgainst(_)))?;
+        let ratio = of_bench.iter().find(|figure| matches!(figure.quantity, Quantity::InstructionsAgainst(_)))?;
         goal = ratio.goal;
         let measured = ratio.measured?;
         let bar = |label: &str, value: f64, is_ours| Bar {
@@ -58,7 +58,7 @@ pub(super) fn client(figures: &[Figure]) -> Option<Plot> {
         Some(vec![bar("reqwest by hand", 1.0, false), bar("generated client", measured, true)])
     });
     let mark = goal.map(|at| Mark { at, label: format!("goal: {at:.2} ×") });
-    plot("client", "Processor time of a call, in multiples of reqwest by hand", groups, mark)
+    plot("client", "Instructions of a call, in multiples of reqwest by hand", groups, mark)
 }
 
 /// What questions take among many members, in multiples of what they take among few.

@@ -37,7 +37,7 @@ fn a_page_says_what_was_measured_with_what_and_what_never_was() {
         sqlite: "3.51.0".to_owned(),
     };
     let mut record = Record::default();
-    let against = Quantity::CpuAgainst("reqwest".to_owned());
+    let against = Quantity::InstructionsAgainst("reqwest".to_owned());
     let guarded = Quantity::InstructionsAgainst("hyper".to_owned());
     record.keep(
         "2026-01-01",
@@ -62,11 +62,11 @@ fn a_page_says_what_was_measured_with_what_and_what_never_was() {
 
     | what | measured | goal | verdict |
     |---|---:|---:|---|
-    | client/list-of-8, CPU against reqwest | 1.05 × | under 1.10 × | met |
+    | client/list-of-8, instructions against reqwest | 1.05 × | under 1.10 × | met |
 
     ## The client beside reqwest
 
-    ![Processor time of a call, in multiples of reqwest by hand](performance/client.svg)
+    ![Instructions of a call, in multiples of reqwest by hand](performance/client.svg)
 
     | CPU per request in µs, user and kernel mode | client/list-of-8 |
     |---|---:|

@@ -61,16 +61,26 @@ impl Callgrind {
     }
 
     /// Instructions of this program from start to end, with other arguments. Findings are a success here.
-    #[expect(clippy::unused_self, reason = "only where it was found can it be run")]
     pub(in crate::bench) fn of_self(&self, args: &[&OsStr]) -> Result<f64> {
+        let program = std::env::current_exe().context("cannot tell where this program is")?;
+        self.of(&program, args, |code| matches!(code, 0 | 1))
+    }
+
+    /// Instructions of a program from start to end.
+    #[expect(clippy::unused_self, reason = "only where it was found can it be run")]
+    pub(in crate::bench) fn of(
+        &self,
+        program: &Path,
+        args: &[impl AsRef<OsStr>],
+        is_success: fn(i32) -> bool,
+    ) -> Result<f64> {
         let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
         let profile = folder.path().join("profile");
-        let program = std::env::current_exe().context("cannot tell where this program is")?;
         let mut command = Command::new("valgrind");
         command.args(["--quiet", "--tool=callgrind", "--vgdb=no"]);
         command.arg(option("--callgrind-out-file=", profile.as_os_str())).arg(program).args(args);
         let status = command.stdin(Stdio::null()).stdout(Stdio::null()).status().context("cannot run valgrind")?;
-        ensure!(matches!(status.code(), Some(0 | 1)), "it failed ({status}): {command:?}");
+        ensure!(status.code().is_some_and(is_success), "it failed ({status}): {command:?}");
         let profile = fs::read_to_string(&profile).context("callgrind wrote no profile")?;
         total(&profile).context("a profile of callgrind without a total")
     }
