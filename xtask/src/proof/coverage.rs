@@ -65,7 +65,8 @@ pub(super) fn look(root: &Path, day: String) -> Result<Coverage> {
     let report = folder.path().join("coverage.json");
     build_examples(root)?;
     let mut command = workspace::cargo(root);
-    command.args(["llvm-cov", "--no-clean", "--workspace", "--locked", "--json", "--summary-only"]);
+    // All failures at once: finding the next one takes half an hour more.
+    command.args(["llvm-cov", "--no-clean", "--no-fail-fast", "--workspace", "--locked", "--json", "--summary-only"]);
     command.arg("--output-path").arg(&report);
     if let Some(cluster) = &cluster {
         command.env("DATABASE_URL", cluster.address());
