@@ -67,7 +67,8 @@ pub(super) fn look(root: &Path, day: String) -> Result<Coverage> {
     let mut command = workspace::cargo(root);
     // All failures at once: finding the next one takes half an hour more.
     command.args(["llvm-cov", "--no-clean", "--no-fail-fast", "--workspace", "--locked", "--json", "--summary-only"]);
-    command.arg("--output-path").arg(&report);
+    // A program that a test kills may leave half a profile.
+    command.args(["--failure-mode", "all"]).arg("--output-path").arg(&report);
     if let Some(cluster) = &cluster {
         command.env("DATABASE_URL", cluster.address());
     }
