@@ -83,6 +83,8 @@ impl User {
         let mut command = Command::new(program());
         command.env_clear().env("HOME", self.home.path()).current_dir(self.home.path());
         command.envs(self.variables.iter().map(|(name, value)| (name, value)));
+        // Lines that the program passes through count where they are counted.
+        command.envs(std::env::var_os("LLVM_PROFILE_FILE").map(|file| ("LLVM_PROFILE_FILE", file)));
         command
     }
 }
