@@ -2,6 +2,7 @@
 //!
 //! Everything that reaches it was lowered to what it takes; should it refuse all the same, that is told and is no panic.
 
+mod boxes;
 mod builders;
 mod described;
 mod docs;
@@ -38,6 +39,7 @@ pub(crate) fn run(operations: &[Operation], collected: &Collected) -> Result<Mad
     let tokens = Generator::new(&settings).generate_tokens(&lowered).map_err(|error| error.to_string())?;
     let file: syn::File = syn::parse2(tokens).map_err(|error| format!("what progenitor wrote: {error}"))?;
     let mut types = module(&file, "types");
+    boxes::turn(&mut types);
     unsent::remove(&mut types, &collected.unsent);
     extras::begin_with_none(&mut types)?;
     docs::tidy(&mut types);

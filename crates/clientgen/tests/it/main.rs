@@ -4,6 +4,7 @@
 //! `tests/cases/`, and beside it stands what is made of it. `BLESS=1` writes that anew: read what changed before you
 //! keep it.
 
+mod boxes;
 mod described;
 mod document;
 mod extras;
@@ -19,6 +20,7 @@ use libtest_mimic::{Arguments, Trial};
 fn main() {
     let arguments = Arguments::from_args();
     let mut trials: Vec<Trial> = Vec::new();
+    trials.extend(boxes::trials());
     trials.extend(described::trials());
     trials.extend(extras::trials());
     trials.extend(hostile::trials());
