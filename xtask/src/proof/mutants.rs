@@ -84,7 +84,21 @@ pub(super) fn look_again(root: &Path, field: &Field, known: Mutants, day: String
         again.n_caught + again.missed.len() >= known.missed.len(),
         "some of those that were missed are no longer there, since the code has changed: leave out --missed"
     );
-    Ok(Mutants { day, n_caught: known.n_viable() - again.missed.len(), missed: again.missed, ..known })
+    let missed = still_missed(&known.missed, again.missed);
+    Ok(Mutants { day, n_caught: known.n_viable() - missed.len(), missed, ..known })
+}
+
+/// Those that were missed before and are again. They are found by their names, which others outside of a part may share.
+fn still_missed(before: &[String], again: Vec<String>) -> Vec<String> {
+    let mut before = before.to_vec();
+    let mut was_missed = |mutant: &String| match before.iter().position(|it| it == mutant) {
+        Some(at) => {
+            before.swap_remove(at);
+            true
+        }
+        None => false,
+    };
+    again.into_iter().filter(|mutant| was_missed(mutant)).collect()
 }
 
 /// What came of some mutants.
@@ -150,6 +164,13 @@ mod tests {
     #[test]
     fn a_mutant_is_found_again_by_its_file_and_what_it_does() {
         assert_eq!(pattern("a/b.rs: replace < with <= in f()"), r"^a/b\.rs:\d+:\d+: replace < with <= in f\(\)$");
+    }
+
+    #[test]
+    fn a_part_is_not_blamed_for_others_of_the_same_name() {
+        let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+        assert_eq!(still_missed(&names(&["a", "b", "b"]), names(&["a", "a", "b", "b", "b"])), names(&["a", "b", "b"]));
+        assert_eq!(still_missed(&names(&["a", "b"]), names(&["b"])), names(&["b"]));
     }
 
     #[test]

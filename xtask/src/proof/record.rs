@@ -85,9 +85,9 @@ impl Record {
     /// What came of a part of the mutants of a field, or of all.
     pub(super) fn mutants_of(self, field: &Field, shard: Option<&str>) -> Result<Mutants> {
         let is_asked = |kept: &Mutants| kept.field == field.name && kept.shard.as_deref() == shard;
-        let advice = "try all of them first: leave out --missed";
         let kept = self.mutants.into_iter().find(is_asked);
-        kept.with_context(|| format!("it is not known which of {} were missed; {advice}", field.name))
+        let whole = || shard.map_or_else(|| field.name.to_owned(), |shard| format!("part {shard} of {}", field.name));
+        kept.with_context(|| format!("it is not known which of {} were missed; first try it without --missed", whole()))
     }
 }
 
@@ -153,8 +153,10 @@ mod tests {
             record.mutants_of(field, shard)
         };
         assert_eq!(asked(Some("0/2")).unwrap(), tried(Some("0/2"), 1));
-        let unknown = asked(None).unwrap_err().to_string();
-        assert!(unknown.ends_with("try all of them first: leave out --missed"), "{unknown}");
+        let unknown = |shard| asked(shard).unwrap_err().to_string();
+        let of = |what: &str| format!("it is not known which of {what} were missed; first try it without --missed");
+        assert_eq!(unknown(None), of("mutants/domain"));
+        assert_eq!(unknown(Some("1/2")), of("part 1/2 of mutants/domain"));
     }
 
     #[test]
