@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use clientgen::ir::{Answer, Operation, Payload};
 use serde_json::Value;
 
+use crate::round_trip::contract::plain;
+
 /// The call.
 pub(super) struct Call {
     /// For people: method and path.
@@ -25,6 +27,41 @@ pub(super) enum Heard {
     Anything,
     Value(Value),
     Text(String),
+}
+
+impl Heard {
+    /// Whether it was heard. A service that leaves a property out may send its default instead, and nothing else.
+    pub(super) fn is(&self, heard: &Value, defaults: &[Value]) -> bool {
+        match self {
+            Heard::Anything => true,
+            Heard::Value(answered) => is_same(&plain(heard), &plain(answered), defaults),
+            Heard::Text(answered) => heard.as_str() == Some(answered),
+        }
+    }
+}
+
+fn is_same(heard: &Value, answered: &Value, defaults: &[Value]) -> bool {
+    match (heard, answered) {
+        (Value::Object(heard), Value::Object(answered)) => {
+            let is_expected = |(name, heard): (&String, &Value)| match answered.get(name) {
+                Some(answered) => is_same(heard, answered, defaults),
+                None => is_filled_in(heard, defaults),
+            };
+            answered.keys().all(|name| heard.contains_key(name)) && heard.iter().all(is_expected)
+        }
+        (Value::Array(heard), Value::Array(answered)) => {
+            heard.len() == answered.len() && heard.iter().zip(answered).all(|(a, b)| is_same(a, b, defaults))
+        }
+        (heard, answered) => heard == answered,
+    }
+}
+
+/// Whether a value is a default, or an object of nothing else.
+fn is_filled_in(heard: &Value, defaults: &[Value]) -> bool {
+    match heard {
+        Value::Object(object) => object.values().all(|value| is_filled_in(value, defaults)),
+        value => defaults.contains(value),
+    }
 }
 
 /// The Rust of a call with these setters: `.pet_id(value::<i64>("7"))`.

@@ -44,7 +44,8 @@ pub(super) fn talk(documents: &[&Value], talks: &mut Talks) -> Result<(), Faults
         for (call_idx, call) in side.calls.iter().enumerate() {
             talks.calls += 1;
             let line = lines.iter().find(|line| (line.document, line.call) == (document_idx, call_idx));
-            let found = line.map_or_else(|| vec!["was not called".to_owned()], |line| faults_of(call, line, talks));
+            let found = line
+                .map_or_else(|| vec!["was not called".to_owned()], |line| faults_of(call, line, &side.defaults, talks));
             let name = &call.name;
             faults.extend(found.into_iter().map(|fault| (document_idx, format!("{fault}\n  in {name}"))));
         }
@@ -53,7 +54,7 @@ pub(super) fn talk(documents: &[&Value], talks: &mut Talks) -> Result<(), Faults
 }
 
 /// What was not understood as it was meant.
-fn faults_of(call: &Call, line: &Line, talks: &mut Talks) -> Vec<String> {
+fn faults_of(call: &Call, line: &Line, defaults: &[Value], talks: &mut Talks) -> Vec<String> {
     if let Some(panic) = &line.panic {
         return vec![format!("panics: {panic}")];
     }
@@ -73,13 +74,8 @@ fn faults_of(call: &Call, line: &Line, talks: &mut Talks) -> Vec<String> {
         faults.push(format!("another answer was heard than `{}`: {}", call.status, line.heard));
         return faults;
     }
-    let is_heard = match &call.heard {
-        Heard::Anything => true,
-        Heard::Value(answered) => plain(heard) == plain(answered),
-        Heard::Text(answered) => heard.as_str() == Some(answered),
-    };
     talks.compared += usize::from(!matches!(call.heard, Heard::Anything));
-    if !is_heard {
+    if !call.heard.is(heard, defaults) {
         faults.push(format!("the caller heard otherwise\n  answered {:?}\n  heard    {heard}", call.heard));
     }
     faults

@@ -12,7 +12,7 @@ use stubgen::ir::{BodyType, Response};
 
 use super::call::{self, Call, Heard};
 use super::mock::{self, Places};
-use crate::round_trip::contract::is_nothing;
+use crate::round_trip::contract::{is_nothing, plain};
 
 /// Both sides.
 pub(super) struct Sides {
@@ -21,6 +21,8 @@ pub(super) struct Sides {
     pub(super) calls: Vec<Call>,
     /// Calls for which no value is known.
     pub(super) n_unmade: usize,
+    /// Every default that the document states.
+    pub(super) defaults: Vec<Value>,
 }
 
 impl Sides {
@@ -61,7 +63,20 @@ impl Sides {
         files.extend(stubs.files.into_iter().map(|file| (format!("server/generated/{}", file.path), file.text)));
         let client = clientgen::generate(&api, &clientgen::Settings::default());
         files.extend(client.files.into_iter().map(|file| (format!("client/{}", file.path), file.text)));
-        Sides { files, calls, n_unmade }
+        let mut defaults = Vec::new();
+        collect_defaults(document, &mut defaults);
+        Sides { files, calls, n_unmade, defaults }
+    }
+}
+
+fn collect_defaults(value: &Value, defaults: &mut Vec<Value>) {
+    match value {
+        Value::Object(object) => {
+            defaults.extend(object.get("default").map(plain));
+            object.values().for_each(|value| collect_defaults(value, defaults));
+        }
+        Value::Array(items) => items.iter().for_each(|item| collect_defaults(item, defaults)),
+        _ => {}
     }
 }
 
