@@ -14,6 +14,16 @@ use super::wire::{Who, Wire, code};
 /// A supplier that was there before.
 const CLINIC: i32 = 301;
 
+/// When all events happened.
+const DAY_OF_EVENT: &str = "2026-07-01";
+
+/// Days that users ask for, and whether events happened then.
+const DAYS: &[(&str, bool)] = &[
+    ("", true),
+    ("&dataEventoInicial=01/07/2026&dataEventoFinal=01/07/2026", true),
+    ("&dataEventoInicial=01/06/2026&dataEventoFinal=30/06/2026", false),
+];
+
 /// Most entries of a history that are shown.
 const MAX_ENTRIES: usize = 100;
 
@@ -49,6 +59,7 @@ pub(super) fn step(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random) 
             read(model, wire, entity, asked);
         }
         8 => list(model, wire, random, entity),
+        _ if random.one_in(2) => search_events(model, wire, random),
         _ => {
             let asked = some_of(model, random, Entity::Event);
             see_event(model, wire, asked);
@@ -79,7 +90,7 @@ fn open(model: &mut Model, wire: &mut Wire<'_>, random: &mut Random, entity: Ent
             let clinic = state::fitting(random, clinics, is_active);
             json!({"codClinica": clinic, "dataConsulta": "2026-09-01T14:00:00Z"})
         }
-        Entity::Event => json!({"descricao": "Do modelo.", "dataEvento": "2026-07-01"}),
+        Entity::Event => json!({"descricao": "Do modelo.", "dataEvento": DAY_OF_EVENT}),
         Entity::HelpDesk => json!({"descricao": "Do modelo."}),
         Entity::Inspection | Entity::Benefit => json!({}),
     };
@@ -234,15 +245,46 @@ fn see_event(model: &Model, wire: &mut Wire<'_>, asked: i32) {
     for who in [Who::Centre, Who::Coast] {
         let answer = wire.ask(who, "GET", &format!("/ext/evento/{asked}"), None);
         let event = model.attendances.get(&(Entity::Event, asked));
-        let Some(event) = event.filter(|event| model.benefits[&event.benefit].who == who) else {
+        let Some(event) = event.filter(|event| is_seen(model, event, who)) else {
             answer.is(404);
             continue;
         };
         answer.is(200);
-        let situation = event.history.last().expect("it has begun").1;
-        let name = |register, code| model.records[&(register, code)]["nome"].clone();
-        answer.has(&json!({"situacao": name(SITUATIONS, situation), "tipoEvento": name(TYPES, event.kind)}));
+        let (situation, kind) = names(model, event);
+        answer.has(&json!({"situacao": situation, "tipoEvento": kind}));
     }
+}
+
+/// The events of a person, as the users of each store find them.
+fn search_events(model: &Model, wire: &mut Wire<'_>, random: &mut Random) {
+    let person = model.some_member(random);
+    let (days, is_then) = *random.choose(DAYS);
+    let path = format!("/ext/evento?codPessoa={person}{days}");
+    for who in [Who::Centre, Who::Coast] {
+        let answer = wire.ask(who, "GET", &path, None);
+        answer.is(200);
+        let found = answer.body.as_array().expect("a list").iter();
+        let found: BTreeSet<(i32, String, String)> =
+            found.map(|it| (code(it, "codEvento"), it["situacao"].to_string(), it["tipoEvento"].to_string())).collect();
+        let is_asked_for = |event: &Attendance| is_then && event.person == person && is_seen(model, event, who);
+        let expected = model.attendances.iter().filter(|((of, _), event)| *of == Entity::Event && is_asked_for(event));
+        let expected = expected.map(|((_, code), event)| {
+            let (situation, kind) = names(model, event);
+            (*code, situation.to_string(), kind.to_string())
+        });
+        assert_eq!(found, expected.collect(), "{path} as {who:?}");
+    }
+}
+
+/// Whether the users of a store see an event.
+fn is_seen(model: &Model, event: &Attendance, who: Who) -> bool {
+    model.benefits[&event.benefit].who == who
+}
+
+/// What an event's situation and type are called.
+fn names(model: &Model, event: &Attendance) -> (Value, Value) {
+    let name = |register, code| model.records[&(register, code)]["nome"].clone();
+    (name(SITUATIONS, event.history.last().expect("it has begun").1), name(TYPES, event.kind))
 }
 
 /// An attendance of an entity; now and then the code of none.
