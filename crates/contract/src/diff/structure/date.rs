@@ -94,6 +94,9 @@ mod tests {
         {
             assert_eq!(Date::parse(text), None, "{text}");
         }
+        for time in ["10-00-00Z", "ab:cd:efZ", "10:00:00", "10:00:00.Z", "10:00:00+1:00", "10:00:00+ab:00"] {
+            assert_eq!(Date::parse(&format!("2030-12-31T{time}")), None, "{time}");
+        }
     }
 
     #[test]

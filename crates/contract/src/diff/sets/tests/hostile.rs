@@ -125,6 +125,13 @@ fn counts_are_huge() {
                 Unknown,
                 Fits,
             ),
+            (
+                "items that repeat",
+                "{type: array, items: {type: string}, minItems: 1000000000000}",
+                "{type: array, items: {type: string}, minItems: 1000000000000, uniqueItems: true}",
+                Unknown,
+                Fits,
+            ),
             ("length", "{type: string, minLength: 9000000000000000000}", "{type: string}", Fits, Breaks),
             ("properties", "{type: object, minProperties: 1000000000}", "{type: object}", Fits, Breaks),
             ("multiples", "{type: number, multipleOf: 1e-300}", "{type: number, multipleOf: 1e300}", Unknown, Unknown),

@@ -21,6 +21,13 @@ fn arrays() {
             Fits,
         ),
         (
+            "unique objects, of which one has what is optional",
+            "{type: array, items: {type: object, properties: {a: {enum: [1]}}, additionalProperties: false}, uniqueItems: true, minItems: 2}",
+            "{type: array, items: {}, maxItems: 1}",
+            Breaks,
+            Breaks,
+        ),
+        (
             "unique items",
             "{type: array, items: {type: string}}",
             "{type: array, items: {type: string}, uniqueItems: true}",
