@@ -79,6 +79,8 @@ fn the_version_must_tell_of_a_break() {
     assert_eq!(told("1.2.3", "1.3.0"), "api-major-version-not-bumped");
     assert_eq!(told("1.2.3", "2.0.0"), "");
     assert_eq!(told("0.2.3", "0.3.0"), "");
+    assert_eq!(told("0.2.3", "0.2.4"), "api-major-version-not-bumped");
+    assert_eq!(told("0.9.0", "1.0.0"), "");
     assert_eq!(told("v1", "v1"), "");
 }
 
