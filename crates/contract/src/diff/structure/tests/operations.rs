@@ -85,6 +85,20 @@ fn the_version_must_tell_of_a_break() {
 }
 
 #[test]
+fn a_parameter_that_became_a_list_takes_what_it_took() {
+    let document = |schema: &str| {
+        let parameter = format!("{{name: q, in: query, schema: {schema}}}");
+        format!("paths: {{/a: {{get: {{parameters: [{parameter}], responses: {{'200': {{description: Ok.}}}}}}}}}}\n")
+    };
+    let told = |items: &str| {
+        let list = format!("{{type: array, items: {items}}}");
+        super::lines(&document("{type: integer}"), &document(&list))
+    };
+    insta::assert_snapshot!(told("{type: string}"), @"note request-parameter-type-generalized GET /a > parameter query q: The type of the query parameter `q` allows more, from `integer` to `array`.");
+    insta::assert_snapshot!(told("{type: string, maxLength: 2}"), @"error request-parameter-type-changed GET /a > parameter query q: The type of the query parameter `q` changed, from `integer` to `array`.");
+}
+
+#[test]
 fn webhooks_come_and_go() {
     let document = |name: &str| format!("openapi: 3.1.0\nwebhooks: {{{name}: {{}}}}\n");
     let told = changes(&document("a"), &document("b"), &Options::default());

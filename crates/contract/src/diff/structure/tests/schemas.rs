@@ -122,6 +122,18 @@ fn objects() {
 fn composition() {
     assert_schemas(&[
         (
+            "{type: object, properties: {a: {type: string}}}",
+            "{type: object, properties: {b: {type: string}}, oneOf: [{properties: {a: {type: string}}}]}",
+            &[
+                "warning request-optional-property-removed",
+                "note request-optional-property-added",
+                "note request-body-one-of-added",
+                "warning response-optional-property-removed",
+                "note response-optional-property-added",
+                "error response-body-one-of-added",
+            ],
+        ),
+        (
             "{anyOf: [{type: object, title: A}, {type: object, title: B, minProperties: 1}]}",
             "{anyOf: [{type: object, title: A}]}",
             &["error request-body-any-of-removed", "note response-body-any-of-removed"],

@@ -43,6 +43,18 @@ components:
 }
 
 #[test]
+fn where_much_happened_a_long_way_is_told_by_both_its_ends() {
+    let document = |length: u8| {
+        let leaves: Vec<String> = (0..70).map(|n| format!("l{n}: {{type: string, maxLength: {length}}}")).collect();
+        let end = format!("{{type: object, properties: {{{}}}}}", leaves.join(", "));
+        let wrapped = |inner: String, depth: u8| format!("{{type: object, properties: {{p{depth}: {inner}}}}}");
+        super::both(&(0..30).rev().fold(end, wrapped))
+    };
+    let told = lines(&document(9), &document(5));
+    insta::assert_snapshot!(told.lines().next().unwrap(), @"error request-property-max-length-decreased POST /x > request body > /p0/p1/p2/p3/p4/p5/p6/p7/p8/p9/p10/p11/…/p19/p20/p21/p22/p23/p24/p25/p26/p27/p28/p29/l0: The maximum length of `/p0/p1/p2/p3/p4/p5/p6/p7/p8/p9/p10/p11/…/p19/p20/p21/p22/p23/p24/p25/p26/p27/p28/p29/l0` in the request body went down from 9 to 5.");
+}
+
+#[test]
 fn an_endless_wrapper_is_nothing() {
     let document = |bound: &str| {
         format!(
