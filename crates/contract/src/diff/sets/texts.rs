@@ -110,7 +110,8 @@ impl<'s> Engine<'_, 's> {
         if both.length.is_empty() {
             return true;
         }
-        if a.patterns.is_empty() && a.formats.is_empty() || b.patterns.is_empty() && b.formats.is_empty() {
+        // Of lengths alone, all has been said.
+        if both.patterns.is_empty() && both.formats.is_empty() {
             return false;
         }
         match self.language(&both, true) {

@@ -5,6 +5,13 @@ use super::{Breaks, Fits, assert_rows};
 #[test]
 fn unions() {
     assert_rows(&[
+        (
+            "texts apart by their length",
+            "{oneOf: [{type: string, pattern: '^[a-z]{5}$'}, {type: string, maxLength: 3}]}",
+            "{anyOf: [{type: string, pattern: '^[a-z]{5}$'}, {type: string, maxLength: 3}]}",
+            Fits,
+            Fits,
+        ),
         ("alternative added", "{anyOf: [{type: string}]}", "{anyOf: [{type: string}, {type: integer}]}", Fits, Breaks),
         ("one of two types", "{type: string}", "{oneOf: [{type: string}, {type: integer}]}", Fits, Breaks),
         ("one of two that overlap", "{type: integer}", "{oneOf: [{type: integer}, {type: number}]}", Breaks, Breaks),
