@@ -45,7 +45,7 @@ pub(super) struct Mutants {
     pub(super) n_caught: usize,
     /// They do not compile.
     pub(super) n_unviable: usize,
-    /// Nobody noticed: what was changed, and where.
+    /// Nobody noticed: where, and what was changed.
     pub(super) missed: Vec<String>,
 }
 
@@ -67,10 +67,12 @@ impl Mutants {
 
 /// Tries the mutants of a field, one after the other.
 pub(super) fn look(root: &Path, field: &Field, shard: Option<&str>, day: String) -> Result<Mutants> {
+    let mut which: Vec<String> = field.files.iter().map(|&it| it.to_owned()).collect();
     // Every so manieth rather than those that stand together: a part says something of the whole.
-    let part = shard.map(|shard| ["--sharding", "round-robin", "--shard", shard].map(str::to_owned));
-    let Tried { n_caught, n_unviable, missed } = attempt(root, field, part.iter().flatten())?;
-    Ok(Mutants { field: field.name.to_owned(), day, shard: shard.map(str::to_owned), n_caught, n_unviable, missed })
+    which.extend(shard.iter().flat_map(|shard| ["--sharding", "round-robin", "--shard", shard].map(str::to_owned)));
+    let Tried { caught, n_unviable, missed } = attempt(root, field, &which)?;
+    let shard = shard.map(str::to_owned);
+    Ok(Mutants { field: field.name.to_owned(), day, shard, n_caught: caught.len(), n_unviable, missed })
 }
 
 /// Tries those once more that were missed; what was caught is caught by more tests than before.
@@ -78,42 +80,34 @@ pub(super) fn look_again(root: &Path, field: &Field, known: Mutants, day: String
     if known.missed.is_empty() {
         return Ok(known);
     }
-    let those: Vec<String> = known.missed.iter().flat_map(|missed| ["--re".to_owned(), pattern(missed)]).collect();
-    let again = attempt(root, field, &those)?;
+    // cargo-mutants tries some in these files that no pattern chooses; they are nothing to us.
+    let those = known.missed.iter().flat_map(|missed| {
+        let (file, _) = missed.split_once(':').unwrap_or((missed, ""));
+        ["--file".to_owned(), file.to_owned(), "--re".to_owned(), pattern(missed)]
+    });
+    let again = attempt(root, field, &those.collect::<Vec<_>>())?;
+    let (missed, others): (Vec<String>, Vec<String>) =
+        known.missed.iter().cloned().partition(|mutant| again.missed.contains(mutant));
     ensure!(
-        again.n_caught + again.missed.len() >= known.missed.len(),
-        "some of those that were missed are no longer there, since the code has changed: leave out --missed"
+        others.iter().all(|mutant| again.caught.contains(mutant)),
+        "those that were missed are no longer where they were, since the code has changed: leave out --missed"
     );
-    let missed = still_missed(&known.missed, again.missed);
     Ok(Mutants { day, n_caught: known.n_viable() - missed.len(), missed, ..known })
-}
-
-/// Those that were missed before and are again. They are found by their names, which others outside of a part may share.
-fn still_missed(before: &[String], again: Vec<String>) -> Vec<String> {
-    let mut before = before.to_vec();
-    let mut was_missed = |mutant: &String| match before.iter().position(|it| it == mutant) {
-        Some(at) => {
-            before.swap_remove(at);
-            true
-        }
-        None => false,
-    };
-    again.into_iter().filter(|mutant| was_missed(mutant)).collect()
 }
 
 /// What came of some mutants.
 struct Tried {
-    n_caught: usize,
+    caught: Vec<String>,
     n_unviable: usize,
     missed: Vec<String>,
 }
 
 /// Tries those of a field that arguments of cargo-mutants choose.
-fn attempt<'a>(root: &Path, field: &Field, which: impl IntoIterator<Item = &'a String>) -> Result<Tried> {
+fn attempt(root: &Path, field: &Field, which: &[String]) -> Result<Tried> {
     super::require("mutants")?;
     let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
     let mut command = workspace::cargo(root);
-    command.args(["mutants", "--package", field.package]).args(field.files).args(which);
+    command.args(["mutants", "--package", field.package]).args(which);
     command.args(["--no-shuffle", "--output"]).arg(folder.path());
     // Fewer cases of each property: a fault that only one of hundreds shows is rare, and every mutant runs them all.
     command.env("PROPTEST_CASES", "32").env("N_SCHEMAS", "500");
@@ -126,29 +120,25 @@ fn attempt<'a>(root: &Path, field: &Field, which: impl IntoIterator<Item = &'a S
         Ok(text.lines().map(str::to_owned).collect())
     };
     Ok(Tried {
-        n_caught: lines("caught.txt")?.len() + lines("timeout.txt")?.len(),
+        caught: [lines("caught.txt")?, lines("timeout.txt")?].concat(),
         n_unviable: lines("unviable.txt")?.len(),
-        missed: lines("missed.txt")?.iter().map(|line| without_place(line)).collect(),
+        missed: lines("missed.txt")?,
     })
 }
 
 /// A mutant without its line and column, which move with every edit above it.
-fn without_place(mutant: &str) -> String {
+pub(super) fn without_place(mutant: &str) -> String {
     match mutant.split_once(": ") {
         Some((place, what)) => format!("{}: {what}", place.split(':').next().unwrap_or(place)),
         None => mutant.to_owned(),
     }
 }
 
-/// What the names of a mutant match wherever in its file it stands.
+/// What matches the name of a mutant and no other.
 fn pattern(mutant: &str) -> String {
-    let escaped = |text: &str| {
-        // Of other characters some have a meaning only where they are escaped.
-        let escape = |it: char| if r"\.+*?()|[]{}^$".contains(it) { format!("\\{it}") } else { it.to_string() };
-        text.chars().map(escape).collect::<String>()
-    };
-    let (file, what) = mutant.split_once(": ").unwrap_or((mutant, ""));
-    format!(r"^{}:\d+:\d+: {}$", escaped(file), escaped(what))
+    // Of other characters some have a meaning only where they are escaped.
+    let escape = |it: char| if r"\.+*?()|[]{}^$".contains(it) { format!("\\{it}") } else { it.to_string() };
+    format!("^{}$", mutant.chars().map(escape).collect::<String>())
 }
 
 #[cfg(test)]
@@ -162,15 +152,8 @@ mod tests {
     }
 
     #[test]
-    fn a_mutant_is_found_again_by_its_file_and_what_it_does() {
-        assert_eq!(pattern("a/b.rs: replace < with <= in f()"), r"^a/b\.rs:\d+:\d+: replace < with <= in f\(\)$");
-    }
-
-    #[test]
-    fn a_part_is_not_blamed_for_others_of_the_same_name() {
-        let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
-        assert_eq!(still_missed(&names(&["a", "b", "b"]), names(&["a", "a", "b", "b", "b"])), names(&["a", "b", "b"]));
-        assert_eq!(still_missed(&names(&["a", "b"]), names(&["b"])), names(&["b"]));
+    fn a_mutant_is_found_again_where_it_was() {
+        assert_eq!(pattern("a/b.rs:1:2: replace < with <= in f()"), r"^a/b\.rs:1:2: replace < with <= in f\(\)$");
     }
 
     #[test]
@@ -181,11 +164,11 @@ mod tests {
             shard: None,
             n_caught: 7,
             n_unviable: 2,
-            missed: vec!["a.rs: replace x with y".to_owned()],
+            missed: vec!["a.rs:1:2: replace x with y".to_owned()],
         };
         let mut out = Vec::new();
         mutants.write(&mut out).unwrap();
-        let expected = "missed: a.rs: replace x with y\nmutants/domain: 7 of 8 caught, 2 do not compile\n";
+        let expected = "missed: a.rs:1:2: replace x with y\nmutants/domain: 7 of 8 caught, 2 do not compile\n";
         assert_eq!(String::from_utf8(out).unwrap(), expected);
     }
 }

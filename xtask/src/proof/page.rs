@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::Result;
 
 use super::coverage::Coverage;
-use super::mutants::Mutants;
+use super::mutants::{Mutants, without_place};
 use super::record::{FILE as KEPT, Record, Summary};
 use crate::replace;
 
@@ -114,8 +114,9 @@ fn mutants_row(mutants: &Mutants) -> String {
 fn missed(mutants: &Mutants, why_missed: &BTreeMap<String, String>) -> String {
     let mut text = format!("\nMissed of {}:\n\n", mutants.field);
     for mutant in &mutants.missed {
-        let (file, what) = mutant.split_once(": ").unwrap_or(("", mutant));
-        let why = why_missed.get(mutant).map_or_else(String::new, |why| format!(": {why}"));
+        let mutant = without_place(mutant);
+        let (file, what) = mutant.split_once(": ").unwrap_or(("", &mutant));
+        let why = why_missed.get(&mutant).map_or_else(String::new, |why| format!(": {why}"));
         text += &format!("- {file}, `{}`{why}\n", what.replace('`', "'"));
     }
     text
@@ -143,7 +144,7 @@ mod tests {
             shard: Some("0/20".to_owned()),
             n_caught: 9,
             n_unviable: 2,
-            missed: vec!["a.rs: replace > with >=".to_owned(), "a.rs: delete !".to_owned()],
+            missed: vec!["a.rs:1:2: replace > with >=".to_owned(), "a.rs:3:4: delete !".to_owned()],
         });
         record.why_missed.insert("a.rs: replace > with >=".to_owned(), "both are the same here".to_owned());
         let page = made(&record).unwrap();
