@@ -43,6 +43,9 @@ pub(super) struct Mutants {
     pub(super) shard: Option<String>,
     /// Tests failed, or did not end.
     pub(super) n_caught: usize,
+    /// The same before those that were missed were tried again, with tests that were written for them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) n_caught_at_first: Option<usize>,
     /// They do not compile.
     pub(super) n_unviable: usize,
     /// Nobody noticed: where, and what was changed.
@@ -71,8 +74,15 @@ pub(super) fn look(root: &Path, field: &Field, shard: Option<&str>, day: String)
     // Every so manieth rather than those that stand together: a part says something of the whole.
     which.extend(shard.iter().flat_map(|shard| ["--sharding", "round-robin", "--shard", shard].map(str::to_owned)));
     let Tried { caught, n_unviable, missed } = attempt(root, field, &which)?;
-    let shard = shard.map(str::to_owned);
-    Ok(Mutants { field: field.name.to_owned(), day, shard, n_caught: caught.len(), n_unviable, missed })
+    Ok(Mutants {
+        field: field.name.to_owned(),
+        day,
+        shard: shard.map(str::to_owned),
+        n_caught: caught.len(),
+        n_caught_at_first: None,
+        n_unviable,
+        missed,
+    })
 }
 
 /// Tries those once more that were missed; what was caught is caught by more tests than before.
@@ -92,7 +102,8 @@ pub(super) fn look_again(root: &Path, field: &Field, known: Mutants, day: String
         others.iter().all(|mutant| again.caught.contains(mutant)),
         "those that were missed are no longer where they were, since the code has changed: leave out --missed"
     );
-    Ok(Mutants { day, n_caught: known.n_viable() - missed.len(), missed, ..known })
+    let n_caught_at_first = known.n_caught_at_first.or(Some(known.n_caught));
+    Ok(Mutants { day, n_caught: known.n_viable() - missed.len(), n_caught_at_first, missed, ..known })
 }
 
 /// What came of some mutants.
@@ -163,6 +174,7 @@ mod tests {
             day: "2026-01-01".to_owned(),
             shard: None,
             n_caught: 7,
+            n_caught_at_first: None,
             n_unviable: 2,
             missed: vec!["a.rs:1:2: replace x with y".to_owned()],
         };

@@ -67,7 +67,8 @@ const MUTANTS: &str = "
 
 cargo-mutants changes one place at a time — another operator, a function that does nothing, a constant answer — and runs the
 tests of the crate alone. What does not compile is left out of the score. Properties are tried with 32 cases each, containment
-with 500 random schemas. A part k/n is every n-th of them.
+with 500 random schemas. A part k/n is every n-th of them; the whole is like what it showed at first, since tests were then
+written for what it showed.
 
 | code | tried | caught | do not compile | day |
 |---|---:|---:|---:|---|
@@ -103,11 +104,12 @@ fn coverage_table(coverage: &Coverage) -> Result<String> {
 }
 
 fn mutants_row(mutants: &Mutants) -> String {
-    let Mutants { field, day, shard, n_caught, n_unviable, .. } = mutants;
+    let Mutants { field, day, shard, n_caught, n_caught_at_first, n_unviable, .. } = mutants;
     let part = shard.as_ref().map_or_else(String::new, |shard| format!(", part {shard}"));
     let n_viable = mutants.n_viable();
-    let percent = n_caught * 100 / n_viable.max(1);
-    format!("| {field}{part} | {n_viable} | {n_caught}, {percent} % | {n_unviable} | {day} |\n")
+    let share = |n_caught: usize| format!("{n_caught}, {} %", n_caught * 100 / n_viable.max(1));
+    let at_first = n_caught_at_first.map_or_else(String::new, |n| format!("; at first {}", share(n)));
+    format!("| {field}{part} | {n_viable} | {}{at_first} | {n_unviable} | {day} |\n", share(*n_caught))
 }
 
 /// What nobody noticed, and why nobody need.
@@ -143,6 +145,7 @@ mod tests {
             day: "2026-01-03".to_owned(),
             shard: Some("0/20".to_owned()),
             n_caught: 9,
+            n_caught_at_first: Some(8),
             n_unviable: 2,
             missed: vec!["a.rs:1:2: replace > with >=".to_owned(), "a.rs:3:4: delete !".to_owned()],
         });
@@ -153,7 +156,7 @@ mod tests {
             "| disk | – | 2 | 2026-01-01 | a\\|b |",
             "| crates/domain | 10 | 90 % |",
             "Seen on 2026-01-02.",
-            "| mutants/diff, part 0/20 | 11 | 9, 81 % | 2 | 2026-01-03 |",
+            "| mutants/diff, part 0/20 | 11 | 9, 81 %; at first 8, 72 % | 2 | 2026-01-03 |",
             "- a.rs, `replace > with >=`: both are the same here",
             "- a.rs, `delete !`",
         ] {

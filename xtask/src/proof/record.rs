@@ -128,6 +128,7 @@ mod tests {
             day: "2026-01-01".to_owned(),
             shard: shard.map(str::to_owned),
             n_caught,
+            n_caught_at_first: None,
             n_unviable: 0,
             missed: Vec::new(),
         }
