@@ -127,7 +127,7 @@ pub(crate) fn plain(value: &Value) -> Value {
 }
 
 /// Whether what was received holds all that was sent. What the caller left out may have arrived as its default.
-pub(crate) fn holds(received: &Value, sent: &Value) -> bool {
+fn holds(received: &Value, sent: &Value) -> bool {
     match (received, sent) {
         (Value::Object(received), Value::Object(sent)) => {
             sent.iter().all(|(name, sent)| received.get(name).is_some_and(|received| holds(received, sent)))

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use clientgen::ir::{Answer, Operation, Payload};
 use serde_json::Value;
 
+use super::schemas::Schemas;
 use crate::round_trip::contract::plain;
 
 /// The call.
@@ -14,7 +15,7 @@ pub(super) struct Call {
     /// What the mock is asked to answer with.
     pub(super) status: u16,
     /// What must arrive, by the place that the mock tells it at.
-    pub(super) sent: BTreeMap<String, Value>,
+    pub(super) sent: BTreeMap<String, Described>,
     pub(super) heard: Heard,
     /// The Rust that makes it and tells what was heard.
     pub(super) text: String,
@@ -25,42 +26,34 @@ pub(super) struct Call {
 pub(super) enum Heard {
     /// Bytes, of which the document says nothing.
     Anything,
-    Value(Value),
+    Nothing,
+    Value(Described),
     Text(String),
 }
 
 impl Heard {
-    /// Whether it was heard. A service that leaves a property out may send its default instead, and nothing else.
-    pub(super) fn is(&self, heard: &Value, defaults: &[Value]) -> bool {
+    /// Whether it was heard.
+    pub(super) fn is(&self, heard: &Value, document: &Value) -> bool {
         match self {
             Heard::Anything => true,
-            Heard::Value(answered) => is_same(&plain(heard), &plain(answered), defaults),
+            Heard::Nothing => plain(heard).is_null(),
+            Heard::Value(answered) => answered.is(heard, document),
             Heard::Text(answered) => heard.as_str() == Some(answered),
         }
     }
 }
 
-fn is_same(heard: &Value, answered: &Value, defaults: &[Value]) -> bool {
-    match (heard, answered) {
-        (Value::Object(heard), Value::Object(answered)) => {
-            let is_expected = |(name, heard): (&String, &Value)| match answered.get(name) {
-                Some(answered) => is_same(heard, answered, defaults),
-                None => is_filled_in(heard, defaults),
-            };
-            answered.keys().all(|name| heard.contains_key(name)) && heard.iter().all(is_expected)
-        }
-        (Value::Array(heard), Value::Array(answered)) => {
-            heard.len() == answered.len() && heard.iter().zip(answered).all(|(a, b)| is_same(a, b, defaults))
-        }
-        (heard, answered) => heard == answered,
-    }
+/// A value, and where the document describes it.
+#[derive(Debug, Clone)]
+pub(super) struct Described {
+    pub(super) value: Value,
+    pub(super) pointer: String,
 }
 
-/// Whether a value is a default, or an object of nothing else.
-fn is_filled_in(heard: &Value, defaults: &[Value]) -> bool {
-    match heard {
-        Value::Object(object) => object.values().all(|value| is_filled_in(value, defaults)),
-        value => defaults.contains(value),
+impl Described {
+    /// Whether a value is this one, as it was understood.
+    pub(super) fn is(&self, understood: &Value, document: &Value) -> bool {
+        Schemas::at(document, &self.pointer).is_same(&plain(understood), &plain(&self.value))
     }
 }
 

@@ -2,11 +2,12 @@
 //!
 //! The stubs are filled in by their generated mocks, which also tell what they were given. Every operation is called with
 //! everything that it takes, once for each status that it declares by its number; what arrives must be what was sent, and
-//! what the caller hears what the document answers.
+//! what the caller hears what the document answers. Only a property that was left out may have its own default instead.
 
 mod call;
 mod mock;
 mod program;
+mod schemas;
 mod sides;
 
 use std::fmt;
@@ -14,7 +15,6 @@ use std::fmt;
 use serde_json::Value;
 
 use crate::round_trip::answer::kind;
-use crate::round_trip::contract::{holds, plain};
 use call::{Call, Heard};
 use program::Line;
 use sides::Sides;
@@ -38,14 +38,14 @@ pub(super) fn talk(documents: &[&Value], talks: &mut Talks) -> Result<(), Faults
     let sides: Vec<Sides> = documents.iter().map(|document| Sides::of(document)).collect();
     let lines = program::run(&sides)?;
     let mut faults = Vec::new();
-    for (document_idx, side) in sides.iter().enumerate() {
+    for (document_idx, (side, document)) in sides.iter().zip(documents).enumerate() {
         talks.documents += 1;
         talks.unmade += side.n_unmade;
         for (call_idx, call) in side.calls.iter().enumerate() {
             talks.calls += 1;
             let line = lines.iter().find(|line| (line.document, line.call) == (document_idx, call_idx));
-            let found = line
-                .map_or_else(|| vec!["was not called".to_owned()], |line| faults_of(call, line, &side.defaults, talks));
+            let found =
+                line.map_or_else(|| vec!["was not called".to_owned()], |line| faults_of(call, line, document, talks));
             let name = &call.name;
             faults.extend(found.into_iter().map(|fault| (document_idx, format!("{fault}\n  in {name}"))));
         }
@@ -54,7 +54,7 @@ pub(super) fn talk(documents: &[&Value], talks: &mut Talks) -> Result<(), Faults
 }
 
 /// What was not understood as it was meant.
-fn faults_of(call: &Call, line: &Line, defaults: &[Value], talks: &mut Talks) -> Vec<String> {
+fn faults_of(call: &Call, line: &Line, document: &Value, talks: &mut Talks) -> Vec<String> {
     if let Some(panic) = &line.panic {
         return vec![format!("panics: {panic}")];
     }
@@ -62,10 +62,10 @@ fn faults_of(call: &Call, line: &Line, defaults: &[Value], talks: &mut Talks) ->
     for (place, sent) in &call.sent {
         talks.compared += 1;
         let received = &line.received[place];
-        if !holds(&plain(received), &plain(sent)) {
+        if !sent.is(received, document) {
             faults.push(format!(
-                "an argument arrived otherwise: `{place}`\n  sent     {sent}\n  received {received}\n  heard    {}",
-                line.heard
+                "an argument arrived otherwise: `{place}`\n  sent     {}\n  received {received}\n  heard    {}",
+                sent.value, line.heard
             ));
         }
     }
@@ -75,7 +75,7 @@ fn faults_of(call: &Call, line: &Line, defaults: &[Value], talks: &mut Talks) ->
         return faults;
     }
     talks.compared += usize::from(!matches!(call.heard, Heard::Anything));
-    if !call.heard.is(heard, defaults) {
+    if !call.heard.is(heard, document) {
         faults.push(format!("the caller heard otherwise\n  answered {:?}\n  heard    {heard}", call.heard));
     }
     faults

@@ -10,9 +10,9 @@ use stub_runtime::json::Deserialize;
 use stub_runtime::mock::{Direction, try_value};
 use stubgen::ir::{BodyType, Response};
 
-use super::call::{self, Call, Heard};
+use super::call::{self, Call, Described, Heard};
 use super::mock::{self, Places};
-use crate::round_trip::contract::{is_nothing, plain};
+use crate::round_trip::contract::is_nothing;
 
 /// Both sides.
 pub(super) struct Sides {
@@ -21,8 +21,6 @@ pub(super) struct Sides {
     pub(super) calls: Vec<Call>,
     /// Calls for which no value is known.
     pub(super) n_unmade: usize,
-    /// Every default that the document states.
-    pub(super) defaults: Vec<Value>,
 }
 
 impl Sides {
@@ -63,20 +61,7 @@ impl Sides {
         files.extend(stubs.files.into_iter().map(|file| (format!("server/generated/{}", file.path), file.text)));
         let client = clientgen::generate(&api, &clientgen::Settings::default());
         files.extend(client.files.into_iter().map(|file| (format!("client/{}", file.path), file.text)));
-        let mut defaults = Vec::new();
-        collect_defaults(document, &mut defaults);
-        Sides { files, calls, n_unmade, defaults }
-    }
-}
-
-fn collect_defaults(value: &Value, defaults: &mut Vec<Value>) {
-    match value {
-        Value::Object(object) => {
-            defaults.extend(object.get("default").map(plain));
-            object.values().for_each(|value| collect_defaults(value, defaults));
-        }
-        Value::Array(items) => items.iter().for_each(|item| collect_defaults(item, defaults)),
-        _ => {}
+        Sides { files, calls, n_unmade }
     }
 }
 
@@ -132,7 +117,7 @@ impl<'s> Scene<'_, 's> {
     }
 
     /// The setters of a call with everything that there is, and what must arrive of it.
-    fn request(&self, pointers: &Pointers<'_>) -> Option<(String, BTreeMap<String, Value>)> {
+    fn request(&self, pointers: &Pointers<'_>) -> Option<(String, BTreeMap<String, Described>)> {
         let (mut setters, mut sent) = (String::new(), BTreeMap::new());
         for argument in &self.method.arguments {
             let Argument { name, words, location, is_required, ty, .. } = argument;
@@ -148,7 +133,7 @@ impl<'s> Scene<'_, 's> {
             };
             let setter = if rust_text::name::is_keyword(words) { format!("{words}_") } else { words.clone() };
             setters += &format!(".{setter}(crate::value::<{}>({:?}))", outside(&ty.rust()), value.to_string());
-            sent.insert(place(*location, name), value);
+            sent.insert(place(*location, name), Described { value, pointer: pointer.clone() });
         }
         if let Some(body) = &self.method.body {
             let pointer = format!("{}/requestBody/content/{}", self.stub.pointer, escaped(&body.media_type));
@@ -164,7 +149,7 @@ impl<'s> Scene<'_, 's> {
             setters += &format!(".body({given})");
             let is_told = self.stub.body.as_ref().is_some_and(is_told);
             if is_told && !matches!(body.form, BodyForm::Bytes) {
-                sent.insert("body".to_owned(), value);
+                sent.insert("body".to_owned(), Described { value, pointer });
             }
         }
         Some((setters, sent))
@@ -178,17 +163,17 @@ impl<'s> Scene<'_, 's> {
         }
         let answers = &self.method.answers.list;
         let answer = answers.iter().find(|answer| answer.status == response.status)?;
-        let Some(media_type) = &answer.media_type else { return Some(Heard::Value(Value::Null)) };
+        let Some(media_type) = &answer.media_type else { return Some(Heard::Nothing) };
         let declared = &self.api[self.operation.responses.get(response.status)?.id];
         if declared.content.first().is_none_or(|first| first.name != *media_type) {
             return None;
         }
         let pointer = format!("{pointer}/content/{}", escaped(media_type));
         Some(match answer.payload {
-            Payload::Json(_) => Heard::Value(self.made(&pointer, Direction::Response)?),
+            Payload::Json(_) => Heard::Value(Described { value: self.made(&pointer, Direction::Response)?, pointer }),
             Payload::Text => Heard::Text(self.made(&pointer, Direction::Response)?),
             Payload::Bytes | Payload::Stream => Heard::Anything,
-            Payload::Empty => Heard::Value(Value::Null),
+            Payload::Empty => Heard::Nothing,
         })
     }
 
