@@ -12,6 +12,7 @@ use regex_automata::nfa::thompson;
 use regex_automata::util::primitives::StateID;
 use regex_automata::util::{start, syntax};
 use regex_automata::{Anchored, MatchKind};
+use regex_syntax::hir::{Look, LookSet};
 
 use crate::pattern::Pattern;
 
@@ -25,9 +26,6 @@ const MAX_AUTOMATA: usize = 64 << 20;
 
 /// States of one search.
 const MAX_STATES: usize = 50_000;
-
-/// Lengths up to which characters are counted during the search.
-pub(super) const MAX_COUNTED: u64 = 20_000;
 
 /// Patterns that are compiled, each once.
 #[derive(Default)]
@@ -106,7 +104,13 @@ impl Automaton {
         // A Unicode word boundary, which automata do not know, only keeps the crate's search from stopping inside a
         // character; here whole characters stand before and behind.
         let rust = rust.replace(r"(?:\b|\B)(?-u:\B)", r"(?-u:\B)");
-        let whole = format!(r"\A(?s:.)*(?:{rust})(?s:.)*\z");
+        let syntax = syntax::Config::new().utf8(false);
+        let parsed = syntax::parse_with(&rust, &syntax).ok()?;
+        let around = |looks: LookSet, anchor| if looks.contains(anchor) { "" } else { "(?s:.)*" };
+        // Where nothing can stand, an automaton that expects anything would read every text to its end.
+        let before = around(parsed.properties().look_set_prefix(), Look::Start);
+        let behind = around(parsed.properties().look_set_suffix(), Look::End);
+        let whole = format!(r"\A{before}(?:{rust}){behind}\z");
         let limit = Some(MAX_AUTOMATON);
         let config = dense::Config::new()
             .start_kind(StartKind::Anchored)
@@ -116,7 +120,7 @@ impl Automaton {
             .determinize_size_limit(limit);
         let dfa = dense::Builder::new()
             .configure(config)
-            .syntax(syntax::Config::new().utf8(false))
+            .syntax(syntax)
             .thompson(thompson::Config::new().utf8(false).nfa_size_limit(limit))
             .build(&whole)
             .ok()?;
@@ -155,9 +159,6 @@ pub(super) fn search(universe: &Rc<Automaton>, within: &Language, outside: &[Lan
     let ends = lengths.flat_map(|length| [Some(length.min), length.max]).flatten();
     // Beyond the last end all lengths are alike.
     let limit = ends.max().unwrap_or_default().saturating_add(1);
-    if limit > MAX_COUNTED {
-        return Search::TooLarge;
-    }
     let mut known_classes = Vec::new();
     let mut alphabet = Vec::new();
     for byte in preferred() {

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::Engine;
-use super::automata::{Language, MAX_COUNTED, Search, search};
+use super::automata::{Language, Search, search};
 use super::normal::Cube;
 use super::rules::{Count, Kinds, TextRules};
 
@@ -204,7 +204,7 @@ fn search_lengths(within: Count, outside: &[Language]) -> Search {
         |length: &u64| within.allows(*length) && !outside.iter().any(|language| language.length.allows(*length));
     match std::iter::once(within.min).chain(after).filter(is_left).min() {
         None => Search::Nothing,
-        Some(length) if length > MAX_COUNTED => Search::TooLarge,
+        Some(length) if length > MAX_LENGTH => Search::TooLarge,
         Some(length) => Search::Text("a".repeat(usize::try_from(length).unwrap_or_default())),
     }
 }

@@ -23,6 +23,10 @@ fn alternatives_multiply() {
         let inner = format!("{{$ref: '#/components/schemas/L{}'}}", n - 1);
         write!(shared, "\nL{n}: {{anyOf: [{inner}, {inner}]}}").expect("a string takes every write");
     }
+    // Not one of them can be, which nobody has the time to see.
+    let many: Vec<String> = (0..4_001).map(|n| format!("{{type: string, maxLength: {n}}}")).collect();
+    let none = format!("{{type: integer, anyOf: [{}]}}", many.join(", "));
+    assert_rows(&[("empty alternatives", &none, "{type: string}", Unknown, Unknown)]);
     let longer = shared.replace("maxLength: 3", "maxLength: 2");
     ended(|| {
         assert_eq!(kind_of(&relation(&shared, &longer, Flow::Response)), Unknown);
@@ -61,6 +65,27 @@ fn patterns_explode() {
                 "{type: string, pattern: '^\\p{L}{1,20}$'}",
                 "{type: string, pattern: '^\\p{L}{1,21}$'}",
                 Fits,
+                Breaks,
+            ),
+            (
+                "long beside a short count",
+                "{type: string, maxLength: 1000000, pattern: '^a{1,5}$'}",
+                "{type: string, maxLength: 1000000, pattern: '^[ab]{1,5}$'}",
+                Fits,
+                Breaks,
+            ),
+            (
+                "as long as is counted",
+                "{type: string, maxLength: 40000, pattern: '^a+$'}",
+                "{type: string, maxLength: 40000, pattern: '^[ab]+$'}",
+                Fits,
+                Breaks,
+            ),
+            (
+                "longer than is counted",
+                "{type: string, maxLength: 1000000, pattern: '^a+$'}",
+                "{type: string, maxLength: 1000000, pattern: '^[ab]+$'}",
+                Unknown,
                 Breaks,
             ),
         ]);
@@ -178,6 +203,8 @@ fn unread_schemas() {
             Unknown,
         ),
         ("unknown type", "{type: strin}", "{type: string}", Unknown, Unknown),
+        ("multiples of zero", "{type: number, multipleOf: 0}", "{type: number, maximum: 1}", Unknown, Unknown),
+        ("a value that no program holds", "{enum: [1, 1e999]}", "{type: number}", Unknown, Unknown),
         (
             "beside something that escapes",
             "{type: object, required: [b], properties: {a: {$ref: '#/components/schemas/Gone'}, b: {type: integer}}}",

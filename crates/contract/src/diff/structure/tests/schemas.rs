@@ -36,6 +36,12 @@ fn bounds() {
             ],
         ),
         ("{type: string, minLength: 0}", "{type: string}", &[]),
+        // What stays as it was is not told of.
+        (
+            "{type: array, contains: {type: string}, maxItems: 9}",
+            "{type: array, contains: {type: string}, maxItems: 5}",
+            &["error request-body-max-items-decreased", "note response-body-max-items-decreased"],
+        ),
     ]);
 }
 
