@@ -42,7 +42,8 @@ impl Fixture {
     pub(super) fn member(self) -> Member {
         let Fixture { package, files } = self;
         let dependencies = DEPENDENCIES.iter().map(|&name| match name {
-            "client-runtime" => dependency_on(name),
+            // As if another client of the same program had asked for schemas, which must change nothing here.
+            "client-runtime" => dependency_on(name, &["schemas"]),
             // The locked versions, with the features that our own workspace has, and so has on this machine.
             "chrono" | "uuid" => {
                 format!("{name} = {{ version = \"*\", default-features = false, features = [\"std\", \"serde\"] }}\n")

@@ -18,7 +18,7 @@ pub(crate) use mocks::MOCKS;
 
 /// The crates of stubs: of every fixture, of every change, and the one with the mocks.
 pub(crate) fn members() -> Vec<Member> {
-    let stubs = |package: String, files| Member { package, dependencies: dependency_on("stub-runtime"), files };
+    let stubs = |package: String, files| Member { package, dependencies: dependency_on("stub-runtime", &[]), files };
     let fixtures = FIXTURES.iter().map(|fixture| stubs(fixture.package.clone(), fixture.files()));
     let rows = changes::ROWS.iter().map(|row| stubs(row.package(), row.files()));
     let unchanged = stubs(changes::UNCHANGED.to_owned(), changes::unchanged());

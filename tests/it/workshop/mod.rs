@@ -50,10 +50,10 @@ pub(crate) struct Member {
     pub(crate) files: Vec<(String, String)>,
 }
 
-/// The line of a manifest that depends on a crate of ours.
-pub(crate) fn dependency_on(package: &str) -> String {
+/// The line of a manifest that depends on a crate of ours, with some of its features.
+pub(crate) fn dependency_on(package: &str, features: &[&str]) -> String {
     let folder = root().join("crates").join(package);
-    format!("{package} = {{ path = {:?} }}\n", folder.display().to_string())
+    format!("{package} = {{ path = {:?}, features = {features:?} }}\n", folder.display().to_string())
 }
 
 /// What the compiler says about some packages, one message after the other.

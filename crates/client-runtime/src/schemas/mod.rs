@@ -17,21 +17,26 @@ pub use places::{Direction, Place, Schemas};
 pub use schemars;
 pub use types::{integers, tagged, text, texts, union};
 
-/// Describes a type that a macro of [`data`](crate::data) declares.
+/// Describes a type that a macro of [`data`](crate::data) declares, if the crate around it has the feature, too: Cargo turns
+/// on this crate's for all clients of a program, whichever of them asked for it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! described {
     ($name:ident, |$generator:ident| $schema:expr) => {
-        impl $crate::schemas::schemars::JsonSchema for $name {
-            fn schema_name() -> ::std::borrow::Cow<'static, str> {
-                ::std::stringify!($name).into()
-            }
+        #[allow(unexpected_cfgs, reason = "most crates have no such feature, and describe nothing")]
+        const _: () = {
+            #[cfg(feature = "schemas")]
+            impl $crate::schemas::schemars::JsonSchema for $name {
+                fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                    ::std::stringify!($name).into()
+                }
 
-            fn json_schema(
-                $generator: &mut $crate::schemas::schemars::SchemaGenerator,
-            ) -> $crate::schemas::schemars::Schema {
-                $schema
+                fn json_schema(
+                    $generator: &mut $crate::schemas::schemars::SchemaGenerator,
+                ) -> $crate::schemas::schemars::Schema {
+                    $schema
+                }
             }
-        }
+        };
     };
 }
