@@ -34,10 +34,14 @@ pub(super) fn check_time(
     };
     // Builds what it stands on.
     check()?;
+    let root = File::options().append(true).open(source)?;
+    let was_modified = root.metadata()?.modified()?;
     let mut times = Vec::new();
     for _ in 0..n_runs {
-        File::options().append(true).open(source)?.set_modified(SystemTime::now())?;
+        root.set_modified(SystemTime::now())?;
         times.push(check()?);
     }
+    // Whatever else is made of it need not be built again.
+    root.set_modified(was_modified)?;
     Ok(process::median(&mut times))
 }
