@@ -18,12 +18,12 @@ const N_RECEIVERS: u32 = 100;
 /// Claims of each size, in turns.
 const N_ROUNDS: u32 = 50;
 
-/// How many rows wait.
-const SIZES: [(&str, u32); 2] = [("claim among 1,000", 1000), ("claim among 1,000,000", 1_000_000)];
+/// How many rows wait where few do.
+const FEW: u32 = 1000;
 
-pub(crate) async fn measure(folder: &Path, measured: &mut Measured) -> Result<(), Box<dyn Error>> {
+pub(crate) async fn measure(folder: &Path, many: u32, measured: &mut Measured) -> Result<(), Box<dyn Error>> {
     let mut databases = Vec::new();
-    for (name, n_rows) in SIZES {
+    for (name, n_rows) in [("claim among few", FEW), ("claim among many", many)] {
         databases.push((name, waiting(folder, n_rows).await?));
     }
     // Once for nothing, so that what is read first is read from memory.

@@ -13,18 +13,16 @@ use crate::{Measured, cpu};
 /// Deliveries of a turn.
 const N_DELIVERIES: u16 = 5000;
 
-/// Turns of each. What counts is the middle one: neighbours on the machine make some dearer, and rarely both halves of one.
-const N_TURNS: u16 = 11;
-
 /// Requests at once, as many as a receiver gets from the dispatcher.
 const N_AT_ONCE: usize = 32;
 
-pub(crate) async fn measure(folder: &Path, measured: &mut Measured) -> Result<(), Box<dyn Error>> {
+/// What counts is the middle one of the turns: neighbours on the machine make some dearer, and rarely both halves of one.
+pub(crate) async fn measure(folder: &Path, n_turns: u16, measured: &mut Measured) -> Result<(), Box<dyn Error>> {
     let mut receiver = Receiver::start()?;
     let url = format!("{}/0", receiver.base);
     let client = reqwest::Client::new();
     let [mut times, mut delivered, mut bare, mut ratios] = [const { Vec::new() }; 4];
-    for turn in 0..N_TURNS {
+    for turn in 0..n_turns {
         let mut base = Base::create(folder, &format!("load-{turn}.db"), std::slice::from_ref(&url)).await?;
         base.commit(i32::from(N_DELIVERIES)).await?;
         let spending = Spending::begin();
