@@ -104,17 +104,21 @@ fn coverage_table(coverage: &Coverage) -> Result<String> {
 }
 
 fn mutants_row(mutants: &Mutants) -> String {
-    let Mutants { field, day, shard, n_caught, n_caught_at_first, n_unviable, .. } = mutants;
-    let part = shard.as_ref().map_or_else(String::new, |shard| format!(", part {shard}"));
+    let Mutants { day, n_caught, n_caught_at_first, n_unviable, .. } = mutants;
     let n_viable = mutants.n_viable();
     let share = |n_caught: usize| format!("{n_caught}, {} %", n_caught * 100 / n_viable.max(1));
     let at_first = n_caught_at_first.map_or_else(String::new, |n| format!("; at first {}", share(n)));
-    format!("| {field}{part} | {n_viable} | {}{at_first} | {n_unviable} | {day} |\n", share(*n_caught))
+    format!("| {} | {n_viable} | {}{at_first} | {n_unviable} | {day} |\n", tried(mutants), share(*n_caught))
+}
+
+/// Which code, and which part of its mutants.
+fn tried(Mutants { field, shard, .. }: &Mutants) -> String {
+    shard.as_ref().map_or_else(|| field.clone(), |shard| format!("{field}, part {shard}"))
 }
 
 /// What nobody noticed, and why nobody need.
 fn missed(mutants: &Mutants, why_missed: &BTreeMap<String, String>) -> String {
-    let mut text = format!("\nMissed of {}:\n\n", mutants.field);
+    let mut text = format!("\nMissed of {}:\n\n", tried(mutants));
     for mutant in &mutants.missed {
         let mutant = without_place(mutant);
         let (file, what) = mutant.split_once(": ").unwrap_or(("", &mutant));
@@ -157,6 +161,7 @@ mod tests {
             "| crates/domain | 10 | 90 % |",
             "Seen on 2026-01-02.",
             "| mutants/diff, part 0/20 | 11 | 9, 81 %; at first 8, 72 % | 2 | 2026-01-03 |",
+            "Missed of mutants/diff, part 0/20:",
             "- a.rs, `replace > with >=`: both are the same here",
             "- a.rs, `delete !`",
         ] {
