@@ -23,15 +23,15 @@ fn alternatives_multiply() {
         let inner = format!("{{$ref: '#/components/schemas/L{}'}}", n - 1);
         write!(shared, "\nL{n}: {{anyOf: [{inner}, {inner}]}}").expect("a string takes every write");
     }
-    // Not one of them can be, which nobody has the time to see.
-    let many: Vec<String> = (0..4_001).map(|n| format!("{{type: string, maxLength: {n}}}")).collect();
-    let none = format!("{{type: integer, anyOf: [{}]}}", many.join(", "));
-    assert_rows(&[("empty alternatives", &none, "{type: string}", Unknown, Unknown)]);
     let longer = shared.replace("maxLength: 3", "maxLength: 2");
     ended(|| {
         assert_eq!(kind_of(&relation(&shared, &longer, Flow::Response)), Unknown);
         assert_ne!(kind_of(&relation(&shared, &longer, Flow::Request)), Fits);
     });
+    // Not one of them can be, which nobody has the time to see.
+    let many: Vec<String> = (0..4_001).map(|n| format!("{{type: string, maxLength: {n}}}")).collect();
+    let none = format!("{{type: integer, anyOf: [{}]}}", many.join(", "));
+    assert_rows(&[("empty alternatives", &none, "{type: string}", Unknown, Unknown)]);
 }
 
 #[test]
