@@ -3,11 +3,11 @@
 use std::fs;
 use std::process::Command;
 
-use crate::workshop::{WORKSHOP, root, run_cargo};
+use crate::workshop::{folder, root, run_cargo};
 
 #[test]
 fn the_crate_of_the_tool_compiles_and_explains_itself() {
-    let folder = WORKSHOP.folder.with_file_name("self-contained-client");
+    let folder = folder("self-contained-client");
     let tool = ["run", "--offline", "--quiet", "--package", "xtask", "--", "client", "--explain"];
     let made = Command::new(env!("CARGO"))
         .current_dir(root())
@@ -29,6 +29,6 @@ fn the_crate_of_the_tool_compiles_and_explains_itself() {
 
     // What is downloaded may be newer elsewhere; here there is only what is locked.
     fs::copy(root().join("Cargo.lock"), folder.join("Cargo.lock")).expect("the locked versions can be copied");
-    let checked = run_cargo(&folder, &WORKSHOP.target(), &["check"]);
+    let checked = run_cargo(&folder, &["check"]);
     assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stderr));
 }

@@ -1,13 +1,12 @@
 //! The throw-away crate with client, stub and calls of every contract.
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
 use super::contract::Contract;
 use super::{Lines, calls, client, recorder};
-use crate::workshop::{put, root, run_cargo};
+use crate::workshop::{folder, put, root, run_cargo};
 
 /// What every contract's part has in common.
 const MAIN: &str = r#"//! Calls every operation of every contract for every status, and prints what the trait got and what the caller got.
@@ -102,23 +101,13 @@ pub(super) fn run(contracts: &[Contract]) -> Lines {
     let main = format!("{MAIN}{CLIENTS}{modules}\n{imports}\n#[tokio::main]\nasync fn main() {{{serving}}}\n");
     put(&folder.join("src/main.rs"), &main);
     put_manifest("round-trip");
-    let output = run_cargo(&folder, &target(), &["run", "--quiet"]);
+    let output = run_cargo(&folder, &["run", "--quiet"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let text = String::from_utf8(output.stdout).expect("the program prints JSON");
     let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("a line is JSON"));
     let word = |line: &Value, key: &str| line[key].as_str().unwrap_or_default().to_owned();
     let status = |line: &Value| line["status"].as_u64().and_then(|status| status.try_into().ok()).unwrap_or_default();
     lines.map(|line| ((word(&line, "document"), word(&line, "operation"), status(&line)), line)).collect()
-}
-
-/// The folder of a throw-away crate.
-pub(crate) fn folder(package: &str) -> PathBuf {
-    Path::new(env!("CARGO_TARGET_TMPDIR")).join(package)
-}
-
-/// Where such crates are compiled: all stand on the same, which is compiled once.
-pub(crate) fn target() -> PathBuf {
-    folder("round-trip").join("target")
 }
 
 /// Writes the manifest of such a crate, and the versions that are locked.
@@ -135,9 +124,6 @@ const MANIFEST: &str = r#"version = "0.0.0"
 edition = "2024"
 
 [workspace]
-
-[profile.dev]
-debug = 0
 
 [dependencies]
 bytes = "*"

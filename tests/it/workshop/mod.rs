@@ -1,7 +1,8 @@
 //! The throw-away Cargo workspace in which generated crates are compiled.
 //!
-//! It shares the runtimes and the locked versions with ours, and has a target folder of its own: dependencies are compiled
-//! once and stay. Files are only touched when they change, for Cargo goes by their times.
+//! It shares the runtimes and the locked versions with ours, and has a target folder of its own, as have throw-away crates
+//! beside it: dependencies are compiled once and stay. Files are only touched when they change, for Cargo goes by their
+//! times.
 
 mod messages;
 
@@ -22,9 +23,6 @@ warnings = { level = \"deny\", priority = -1 }
 missing_docs = \"deny\"
 unreachable_pub = \"deny\"
 unsafe_code = \"forbid\"
-
-[profile.dev]
-debug = 0
 ";
 
 /// The workspace, written.
@@ -64,7 +62,7 @@ pub(crate) fn said_of(is_meant: impl Fn(&str) -> bool) -> Vec<String> {
 
 impl Workshop {
     fn open() -> Workshop {
-        let workshop = Workshop { folder: Path::new(env!("CARGO_TARGET_TMPDIR")).join("workshop") };
+        let workshop = Workshop { folder: folder("workshop") };
         let members: Vec<Member> = stubs::members().into_iter().chain(client::members()).collect();
         for member in &members {
             workshop.put_crate(member);
@@ -73,14 +71,9 @@ impl Workshop {
         workshop
     }
 
-    /// Where it is compiled to. Crates beside it may use it, too.
-    pub(crate) fn target(&self) -> PathBuf {
-        self.folder.join("target")
-    }
-
     /// Runs Cargo in the workspace.
     pub(crate) fn cargo(&self, arguments: &[&str]) -> Output {
-        run_cargo(&self.folder, &self.target(), arguments)
+        run_cargo(&self.folder, arguments)
     }
 
     fn put_manifest(&self, members: &[Member]) {
@@ -116,10 +109,21 @@ pub(crate) fn root() -> PathBuf {
     root.expect("the tests are a member of the workspace").to_owned()
 }
 
-/// Runs Cargo in a folder, offline.
-pub(crate) fn run_cargo(folder: &Path, target: &Path, arguments: &[&str]) -> Output {
+/// The folder of a throw-away crate or workspace.
+pub(crate) fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// Where all of them are compiled to.
+pub(crate) fn target() -> PathBuf {
+    folder("workshop").join("target")
+}
+
+/// Runs Cargo in a folder, offline; with the same profile everywhere, or nothing of what was compiled could be shared.
+pub(crate) fn run_cargo(folder: &Path, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO"));
-    command.current_dir(folder).env("CARGO_TARGET_DIR", target).env("CARGO_TERM_COLOR", "never");
+    command.current_dir(folder).env("CARGO_TARGET_DIR", target()).env("CARGO_TERM_COLOR", "never");
+    command.env("CARGO_PROFILE_DEV_DEBUG", "0");
     command.args(arguments).arg("--offline").output().expect("cargo can be run")
 }
 

@@ -27,8 +27,9 @@ pub(super) enum Seen {
 /// Compiles and runs it.
 pub(super) fn observe(root: &Path) -> Result<Seen> {
     let mut command = workspace::cargo(root);
-    // With the features of the whole workspace, as the tests are compiled: whoever runs both compiles once.
-    command.args(["build", "--quiet", "--workspace", "--bin", PROGRAM]);
+    // As the tests are compiled, so that whoever runs both compiles once: with the features of the whole workspace and,
+    // which Cargo only turns on where an example or a test is asked for, those of what tests depend on.
+    command.args(["build", "--quiet", "--workspace", "--bin", PROGRAM, "--examples"]);
     command.args(["--message-format", "json-render-diagnostics"]).env("CARGO_TERM_COLOR", "never");
     let built = command.output().context("cannot run cargo; is it installed?")?;
     if !built.status.success() {

@@ -46,8 +46,9 @@ pub(super) const STEPS: &[Step] = &[
     cargo("test", &["test", "--workspace", "--locked"], None),
     Step {
         name: "doc",
+        // With examples Cargo turns on the features that clippy was run with, so that nothing is checked again.
         action: Action::Cargo {
-            args: &["doc", "--workspace", "--no-deps", "--locked"],
+            args: &["doc", "--workspace", "--no-deps", "--lib", "--bins", "--examples", "--locked"],
             env: Some(("RUSTDOCFLAGS", "-D warnings")),
         },
         tool: None,

@@ -48,7 +48,7 @@ fn every_step_is_announced_and_summed_up() {
     == test: cargo test --workspace --locked
        (what test says)
     == test passed in 0.0 s
-    == doc: RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --locked
+    == doc: RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --lib --bins --examples --locked
        (what doc says)
     == doc passed in 0.0 s
 
@@ -61,9 +61,9 @@ fn first_failure_ends_the_run_with_the_command_that_repeats_it() {
     let (outcome, text) = run_on(Pretended { failing: "doc", ..Pretended::default() }, false);
     assert_eq!(outcome, Outcome::Findings);
     insta::assert_snapshot!(text.lines().skip(12).collect::<Vec<_>>().join("\n"), @"
-    == doc: RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --locked
+    == doc: RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --lib --bins --examples --locked
        (what doc says)
-    doc failed after 0.0 s; repeat it with `RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --locked`
+    doc failed after 0.0 s; repeat it with `RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --lib --bins --examples --locked`
     ");
 }
 

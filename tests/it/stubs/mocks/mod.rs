@@ -15,7 +15,7 @@ use contract::model::Api;
 use contract::source::Sources;
 use contract_tests::caller::Caller;
 
-use crate::workshop::WORKSHOP;
+use crate::workshop::{WORKSHOP, target};
 
 use super::fixture::FIXTURES;
 use answer::Judge;
@@ -24,7 +24,7 @@ use answer::Judge;
 fn every_mock_answers_every_operation_and_refuses_what_is_malformed() {
     let built = WORKSHOP.cargo(&["build", "--package", MOCKS]);
     assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
-    let program = WORKSHOP.target().join("debug").join(MOCKS);
+    let program = target().join("debug").join(MOCKS);
     let mut faults = Vec::new();
     // Golden cases hold schemas that nothing fits, on purpose; they are compiled and not called.
     for fixture in FIXTURES.iter().filter(|fixture| fixture.package.starts_with("fixture-")) {

@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use super::Faults;
 use super::sides::Sides;
-use crate::round_trip::krate::{CLIENTS, folder, put_manifest, target};
-use crate::workshop::{put, run_cargo};
+use crate::round_trip::krate::{CLIENTS, put_manifest};
+use crate::workshop::{folder, put, run_cargo, target};
 
 const PACKAGE: &str = "talks";
 
@@ -144,7 +144,7 @@ pub(super) fn run(sides: &[Sides]) -> Result<Vec<Line>, Faults> {
     write("main.rs".to_owned(), &main);
     clear(&source, &wanted);
     put_manifest(PACKAGE);
-    let built = run_cargo(&folder(PACKAGE), &target(), &["build", "--quiet"]);
+    let built = run_cargo(&folder(PACKAGE), &["build", "--quiet"]);
     if !built.status.success() {
         return Err(compilation(&String::from_utf8_lossy(&built.stderr), sides.len()));
     }
