@@ -57,7 +57,7 @@ pub(crate) struct Args {
     #[arg(long)]
     record: bool,
 
-    /// Smaller bases and fewer runs, in about ten minutes; nothing of it can be kept
+    /// Smaller bases and fewer runs, within ten minutes once everything is built; nothing of it can be kept
     #[arg(long, conflicts_with = "record")]
     quick: bool,
 }

@@ -47,7 +47,7 @@ that was never measured is listed as such at the end.
 | to | run |
 |---|---|
 | measure everything, in more than an hour | `cargo xtask bench` |
-| measure everything roughly, in about ten minutes | `cargo xtask bench --quick` |
+| measure everything roughly, within ten minutes once it is built | `cargo xtask bench --quick` |
 | measure a part and keep it on this page | `cargo xtask bench store --record` |
 | hold counts of instructions against those that are kept | `cargo xtask bench guard` |
 | load the service for half an hour and keep what came of it | `cargo xtask fire soak --minutes 30 --record` |
