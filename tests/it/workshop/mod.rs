@@ -1,8 +1,7 @@
 //! The throw-away Cargo workspace in which generated crates are compiled.
 //!
-//! It shares the runtimes and the locked versions with ours, and has a target folder of its own, as have throw-away crates
-//! beside it: dependencies are compiled once and stay. Files are only touched when they change, for Cargo goes by their
-//! times.
+//! It shares the runtimes and the locked versions with ours, and one target folder with the throw-away crates beside it:
+//! dependencies are compiled once and stay. Files are only touched when they change, for Cargo goes by their times.
 
 mod messages;
 
