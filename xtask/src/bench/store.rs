@@ -13,6 +13,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, ensure};
 
 use super::Bench;
+use super::comparison::grouped;
 use super::figures::{Figure, Quantity};
 use super::programs::Programs;
 use crate::postgres::{Cluster, INSTALL};
@@ -20,21 +21,14 @@ use crate::progress::Progress;
 
 use program::Program;
 
-/// How many members a base has, each with one and a half benefits.
-#[derive(Clone, Copy)]
-struct Size {
-    digits: &'static str,
-    in_words: &'static str,
-}
+/// How many members the base has that goals are set for, each with one and a half benefits.
+const LARGE: &str = "1000000";
 
-/// The base that goals are set for.
-const LARGE: Size = Size { digits: "1000000", in_words: "1,000,000 members" };
+/// How many the one has that stands for it where there is little time.
+const MEDIUM: &str = "100000";
 
-/// What stands for it where there is little time.
-const MEDIUM: Size = Size { digits: "100000", in_words: "100,000 members" };
-
-/// The base that it is compared with.
-const SMALL: Size = Size { digits: "10000", in_words: "10,000 members" };
+/// How many the one has that it is compared with.
+const SMALL: &str = "10000";
 
 /// Questions that are asked by hand too, and the most that ours may take in multiples of that.
 const BESIDE_BARE: &[(&str, &str)] =
@@ -92,7 +86,7 @@ pub(super) fn sqlite(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> 
     let lines = ground.folder.path().join("lines.jsonl");
     program.export(&text(&large), &lines)?;
     let empty = text(&ground.folder.path().join("imported.db"));
-    figures.push(program.import(bench, ground.large.in_words, &lines, &empty)?);
+    figures.push(program.import(bench, &members(ground.large), &lines, &empty)?);
     Ok(figures)
 }
 
@@ -111,7 +105,7 @@ pub(super) fn postgres(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>
     let lines = ground.folder.path().join("lines.jsonl");
     program.export(&text(&large), &lines)?;
     let empty = Cluster::start()?.context(INSTALL)?;
-    figures.push(program.import(bench, ground.large.in_words, &lines, &empty.address())?);
+    figures.push(program.import(bench, &members(ground.large), &lines, &empty.address())?);
     Ok(figures)
 }
 
@@ -119,7 +113,7 @@ pub(super) fn postgres(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>
 struct Ground {
     program: PathBuf,
     folder: tempfile::TempDir,
-    large: Size,
+    large: &'static str,
 }
 
 impl Ground {
@@ -133,10 +127,10 @@ impl Ground {
     /// A small base and a large one.
     fn bases(&self, bench: &Bench, progress: &Progress) -> Result<[PathBuf; 2]> {
         let sizes = [SMALL, self.large];
-        let bases = sizes.map(|size| self.folder.path().join(format!("{}.db", size.digits)));
+        let bases = sizes.map(|size| self.folder.path().join(format!("{size}.db")));
         for (size, file) in sizes.into_iter().zip(&bases) {
-            progress.say(&format!("{}: filling a base with {}", bench.name, size.in_words));
-            self.run(&["fill", &text(file), size.digits])?;
+            progress.say(&format!("{}: filling a base with {}", bench.name, members(size)));
+            self.run(&["fill", &text(file), size])?;
         }
         Ok(bases)
     }
@@ -185,12 +179,17 @@ fn text(path: &Path) -> String {
     path.display().to_string()
 }
 
+/// How many there are, in words.
+fn members(size: &str) -> String {
+    format!("{} members", grouped(size))
+}
+
 fn of(measured: &Measured, what: &str) -> Result<f64> {
     measured.get(what).copied().with_context(|| format!("the program did not measure `{what}`"))
 }
 
 /// What goals are set for, on one engine.
-fn figures(bench: &str, small: &Measured, (size, large): (Size, &Measured)) -> Result<Vec<Figure>> {
+fn figures(bench: &str, small: &Measured, (size, large): (&str, &Measured)) -> Result<Vec<Figure>> {
     let mut figures = Vec::new();
     let mut compare = |what: &str, than: &str, ours: f64, theirs: f64, goal: f64| {
         figures.push(Figure::new(bench, Quantity::TimeAgainst(what.into(), than.into()), Some(ours / theirs), goal));
@@ -202,11 +201,11 @@ fn figures(bench: &str, small: &Measured, (size, large): (Size, &Measured)) -> R
         compare(page, FIRST_PAGE, of(large, page)?, of(large, FIRST_PAGE)?, PAGE_GOAL);
     }
     for what in GROWING {
-        compare(what, &format!("among {}", SMALL.in_words), of(large, what)?, of(small, what)?, GROWTH_GOAL);
+        compare(what, &format!("among {}", members(SMALL)), of(large, what)?, of(small, what)?, GROWTH_GOAL);
     }
     for (size, measured) in [(SMALL, small), (size, large)] {
         for what in GROWING {
-            let quantity = Quantity::MicrosecondsAmong((*what).into(), size.in_words.into());
+            let quantity = Quantity::MicrosecondsAmong((*what).into(), members(size));
             figures.push(Figure::reading(bench, quantity, Some(of(measured, what)?)));
         }
     }

@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, ensure};
 
 use super::Bench;
+use super::comparison::grouped;
 use super::figures::{Figure, Quantity};
 use super::programs::Programs;
 use crate::progress::Progress;
@@ -15,18 +16,11 @@ use crate::progress::Progress;
 /// Microseconds, by what was measured.
 type Measured = BTreeMap<String, f64>;
 
-/// How many triggers wait where many do.
-#[derive(Clone, Copy)]
-struct Size {
-    digits: &'static str,
-    in_words: &'static str,
-}
+/// How many triggers wait where goals are set for many.
+const MANY: &str = "1000000";
 
-/// What goals are set for.
-const LARGE: Size = Size { digits: "1000000", in_words: "1,000,000 pending" };
-
-/// What stands for it where there is little time.
-const MEDIUM: Size = Size { digits: "100000", in_words: "100,000 pending" };
+/// How many stand for them where there is little time.
+const FEWER: &str = "100000";
 
 /// Everything on SQLite.
 pub(super) fn sqlite(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
@@ -34,15 +28,16 @@ pub(super) fn sqlite(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> 
     let program = Programs::build(&["dispatcher"])?.path("dispatcher")?;
     let folder = tempfile::tempdir().context("cannot make a folder for the databases")?;
     progress.say(&format!("{}: claiming and delivering", bench.name));
-    let (many, n_turns) = bench.pick((LARGE, "11"), (MEDIUM, "3"));
+    let (many, n_turns) = bench.pick((MANY, "11"), (FEWER, "3"));
     let mut command = Command::new(program);
-    command.arg(folder.path()).args([many.digits, n_turns]).stdin(Stdio::null()).stderr(Stdio::inherit());
+    command.arg(folder.path()).args([many, n_turns]).stdin(Stdio::null()).stderr(Stdio::inherit());
     let output = command.output().context("cannot run the program")?;
     ensure!(output.status.success(), "the program failed ({})", output.status);
     figures(bench.name, many, &serde_json::from_slice(&output.stdout).context("the program prints no figures")?)
 }
 
-fn figures(bench: &str, many: Size, measured: &Measured) -> Result<Vec<Figure>> {
+fn figures(bench: &str, many: &str, measured: &Measured) -> Result<Vec<Figure>> {
+    let pending = format!("{} pending", grouped(many));
     let of = |what: &str| measured.get(what).copied().with_context(|| format!("the program did not measure `{what}`"));
     let goal = |quantity, measured, goal| Figure::new(bench, quantity, Some(measured), goal);
     let against = |what: &str, than: &str| Ok::<f64, anyhow::Error>(of(what)? / of(than)?);
@@ -55,7 +50,7 @@ fn figures(bench: &str, many: Size, measured: &Measured) -> Result<Vec<Figure>> 
         // Two thousand in a second.
         goal(Quantity::MicrosecondsAmong("a delivery".into(), "under load".into()), of("delivery under load")?, 500.0),
         goal(
-            Quantity::TimeAgainst(format!("a claim among {}", many.in_words), "among 1,000".into()),
+            Quantity::TimeAgainst(format!("a claim among {pending}"), "among 1,000".into()),
             against("claim among many", "claim among few")?,
             2.0,
         ),
@@ -67,7 +62,7 @@ fn figures(bench: &str, many: Size, measured: &Measured) -> Result<Vec<Figure>> 
         goal(Quantity::CpuAgainst("a bare request by reqwest".into()), of("CPU against a bare request")?, 2.0),
         Figure::reading(
             bench,
-            Quantity::MicrosecondsAmong("a claim".into(), many.in_words.into()),
+            Quantity::MicrosecondsAmong("a claim".into(), pending),
             measured.get("claim among many").copied(),
         ),
         Figure::reading(
@@ -88,9 +83,9 @@ mod tests {
         let mut measured: Measured =
             names.iter().chain(&["one dead", "all alive"]).map(|name| ((*name).to_owned(), 100.0)).collect();
         measured.insert("CPU against a bare request".to_owned(), 1.5);
-        let figures = figures("triggers/test", LARGE, &measured).unwrap();
+        let figures = figures("triggers/test", MANY, &measured).unwrap();
         assert!(figures.iter().all(Figure::is_met));
         assert_eq!(figures.iter().filter(|figure| figure.measured == Some(1.0)).count(), 2);
-        assert!(super::figures("triggers/test", LARGE, &Measured::new()).is_err());
+        assert!(super::figures("triggers/test", MANY, &Measured::new()).is_err());
     }
 }
