@@ -1,5 +1,7 @@
 //! One thing that changed, before anybody has judged it.
 
+use serde_json::Value;
+
 use crate::model::{Id, Method, Schema};
 use crate::source::Node;
 
@@ -63,6 +65,21 @@ pub struct Change<'s> {
     pub new: Option<Node<'s>>,
     /// What happened here, in one sentence.
     pub message: String,
-    /// The schemas whose sets decide how bad it is; nothing where policy decides alone.
-    pub sets: Option<SchemaPair<'s>>,
+    /// What decides how bad it is.
+    pub grounds: Grounds<'s>,
+}
+
+/// What decides how bad a change is.
+#[derive(Debug, Clone)]
+pub enum Grounds<'s> {
+    /// The rule alone.
+    Policy,
+    /// The values that two schemas allow.
+    Sets(SchemaPair<'s>),
+    /// This value shows that it breaks somebody: credentials that no longer suffice, say.
+    Shown(Value),
+    /// Nobody can observe it: a name that only the document knows, say.
+    Unobservable,
+    /// It cannot be compared, for this reason; one sentence.
+    Undecided(String),
 }

@@ -1,7 +1,7 @@
 //! How bad a change is: what the sets say, or else what the rule says.
 
-use crate::diff::sets::{Engine, Relation};
-use crate::diff::{Change, SchemaPair};
+use crate::diff::sets::{Engine, Relation, Witness};
+use crate::diff::{Change, Grounds, SchemaPair};
 use crate::findings::{Level, Place};
 use crate::model::Api;
 use crate::source::Node;
@@ -24,12 +24,15 @@ impl<'a, 's> Judge<'a, 's> {
     }
 
     fn judge(&mut self, change: Change<'s>) -> DiffFinding {
-        let (level, evidence) = match change.sets {
-            None => (change.rule.level, Evidence::Policy),
-            Some(pair) => self.by_sets(change.rule.level, pair),
-        };
         let id = identity(&change);
-        let Change { rule, place, old, new, message, sets: _ } = change;
+        let Change { rule, place, old, new, message, grounds } = change;
+        let (level, evidence) = match grounds {
+            Grounds::Policy => (rule.level, Evidence::Policy),
+            Grounds::Sets(pair) => self.by_sets(rule.level, pair),
+            Grounds::Shown(value) => (Level::Error, Evidence::Witness(Witness { value })),
+            Grounds::Unobservable => (Level::Note, Evidence::Equal),
+            Grounds::Undecided(reason) => (Level::Warning, Evidence::Undecided(reason)),
+        };
         DiffFinding {
             id,
             rule,

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use crate::diff::catalogue::{DiffRule, schema};
-use crate::diff::{Change, Flow, Operation, Where};
+use crate::diff::{Change, Flow, Grounds, Operation, Where};
 use crate::model::Api;
 use crate::source::Node;
 
@@ -105,10 +105,21 @@ impl<'s> Walk<'_, 's> {
         nodes: (Option<Node<'s>>, Option<Node<'s>>),
         message: impl Into<String>,
     ) {
+        self.report_on(Grounds::Policy, rule, spot, nodes, message);
+    }
+
+    /// Notes that something happened, and what it rests on.
+    pub(super) fn report_on(
+        &mut self,
+        grounds: Grounds<'s>,
+        rule: &'static DiffRule,
+        spot: &Spot,
+        (old, new): (Option<Node<'s>>, Option<Node<'s>>),
+        message: impl Into<String>,
+    ) {
         let rule = if spot.is_reversed { reversed(rule) } else { rule };
         let place = spot.place.clone();
-        let (old, new) = nodes;
-        self.entries.push(Entry::Change(Change { rule, place, old, new, message: message.into(), sets: None }));
+        self.entries.push(Entry::Change(Change { rule, place, old, new, message: message.into(), grounds }));
     }
 
     /// Notes that schemas differ at a place.
@@ -140,7 +151,7 @@ impl<'s> Walk<'_, 's> {
                     old: Some(self.old.node),
                     new: Some(self.new.node),
                     message: format!("There are more than {MAX_CHANGES} changes; the others are not listed."),
-                    sets: None,
+                    grounds: Grounds::Policy,
                 });
                 break;
             }

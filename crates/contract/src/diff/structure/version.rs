@@ -1,7 +1,7 @@
 //! Whether the version tells that something breaks.
 
 use crate::diff::catalogue::document;
-use crate::diff::{Change, Where};
+use crate::diff::{Change, Grounds, Where};
 use crate::findings::Level;
 use crate::model::Api;
 
@@ -25,7 +25,7 @@ pub fn version_changes<'s>(old: &Api<'s>, new: &Api<'s>, changes: &[Change<'s>])
         return None;
     };
     let node = |api: &Api<'s>| Some(api.info.node.get("version").unwrap_or(api.info.node));
-    Some(Change { rule, place: Where::default(), old: node(old), new: node(new), message, sets: None })
+    Some(Change { rule, place: Where::default(), old: node(old), new: node(new), message, grounds: Grounds::Policy })
 }
 
 /// Below 1.0.0 the second number plays the part of the first.

@@ -7,7 +7,7 @@ use crate::diff::Change;
 use crate::diff::catalogue::{DiffRule, Need, Subject, fill};
 use crate::diff::structure::compare::{Spot, Walk};
 use crate::diff::structure::media_type::MediaName;
-use crate::diff::{SchemaPair, Where};
+use crate::diff::{Grounds, SchemaPair, Where};
 use crate::model::{Id, Schema};
 use crate::source::Node;
 
@@ -175,6 +175,7 @@ impl Place {
         let message = format!("{}{}.", fill(happening.sentence, &phrase), happening.details);
         let mut place = self.at.clone();
         place.path.extend((!path.is_empty()).then_some(path));
-        Change { rule: happening.rule, place, old: happening.old, new: happening.new, message, sets: happening.sets }
+        let grounds = happening.sets.map_or(Grounds::Policy, Grounds::Sets);
+        Change { rule: happening.rule, place, old: happening.old, new: happening.new, message, grounds }
     }
 }
