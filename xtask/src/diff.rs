@@ -69,6 +69,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FINDING", requires = "reason")]
     accept: Option<String>,
 
+    /// Show how the finding of this id came about: which sets, which proof or search, which value. Every finding whose id
+    /// begins so is explained; `--format json` has the ids of notes
+    #[arg(long, value_name = "FINDING", conflicts_with_all = ["accept", "against"])]
+    explain: Option<String>,
+
     /// Why it is accepted
     #[arg(long, value_name = "TEXT", requires = "accept")]
     reason: Option<String>,
@@ -104,6 +109,7 @@ Examples:
   cargo xtask diff git:main:openapi.yaml openapi.yaml     what this branch changes
   cargo xtask diff --against all spec/service.yaml        one row for every release
   cargo xtask diff old.yaml new.yaml --format html > diff.html
+  cargo xtask diff old.yaml new.yaml --explain 3f9c       why one finding is what it is
   cargo xtask diff --accept 3f9c --reason \"Nobody calls it; seen in the logs.\" --until 2026-12-31
 
 docs/policy.md says what counts as breaking, docs/diff-rules.md explains every rule.
@@ -134,7 +140,13 @@ fn run_in(workspace: Option<&Path>, folder: &Path, args: &Args, out: &mut dyn Wr
         root: args.root.clone(),
         limits: limits(args.max_megabytes),
         today,
+        explained: args.explain.clone(),
     };
+    ensure!(
+        args.explain.is_none() || args.format == DiffFormat::Text,
+        "cannot explain a finding as {}; an explanation is for people",
+        args.format.name()
+    );
     let until = args.until.as_deref();
     let acceptance = args.accept.as_deref().map(|id| Acceptance::new(id, args.reason.as_deref(), until, today));
     let acceptance = acceptance.transpose()?;
@@ -144,7 +156,10 @@ fn run_in(workspace: Option<&Path>, folder: &Path, args: &Args, out: &mut dyn Wr
             let comparison = comparer.compare(&old, &new, acceptance.is_some())?;
             match acceptance {
                 Some(acceptance) => comparer.accept(acceptance, &[(&new, &comparison)], out),
-                None => show(comparison, args, out),
+                None => {
+                    is_there(args, std::iter::once(&comparison))?;
+                    show(comparison, args, out)
+                }
             }
         }
         (None, None, None) => compare_contracts(&comparer, acceptance, args, out),
@@ -180,6 +195,7 @@ fn compare_contracts(
         let compared = contracts.iter().filter_map(|each| Some((&each.document, each.comparison.as_ref()?)));
         return comparer.accept(acceptance, &compared.collect::<Vec<_>>(), out);
     }
+    is_there(args, contracts.iter().filter_map(|contract| contract.comparison.as_ref()))?;
     let mut is_clean = gone.is_empty();
     for Contract { document, comparison, .. } in contracts {
         match comparison {
@@ -198,9 +214,20 @@ fn compare_contracts(
     Ok(Outcome::clean_if(is_clean))
 }
 
+/// Refuses to explain a finding that was not made.
+fn is_there<'c>(args: &Args, mut comparisons: impl Iterator<Item = &'c Comparison>) -> Result<()> {
+    let Some(id) = &args.explain else { return Ok(()) };
+    let has_it = |comparison: &Comparison| comparison.findings.iter().any(|finding| finding.explanation.is_some());
+    ensure!(comparisons.any(has_it), "no finding is called `{id}`; run the same without --explain to see their ids");
+    Ok(())
+}
+
 /// Writes a comparison and says how it ends.
 fn show(mut comparison: Comparison, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     comparison.findings.retain(|finding| finding.level <= args.level);
+    if args.explain.is_some() {
+        comparison.findings.retain(|finding| finding.explanation.is_some());
+    }
     render(&comparison, args.format, out).context("cannot write the findings")?;
     Ok(outcome(&comparison))
 }

@@ -71,6 +71,7 @@ fn run_in(workspace: &Path, folder: &Path, args: &Args, is_green: Gate, out: &mu
         root: None,
         limits: limits(None),
         today,
+        explained: None,
     };
     let standing = comparer.contracts(false)?;
     let reasons = gate::reasons(workspace, version, &standing)?;

@@ -169,6 +169,7 @@ impl Difference {
             root: None,
             limits: limits(None),
             today: day::today()?,
+            explained: None,
         };
         let standing = comparer.contracts(false)?;
         let compared = standing.contracts.iter().filter_map(|Contract { comparison, .. }| comparison.as_ref());

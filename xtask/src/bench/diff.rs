@@ -45,8 +45,8 @@ pub(super) fn large_json(bench: &Bench, progress: &Progress) -> Result<Vec<Figur
     }
     let usage = diff(bench, &old, &new, bench.pick(3, 1), progress)?;
     Ok(vec![
-        Figure::cpu(bench.name, usage.cpu, Duration::from_millis(500)),
-        Figure::peak_memory(bench.name, usage.peak_bytes, 150),
+        Figure::cpu(bench.name, usage.cpu, Duration::from_millis(300)),
+        Figure::peak_memory(bench.name, usage.peak_bytes, 120),
     ])
 }
 

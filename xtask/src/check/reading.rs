@@ -8,7 +8,7 @@
 
 use anyhow::{Context, Result};
 use contract::diff::sets::{Engine, Relation};
-use contract::diff::{Flow, SchemaPair};
+use contract::diff::{Flow, SchemaPair, Writing};
 use contract::findings::{Finding, Findings, Level, Rule};
 use contract::model::{Api, Id, MediaType, Operation, PathItem, Schema};
 use contract::source::{Node, Sources};
@@ -209,7 +209,7 @@ impl<'s> Places<'_, 's> {
     }
 
     fn pair(&self, old: Id<Schema<'s>>, new: Id<Schema<'s>>) -> SchemaPair<'s> {
-        SchemaPair { old, new, flow: self.flow }
+        SchemaPair { old, new, flow: self.flow, writing: Writing::Typed }
     }
 }
 

@@ -45,6 +45,7 @@ pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
         root: None,
         limits: limits(None),
         today: ground.today,
+        explained: None,
     };
     let Standing { contracts, gone, .. } = comparer.contracts(false)?;
     for Contract { comparison, .. } in &contracts {

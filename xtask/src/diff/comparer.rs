@@ -30,6 +30,8 @@ pub(crate) struct Comparer {
     pub(crate) root: Option<PathBuf>,
     pub(crate) limits: Limits,
     pub(crate) today: Day,
+    /// How the ids of findings begin that are explained.
+    pub(crate) explained: Option<String>,
 }
 
 impl Comparer {
@@ -96,6 +98,7 @@ impl Comparer {
         };
         let mut options = file.options(&new.file_name()?.to_string_lossy());
         options.today = Some(self.today);
+        options.explained.clone_from(&self.explained);
         options.structure.today = Some(self.today);
         Ok(options)
     }

@@ -2,6 +2,7 @@
 
 mod contracts;
 pub(crate) mod desk;
+mod explanations;
 mod revisions;
 mod waivers;
 

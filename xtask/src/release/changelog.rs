@@ -168,6 +168,7 @@ mod tests {
             new: None,
             evidence: Evidence::Policy,
             waived: None,
+            explanation: None,
         };
         assert_eq!(line(&finding(0)), "- `Pet.name` is shorter.\n");
         assert_eq!(line(&finding(2)), "- `Pet.name` is shorter. (`GET /pets/0`, `GET /pets/1`)\n");

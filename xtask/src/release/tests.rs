@@ -198,6 +198,7 @@ fn release_is_taken_back_if_the_changelog_cannot_be_replaced() {
         root: None,
         limits: limits(None),
         today: (2026, 3, 4),
+        explained: None,
     };
     let standing = comparer.contracts(false).unwrap();
     let frozen = freeze::Frozen::of(root, &"1.1".parse().unwrap(), &standing).unwrap();

@@ -4,7 +4,7 @@
 //! told [row by row](super::diff_table).
 
 use contract::diff::Flow;
-use contract::diff::catalogue::{DiffExample, DiffRule};
+use contract::diff::catalogue::{DiffExample, DiffRule, callback};
 
 use super::diff_table;
 use super::page::{capitalised, cell, fenced};
@@ -53,13 +53,17 @@ pub(super) fn name_of_oasdiff(rule: &DiffRule) -> String {
 /// One rule. Its heading is its id alone, so that `diff-rules.md#id` leads to it.
 fn section(rule: &DiffRule) -> String {
     // A new part of a rule must be shown here, not forgotten.
-    let DiffRule { id, oasdiff, level, flow, is_about_sets, title, why, remedy, example } = rule;
+    let DiffRule { id, oasdiff, level, flow, reversed, is_about_sets, title, why, remedy, example } = rule;
     let level = capitalised(level.name());
     let direction = match flow {
         Some(Flow::Request) => " In requests.",
         Some(Flow::Response) => " In responses.",
         None => "",
     };
+    let reversed = reversed.map_or_else(String::new, |level| {
+        let id = callback::of_level(level).id;
+        format!(" In a call that the server makes it is [`{id}`](#{id}).")
+    });
     let sets = if *is_about_sets { " Sets of values decide." } else { "" };
     let oasdiff = oasdiff.map_or_else(String::new, |oasdiff| format!(" oasdiff calls it `{oasdiff}`."));
     let example = match (example, example.documents()) {
@@ -68,6 +72,7 @@ fn section(rule: &DiffRule) -> String {
         (_, None) => String::new(),
     };
     format!(
-        "\n## {id}\n\n{level}: {title}{direction}{sets}{oasdiff}\n\n**Why.** {why}\n\n**Remedy.** {remedy}\n\n{example}"
+        "\n## {id}\n\n{level}: {title}{direction}{reversed}{sets}{oasdiff}\n\n**Why.** {why}\n\n**Remedy.** {remedy}\n\n\
+         {example}"
     )
 }

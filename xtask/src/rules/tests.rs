@@ -90,6 +90,7 @@ fn page_of_two_differences() {
         oasdiff: Some("response-property-removed"),
         level: Level::Error,
         flow: Some(Flow::Response),
+        reversed: Some(Level::Note),
         is_about_sets: true,
         title: "`a|b` is gone.",
         why: "Callers read it.",
@@ -101,6 +102,7 @@ fn page_of_two_differences() {
         oasdiff: None,
         level: Level::Note,
         flow: None,
+        reversed: None,
         is_about_sets: false,
         title: "A path is new.",
         example: DiffExample::Words("One of 17 MB."),
@@ -125,7 +127,7 @@ fn page_of_two_differences() {
 
     ## property-removed
 
-    Error: `a|b` is gone. In responses. Sets of values decide. oasdiff calls it `response-property-removed`.
+    Error: `a|b` is gone. In responses. In a call that the server makes it is [`callback-extended`](#callback-extended). Sets of values decide. oasdiff calls it `response-property-removed`.
 
     **Why.** Callers read it.
 
@@ -181,6 +183,7 @@ fn page_of_a_row() {
         oasdiff: Some("request-body-type-changed"),
         level: Level::Error,
         flow: Some(Flow::Request),
+        reversed: None,
         is_about_sets: true,
         title: "A place is of another type.",
         why,

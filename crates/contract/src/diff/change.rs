@@ -41,6 +41,17 @@ pub struct Where {
     pub path: Vec<String>,
 }
 
+/// How values are written on the wire.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Writing {
+    /// With their types: `1` is not `"1"`.
+    Typed,
+    /// As text: everything can be read as a string, and a single value as a list of one.
+    Text,
+    /// As text, the items of a list in one: `a,b` can be read as a string, too.
+    JoinedText,
+}
+
 /// Two schemas that stand at the same place of the two documents, and the way their values travel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SchemaPair<'s> {
@@ -50,6 +61,51 @@ pub struct SchemaPair<'s> {
     pub new: Id<Schema<'s>>,
     /// Which way.
     pub flow: Flow,
+    /// How they are written.
+    pub writing: Writing,
+}
+
+/// A step from a value to a part of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ValueStep<'s> {
+    /// To an item of a list.
+    Item,
+    /// To the property of this name.
+    Property(&'s str),
+    /// To a property that is not declared.
+    Other,
+}
+
+/// A place of an operation at which values travel, and whose schemas differ: a body, a parameter, a header.
+#[derive(Debug, Clone)]
+pub struct Whole<'s> {
+    /// The schemas of the whole value.
+    pub pair: SchemaPair<'s>,
+    /// Where.
+    pub place: Where,
+    /// The same in a sentence: `the request body`.
+    pub phrase: String,
+}
+
+/// Two schemas inside the values of a place.
+#[derive(Debug, Clone)]
+pub struct Part<'s> {
+    /// The schemas of the part.
+    pub pair: SchemaPair<'s>,
+    /// The steps from the whole value to the part; nothing where they are too many.
+    pub way: Option<Vec<ValueStep<'s>>>,
+    /// Whether nothing that stands on the way concerns the part, so that its own schemas say all about it: no `allOf`, no
+    /// alternative, no limit that would keep it out.
+    pub is_alone: bool,
+}
+
+/// Everything that happened between two documents.
+#[derive(Debug, Default)]
+pub struct Changes<'s> {
+    /// In the order of the documents: what was or is there by the old document, then what is new.
+    pub all: Vec<Change<'s>>,
+    /// The places whose schemas differ, whether or not anything that happened there has a name.
+    pub wholes: Vec<Whole<'s>>,
 }
 
 /// Something that changed, as the walk of the two documents saw it.
@@ -65,6 +121,8 @@ pub struct Change<'s> {
     pub new: Option<Node<'s>>,
     /// What happened here, in one sentence.
     pub message: String,
+    /// The number of the place in [`Changes::wholes`] inside whose values it happened, if it did.
+    pub whole: Option<usize>,
     /// What decides how bad it is.
     pub grounds: Grounds<'s>,
 }
@@ -75,7 +133,10 @@ pub enum Grounds<'s> {
     /// The rule alone.
     Policy,
     /// The values that two schemas allow.
-    Sets(SchemaPair<'s>),
+    Sets(Part<'s>),
+    /// The rule, unless the new document still declares this property at the same place, in another schema. The schemas
+    /// are those of the object.
+    Gone(Part<'s>, &'s str),
     /// This value shows that it breaks somebody: credentials that no longer suffice, say.
     Shown(Value),
     /// Nobody can observe it: a name that only the document knows, say.

@@ -8,14 +8,41 @@
 //! round after round, also by what its neighbours say, until no round tells more. A digest of the whole circle goes into
 //! each of its members, so that equal digests mean equal graphs, unwound. Nothing here recurses.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::Hash;
+
+use siphasher::sip128::{Hasher128, SipHasher13};
 
 use crate::model::{Api, Schema, Use};
 use crate::source::Node;
 
+/// Which of the two documents a schema stands in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(in crate::diff) enum Revision {
+    /// The old one.
+    Old,
+    /// The new one.
+    New,
+}
+
 /// 128 bits, so that two schemas never share one by chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub(in crate::diff) struct Digest(u128);
+
+/// A digest of several things, one after another.
+#[derive(Default)]
+pub(in crate::diff) struct Digester(SipHasher13);
+
+impl Digester {
+    /// Adds anything that can be hashed.
+    pub(in crate::diff) fn add(&mut self, content: &impl Hash) {
+        content.hash(&mut self.0);
+    }
+
+    /// The digest of all that was added.
+    pub(in crate::diff) fn digest(&self) -> Digest {
+        Digest(self.0.finish128().as_u128())
+    }
+}
 
 /// What a schema says itself, and the numbers of the schemas inside it.
 #[derive(Debug, Default)]
@@ -34,13 +61,9 @@ const MAX_REFINED: usize = 100_000;
 impl Digest {
     /// The digest of anything that can be hashed.
     pub(in crate::diff) fn of(content: &impl Hash) -> Digest {
-        let half = |salt: u64| {
-            let mut hasher = DefaultHasher::new();
-            salt.hash(&mut hasher);
-            content.hash(&mut hasher);
-            hasher.finish()
-        };
-        Digest(u128::from(half(1)) << 64 | u128::from(half(2)))
+        let mut digester = Digester::default();
+        digester.add(content);
+        digester.digest()
     }
 
     /// The digests of all schemas of a document, by what is drawn of each.
@@ -52,6 +75,13 @@ impl Digest {
         }
         digests
     }
+}
+
+/// Whether a schema is a reference that leads nowhere. It is like nothing in the other document: what it was meant to
+/// lead to may have changed.
+pub(in crate::diff) fn leads_nowhere(schema: &Schema<'_>) -> bool {
+    let is_text = || schema.node.key().and_then(Node::as_str) == Some("$ref");
+    schema.is_unresolved && (schema.node.get("$ref").is_some() || is_text())
 }
 
 impl Outline {

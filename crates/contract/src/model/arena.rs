@@ -48,6 +48,11 @@ impl<T> Arena<T> {
         (0..).zip(&self.items).map(|(idx, item)| (Id { idx, kind: PhantomData }, item))
     }
 
+    /// The number of the object at an index, if there is one.
+    pub(crate) fn id_at(&self, index: u32) -> Option<Id<T>> {
+        ((index as usize) < self.items.len()).then_some(Id { idx: index, kind: PhantomData })
+    }
+
     /// How many there are.
     pub fn len(&self) -> usize {
         self.items.len()

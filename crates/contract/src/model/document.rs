@@ -32,6 +32,8 @@ pub struct Api<'s> {
     pub servers: Vec<Server<'s>>,
     /// Paths in the document's order. An item may be shared by several paths through `$ref`.
     pub paths: Vec<(Node<'s>, Use<'s, PathItem<'s>>)>,
+    /// Calls that the server makes by itself, in the document's order. Only 3.1 has them.
+    pub webhooks: Named<'s, PathItem<'s>>,
     /// Named parts.
     pub components: Components<'s>,
     /// What an operation that says nothing demands of its caller.
@@ -198,8 +200,8 @@ pub struct ExternalDocs<'s> {
 }
 
 impl<'s> Api<'s> {
-    /// Every operation under `paths`, with the path it is reached by, in the document's order. Callbacks are not among
-    /// them: they are calls that the server makes.
+    /// Every operation under `paths`, with the path it is reached by, in the document's order. Callbacks and webhooks
+    /// are not among them: they are calls that the server makes.
     pub fn operations(&self) -> impl Iterator<Item = (&'s str, &PathItem<'s>, &Operation<'s>)> {
         self.paths.iter().flat_map(|(key, item)| {
             let template = key.as_str().unwrap_or_default();

@@ -26,6 +26,19 @@ pub(super) fn parse(text: &str, limits: &Limits) -> Result<(Tree, Vec<Fault>), F
     Ok((parser.builder.finish(), parser.faults))
 }
 
+/// Bytes at which a run of plain characters inside a string ends: its end, an escape, and what must be escaped.
+static ENDS_RUN: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 0x20 {
+        table[byte] = true;
+        byte += 1;
+    }
+    table[b'"' as usize] = true;
+    table[b'\\' as usize] = true;
+    table
+};
+
 struct Parser<'t> {
     bytes: &'t [u8],
     text: &'t str,
@@ -153,14 +166,16 @@ impl Parser<'_> {
         self.at += 1;
         let mut is_plain = true;
         loop {
+            while self.peek().is_some_and(|byte| !ENDS_RUN[usize::from(byte)]) {
+                self.at += 1;
+            }
             match self.peek() {
                 Some(b'"') => break,
                 Some(b'\\') => {
                     is_plain = false;
                     self.at += 2;
                 }
-                Some(0..0x20) => return Err(self.unexpected("no control character inside a string")),
-                Some(_) => self.at += 1,
+                Some(_) => return Err(self.unexpected("no control character inside a string")),
                 None => {
                     return Err(syntax(start..start + 1, "This string never ends.", "Close it with a double quote."));
                 }

@@ -24,6 +24,9 @@ pub struct Tree {
     pub(super) root: Option<NodeId>,
 }
 
+/// Bytes of text for one node, at least in most documents.
+const BYTES_PER_NODE: usize = 12;
+
 /// Objects with more entries than this are searched through an index.
 const WIDE: usize = 24;
 
@@ -115,7 +118,20 @@ impl Tree {
         {
             return index.get(key).map(|idx| *idx as usize);
         }
-        entries.iter().position(|(name, _)| self.string(text, *name) == Some(key))
+        entries.iter().position(|(name, _)| self.is_string(text, *name, key))
+    }
+
+    /// Whether a node is this string. Most are told apart by their lengths alone.
+    fn is_string(&self, text: &str, id: NodeId, string: &str) -> bool {
+        let raw = self.raw(id);
+        match raw.shape {
+            Shape::Slice { quote } => {
+                let (start, end) = (raw.start as usize + usize::from(quote), raw.end as usize - usize::from(quote));
+                end - start == string.len() && text.as_bytes().get(start..end) == Some(string.as_bytes())
+            }
+            Shape::Owned(idx) => *self.owned[idx as usize] == *string,
+            _ => false,
+        }
     }
 }
 
@@ -147,7 +163,10 @@ pub(super) struct DuplicateKey {
 
 impl<'t> Builder<'t> {
     pub(super) fn new(text: &'t str) -> Self {
-        Builder { text, tree: Tree::default(), children: Vec::new(), open: Vec::new() }
+        // About as many as a document of OpenAPI has: what grows by doubling is copied and held twice.
+        let n_nodes = text.len() / BYTES_PER_NODE;
+        let (nodes, entries) = (Vec::with_capacity(n_nodes), Vec::with_capacity(n_nodes / 2));
+        Builder { text, tree: Tree { nodes, entries, ..Tree::default() }, children: Vec::new(), open: Vec::new() }
     }
 
     pub(super) fn depth(&self) -> usize {
@@ -230,7 +249,7 @@ impl<'t> Builder<'t> {
                 index.get(name).map(|idx| self.tree.entries[first + *idx as usize].0)
             } else {
                 let earlier = self.tree.entries[first..].iter();
-                earlier.map(|entry| entry.0).find(|other| self.tree.string(self.text, *other) == Some(name))
+                earlier.map(|entry| entry.0).find(|other| self.tree.is_string(self.text, *other, name))
             };
             if let Some(earlier) = seen {
                 duplicates.push(DuplicateKey { first: earlier, second: key });

@@ -3,6 +3,7 @@
 //! `cargo test -p contract --test it` runs all; a part of a name runs those that contain it. A case is a file under
 //! `tests/cases/`, or a folder with a `main.yaml`, and its snapshot is what a user would see; a file under `tests/diff/` holds
 //! an old and a new document. The rules' examples are cases too, and so are inputs too large or too odd to keep as files.
+//! The verdicts on random pairs of documents are held against values.
 
 mod cases;
 mod diff;
@@ -10,7 +11,10 @@ mod differences;
 mod hostile;
 mod lint;
 mod mutations;
+mod random;
 mod rules;
+mod triggers;
+mod verdicts;
 
 use libtest_mimic::{Arguments, Trial};
 
@@ -23,5 +27,7 @@ fn main() {
     trials.extend(hostile::trials());
     trials.extend(mutations::trials());
     trials.extend(rules::trials());
+    trials.extend(triggers::trials());
+    trials.extend(verdicts::trials());
     libtest_mimic::run(&arguments, trials).exit();
 }

@@ -7,6 +7,8 @@ use contract::lint::{Options, lint};
 use contract::source::{Limits, Memory, Sources};
 use libtest_mimic::{Failed, Trial};
 
+use crate::random::Random;
+
 const DOCUMENT: &str = include_str!("../cases/openapi-3-0/whole-language.yaml");
 const N_MUTANTS: u64 = 500;
 
@@ -40,7 +42,7 @@ fn mutate(name: &str, document: &str) -> Result<(), Failed> {
 /// The document with a few edits: bytes replaced, stretches removed, doubled or moved.
 fn mutant(document: &[u8], seed: u64) -> Vec<u8> {
     const SPICE: &[u8] = b"{}[]:,-&*#|>'\"\\%@`!?~$ \n\t\0\x7f\xc3\xff019axe.";
-    let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+    let mut random = Random::new(seed);
     let mut bytes = document.to_vec();
     for _ in 0..=random.below(4) {
         let at = random.below(bytes.len());
@@ -61,16 +63,4 @@ fn mutant(document: &[u8], seed: u64) -> Vec<u8> {
         }
     }
     bytes
-}
-
-/// A small generator of pseudo-random numbers, so that a seed repeats a case.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 % limit.max(1) as u64).expect("the remainder is below a usize")
-    }
 }

@@ -45,11 +45,11 @@ fn references_are_read_from_the_same_revision() {
 #[test]
 fn links_are_followed_inside_the_repository() {
     let desk = repository();
-    std::os::unix::fs::symlink("api/pets.yaml", desk.path("link.yaml")).unwrap();
+    std::os::unix::fs::symlink("pets.yaml", desk.path("api/link.yaml")).unwrap();
     std::os::unix::fs::symlink("/etc/hostname", desk.path("out.yaml")).unwrap();
-    desk.git("add link.yaml out.yaml");
+    desk.git("add api/link.yaml out.yaml");
     desk.git("commit -q -m links");
-    assert_eq!(desk.diff("git:HEAD:link.yaml git:HEAD:api/pets.yaml --root @").0, 0);
+    assert_eq!(desk.diff("git:HEAD:api/link.yaml git:HEAD:api/pets.yaml --root @").0, 0);
     insta::assert_snapshot!(desk.diff("git:HEAD:out.yaml @/first.yaml").1, @"error: cannot open git:HEAD:out.yaml: it links out of the repository");
 }
 

@@ -19,6 +19,7 @@ fn breaking(desk: &Desk) -> (String, &'static str) {
         root: None,
         limits: contract::source::Limits::default(),
         today: (2026, 1, 1),
+        explained: None,
     };
     let [old, new] = ["first.yaml", "removed.yaml"].map(|name| Document::File(desk.path(name)));
     let comparison = comparer.compare(&old, &new, false).unwrap();

@@ -88,6 +88,8 @@ fn rule(subject: Subject, row: &'static Row) -> DiffRule {
         oasdiff: known.map(|(id, _)| id),
         level: level(subject, row, known.map(|(_, level)| level)),
         flow: Some(subject.flow()),
+        // The subject tells already which way the values travel.
+        reversed: None,
         is_about_sets: is_about_sets(subject, row),
         title: format!("{}.", fill(row.sentence, subject.phrase())).leak(),
         why: why(subject, row),
@@ -124,6 +126,10 @@ pub(super) fn level(subject: Subject, row: &Row, known: Option<Level>) -> Level 
         _ if subject.is_hidden() => Level::Note,
         // The sets decide, and they are only asked about what may be bad.
         Some(Level::Note) if row.effect.is_about_sets() => by_effect,
+        // A property that no longer travels is gone, whatever it is called.
+        Some(_) if matches!(row.aspect, Aspect::ReadOnly | Aspect::WriteOnly) && row.movement == Movement::Added => {
+            by_effect
+        }
         // Nothing becomes wrong by a list of values that is gone.
         Some(_) if row.aspect == Aspect::Enum && row.movement == Movement::Removed => by_effect,
         Some(level) => level,

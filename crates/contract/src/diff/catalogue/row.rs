@@ -145,6 +145,10 @@ impl Effect {
     pub(super) const REQUEST_ERROR: Effect = Effect::policy(Level::Error, Level::Note);
     /// A breach of promise to those who are answered, and news to those who send.
     pub(super) const RESPONSE_ERROR: Effect = Effect::policy(Level::Note, Level::Error);
+    /// Those who send may rely on it, and it is news to those who are answered.
+    pub(super) const REQUEST_WARNING: Effect = Effect::policy(Level::Warning, Level::Note);
+    /// Those who are answered may rely on it, and it is news to those who send.
+    pub(super) const RESPONSE_WARNING: Effect = Effect::policy(Level::Note, Level::Warning);
     /// Those who send may rely on it, and those who are answered were promised it.
     pub(super) const PROMISE_GONE: Effect = Effect::policy(Level::Warning, Level::Error);
 

@@ -16,6 +16,8 @@ pub struct DiffRule {
     pub level: Level,
     /// Which way the values travel; nothing where it is not about values.
     pub flow: Option<Flow>,
+    /// How bad it is in a call that the server makes; nothing where it is the same whoever calls.
+    pub reversed: Option<Level>,
     /// Whether sets of values decide how bad it is.
     pub is_about_sets: bool,
     /// What happened, in one sentence.

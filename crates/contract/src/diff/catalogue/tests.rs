@@ -129,6 +129,7 @@ const WITHOUT_MIRROR: &[(&str, &str)] = &[
     ("request-body-removed", "a body that comes is required or optional, and has two rules"),
     ("request-parameter-removed", "a parameter that comes is required or optional, and has rules of its own"),
     ("required-response-header-removed", "a header that comes is news alike, required or not"),
+    ("server-variable-value-removed", "a value that comes is told as a variable that changed"),
     ("response-header-added", "a header that goes was required or optional, and has two rules"),
 ];
 

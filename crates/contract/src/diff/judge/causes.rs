@@ -17,6 +17,8 @@ pub(super) fn group(findings: Vec<DiffFinding>) -> Vec<DiffFinding> {
                 if finding.level < first.level {
                     first.level = finding.level;
                     first.evidence = finding.evidence;
+                    first.help = finding.help;
+                    first.explanation = finding.explanation;
                 }
             }
             None => {

@@ -1,13 +1,14 @@
 //! The outcome of comparing two documents.
 
 use crate::diff::Where;
-use crate::diff::catalogue::{DiffRule, document};
+use crate::diff::catalogue::DiffRule;
 use crate::diff::structure;
 use crate::findings::{Level, Place};
 use crate::model::Api;
 
 use super::causes::group;
 use super::evidence::Evidence;
+use super::explanation::Explanation;
 use super::level::Judge;
 use super::version::{Bump, VersionChange};
 use super::{Options, WaiverFault};
@@ -65,6 +66,8 @@ pub struct DiffFinding {
     pub evidence: Evidence,
     /// The reason for which it was accepted, if it was.
     pub waived: Option<String>,
+    /// How the level came about, if that was asked for.
+    pub explanation: Option<Explanation>,
 }
 
 /// A part of a document that could not be read.
@@ -79,13 +82,10 @@ pub struct Omission {
 /// Compares two documents that were read.
 pub fn compare<'s>(old: &Api<'s>, new: &Api<'s>, options: &Options) -> Comparison {
     let changes = structure::compare(old, new, &options.structure);
-    let findings = Judge::new(old, new).judge_all(changes);
-    let mut findings = group(findings);
-    // The walk saw something break; the sets may have cleared it.
-    if !findings.iter().any(|finding| finding.level == Level::Error) {
-        let about_version =
-            [&document::VERSION_NOT_BUMPED, &document::VERSION_DECREASED, &document::MAJOR_VERSION_NOT_BUMPED];
-        findings.retain(|finding| !about_version.contains(&finding.rule));
+    let mut judge = Judge::new(old, new, options.explained.as_deref());
+    let mut findings = group(judge.judge_all(changes));
+    if findings.iter().any(|finding| finding.level == Level::Error) {
+        findings.extend(structure::version_change(old, new).map(|change| judge.judge(change, &[])));
     }
     options.levels.apply(&mut findings);
     let waiver_faults = options.waivers.apply(&mut findings, options.today);

@@ -6,6 +6,7 @@
 mod causes;
 mod comparison;
 mod evidence;
+mod explanation;
 mod identity;
 mod level;
 mod options;
@@ -14,6 +15,7 @@ mod waivers;
 
 pub use comparison::{Comparison, DiffFinding, Omission, Verdict, compare};
 pub use evidence::Evidence;
+pub use explanation::{Explanation, Section};
 pub use options::{Day, Levels, Options};
 pub use version::{Bump, VersionChange};
 pub use waivers::{Waiver, WaiverFault, Waivers};

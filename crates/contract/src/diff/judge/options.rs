@@ -19,6 +19,8 @@ pub struct Options {
     pub waivers: Waivers,
     /// The day on which waivers are looked at; none expires without it.
     pub today: Option<Day>,
+    /// Findings whose ids begin so are explained.
+    pub explained: Option<String>,
 }
 
 /// Levels by rule id that replace the ones that were found.

@@ -22,7 +22,8 @@ static ADDED: DiffRule = rule("response-property-added", None, Some(Flow::Respon
 const fn rule(id: &'static str, oasdiff: Option<&'static str>, flow: Option<Flow>) -> DiffRule {
     let (level, why, remedy) = (Level::Error, "Callers send what the old `document` allows.", "Keep what was allowed.");
     let title = "Something changed.";
-    DiffRule { id, oasdiff, level, flow, is_about_sets: true, title, why, remedy, example: DiffExample::Words("None.") }
+    let example = DiffExample::Words("None.");
+    DiffRule { id, oasdiff, level, flow, reversed: None, is_about_sets: true, title, why, remedy, example }
 }
 
 fn witness(value: Value) -> Evidence {
@@ -174,6 +175,7 @@ fn finding(rule: &'static DiffRule, message: &str) -> DiffFinding {
         new: None,
         evidence: Evidence::Policy,
         waived: None,
+        explanation: None,
     }
 }
 

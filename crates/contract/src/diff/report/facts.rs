@@ -91,6 +91,7 @@ pub(super) fn proved(finding: &DiffFinding) -> Option<&'static str> {
     match &finding.evidence {
         Evidence::Proved if finding.rule.flow == Some(Flow::Response) => Some("every answer was possible before"),
         Evidence::Proved => Some("no value that was understood before is refused now"),
+        Evidence::Equal if !finding.rule.is_about_sets => Some("nobody can observe it"),
         Evidence::Equal => Some("the same values in other words"),
         Evidence::Policy | Evidence::Undecided(_) | Evidence::Witness(_) => None,
     }

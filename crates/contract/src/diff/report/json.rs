@@ -100,7 +100,9 @@ impl<'c> From<&'c Comparison> for ComparisonJson<'c> {
 
 impl<'c> From<&'c DiffFinding> for FindingJson<'c> {
     fn from(finding: &'c DiffFinding) -> Self {
-        let DiffFinding { id, rule, level, message, help, places, old, new, evidence, waived } = finding;
+        // An explanation is for people; programs have the evidence.
+        let DiffFinding { id, rule, level, message, help, places, old, new, evidence, waived, explanation: _ } =
+            finding;
         let first = places.first();
         FindingJson {
             id,

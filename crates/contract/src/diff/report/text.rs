@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::diff::judge::{Comparison, DiffFinding};
+use crate::diff::judge::{Comparison, DiffFinding, Section};
 use crate::findings::Level;
 use crate::findings::render::gutter::{Gutter, Mark, write_heading};
 use crate::findings::render::palette::Palette;
@@ -32,7 +32,7 @@ pub(super) fn render(comparison: &Comparison, palette: &Palette, out: &mut dyn W
 
 /// Writes one finding.
 pub(super) fn write_finding(finding: &DiffFinding, palette: &Palette, out: &mut dyn Write) -> io::Result<()> {
-    let DiffFinding { id, rule, level, message, old, new, .. } = finding;
+    let DiffFinding { id, rule, level, message, old, new, explanation, .. } = finding;
     let last_line = old.iter().chain(new).map(|place| place.line).max().unwrap_or_default();
     let gutter = Gutter::new(palette, last_line);
 
@@ -50,9 +50,16 @@ pub(super) fn write_finding(finding: &DiffFinding, palette: &Palette, out: &mut 
         write_remark(&remark, &gutter, palette, out)?;
     }
     if fails(finding) {
-        // Asked for by `--accept`.
+        // Asked for by `--accept` and `--explain`.
         let remark = Remark { label: "id", lines: vec![id.clone()] };
         write_remark(&remark, &gutter, palette, out)?;
+    }
+    for Section { heading, lines } in explanation.iter().flat_map(|explanation| &explanation.sections) {
+        let style = palette.message;
+        writeln!(out, "{} {style}{}{style:#}:", gutter.before('='), visible(heading))?;
+        for line in lines {
+            writeln!(out, "{}     {}", gutter.blank(), visible(line))?;
+        }
     }
     Ok(())
 }

@@ -177,7 +177,7 @@ impl<'s> Engine<'_, 's> {
         }
     }
 
-    fn cover_cube(
+    pub(super) fn cover_cube(
         &mut self,
         at: LocationId,
         small: &[ShapeId],
@@ -343,6 +343,11 @@ pub(super) fn finite(cube: &Cube<'_>) -> Option<Vec<Value>> {
     }
     if rules.kinds == Kinds::BOOLEAN {
         return Some(vec![Value::Bool(false), Value::Bool(true)]);
+    }
+    if cube.has_kind(Kinds::NUMBER)
+        && let Some(only) = numbers::only(&rules.number)
+    {
+        return value::of_number(only).map(|only| vec![only]);
     }
     if cube.has_kind(Kinds::NUMBER)
         && numbers::is_whole(&rules.number)

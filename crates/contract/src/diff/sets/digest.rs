@@ -1,18 +1,19 @@
 //! What schemas allow, as digests: equal where two allow the same values, whatever they are called and described as.
 
-use crate::diff::digest::{Digest, Outline};
+use crate::diff::digest::{Digest, Digester, Outline, Revision, leads_nowhere};
 use crate::model::{Additional, Api, LOST_KEYWORDS, Schema};
 use crate::source::{Kind, Node};
-use crate::validate::format::{NumberFormat, TextFormat};
+use crate::validate::format::NumberFormat;
 
+use super::read::{allows_null, beside_const, text_formats};
 use super::value;
 
 /// The digest of every schema of a document.
 pub(super) struct Digests(Vec<Digest>);
 
 impl Digests {
-    pub(super) fn of(api: &Api<'_>) -> Digests {
-        let outlines: Vec<Outline> = api.schemas.iter().map(|(_, schema)| outline(api, schema)).collect();
+    pub(super) fn of(api: &Api<'_>, revision: Revision) -> Digests {
+        let outlines: Vec<Outline> = api.schemas.iter().map(|(_, schema)| outline(api, schema, revision)).collect();
         Digests(Digest::of_all(api, &outlines))
     }
 
@@ -27,25 +28,28 @@ pub(super) fn lost_keywords(node: Node<'_>) -> impl Iterator<Item = (&str, Node<
     entries.filter(|(name, _)| LOST_KEYWORDS.contains(name))
 }
 
-fn outline(api: &Api<'_>, schema: &Schema<'_>) -> Outline {
+/// What forbids values in a schema itself, and the schemas inside it.
+pub(super) fn outline(api: &Api<'_>, schema: &Schema<'_>, revision: Revision) -> Outline {
     let mut outline = Outline::default();
     let child = Outline::number;
-    let mut own: Vec<Digest> = Vec::new();
-    let mut say = |content: Digest| own.push(content);
+    let mut own = Digester::default();
     let node = schema.node;
     let is_unreadable = schema.is_unresolved || !matches!(node.kind(), Kind::Object | Kind::Boolean);
+    if leads_nowhere(schema) {
+        own.add(&revision);
+    }
     if is_unreadable {
-        say(Digest::of(&("unreadable", node.file().text().get(node.span()))));
+        own.add(&("unreadable", node.file().text().get(node.span())));
     }
     for (name, value) in lost_keywords(node) {
-        say(Digest::of(&("lost", name, node.file().text().get(value.span()))));
+        own.add(&("lost", name, node.file().text().get(value.span())));
     }
     let types: Vec<_> = schema.types.iter().collect();
-    let has_null = schema.is_nullable && !types.is_empty();
-    say(Digest::of(&(types, has_null, schema.is_null_only, schema.is_read_only, schema.is_write_only)));
-    let text_format = schema.format.and_then(TextFormat::named).map(|format| format.name);
+    let has_null = allows_null(api, schema);
+    own.add(&(types, has_null, schema.is_null_only, schema.is_read_only, schema.is_write_only));
+    let text_format: Vec<_> = text_formats(api, schema).map(|format| format.name).collect();
     let number_format = schema.format.and_then(NumberFormat::named).map(|format| format.name);
-    say(Digest::of(&(text_format, number_format)));
+    own.add(&(text_format, number_format));
     if let Some(values) = &schema.values {
         let digest = |value: &Node<'_>| match value::of_node(*value) {
             Some(value) => Digest::of(&value::key(&value)),
@@ -54,20 +58,21 @@ fn outline(api: &Api<'_>, schema: &Schema<'_>) -> Outline {
         let mut values: Vec<_> = values.iter().map(digest).collect();
         values.sort_unstable();
         values.dedup();
-        say(Digest::of(&("enum", values)));
+        let beside: Option<Vec<_>> = beside_const(schema).map(|beside| beside.map(|value| digest(&value)).collect());
+        own.add(&("enum", values, beside));
     }
     if let Some(number) = schema.number.as_deref() {
         let bound = |bound: Option<crate::model::Bound<'_>>| bound.map(|bound| (bound.value, bound.is_exclusive));
         let divisor = number.multiple_of.map(|(_, divisor)| divisor);
-        say(Digest::of(&("number", bound(number.minimum), bound(number.maximum), divisor)));
+        own.add(&("number", bound(number.minimum), bound(number.maximum), divisor));
     }
     if let Some(string) = schema.string.as_deref() {
         let pattern = string.pattern.and_then(Node::as_str);
-        say(Digest::of(&("string", string.min_length.unwrap_or_default(), string.max_length, pattern)));
+        own.add(&("string", string.min_length.unwrap_or_default(), string.max_length, pattern));
     }
     if let Some(array) = schema.array.as_deref() {
         let (min, has_items) = (array.min_items.unwrap_or_default(), array.items.is_some());
-        say(Digest::of(&("array", min, array.max_items, array.unique_items, has_items)));
+        own.add(&("array", min, array.max_items, array.unique_items, has_items));
         outline.fixed.extend(array.items.map(child));
     }
     if let Some(object) = schema.object.as_deref() {
@@ -83,7 +88,7 @@ fn outline(api: &Api<'_>, schema: &Schema<'_>) -> Outline {
             }
         };
         let min = object.min_properties.unwrap_or_default();
-        say(Digest::of(&("object", required, closed, min, object.max_properties)));
+        own.add(&("object", required, closed, min, object.max_properties));
         let properties = object.properties.iter();
         outline
             .loose
@@ -100,14 +105,14 @@ fn outline(api: &Api<'_>, schema: &Schema<'_>) -> Outline {
     }
     outline.loose.extend(schema.not.map(|used| (Digest::of(&"not"), child(used))));
     if let Some(discriminator) = schema.discriminator.as_deref() {
-        say(Digest::of(&("discriminator", discriminator.property)));
+        own.add(&("discriminator", discriminator.property));
         for (key, target) in &discriminator.mapping {
             match target {
                 Some(target) => outline.loose.push((Digest::of(&("mapped", key.as_str())), child(*target))),
-                None => say(Digest::of(&("unmapped", key.as_str()))),
+                None => own.add(&("unmapped", key.as_str())),
             }
         }
     }
-    outline.own = Digest::of(&own);
+    outline.own = own.digest();
     outline
 }

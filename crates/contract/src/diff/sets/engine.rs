@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 
-use crate::diff::{Flow, SchemaPair};
+use serde_json::Value;
+
+use crate::diff::digest::Revision;
+use crate::diff::{Flow, SchemaPair, ValueStep, Writing};
 use crate::model::Api;
 
 use super::automata::Automata;
@@ -12,7 +15,7 @@ use super::normal::Normals;
 use super::relation::{Relation, Witness};
 use super::rules::{Conjunction, ShapeId};
 use super::samples::Samples;
-use super::shapes::{Shapes, Side};
+use super::shapes::Shapes;
 
 /// Steps of one comparison. A step is about the work of looking at one schema or one value.
 const STEPS: usize = 300_000;
@@ -59,23 +62,30 @@ impl<'a, 's> Engine<'a, 's> {
     /// Whether every value that may arrive is expected: in requests the old set must lie within the new, in responses
     /// the new within the old.
     pub fn compare(&mut self, pair: SchemaPair<'s>) -> Relation {
-        let SchemaPair { old, new, flow } = pair;
-        if self.shapes.schema_digest(Side::Old, old) == self.shapes.schema_digest(Side::New, new) {
+        if !self.relations.contains_key(&pair) && self.is_within_by_parts(pair) {
+            self.relations.insert(pair, Relation::Contained);
+        }
+        let relation = self.compare_sets(pair);
+        if matches!(relation, Relation::Undecided(_)) && self.is_congruent(pair) {
+            self.relations.insert(pair, Relation::Contained);
+            self.equalities.insert(pair, true);
+            return Relation::Contained;
+        }
+        relation
+    }
+
+    /// The answer that the sets themselves give.
+    pub(super) fn compare_sets(&mut self, pair: SchemaPair<'s>) -> Relation {
+        if self.is_same(pair) {
             return Relation::Contained;
         }
         if let Some(known) = self.relations.get(&pair) {
             return known.clone();
         }
-        self.steps = STEPS.min(self.total);
-        self.total -= self.steps;
-        self.reason = None;
-        let old = self.shapes.of_schema(Side::Old, flow, old);
-        let new = self.shapes.of_schema(Side::New, flow, new);
-        let relation = match flow {
-            Flow::Request => self.relate(old, new),
-            Flow::Response => self.relate(new, old),
-        };
-        self.total += self.steps;
+        let relation = self.within_budget(|engine| {
+            let (small, large) = engine.sides(pair);
+            engine.relate(pair.writing, &[small], small, large)
+        });
         self.relations.insert(pair, relation.clone());
         relation
     }
@@ -84,38 +94,118 @@ impl<'a, 's> Engine<'a, 's> {
     /// value may also arrive, and both declare the same names. A new property of an open object leaves the set of values
     /// as it is, and is news all the same. No value is looked for that shows the opposite.
     pub fn is_equality_proved(&mut self, pair: SchemaPair<'s>) -> bool {
-        let SchemaPair { old, new, flow } = pair;
-        if self.shapes.schema_digest(Side::Old, old) == self.shapes.schema_digest(Side::New, new) {
+        if self.is_same(pair) {
             return true;
         }
         if let Some(known) = self.equalities.get(&pair) {
             return *known;
         }
-        self.steps = STEPS.min(self.total);
-        self.total -= self.steps;
-        self.reason = None;
-        let old = self.shapes.of_schema(Side::Old, flow, old);
-        let new = self.shapes.of_schema(Side::New, flow, new);
-        let (small, large) = match flow {
-            Flow::Request => (new, old),
-            Flow::Response => (old, new),
-        };
-        let at = self.location(vec![small], vec![large]);
-        let there = self.location(vec![large], vec![small]);
-        let is_proved = self.cover(at, &[small], &[large]).is_proved
-            && self.steps > 0
-            && self.locations.are_alike(at)
-            && self.locations.are_alike(there);
-        self.forget_what_is_open();
-        self.total += self.steps;
+        let is_proved = self.within_budget(|engine| {
+            let (large, small) = engine.sides(pair);
+            let at = engine.location(vec![small], vec![large]);
+            let there = engine.location(vec![large], vec![small]);
+            let is_proved = engine.cover(at, &[small], &[large]).is_proved
+                && engine.steps > 0
+                && engine.locations.are_alike(at)
+                && engine.locations.are_alike(there);
+            engine.forget_what_is_open();
+            is_proved
+        });
         self.equalities.insert(pair, is_proved);
         is_proved
     }
 
-    fn relate(&mut self, small: ShapeId, large: ShapeId) -> Relation {
+    /// Whether a difference between the schemas of a part can be seen in whole values: a whole value with such a part
+    /// that is not expected, or the proof that there is none.
+    ///
+    /// The part may be one schema of an `allOf` among others, or one of several alternatives: what it refuses may never
+    /// have been allowed, or still be allowed by another.
+    pub fn confirm(&mut self, whole: SchemaPair<'s>, way: &[ValueStep<'s>], part: SchemaPair<'s>) -> Relation {
+        let witness = match self.compare(part) {
+            Relation::Escapes(witness) => witness,
+            other => return other,
+        };
+        self.within_budget(|engine| {
+            let (small, large) = engine.sides(whole);
+            let (part_small, part_large) = engine.sides(part);
+            let only = engine.shapes.only(&witness.value);
+            let difference = engine.shapes.difference(part_small, part_large);
+            let mut relation = Relation::Contained;
+            for inner in [only, difference] {
+                let planted = engine.planted(way, inner);
+                relation = engine.relate(whole.writing, &[small, planted], small, large);
+                if let Relation::Escapes(_) = relation {
+                    break;
+                }
+            }
+            relation
+        })
+    }
+
+    /// Whether the new document declares a property of this name in the object at the end of a way, in any schema that
+    /// may apply to it.
+    pub fn is_still_declared(&mut self, whole: SchemaPair<'s>, way: &[ValueStep<'s>], name: &str) -> bool {
+        self.within_budget(|engine| {
+            let (small, large) = engine.sides(whole);
+            let mut at = engine.location(vec![small], vec![large]);
+            for step in way {
+                at = match step {
+                    ValueStep::Property(name) => engine.below_name(at, name),
+                    step => engine.below(at, *step),
+                };
+            }
+            let new = match whole.flow {
+                Flow::Request => 1,
+                Flow::Response => 0,
+            };
+            engine.declares(at, new, name)
+        })
+    }
+
+    /// Where in a value something stands that is not expected, as a JSON pointer; as deep as can be told.
+    pub fn place_in(&mut self, whole: SchemaPair<'s>, value: &Value) -> String {
+        self.within_budget(|engine| {
+            let (_, large) = engine.sides(whole);
+            engine.misfit(&[large], value)
+        })
+    }
+
+    pub(super) fn is_same(&self, pair: SchemaPair<'s>) -> bool {
+        self.shapes.schema_digest(Revision::Old, pair.old) == self.shapes.schema_digest(Revision::New, pair.new)
+    }
+
+    /// The shapes whose values may arrive, and of those that are expected.
+    pub(super) fn sides(&mut self, pair: SchemaPair<'s>) -> (ShapeId, ShapeId) {
+        let old = self.shapes.of_schema(Revision::Old, pair.flow, pair.old);
+        let new = self.shapes.of_schema(Revision::New, pair.flow, pair.new);
+        match pair.flow {
+            Flow::Request => (old, new),
+            Flow::Response => (new, old),
+        }
+    }
+
+    /// Answers a question with the steps that one may take.
+    pub(super) fn within_budget<T>(&mut self, answer: impl FnOnce(&mut Self) -> T) -> T {
+        self.steps = STEPS.min(self.total);
+        self.total -= self.steps;
+        self.reason = None;
+        let answer = answer(self);
+        self.total += self.steps;
+        answer
+    }
+
+    /// Whether all values that fit some shapes are expected. Names are those of the sides as wholes.
+    fn relate(&mut self, writing: Writing, all: &[ShapeId], small: ShapeId, large: ShapeId) -> Relation {
         let at = self.location(vec![small], vec![large]);
-        let (small, large) = ([small], [large]);
-        let outcome = self.cover(at, &small, &large);
+        let mut all = all.to_vec();
+        all.sort_unstable();
+        all.dedup();
+        let mut outcome = self.cover(at, &all, &[large]);
+        if writing != Writing::Typed && !outcome.is_proved && self.steps > 0 {
+            let second = self.cover_as_text(writing, &all, large);
+            outcome.is_proved = second.is_proved;
+            outcome.candidates.extend(second.candidates);
+        }
         let was_cut_short = self.steps == 0;
         // Without steps nothing is certain, not even that a name is declared.
         if !was_cut_short && outcome.is_proved {
@@ -123,7 +213,10 @@ impl<'a, 's> Engine<'a, 's> {
         }
         if !was_cut_short {
             for value in outcome.candidates {
-                if self.is_valid(&small, &value) == Some(true) && self.is_valid(&large, &value) == Some(false) {
+                if !self.is_refused(writing, large, &value) {
+                    continue;
+                }
+                if self.is_valid(&all, &value) == Some(true) && self.is_invalid_as(writing, large, &value) {
                     return Relation::Escapes(Witness { value });
                 }
                 self.doubt("a value that seems to show a difference is judged otherwise by the second validator");
@@ -156,12 +249,8 @@ impl<'a, 's> Engine<'a, 's> {
     #[cfg(test)]
     pub(super) fn is_within_policy(&mut self, pair: SchemaPair<'s>, value: &serde_json::Value) -> bool {
         self.steps = STEPS;
-        let old = self.shapes.of_schema(Side::Old, pair.flow, pair.old);
-        let new = self.shapes.of_schema(Side::New, pair.flow, pair.new);
-        let at = match pair.flow {
-            Flow::Request => self.location(vec![old], vec![new]),
-            Flow::Response => self.location(vec![new], vec![old]),
-        };
+        let (small, large) = self.sides(pair);
+        let at = self.location(vec![small], vec![large]);
         self.is_known(at, value)
     }
 

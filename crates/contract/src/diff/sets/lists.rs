@@ -2,9 +2,11 @@
 
 use serde_json::Value;
 
+use crate::diff::ValueStep;
+
 use super::Engine;
 use super::cover::Outcome;
-use super::location::{LocationId, Step};
+use super::location::LocationId;
 use super::normal::Cube;
 use super::rules::{Count, ListRules};
 use super::value;
@@ -16,7 +18,7 @@ impl<'s> Engine<'_, 's> {
     /// Whether every array of one cube is in one of others.
     pub(super) fn covers_lists(&mut self, at: LocationId, small: &Cube<'s>, larges: &[&Cube<'s>]) -> Outcome {
         let list = &small.rules.list;
-        let at_items = self.below(at, Step::Item);
+        let at_items = self.below(at, ValueStep::Item);
         let mut count = list.count;
         if self.is_nothing(&list.items) {
             count.restrict(Count { min: 0, max: Some(0) });

@@ -8,6 +8,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use serde_json::Value;
 
+use crate::diff::ValueStep;
 use crate::diff::digest::Digest;
 
 use super::Engine;
@@ -23,21 +24,12 @@ const MAX_SHAPES: usize = 5_000;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct LocationId(u32);
 
-/// A step down into a value.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Step<'s> {
-    Item,
-    Property(&'s str),
-    /// A property that neither side declares here.
-    Other,
-}
-
 /// All locations so far.
 #[derive(Default)]
 pub(super) struct Locations<'s> {
     all: Vec<Location<'s>>,
     by_roots: HashMap<(Vec<ShapeId>, Vec<ShapeId>), LocationId>,
-    steps: HashMap<(LocationId, Step<'s>), LocationId>,
+    steps: HashMap<(LocationId, ValueStep<'s>), LocationId>,
 }
 
 #[derive(Default)]
@@ -46,8 +38,10 @@ struct Location<'s> {
     shapes: [Vec<ShapeId>; 2],
     /// Names that either side declares.
     names: BTreeSet<&'s str>,
-    /// Names that only the wider side declares.
+    /// Names that only the wider side declares, and those that the narrower side does not send.
     absent: BTreeSet<&'s str>,
+    /// Names that the wider side passes over. A value with one shows nothing that everybody would agree on.
+    passed_over: BTreeSet<&'s str>,
     /// Whether each side declares all that the other does.
     is_alike: bool,
     /// Locations one step further down, as far as somebody asked for them.
@@ -57,6 +51,10 @@ struct Location<'s> {
 impl<'s> Locations<'s> {
     pub(super) fn is_absent(&self, at: LocationId, name: &str) -> bool {
         self.all.get(at.0 as usize).is_some_and(|location| location.absent.contains(name))
+    }
+
+    fn is_passed_over(&self, at: LocationId, name: &str) -> bool {
+        self.all.get(at.0 as usize).is_some_and(|location| location.passed_over.contains(name))
     }
 
     pub(super) fn names(&self, at: LocationId) -> impl Iterator<Item = &'s str> {
@@ -93,17 +91,20 @@ impl<'s> Engine<'_, 's> {
             return *known;
         }
         let mut location = Location::default();
-        let mut declared: [BTreeSet<&'s str>; 2] = Default::default();
+        let (mut declared, mut hidden): ([BTreeSet<&'s str>; 2], [BTreeSet<&'s str>; 2]) = Default::default();
         for (side, roots) in [&roots.0, &roots.1].into_iter().enumerate() {
             location.shapes[side] = self.applied(roots);
             for id in &location.shapes[side] {
                 let shape = self.shapes.get(*id);
                 let object = &shape.rules.object;
                 declared[side].extend(object.properties.keys().copied().chain(object.required.iter().copied()));
+                hidden[side].extend(&object.hidden);
             }
+            declared[side].retain(|name| !hidden[side].contains(name));
         }
         location.is_alike = declared[0] == declared[1];
-        location.absent = declared[1].difference(&declared[0]).copied().collect();
+        location.absent = declared[1].difference(&declared[0]).chain(&hidden[0]).copied().collect();
+        location.passed_over = std::mem::take(&mut hidden[1]);
         location.names = declared[1].union(&declared[0]).copied().collect();
         if self.locations.all.len() >= MAX_LOCATIONS {
             self.give_up();
@@ -137,7 +138,7 @@ impl<'s> Engine<'_, 's> {
     }
 
     /// The location one step further down.
-    pub(super) fn below(&mut self, at: LocationId, step: Step<'s>) -> LocationId {
+    pub(super) fn below(&mut self, at: LocationId, step: ValueStep<'s>) -> LocationId {
         if let Some(known) = self.locations.steps.get(&(at, step)) {
             return *known;
         }
@@ -147,9 +148,9 @@ impl<'s> Engine<'_, 's> {
             for id in shapes {
                 let shape = self.shapes.get(id);
                 roots.extend(match step {
-                    Step::Item => &shape.rules.list.items,
-                    Step::Property(name) => &shape.rules.object.part(name).all,
-                    Step::Other => &shape.rules.object.rest.all,
+                    ValueStep::Item => &shape.rules.list.items,
+                    ValueStep::Property(name) => &shape.rules.object.part(name).all,
+                    ValueStep::Other => &shape.rules.object.rest.all,
                 });
             }
         }
@@ -166,18 +167,29 @@ impl<'s> Engine<'_, 's> {
     pub(super) fn below_name(&mut self, at: LocationId, name: &str) -> LocationId {
         let location = self.locations.all.get(at.0 as usize);
         let declared = location.and_then(|location| location.names.get(name).copied());
-        self.below(at, declared.map_or(Step::Other, Step::Property))
+        self.below(at, declared.map_or(ValueStep::Other, ValueStep::Property))
     }
 
-    /// Whether a value has no name that counts as absent.
+    /// Whether a side declares a property at a location; those of the narrower side are the first.
+    pub(super) fn declares(&mut self, at: LocationId, side: usize, name: &str) -> bool {
+        let Some(location) = self.locations.all.get(at.0 as usize) else { return false };
+        if location.shapes.iter().all(Vec::is_empty) {
+            // Both say the same here, so that nothing is gone.
+            return true;
+        }
+        let shapes = location.shapes[side].clone();
+        shapes.into_iter().any(|id| self.shapes.get(id).rules.object.properties.contains_key(name))
+    }
+
+    /// Whether a value has no name that counts as absent, or is passed over.
     pub(super) fn is_known(&mut self, at: LocationId, value: &Value) -> bool {
         match value {
             Value::Array(items) => {
-                let below = self.below(at, Step::Item);
+                let below = self.below(at, ValueStep::Item);
                 items.iter().all(|item| self.is_known(below, item))
             }
             Value::Object(map) => map.iter().all(|(name, inner)| {
-                !self.locations.is_absent(at, name) && {
+                !self.locations.is_absent(at, name) && !self.locations.is_passed_over(at, name) && {
                     let below = self.below_name(at, name);
                     self.is_known(below, inner)
                 }

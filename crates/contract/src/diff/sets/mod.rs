@@ -14,7 +14,9 @@
 
 mod apart;
 mod automata;
+mod congruence;
 mod cover;
+mod derivation;
 mod digest;
 mod engine;
 mod evaluate;
@@ -24,6 +26,7 @@ mod location;
 mod normal;
 mod numbers;
 mod objects;
+mod planted;
 mod read;
 mod relation;
 mod rules;
@@ -32,9 +35,12 @@ mod shapes;
 mod texts;
 mod value;
 mod variants;
+mod words;
+mod written;
 
 #[cfg(test)]
 mod tests;
 
+pub use derivation::Derivation;
 pub use engine::Engine;
 pub use relation::{Relation, Witness};

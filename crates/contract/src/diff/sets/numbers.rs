@@ -26,6 +26,12 @@ pub(super) fn allows(rules: &NumberRules, number: Number) -> Option<bool> {
     verdict
 }
 
+/// The only number that rules can allow.
+pub(super) fn only(rules: &NumberRules) -> Option<Number> {
+    let (low, high) = (rules.low?, rules.high?);
+    (low.value == high.value && !low.is_exclusive && !high.is_exclusive).then_some(low.value)
+}
+
 /// Whether all numbers of some rules are whole.
 pub(super) fn is_whole(rules: &NumberRules) -> bool {
     rules.divisors.iter().any(|divisor| divisor.is_integer() && !divisor.is_zero())
@@ -52,7 +58,7 @@ pub(super) fn is_covered(small: &NumberRules, larges: &[&NumberRules]) -> bool {
     let follows = |divisor: &Number| small.divisors.iter().any(|known| known.is_multiple_of(*divisor) == Some(true));
     let fitting: Vec<&NumberRules> =
         larges.iter().copied().filter(|large| large.divisors.iter().all(follows)).collect();
-    if is_whole(small) { covers_whole(small, &fitting) } else { covers_range(small, &fitting) }
+    (is_whole(small) && covers_whole(small, &fitting)) || covers_range(small, &fitting)
 }
 
 fn covers_whole(small: &NumberRules, larges: &[&NumberRules]) -> bool {
@@ -212,8 +218,11 @@ pub(super) fn candidates<'r>(rules: impl Iterator<Item = &'r NumberRules>) -> Ve
         }
         push(float(divisor.to_f64() / 2.0));
     }
-    for value in [0.5, 1.5, 0.25, 1e-3, 1e10, -1e10, 1e19, 1e30, 1e39, -1e39] {
+    for value in [0.5, 1.5, 0.25, 1e-3, 1e19, 1e30, 1e39, -1e39] {
         push(float(value));
+    }
+    for whole in [10_000_000_000_i64, -10_000_000_000] {
+        push(Some(Value::from(whole)));
     }
     found
 }

@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
+use crate::diff::ValueStep;
 use crate::diff::digest::Digest;
 
 use super::Engine;
 use super::cover::Outcome;
 use super::evaluate::Fit;
-use super::location::{LocationId, Step};
+use super::location::LocationId;
 use super::normal::Cube;
 use super::rules::{Kinds, ObjectRules, Part, ShapeId};
 use super::shapes::Shape;
@@ -110,7 +111,7 @@ impl<'s> Engine<'_, 's> {
             }
         }
         if !small.rest.is_forbidden && has_room {
-            let below = self.below(at, Step::Other);
+            let below = self.below(at, ValueStep::Other);
             let outcome = self.covers_part(below, &small.rest, &wide.rest);
             if !outcome.is_proved {
                 is_proved = false;

@@ -19,9 +19,9 @@ const MAX_SEARCHED: usize = 100;
 
 /// Reads the shape of a schema.
 pub(super) fn shape<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>) -> Shape<'s> {
-    let api = shapes.api(origin.side);
+    let api = shapes.api(origin.revision);
     let schema = &api[origin.schema];
-    let excused = if shapes.has_one_way(origin.side) { excused(api, origin) } else { Rc::clone(&origin.excused) };
+    let excused = if shapes.has_one_way(origin.revision) { excused(api, origin) } else { Rc::clone(&origin.excused) };
     // A new schema keyword must be judged here, not ignored.
     let Schema {
         node,
@@ -114,8 +114,12 @@ fn tag<'s>(
 
 /// What the keywords of a schema say that look at a value themselves.
 fn rules<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>, lost: &[&str], excused: &[&'s str]) -> Rules<'s> {
-    let schema = &shapes.api(origin.side)[origin.schema];
-    let mut rules = Rules { kinds: kinds(schema), values: values(schema).flatten(), ..Rules::default() };
+    let schema = &shapes.api(origin.revision)[origin.schema];
+    let mut rules = Rules {
+        kinds: kinds(shapes.api(origin.revision), schema),
+        values: values(schema).flatten(),
+        ..Rules::default()
+    };
     if let Some(number) = schema.number.as_deref() {
         let end = |bound: crate::model::Bound<'_>| End { value: bound.value, is_exclusive: bound.is_exclusive };
         rules.number.low = number.minimum.map(end);
@@ -126,19 +130,19 @@ fn rules<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>, lost: &[&str], ex
     if let Some(format) = schema.format.and_then(NumberFormat::named) {
         rules.number.restrict(&bounds_of(format.name));
     }
-    if let Some(format) = schema.format.and_then(TextFormat::named) {
-        rules.text.formats.push(format.name);
-    }
+    rules.text.formats.extend(text_formats(shapes.api(origin.revision), schema).map(|format| format.name));
     if let Some(string) = schema.string.as_deref() {
         let length = Count { min: string.min_length.unwrap_or_default(), max: string.max_length };
-        let patterns = string.pattern.and_then(Node::as_str).into_iter().collect();
+        // These match everything.
+        let is_telling = |pattern: &&str| !["", ".*"].contains(pattern);
+        let patterns = string.pattern.and_then(Node::as_str).filter(is_telling).into_iter().collect();
         rules.text.restrict(&TextRules { length, patterns, formats: Vec::new() });
     }
     if let Some(array) = schema.array.as_deref() {
         // What `items` says is about those that `prefixItems` leaves.
         let items = array.items.filter(|_| !lost.contains(&"prefixItems"));
         rules.list = ListRules {
-            items: items.map(|used| shapes.of_schema(origin.side, origin.flow, used.id)).into_iter().collect(),
+            items: items.map(|used| shapes.of_schema(origin.revision, origin.flow, used.id)).into_iter().collect(),
             count: Count { min: array.min_items.unwrap_or_default(), max: array.max_items },
             is_unique: array.unique_items,
         };
@@ -147,6 +151,16 @@ fn rules<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>, lost: &[&str], ex
         rules.object = object_rules(shapes, origin, object, excused, lost.contains(&"patternProperties"));
     }
     rules
+}
+
+/// The known formats that texts have. What 3.0 calls `byte` is a `contentEncoding` of 3.1.
+pub(super) fn text_formats(api: &Api<'_>, schema: &Schema<'_>) -> impl Iterator<Item = &'static TextFormat> {
+    let encoding = match api.version {
+        Version::V3_0 => None,
+        Version::V3_1 => schema.node.get("contentEncoding").and_then(Node::as_str),
+    };
+    let encoding = encoding.filter(|encoding| *encoding == "base64").map(|_| "byte");
+    schema.format.into_iter().chain(encoding).filter_map(TextFormat::named)
 }
 
 /// Why a schema says more than its rules hold.
@@ -165,22 +179,40 @@ type Values = Vec<(String, serde_json::Value)>;
 fn values(schema: &Schema<'_>) -> Option<Option<Values>> {
     let listed = schema.values.as_ref()?;
     let read: Option<Vec<_>> = listed.iter().map(|value| value::of_node(*value)).collect();
+    let beside = beside_const(schema).map(|beside| beside.filter_map(value::of_node).map(|value| value::key(&value)));
+    let beside: Option<Vec<String>> = beside.map(Iterator::collect);
     Some(read.map(|read| {
         let mut keyed: Values = read.into_iter().map(|value| (value::key(&value), value)).collect();
+        keyed.retain(|(key, _)| beside.as_ref().is_none_or(|beside| beside.contains(key)));
         keyed.sort_by(|a, b| a.0.cmp(&b.0));
         keyed.dedup_by(|a, b| a.0 == b.0);
         keyed
     }))
 }
 
-fn kinds(schema: &Schema<'_>) -> Kinds {
+/// The values of an `enum` beside a `const`, of which the model holds only the latter: both must hold.
+pub(super) fn beside_const<'s>(schema: &Schema<'s>) -> Option<impl Iterator<Item = Node<'s>> + use<'s>> {
+    schema.node.get("const")?;
+    Some(schema.node.get("enum")?.items())
+}
+
+/// Whether a schema allows null beside its types: by `nullable` in 3.0, by a list of types in 3.1.
+pub(super) fn allows_null(api: &Api<'_>, schema: &Schema<'_>) -> bool {
+    let is_listed = || {
+        let types = schema.node.get("type").filter(|types| types.kind() == Kind::Array);
+        types.is_some_and(|types| types.items().any(|name| name.as_str() == Some("null")))
+    };
+    schema.is_nullable && !schema.types.is_empty() && (api.version == Version::V3_0 || is_listed())
+}
+
+fn kinds(api: &Api<'_>, schema: &Schema<'_>) -> Kinds {
     if schema.is_null_only {
         return Kinds::NULL;
     }
     if schema.types.is_empty() {
         return Kinds::ALL;
     }
-    let null = if schema.is_nullable { Kinds::NULL } else { Kinds(0) };
+    let null = if allows_null(api, schema) { Kinds::NULL } else { Kinds(0) };
     schema.types.iter().fold(null, |kinds, kind| {
         kinds.or(match kind {
             Type::Boolean => Kinds::BOOLEAN,
@@ -217,9 +249,9 @@ fn object_rules<'s>(
     excused: &[&'s str],
     has_patterns: bool,
 ) -> ObjectRules<'s> {
-    let api = shapes.api(origin.side);
+    let api = shapes.api(origin.revision);
     let inner = |shapes: &mut Shapes<'_, 's>, used: Use<'s, Schema<'s>>| {
-        let all = vec![shapes.of_schema(origin.side, origin.flow, used.id)];
+        let all = vec![shapes.of_schema(origin.revision, origin.flow, used.id)];
         Part { all, is_forbidden: false }
     };
     let ModelObject { properties, required, additional, min_properties, max_properties } = object;
@@ -228,10 +260,10 @@ fn object_rules<'s>(
         ..ObjectRules::default()
     };
     for property in properties {
-        if !travels_otherwise(&api[property.schema.id], origin.flow) {
-            let part = inner(shapes, property.schema);
-            rules.properties.insert(property.name, part);
-        }
+        let is_hidden = travels_otherwise(&api[property.schema.id], origin.flow);
+        let part = if is_hidden { Part::default() } else { inner(shapes, property.schema) };
+        rules.hidden.extend(is_hidden.then_some(property.name));
+        rules.properties.insert(property.name, part);
     }
     let names = required.iter().filter_map(|name| name.as_str());
     rules.required = names.filter(|name| excused.binary_search(name).is_err()).collect();

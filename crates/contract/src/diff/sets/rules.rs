@@ -81,6 +81,8 @@ pub(super) struct Part {
 pub(super) struct ObjectRules<'s> {
     pub(super) properties: BTreeMap<&'s str, Part>,
     pub(super) required: BTreeSet<&'s str>,
+    /// Properties that travel the other way: nobody writes them here, and whoever reads them passes over them.
+    pub(super) hidden: BTreeSet<&'s str>,
     /// Properties of other names.
     pub(super) rest: Part,
     pub(super) count: Count,
@@ -311,6 +313,7 @@ impl<'s> ObjectRules<'s> {
         }
         self.rest.restrict(&other.rest);
         self.required.extend(&other.required);
+        self.hidden.extend(&other.hidden);
         self.count.restrict(other.count);
     }
 }

@@ -141,7 +141,8 @@ impl<'s> Engine<'_, 's> {
         if n > MAX_PROPERTIES {
             return None;
         }
-        let declared: Vec<&'s str> = object.properties.keys().copied().collect();
+        let declared: Vec<&'s str> =
+            object.properties.keys().copied().filter(|name| !object.hidden.contains(name)).collect();
         let made_up = (1..=n).map(|n| format!("extra{n}"));
         for name in declared.into_iter().map(str::to_owned).chain(made_up) {
             if map.len() as u64 >= n {
@@ -167,6 +168,7 @@ impl<'s> Engine<'_, 's> {
                 break;
             }
             if !part.is_forbidden
+                && !object.hidden.contains(name)
                 && !map.contains_key(*name)
                 && let Some(value) = self.samples(&part.all).into_iter().next()
             {

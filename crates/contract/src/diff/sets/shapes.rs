@@ -1,7 +1,8 @@
 //! Shapes: the schemas of both documents as sets of values see them.
 //!
-//! A shape is a schema for one flow, reduced to what forbids values: properties that travel the other way are gone, known
-//! formats of numbers have become bounds, a discriminator has become tags. Shapes are made when somebody asks for them.
+//! A shape is a schema for one flow, reduced to what forbids values: properties that travel the other way may be anything,
+//! known formats of numbers have become bounds, a discriminator has become tags. Shapes are made when somebody asks for
+//! them.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -9,20 +10,13 @@ use std::rc::Rc;
 use serde_json::Value;
 
 use crate::diff::Flow;
-use crate::diff::digest::Digest;
+use crate::diff::digest::{Digest, Revision};
 use crate::model::{Api, Id, Schema};
 
 use super::digest::Digests;
 use super::read;
 use super::rules::{Kinds, Part, Rules, ShapeId};
 use super::value;
-
-/// One of the two documents.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Side {
-    Old,
-    New,
-}
 
 /// What a schema says, the schemas that it applies to the same value apart.
 #[derive(Debug, Default)]
@@ -39,7 +33,7 @@ pub(super) struct Shape<'s> {
 /// Where a shape comes from.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(super) struct Origin<'s> {
-    pub(super) side: Side,
+    pub(super) revision: Revision,
     pub(super) flow: Flow,
     pub(super) schema: Id<Schema<'s>>,
     /// Names that need not be there, since a schema joined to this one says that they travel the other way.
@@ -72,7 +66,7 @@ impl<'a, 's> Shapes<'a, 's> {
         Shapes {
             old,
             new,
-            digests: [Digests::of(old), Digests::of(new)],
+            digests: [Digests::of(old, Revision::Old), Digests::of(new, Revision::New)],
             entries: Vec::new(),
             by_origin: HashMap::new(),
             by_value: HashMap::new(),
@@ -81,33 +75,38 @@ impl<'a, 's> Shapes<'a, 's> {
         }
     }
 
-    pub(super) fn api(&self, side: Side) -> &'a Api<'s> {
-        match side {
-            Side::Old => self.old,
-            Side::New => self.new,
+    pub(super) fn api(&self, revision: Revision) -> &'a Api<'s> {
+        match revision {
+            Revision::Old => self.old,
+            Revision::New => self.new,
         }
     }
 
-    pub(super) fn has_one_way(&self, side: Side) -> bool {
-        self.has_one_way[side as usize]
+    pub(super) fn has_one_way(&self, revision: Revision) -> bool {
+        self.has_one_way[revision as usize]
     }
 
     /// Equal for schemas that allow the same values because they say the same.
-    pub(super) fn schema_digest(&self, side: Side, schema: Id<Schema<'s>>) -> Digest {
-        self.digests[side as usize].get(schema.index())
+    pub(super) fn schema_digest(&self, revision: Revision, schema: Id<Schema<'s>>) -> Digest {
+        self.digest_at(revision, schema.index())
+    }
+
+    /// The digest of the schema at an index.
+    pub(super) fn digest_at(&self, revision: Revision, index: usize) -> Digest {
+        self.digests[revision as usize].get(index)
     }
 
     /// The shape of a schema that stands for itself.
-    pub(super) fn of_schema(&mut self, side: Side, flow: Flow, schema: Id<Schema<'s>>) -> ShapeId {
+    pub(super) fn of_schema(&mut self, revision: Revision, flow: Flow, schema: Id<Schema<'s>>) -> ShapeId {
         let excused = Rc::clone(&self.nobody);
-        self.of_origin(Origin { side, flow, schema, excused })
+        self.of_origin(Origin { revision, flow, schema, excused })
     }
 
     pub(super) fn of_origin(&mut self, origin: Origin<'s>) -> ShapeId {
         if let Some(known) = self.by_origin.get(&origin) {
             return *known;
         }
-        let digest = among(self.schema_digest(origin.side, origin.schema), &origin.excused);
+        let digest = among(self.schema_digest(origin.revision, origin.schema), &origin.excused);
         let id = self.push(Entry { origin: Some(origin.clone()), shape: None, digest });
         self.by_origin.insert(origin, id);
         id
@@ -158,6 +157,30 @@ impl<'a, 's> Shapes<'a, 's> {
         let mut rules = Rules { kinds: Kinds::OBJECT, ..Rules::default() };
         rules.object.required.insert(property);
         rules.object.properties.insert(property, Part { all: vec![tag], is_forbidden: false });
+        self.make(Shape { rules, ..Shape::default() }, digest)
+    }
+
+    /// The shape of what fits one shape and not another.
+    pub(super) fn difference(&mut self, of: ShapeId, without: ShapeId) -> ShapeId {
+        let digest = Digest::of(&("difference", self.digest(of), self.digest(without)));
+        self.make(Shape { all_of: vec![of], not: Some(without), ..Shape::default() }, digest)
+    }
+
+    /// The shape of objects that have a property which fits a shape.
+    pub(super) fn having(&mut self, name: &'s str, inner: ShapeId) -> ShapeId {
+        let mut rules = Rules { kinds: Kinds::OBJECT, ..Rules::default() };
+        rules.object.required.insert(name);
+        rules.object.properties.insert(name, Part { all: vec![inner], is_forbidden: false });
+        let digest = Digest::of(&("having", name, self.digest(inner)));
+        self.make(Shape { rules, ..Shape::default() }, digest)
+    }
+
+    /// The shape of arrays that have items, all of which fit a shape.
+    pub(super) fn holding(&mut self, inner: ShapeId) -> ShapeId {
+        let mut rules = Rules { kinds: Kinds::ARRAY, ..Rules::default() };
+        rules.list.items = vec![inner];
+        rules.list.count.min = 1;
+        let digest = Digest::of(&("holding", self.digest(inner)));
         self.make(Shape { rules, ..Shape::default() }, digest)
     }
 

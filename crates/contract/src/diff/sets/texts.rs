@@ -65,7 +65,11 @@ impl<'s> Engine<'_, 's> {
         let has_formats =
             |large: &&&Cube<'s>| large.rules.text.formats.iter().all(|format| text.formats.contains(format));
         let fitting: Vec<&Cube<'s>> = larges.iter().filter(has_formats).copied().collect();
-        let is_plain = |cube: &&&Cube<'s>| cube.rules.values.is_none() && cube.rules.text.patterns.is_empty();
+        // A pattern that stands on both sides says nothing, even if no automaton expresses it.
+        let is_plain = |cube: &&&Cube<'s>| {
+            let patterns = &cube.rules.text.patterns;
+            cube.rules.values.is_none() && patterns.iter().all(|pattern| text.patterns.contains(pattern))
+        };
         let plain = fitting.iter().filter(is_plain).map(|cube| cube.rules.text.length);
         if text.length.is_covered(plain) {
             return (true, Vec::new());

@@ -1,22 +1,24 @@
-//! Calls that the server makes: the same comparison, with requests and answers changing places.
+//! Calls that the server makes because of another: the same comparison, with requests and answers changing places.
 
-use crate::diff::catalogue::{DiffRule, callback as rules};
-use crate::model::{Callback, Operation};
+use crate::diff::catalogue::callback as rules;
+use crate::model::{Callback, Operation, PathItem};
+use crate::source::Node;
 
 use super::compare::{Spot, Walk};
+use super::parameter::capital;
+use super::values::quoted;
 
 impl<'a, 's> Walk<'a, 's> {
     pub(super) fn callbacks(&mut self, old: &'a Operation<'s>, new: &'a Operation<'s>, spot: &Spot) {
         // What the receiver of a callback may call back is nobody's contract.
-        if spot.is_reversed {
+        if spot.is_called_back {
             return;
         }
         for (name, used) in &old.callbacks {
             let callback = &self.old[used.id];
             match new.callbacks.iter().find(|(other, _)| other == name) {
                 Some((_, other)) => {
-                    let mut spot = spot.down(format!("callback {name}"), format!("the callback `{name}`"));
-                    spot.is_reversed = true;
+                    let spot = spot.down(format!("callback {name}"), format!("the callback `{name}`")).called_back();
                     self.callback(callback, &self.new[other.id], &spot);
                 }
                 None => {
@@ -33,38 +35,67 @@ impl<'a, 's> Walk<'a, 's> {
         }
     }
 
+    /// The addresses that a callback goes to, and what is called there.
     fn callback(&mut self, old: &'a Callback<'s>, new: &'a Callback<'s>, spot: &Spot) {
+        if self.is_lost((Some(old.node), Some(new.node)), spot) {
+            return;
+        }
+        let name = capital(&spot.phrase);
+        let address = |key: &Node<'s>| quoted(key.as_str().unwrap_or_default());
+        if let ([(key, used)], [(other_key, other)]) = (&old.paths[..], &new.paths[..]) {
+            let (item, other) = (&self.old[used.id], &self.new[other.id]);
+            // Callers give their address in the old place, and nobody looks there any more.
+            if key.as_str() != other_key.as_str() {
+                let message = format!("{name} goes to {} instead of {}.", address(other_key), address(key));
+                self.report(&rules::CALLBACK_REMOVED, spot, (Some(item.node), Some(other.node)), message);
+            }
+            return self.calls(item, other, spot);
+        }
         for (key, used) in &old.paths {
             let item = &self.old[used.id];
-            let same = new.paths.iter().find(|(other, _)| other.as_str() == key.as_str());
-            let other = match (same, &old.paths[..], &new.paths[..]) {
-                (Some((_, other)), ..) | (None, [_], [(_, other)]) => &self.new[other.id],
-                _ => {
-                    let message = format!("{} no longer goes to `{}`.", spot.phrase, key.as_str().unwrap_or_default());
+            match new.paths.iter().find(|(other, _)| other.as_str() == key.as_str()) {
+                Some((_, other)) => self.calls(item, &self.new[other.id], spot),
+                None => {
+                    let message = format!("{name} no longer goes to {}.", address(key));
                     self.report(&rules::CALLBACK_REMOVED, spot, (Some(item.node), Some(new.node)), message);
-                    continue;
-                }
-            };
-            for op in &item.operations {
-                match other.operations.iter().find(|new_op| new_op.method == op.method) {
-                    Some(new_op) => self.operation((item, op), (other, new_op), &(Vec::new(), Vec::new()), spot),
-                    None => {
-                        let message = format!("{} is no longer made by {}.", spot.phrase, op.method.name());
-                        self.report(&rules::CALLBACK_REMOVED, spot, (Some(op.node), Some(other.node)), message);
-                    }
                 }
             }
         }
+        for (key, used) in &new.paths {
+            if !old.paths.iter().any(|(other, _)| other.as_str() == key.as_str()) {
+                let message = format!("{name} goes to {}, too.", address(key));
+                self.report(&rules::CALLBACK_ADDED, spot, (Some(old.node), Some(self.new[used.id].node)), message);
+            }
+        }
     }
-}
 
-/// The rule for something about a call that the server makes: the rules of ordinary operations would blame the wrong
-/// side. What is gone or different may be missed by the one who is called; what is new is not.
-pub(super) fn reversed(rule: &'static DiffRule) -> &'static DiffRule {
-    if rule.flow.is_none() || rules::is_about_callbacks(rule) {
-        return rule;
+    /// What is called at one address, by method.
+    pub(super) fn calls(&mut self, old: &'a PathItem<'s>, new: &'a PathItem<'s>, spot: &Spot) {
+        if self.is_lost((Some(old.node), Some(new.node)), spot) {
+            return;
+        }
+        let name = capital(&spot.phrase);
+        // With a single method its name says nothing about where something is.
+        let is_named = old.operations.len() > 1 || new.operations.len() > 1;
+        for op in &old.operations {
+            let method = op.method.name();
+            match new.operations.iter().find(|other| other.method == op.method) {
+                Some(other) if is_named => {
+                    let spot = spot.down(method, format!("{} by {method}", spot.phrase));
+                    self.operation((old, op), (new, other), &(Vec::new(), Vec::new()), &spot);
+                }
+                Some(other) => self.operation((old, op), (new, other), &(Vec::new(), Vec::new()), spot),
+                None => {
+                    let message = format!("{name} is no longer made by {method}.");
+                    self.report(&rules::CALLBACK_REMOVED, spot, (Some(op.node), Some(new.node)), message);
+                }
+            }
+        }
+        for op in &new.operations {
+            if !old.operations.iter().any(|other| other.method == op.method) {
+                let message = format!("{name} is made by {}, too.", op.method.name());
+                self.report(&rules::CALLBACK_ADDED, spot, (Some(old.node), Some(op.node)), message);
+            }
+        }
     }
-    let is_loss =
-        ["removed", "became-optional", "changed", "generalized", "specialized", "forbidden", "deleted", "decreased"];
-    if is_loss.iter().any(|word| rule.id.contains(word)) { &rules::CALLBACK_CHANGED } else { &rules::CALLBACK_EXTENDED }
 }

@@ -1,17 +1,17 @@
 //! The walk as a whole.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
-use crate::diff::catalogue::{DiffRule, schema};
-use crate::diff::{Change, Flow, Grounds, Operation, Where};
+use crate::diff::catalogue::{DiffRule, callback, schema};
+use crate::diff::digest::Revision;
+use crate::diff::{Change, Changes, Flow, Grounds, Operation, Where};
 use crate::model::Api;
 use crate::source::Node;
 
-use super::callbacks::reversed;
+use super::caller::is_called_by_us;
 use super::digest::Digests;
 use super::schema::{Graph, Place, Reach, Reached};
-use super::version::version_changes;
 
 /// What the walk must be told.
 #[derive(Debug, Clone, Default)]
@@ -27,19 +27,26 @@ pub struct Options {
 /// Changes beyond this many are not listed: a document of a few megabytes could ask for more than fit in memory.
 const MAX_CHANGES: usize = 100_000;
 
-/// Everything that happened between two documents, in their order: what was or is there by the old document, then what
-/// is new.
-pub fn compare<'s>(old: &Api<'s>, new: &Api<'s>, options: &Options) -> Vec<Change<'s>> {
-    let digests = (Digests::of(old), Digests::of(new));
-    let mut walk = Walk { old, new, options, digests, entries: Vec::new(), graph: Graph::default() };
+/// Everything that happened between two documents.
+pub fn compare<'s>(old: &Api<'s>, new: &Api<'s>, options: &Options) -> Changes<'s> {
+    let digests = (Digests::of(old, Revision::Old), Digests::of(new, Revision::New));
+    let mut walk = Walk {
+        old,
+        new,
+        options,
+        is_called_by_us: is_called_by_us(old, new),
+        digests,
+        entries: Vec::new(),
+        graph: Graph::default(),
+        shared_schemes: BTreeSet::new(),
+    };
     walk.servers();
     walk.global_security();
     walk.paths();
     walk.webhooks();
     walk.components();
-    let mut changes = walk.told();
-    changes.extend(version_changes(old, new, &changes));
-    changes
+    walk.callers();
+    walk.told()
 }
 
 /// The two documents, and what was found so far.
@@ -47,8 +54,12 @@ pub(super) struct Walk<'a, 's> {
     pub(super) old: &'a Api<'s>,
     pub(super) new: &'a Api<'s>,
     pub(super) options: &'a Options,
+    /// Whether it is us who call what stands under `paths`.
+    pub(super) is_called_by_us: bool,
     pub(super) digests: (Digests, Digests),
     pub(super) graph: Graph<'s>,
+    /// Security schemes that an operation of both documents demands: the name in the old and the name in the new.
+    pub(super) shared_schemes: BTreeSet<(&'s str, &'s str)>,
     entries: Vec<Entry<'s>>,
 }
 
@@ -56,7 +67,7 @@ pub(super) struct Walk<'a, 's> {
 enum Entry<'s> {
     Change(Change<'s>),
     /// Whatever happened to the schemas there.
-    Place(Place),
+    Place(Place<'s>),
 }
 
 /// The way to what is compared.
@@ -66,8 +77,10 @@ pub(super) struct Spot {
     pub(super) place: Where,
     /// The same in a sentence: `the request body`.
     pub(super) phrase: String,
-    /// Whether the server calls here: requests and answers change places.
+    /// Whether we call here: requests and answers change places.
     pub(super) is_reversed: bool,
+    /// Whether this is a callback or a webhook already.
+    pub(super) is_called_back: bool,
     /// Days between deprecation and sunset that are demanded here; nothing where the stability cannot be read.
     pub(super) grace: Option<u32>,
 }
@@ -84,6 +97,11 @@ impl Spot {
         spot.place.path.push(step.into());
         spot.phrase = phrase.into();
         spot
+    }
+
+    /// The same way, in a call that goes the other way.
+    pub(super) fn called_back(self) -> Spot {
+        Spot { is_reversed: !self.is_reversed, is_called_back: true, ..self }
     }
 
     /// Which way values travel that would travel so in an ordinary operation.
@@ -117,30 +135,45 @@ impl<'s> Walk<'_, 's> {
         (old, new): (Option<Node<'s>>, Option<Node<'s>>),
         message: impl Into<String>,
     ) {
-        let rule = if spot.is_reversed { reversed(rule) } else { rule };
+        let rule = if spot.is_reversed { callback::reversed(rule) } else { rule };
         let place = spot.place.clone();
-        self.entries.push(Entry::Change(Change { rule, place, old, new, message: message.into(), grounds }));
+        self.entries.push(Entry::Change(Change {
+            rule,
+            place,
+            old,
+            new,
+            message: message.into(),
+            whole: None,
+            grounds,
+        }));
+    }
+
+    /// Whether anything was noted.
+    pub(super) fn has_changes(&self) -> bool {
+        !self.entries.is_empty()
     }
 
     /// Notes that schemas differ at a place.
-    pub(super) fn defer(&mut self, place: Place) {
+    pub(super) fn defer(&mut self, place: Place<'s>) {
         self.entries.push(Entry::Place(place));
     }
 
     /// Everything that was noted.
-    fn told(self) -> Vec<Change<'s>> {
+    fn told(self) -> Changes<'s> {
         let mut reach = Reach::new(&self.graph);
-        let mut known: HashMap<usize, Rc<Vec<Reached>>> = HashMap::new();
-        let mut changes = Vec::new();
+        let mut known: HashMap<usize, Rc<Vec<Reached<'s>>>> = HashMap::new();
+        let Changes { all: mut changes, mut wholes } = Changes::default();
         for entry in self.entries {
             match entry {
                 Entry::Change(change) => changes.push(change),
                 Entry::Place(place) => {
-                    let start = place.number();
-                    let reached = known.entry(start).or_insert_with(|| Rc::new(reach.from(start)));
-                    for (way, at) in reached.iter() {
-                        changes.extend(self.graph.happenings(*at).iter().map(|happening| place.change(way, happening)));
+                    let start = place.number;
+                    let ways = known.entry(start).or_insert_with(|| Rc::new(reach.from(start)));
+                    for reached in ways.iter() {
+                        let happenings = self.graph.happenings(reached.number).iter();
+                        changes.extend(happenings.map(|happening| place.change(wholes.len(), reached, happening)));
                     }
+                    wholes.push(place.whole);
                 }
             }
             if changes.len() > MAX_CHANGES {
@@ -151,11 +184,12 @@ impl<'s> Walk<'_, 's> {
                     old: Some(self.old.node),
                     new: Some(self.new.node),
                     message: format!("There are more than {MAX_CHANGES} changes; the others are not listed."),
+                    whole: None,
                     grounds: Grounds::Policy,
                 });
                 break;
             }
         }
-        changes
+        Changes { all: changes, wholes }
     }
 }

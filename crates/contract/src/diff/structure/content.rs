@@ -1,14 +1,15 @@
 //! Bodies by media type.
 
 use crate::diff::Flow;
-use crate::diff::catalogue::{DiffRule, Subject, body, response};
+use crate::diff::catalogue::{DiffRule, Subject, body, callback, response};
 use crate::model::MediaType;
 use crate::source::Node;
 
 use super::compare::{Spot, Walk};
 use super::media_type::MediaName;
+use super::media_types::{Matching, Renaming};
 use super::parameter::capital;
-use super::schema::{Root, Writing};
+use super::schema::Root;
 use super::values::quoted;
 
 /// What the content is of.
@@ -54,48 +55,58 @@ static RESPONSE: Rules = Rules {
 impl<'s> Walk<'_, 's> {
     pub(super) fn content(&mut self, old: Content<'_, 's>, new: Content<'_, 's>, side: Side, spot: &Spot) {
         let rules = if side == Side::Request { &REQUEST } else { &RESPONSE };
-        let pairs = matched(old.0, new.0);
+        let matching = Matching::of(old.0, new.0);
+        // Where there was no body, or is none, those whom we call are not prepared for the other.
+        let is_all = spot.is_reversed && (old.0.is_empty() || new.0.is_empty());
+        let unless_all = |rule| if is_all { &callback::CALLBACK_BREAKS_RECEIVER } else { rule };
         // With a single media type its name says nothing about where something is.
         let is_named = old.0.len() > 1 || new.0.len() > 1;
-        for (before, after) in old.0.iter().zip(&pairs) {
-            let name = quoted(before.name);
-            let Some(after) = after.map(|idx| &new.0[idx]) else {
-                let message = format!("{} is no longer in {name}.", capital(&spot.phrase));
-                self.report(rules.removed, spot, (Some(before.node), Some(new.1)), message);
-                continue;
-            };
-            let spot = &if is_named {
-                spot.down(after.name, format!("{} in {}", spot.phrase, quoted(after.name)))
-            } else {
-                spot.clone()
-            };
-            self.media_type(before, after, side, spot);
-        }
-        for (idx, after) in new.0.iter().enumerate() {
-            if !pairs.contains(&Some(idx)) {
-                let message = format!("{} may be in {}.", capital(&spot.phrase), quoted(after.name));
-                self.report(rules.added, spot, (Some(old.1), Some(after.node)), message);
+        for (idx, before) in old.0.iter().enumerate() {
+            if matching.removed.contains(&idx) {
+                let message = format!("{} is no longer in {}.", capital(&spot.phrase), quoted(before.name));
+                self.report(unless_all(rules.removed), spot, (Some(before.node), Some(new.1)), message);
             }
+            for pair in matching.pairs.iter().filter(|pair| pair.old == idx) {
+                let after = &new.0[pair.new];
+                let name = if pair.is_wider { before.name } else { after.name };
+                self.media_type_name((before, after), pair.renaming, rules, spot);
+                let inside = if is_named {
+                    spot.down(name, format!("{} in {}", spot.phrase, quoted(name)))
+                } else {
+                    spot.clone()
+                };
+                self.media_type((before, after), name, side, &inside);
+            }
+        }
+        for after in matching.added.iter().map(|idx| &new.0[*idx]) {
+            let message = format!("{} may be in {}.", capital(&spot.phrase), quoted(after.name));
+            self.report(unless_all(rules.added), spot, (Some(old.1), Some(after.node)), message);
         }
     }
 
-    fn media_type(&mut self, old: &MediaType<'s>, new: &MediaType<'s>, side: Side, spot: &Spot) {
+    fn media_type_name(
+        &mut self,
+        (old, new): (&MediaType<'s>, &MediaType<'s>),
+        renaming: Renaming,
+        rules: &Rules,
+        spot: &Spot,
+    ) {
+        let rule = match renaming {
+            Renaming::None => return,
+            Renaming::Parameters => rules.changed,
+            Renaming::Specialized => rules.specialized,
+            Renaming::Generalized => rules.generalized,
+        };
+        let names = (quoted(old.name), quoted(new.name));
+        let message = format!("The media type of {} went from {} to {}.", spot.phrase, names.0, names.1);
+        self.report(rule, spot, (Some(old.node), Some(new.node)), message);
+    }
+
+    /// What is sent or answered in a media type; `name` is the narrower of its names.
+    fn media_type(&mut self, (old, new): (&MediaType<'s>, &MediaType<'s>), name: &str, side: Side, spot: &Spot) {
         let rules = if side == Side::Request { &REQUEST } else { &RESPONSE };
         let nodes = (Some(old.node), Some(new.node));
-        let (before, after) = (MediaName::of(old.name), MediaName::of(new.name));
-        if !before.is_same(&after) {
-            let rule = match (before.covers(&after), before.has_same_parameters(&after)) {
-                (true, false) => rules.changed,
-                (true, true) => rules.specialized,
-                (false, _) => rules.generalized,
-            };
-            let names = (quoted(old.name), quoted(new.name));
-            let message = format!("The media type of {} went from {} to {}.", spot.phrase, names.0, names.1);
-            self.report(rule, spot, nodes, message);
-        }
-        if side == Side::Request {
-            self.encoding(old, new, spot);
-        }
+        self.encoding(old, new, side, spot);
         let flow = spot.flow(if side == Side::Request { Flow::Request } else { Flow::Response });
         match (old.schema, new.schema) {
             (Some(before), Some(after)) => self.schemas(&Root {
@@ -103,7 +114,7 @@ impl<'s> Walk<'_, 's> {
                 new: after.id,
                 subject: if flow == Flow::Request { Subject::RequestBody } else { Subject::ResponseBody },
                 spot,
-                writing: Writing::of_media_type(new.name),
+                writing: MediaName::of(name).writing(),
                 is_left_out: true,
                 takes_repeats: false,
                 is_header: false,
@@ -118,20 +129,4 @@ impl<'s> Walk<'_, 's> {
             (None, None) => {}
         }
     }
-}
-
-/// For each media type of the old content, its number in the new: the same name first, then one that covers it or is
-/// covered by it.
-fn matched(old: &[MediaType<'_>], new: &[MediaType<'_>]) -> Vec<Option<usize>> {
-    let names = |content: &[MediaType<'_>]| content.iter().map(|media| MediaName::of(media.name)).collect::<Vec<_>>();
-    let (before, after) = (names(old), names(new));
-    let mut pairs: Vec<Option<usize>> =
-        before.iter().map(|name| after.iter().position(|other| name.is_same(other))).collect();
-    for (idx, name) in before.iter().enumerate() {
-        if pairs[idx].is_none() {
-            let fits = |other: &MediaName| name.covers(other) || other.covers(name);
-            pairs[idx] = (0..after.len()).find(|at| !pairs.contains(&Some(*at)) && fits(&after[*at]));
-        }
-    }
-    pairs
 }

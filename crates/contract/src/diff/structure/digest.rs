@@ -2,11 +2,11 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use crate::diff::digest::{Digest, Outline};
+use crate::diff::digest::{Digest, Outline, Revision, leads_nowhere};
 use crate::model::{Additional, Api, Bound, Id, Schema};
-use crate::source::Node;
+use crate::source::{Kind, Node};
 
-use super::schema::{keywords_of, listed_types};
+use super::schema::{keywords_of, listed_types, reference};
 use super::values::add_to;
 
 /// Fields beside those of the model that a digest covers: `x-` fields that we understand, and keywords of 3.1.
@@ -21,8 +21,9 @@ pub(super) struct Digests {
 
 impl Digests {
     /// Of every schema of a document.
-    pub(super) fn of(api: &Api<'_>) -> Digests {
-        let own: Vec<Digest> = api.schemas.iter().map(|(_, schema)| Digest::of(&Facts(Some(schema)))).collect();
+    pub(super) fn of(api: &Api<'_>, revision: Revision) -> Digests {
+        let facts = |schema| Digest::of(&Facts(Some((schema, revision))));
+        let own: Vec<Digest> = api.schemas.iter().map(|(_, schema)| facts(schema)).collect();
         let empty = Digest::of(&Facts(None));
         let wrapped = wrapped(api, &own, empty);
         let outlines: Vec<Outline> = api
@@ -102,16 +103,24 @@ fn inner(schema: &Schema<'_>, wrapped: &[Option<usize>]) -> Vec<(Digest, u32)> {
     let single = [("additional", additional), ("items", items), ("not", schema.not)];
     let single = single.into_iter().filter_map(|(role, used)| Some((role, used?)));
     inner.extend(single.chain(listed).map(|(role, used)| (Digest::of(&role), child(used.id))));
+    if schema.discriminator.is_some() {
+        // A value names its alternative by what the document calls it, unless a mapping says otherwise.
+        let named = schema.any_of.iter().chain(&schema.one_of);
+        inner.extend(named.map(|used| (Digest::of(&("named", reference(used))), child(used.id))));
+    }
     inner
 }
 
 /// What a schema says itself, without the schemas inside it and without their number in `allOf`. Nothing at all is what
 /// an empty schema says.
-struct Facts<'a, 's>(Option<&'a Schema<'s>>);
+struct Facts<'a, 's>(Option<(&'a Schema<'s>, Revision)>);
 
 impl Hash for Facts<'_, '_> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        let Some(schema) = self.0 else { return };
+        let Some((schema, revision)) = self.0 else { return };
+        if leads_nowhere(schema) {
+            revision.hash(hasher);
+        }
         if schema.is_unresolved {
             ("unresolved", schema.node.pointer()).hash(hasher);
         }
@@ -120,6 +129,10 @@ impl Hash for Facts<'_, '_> {
         }
         if let Some(types) = listed_types(schema) {
             ("listed types", types).hash(hasher);
+        }
+        if schema.is_nullable {
+            // In 3.1 only a list of types says so; what `nullable` says there is nothing to the sets.
+            ("null by list", schema.node.get("type").is_some_and(|types| types.kind() == Kind::Array)).hash(hasher);
         }
         if let Some(format) = schema.format {
             ("format", format).hash(hasher);
@@ -132,6 +145,10 @@ impl Hash for Facts<'_, '_> {
                 entry.finish()
             });
             ("enum", sum.fold(0_u64, u64::wrapping_add)).hash(hasher);
+            // Beside `const`, which is all that the model holds, both must be obeyed.
+            if let (Some(_), Some(listed)) = (schema.node.get("const"), schema.node.get("enum")) {
+                add_to(hasher, listed);
+            }
         }
         if let Some(default) = schema.default {
             "default".hash(hasher);

@@ -1,83 +1,131 @@
-//! Headers of answers. Their names mean the same in any case.
+//! Headers of answers and of the parts of a body. Their names mean the same in any case.
 
-use crate::diff::Flow;
-use crate::diff::catalogue::{Subject, header as rules};
-use crate::model::{Header, Location, Response, Value};
+use crate::diff::catalogue::{DiffRule, Subject, callback, header, parameter};
+use crate::diff::{Flow, Writing};
+use crate::model::{Header, Location, Response, Use, Value};
 
 use super::compare::{Spot, Walk};
+use super::content::Side;
 use super::parameter::capital;
-use super::schema::{Root, Writing};
+use super::schema::Root;
+
+/// Headers by name.
+type Headers<'l, 's> = &'l [(&'s str, Use<'s, Header<'s>>)];
+
+/// The rules for headers that travel one way.
+struct Rules {
+    required_added: &'static DiffRule,
+    optional_added: &'static DiffRule,
+    required_removed: &'static DiffRule,
+    optional_removed: &'static DiffRule,
+    became_required: &'static DiffRule,
+    became_optional: &'static DiffRule,
+    style_changed: &'static DiffRule,
+    schema_added: &'static DiffRule,
+    schema_removed: &'static DiffRule,
+}
+
+/// A header of a part that is sent is to the server what a parameter is.
+static REQUEST: Rules = Rules {
+    required_added: &parameter::REQUIRED_PARAMETER_ADDED,
+    optional_added: &parameter::OPTIONAL_PARAMETER_ADDED,
+    required_removed: &parameter::PARAMETER_REMOVED,
+    optional_removed: &parameter::PARAMETER_REMOVED,
+    became_required: &parameter::PARAMETER_BECAME_REQUIRED,
+    became_optional: &parameter::PARAMETER_BECAME_OPTIONAL,
+    style_changed: &parameter::PARAMETER_STYLE_CHANGED,
+    schema_added: &parameter::PARAMETER_SCHEMA_ADDED,
+    schema_removed: &parameter::PARAMETER_SCHEMA_REMOVED,
+};
+
+static RESPONSE: Rules = Rules {
+    required_added: &header::HEADER_ADDED,
+    optional_added: &header::HEADER_ADDED,
+    required_removed: &header::REQUIRED_HEADER_REMOVED,
+    optional_removed: &header::OPTIONAL_HEADER_REMOVED,
+    became_required: &header::HEADER_BECAME_REQUIRED,
+    became_optional: &header::HEADER_BECAME_OPTIONAL,
+    style_changed: &header::HEADER_STYLE_CHANGED,
+    schema_added: &header::HEADER_SCHEMA_ADDED,
+    schema_removed: &header::HEADER_SCHEMA_REMOVED,
+};
 
 impl<'s> Walk<'_, 's> {
+    /// The headers of an answer.
     pub(super) fn headers(&mut self, old: &Response<'s>, new: &Response<'s>, spot: &Spot) {
-        for (name, used) in &old.headers {
+        self.headers_of(&old.headers, &new.headers, Side::Response, spot);
+    }
+
+    /// The headers of an answer, or of a part of a body. OpenAPI says that one named `Content-Type` is ignored.
+    pub(super) fn headers_of(&mut self, old: Headers<'_, 's>, new: Headers<'_, 's>, side: Side, spot: &Spot) {
+        let rules = if side == Side::Request { &REQUEST } else { &RESPONSE };
+        let find = |list: Headers<'_, 's>, name: &str| {
+            list.iter().find(|(other, _)| other.eq_ignore_ascii_case(name)).map(|(_, used)| used.id)
+        };
+        let is_ignored = |name: &str| name.eq_ignore_ascii_case("Content-Type");
+        for (name, used) in old.iter().filter(|(name, _)| !is_ignored(name)) {
             let spot = &below(name, spot);
-            let header = &self.old[used.id];
-            match new.headers.iter().find(|(other, _)| other.eq_ignore_ascii_case(name)) {
-                Some((_, other)) => self.header(header, &self.new[other.id], spot),
-                None => {
-                    let rule = if header.is_required {
-                        &rules::REQUIRED_HEADER_REMOVED
-                    } else {
-                        &rules::OPTIONAL_HEADER_REMOVED
-                    };
-                    self.report(rule, spot, (Some(header.node), None), format!("{} is gone.", capital(&spot.phrase)));
-                }
+            let before = &self.old[used.id];
+            if let Some(after) = find(new, name) {
+                self.header(before, &self.new[after], side, spot);
+                continue;
             }
+            let rule = if before.is_required { rules.required_removed } else { rules.optional_removed };
+            self.report(rule, spot, (Some(before.node), None), format!("{} is gone.", capital(&spot.phrase)));
         }
-        for (name, used) in &new.headers {
-            if !old.headers.iter().any(|(other, _)| other.eq_ignore_ascii_case(name)) {
-                let spot = &below(name, spot);
-                let node = self.new[used.id].node;
-                self.report(
-                    &rules::HEADER_ADDED,
-                    spot,
-                    (None, Some(node)),
-                    format!("{} is new.", capital(&spot.phrase)),
-                );
+        for (name, used) in new.iter().filter(|(name, _)| !is_ignored(name) && find(old, name).is_none()) {
+            let spot = &below(name, spot);
+            let after = &self.new[used.id];
+            // Those who answer a call of ours do not know that we wait for it.
+            let is_awaited = spot.is_reversed && side == Side::Response;
+            let rule = match after.is_required {
+                true if is_awaited => &callback::CALLBACK_BREAKS_RECEIVER,
+                true => rules.required_added,
+                false => rules.optional_added,
+            };
+            if !self.is_lost((None, Some(after.node)), spot) {
+                self.report(rule, spot, (None, Some(after.node)), format!("{} is new.", capital(&spot.phrase)));
             }
         }
     }
 
-    fn header(&mut self, old: &Header<'s>, new: &Header<'s>, spot: &Spot) {
+    fn header(&mut self, old: &Header<'s>, new: &Header<'s>, side: Side, spot: &Spot) {
+        let rules = if side == Side::Request { &REQUEST } else { &RESPONSE };
         let nodes = (Some(old.node), Some(new.node));
+        if self.is_lost(nodes, spot) {
+            return;
+        }
         let name = capital(&spot.phrase);
         match (old.is_required, new.is_required) {
             (true, false) => {
-                self.report(&rules::HEADER_BECAME_OPTIONAL, spot, nodes, format!("{name} is no longer always there."));
+                self.report(rules.became_optional, spot, nodes, format!("{name} is no longer always there."));
             }
-            (false, true) => {
-                self.report(&rules::HEADER_BECAME_REQUIRED, spot, nodes, format!("{name} is always there."));
-            }
+            (false, true) => self.report(rules.became_required, spot, nodes, format!("{name} is always there.")),
             _ => {}
         }
         let is_written_alike = (old.value.explodes_in(Location::Header), old.value.content.is_empty())
             == (new.value.explodes_in(Location::Header), new.value.content.is_empty());
         if !is_written_alike {
-            self.report(&rules::HEADER_STYLE_CHANGED, spot, nodes, format!("{name} is written in another way."));
+            self.report(rules.style_changed, spot, nodes, format!("{name} is written in another way."));
         }
         let schema = |value: &Value<'s>| value.schema.or(value.content.first().and_then(|content| content.schema));
+        let flow = spot.flow(if side == Side::Request { Flow::Request } else { Flow::Response });
         match (schema(&old.value), schema(&new.value)) {
-            (Some(before), Some(after)) => {
-                let is_answer = spot.flow(Flow::Response) == Flow::Response;
-                self.schemas(&Root {
-                    old: before.id,
-                    new: after.id,
-                    subject: if is_answer { Subject::ResponseHeader } else { Subject::RequestParameter },
-                    spot,
-                    writing: Writing::Text,
-                    is_left_out: true,
-                    takes_repeats: false,
-                    is_header: true,
-                });
-            }
+            (Some(before), Some(after)) => self.schemas(&Root {
+                old: before.id,
+                new: after.id,
+                subject: if flow == Flow::Response { Subject::ResponseHeader } else { Subject::RequestParameter },
+                spot,
+                writing: Writing::JoinedText,
+                is_left_out: true,
+                takes_repeats: false,
+                is_header: true,
+            }),
             (None, Some(_)) => {
                 let message = format!("{name} could be anything, and has a schema.");
-                self.report(&rules::HEADER_SCHEMA_ADDED, spot, nodes, message);
+                self.report(rules.schema_added, spot, nodes, message);
             }
-            (Some(_), None) => {
-                self.report(&rules::HEADER_SCHEMA_REMOVED, spot, nodes, format!("{name} can be anything."));
-            }
+            (Some(_), None) => self.report(rules.schema_removed, spot, nodes, format!("{name} can be anything.")),
             (None, None) => {}
         }
     }

@@ -17,6 +17,10 @@ impl<'s> Walk<'_, 's> {
                 continue;
             };
             let other = &self.new[other.id];
+            let below = spot.down(format!("link {name}"), format!("the link `{name}` of {place}"));
+            if self.is_lost((Some(link.node), Some(other.node)), &below) {
+                continue;
+            }
             let is_same = ["operationId", "operationRef", "parameters", "requestBody", "server"]
                 .into_iter()
                 .all(|field| are_same(link.node.get(field), other.node.get(field)));

@@ -4,7 +4,9 @@
 //! is passed over by digests of whole schemas, so that the work grows with the changes and not with the documents.
 //! Nothing here reads the clock: what day it is, is an [option](Options).
 
+mod addresses;
 mod callbacks;
+mod caller;
 mod compare;
 mod components;
 mod content;
@@ -15,21 +17,25 @@ mod headers;
 mod lifecycle;
 mod links;
 mod media_type;
+mod media_types;
 mod operations;
 mod parameter;
 mod parameters;
 mod paths;
+mod references;
 mod request_body;
 mod responses;
 mod schema;
-mod schemes;
 mod security;
 mod servers;
+mod shared;
+mod statuses;
 mod template;
 #[cfg(test)]
 mod tests;
 mod values;
 mod version;
+mod webhooks;
 
 pub use compare::{Options, compare};
-pub use version::version_changes;
+pub use version::version_change;

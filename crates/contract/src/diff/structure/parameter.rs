@@ -1,14 +1,14 @@
 //! One parameter in both documents.
 
-use crate::diff::Flow;
 use crate::diff::catalogue::{Aspect, DiffRule, Movement, Subject, parameter as rules, schema_rule};
+use crate::diff::{Flow, Writing};
 use crate::model::{Api, Location, Parameter, Style, Type, Value};
 
 use super::compare::{Spot, Walk};
 use super::lifecycle::Life;
 use super::media_type::MediaName;
 use super::parameters::below;
-use super::schema::{Root, Writing};
+use super::schema::Root;
 
 /// The rule for a sunset that is no day.
 pub(super) fn malformed_sunset() -> &'static DiffRule {
@@ -74,9 +74,10 @@ impl<'s> Walk<'_, 's> {
         let nodes = (Some(old.node), Some(new.node));
         let name = spot.phrase.clone();
         let writing = match (&old.value.content[..], &new.value.content[..]) {
-            ([], []) => Writing::Text,
+            ([], []) if new.explodes() && new.style() == Style::Form => Writing::Text,
+            ([], []) => Writing::JoinedText,
             ([before], [after]) if MediaName::of(before.name).is_same(&MediaName::of(after.name)) => {
-                Writing::of_media_type(after.name)
+                MediaName::of(after.name).writing()
             }
             _ => {
                 let message = format!("{} is written as another media type, or no longer as one.", capital(&name));

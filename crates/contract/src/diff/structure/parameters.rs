@@ -1,7 +1,7 @@
 //! The parameters of an operation: its own and those of its path, wherever they stand.
 
-use crate::diff::catalogue::parameter as rules;
-use crate::model::{Id, Location, Parameter};
+use crate::diff::catalogue::{callback, parameter as rules};
+use crate::model::{Api, Id, Location, Parameter};
 
 use super::compare::{Spot, Walk};
 use super::lifecycle::{Life, Removal};
@@ -9,8 +9,9 @@ use super::operations::{Names, Side};
 
 impl<'a, 's> Walk<'a, 's> {
     pub(super) fn parameters(&mut self, old: Side<'a, 's>, new: Side<'a, 's>, names: &Names, spot: &Spot) {
-        let before = self.old.parameters_of(old.0, old.1);
-        let after = self.new.parameters_of(new.0, new.1);
+        self.lost_parameters(old, new, spot);
+        let before = described(self.old, old);
+        let after = described(self.new, new);
         let mut known: Vec<Id<Parameter<'s>>> = Vec::new();
         for id in before {
             let parameter = &self.old[id];
@@ -63,8 +64,21 @@ impl<'a, 's> Walk<'a, 's> {
                 (super::parameter::malformed_sunset(), message)
             }
         };
+        // Who is called and was promised it refuses the call; who was not may still miss it.
+        let is_missed = spot.is_reversed && !parameter.is_required;
+        let rule = if is_missed { &callback::CALLBACK_CHANGED } else { rule };
         self.report(rule, &below(parameter, spot), (Some(parameter.node), None), message);
     }
+}
+
+/// The parameters that a document describes. Of these headers OpenAPI says that parameters of their names are ignored:
+/// they belong to media types and security.
+fn described<'s>(api: &Api<'s>, (item, op): Side<'_, 's>) -> Vec<Id<Parameter<'s>>> {
+    let is_ignored = |parameter: &Parameter<'_>| {
+        let mut names = ["Accept", "Content-Type", "Authorization"].into_iter();
+        parameter.location == Location::Header && names.any(|name| parameter.name.eq_ignore_ascii_case(name))
+    };
+    api.parameters_of(item, op).into_iter().filter(|id| !is_ignored(&api[*id])).collect()
 }
 
 /// Parameters of the path are the same by their place in it, others by location and name; headers in any case.

@@ -3,12 +3,12 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::diff::Operation as OperationName;
-use crate::diff::catalogue::{lifecycle, operation};
+use crate::diff::catalogue::{callback, lifecycle, operation};
 use crate::model::{Api, Operation, PathItem};
 
+use super::addresses::base_path;
 use super::compare::{Spot, Walk};
 use super::lifecycle::{Life, Removal, Stability};
-use super::servers::base_path;
 use super::template::Template;
 
 /// For each path of the old document, its number in the new one.
@@ -47,6 +47,11 @@ fn names<'s>(api: &Api<'s>) -> impl Iterator<Item = &'s str> {
     api.paths.iter().map(|(key, _)| key.as_str().unwrap_or_default())
 }
 
+/// The way to a path as a whole.
+fn below(path: &str) -> Spot {
+    Spot::default().down(path, format!("the path `{path}`"))
+}
+
 impl<'a, 's> Walk<'a, 's> {
     pub(super) fn paths(&mut self) {
         let (old, new) = (self.old, self.new);
@@ -59,6 +64,7 @@ impl<'a, 's> Walk<'a, 's> {
                     let (new_key, new_item) = &new.paths[*idx];
                     self.path(path, item, new_key.as_str().unwrap_or_default(), &new[new_item.id]);
                 }
+                None if self.is_lost((Some(item.node), None), &below(path)) => {}
                 None => item.operations.iter().for_each(|op| self.removed_operation(path, op, true)),
             }
         }
@@ -66,17 +72,23 @@ impl<'a, 's> Walk<'a, 's> {
         for (idx, (key, item)) in new.paths.iter().enumerate() {
             if !known.contains(&idx) {
                 let path = key.as_str().unwrap_or_default();
-                new[item.id].operations.iter().for_each(|op| self.added_operation(path, op));
+                let item = &new[item.id];
+                if !self.is_lost((None, Some(item.node)), &below(path)) {
+                    item.operations.iter().for_each(|op| self.added_operation(path, op));
+                }
             }
         }
     }
 
     fn path(&mut self, old_path: &str, old_item: &'a PathItem<'s>, path: &str, item: &'a PathItem<'s>) {
+        if self.is_lost((Some(old_item.node), Some(item.node)), &below(path)) {
+            return;
+        }
         let names = (Template::of(old_path).names, Template::of(path).names);
         for op in &old_item.operations {
             match item.operations.iter().find(|other| other.method == op.method) {
                 Some(new_op) => {
-                    let spot = Spot::of(OperationName { method: new_op.method, path: path.to_owned() });
+                    let spot = self.spot(path, new_op);
                     self.operation((old_item, op), (item, new_op), &names, &spot);
                 }
                 None => self.removed_operation(old_path, op, false),
@@ -89,14 +101,21 @@ impl<'a, 's> Walk<'a, 's> {
         }
     }
 
-    fn added_operation(&mut self, path: &str, op: &Operation<'s>) {
+    /// The way to an operation.
+    fn spot(&self, path: &str, op: &Operation<'s>) -> Spot {
         let spot = Spot::of(OperationName { method: op.method, path: path.to_owned() });
+        Spot { is_reversed: self.is_called_by_us, ..spot }
+    }
+
+    fn added_operation(&mut self, path: &str, op: &Operation<'s>) {
+        let spot = self.spot(path, op);
         let message = format!("{} is new.", spot.phrase);
-        self.report(&operation::ENDPOINT_ADDED, &spot, (None, Some(op.node)), message);
+        let rule = if spot.is_reversed { &callback::CALLBACK_ADDED } else { &operation::ENDPOINT_ADDED };
+        self.report(rule, &spot, (None, Some(op.node)), message);
     }
 
     fn removed_operation(&mut self, path: &str, op: &Operation<'s>, is_whole_path: bool) {
-        let spot = Spot::of(OperationName { method: op.method, path: path.to_owned() });
+        let spot = self.spot(path, op);
         let nodes = (Some(op.node), None);
         match Stability::of(&op.extensions) {
             Err(written) => {
@@ -110,6 +129,10 @@ impl<'a, 's> Walk<'a, 's> {
         }
         let name = spot.phrase.clone();
         let (of_path, of_operation, message) = match Life::of_operation(op).removal(self.options) {
+            Removal::Unannounced if spot.is_reversed => {
+                let message = format!("{name} is no longer called, and was not deprecated.");
+                (&callback::CALLBACK_REMOVED, &callback::CALLBACK_REMOVED, message)
+            }
             Removal::Unannounced => {
                 let message = format!("{name} is gone, and was not deprecated.");
                 (&operation::PATH_REMOVED, &operation::OPERATION_REMOVED, message)

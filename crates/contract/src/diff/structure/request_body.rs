@@ -1,6 +1,6 @@
 //! What is sent.
 
-use crate::diff::catalogue::body as rules;
+use crate::diff::catalogue::{body as rules, callback};
 use crate::model::Operation;
 
 use super::compare::{Spot, Walk};
@@ -9,6 +9,11 @@ use super::content::Side;
 impl<'s> Walk<'_, 's> {
     pub(super) fn request_body(&mut self, old: &Operation<'s>, new: &Operation<'s>, spot: &Spot) {
         let spot = &spot.down("request body", "the request body");
+        let nodes =
+            (old.request_body.map(|body| self.old[body.id].node), new.request_body.map(|body| self.new[body.id].node));
+        if self.is_lost(nodes, spot) {
+            return;
+        }
         match (old.request_body, new.request_body) {
             (None, None) => {}
             (None, Some(body)) => {
@@ -21,14 +26,14 @@ impl<'s> Walk<'_, 's> {
                 self.report(rule, spot, (None, Some(body.node)), message);
             }
             (Some(body), None) => {
-                let node = self.old[body.id].node;
-                self.report(&rules::BODY_REMOVED, spot, (Some(node), None), "The request body is gone.");
+                let body = &self.old[body.id];
+                // Who is called and was promised it refuses the call; who was not may still miss it.
+                let is_missed = spot.is_reversed && !body.is_required;
+                let rule = if is_missed { &callback::CALLBACK_CHANGED } else { &rules::BODY_REMOVED };
+                self.report(rule, spot, (Some(body.node), None), "The request body is gone.");
             }
             (Some(before), Some(after)) => {
                 let (before, after) = (&self.old[before.id], &self.new[after.id]);
-                if before.is_unresolved || after.is_unresolved {
-                    return;
-                }
                 let nodes = (Some(before.node), Some(after.node));
                 match (before.is_required, after.is_required) {
                     (false, true) => {

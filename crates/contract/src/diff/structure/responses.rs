@@ -1,59 +1,61 @@
 //! What is answered, by status.
 
-use crate::diff::catalogue::response as rules;
+use crate::diff::catalogue::{DiffRule, callback, response as rules};
 use crate::model::{Id, Response, Responses, StatusKey};
+use crate::source::Node;
 
 use super::compare::{Spot, Walk};
 use super::content::Side;
+use super::statuses::{covers, narrower, pairs};
 
 impl<'s> Walk<'_, 's> {
     pub(super) fn responses(&mut self, old: &Responses<'s>, new: &Responses<'s>, spot: &Spot) {
+        let pairs = pairs(old, new);
         for (key, used) in &old.by_status {
-            let found = new.get(*key).map(|used| used.id).or_else(|| cover(*key, new));
-            let (node, spot) = (self.old[used.id].node, &below(*key, spot));
-            if let Some(found) = found {
-                self.response(used.id, found, spot);
+            let rule = if is_listed(*key, new) { None } else { Some(removal(*key, new, spot)) };
+            if let Some(rule) = rule {
+                self.removed_status(rule, (*key, self.old[used.id].node), new, spot);
+            }
+            // A success that is gone is told; that its answer is not the one of `default` is no news.
+            if rule == Some(&rules::SUCCESS_STATUS_REMOVED) {
                 continue;
             }
-            // A range promised none of its statuses, so that some of them are as good an answer as all.
-            let kept: Vec<_> = new.by_status.iter().filter(|(code, _)| covers(*key, *code)).collect();
-            let rule = match key {
-                StatusKey::Code(_) | StatusKey::Range(2) if key.is_success() && kept.is_empty() => {
-                    &rules::SUCCESS_STATUS_REMOVED
+            for (_, other) in pairs.iter().filter(|(before, _)| before == key) {
+                if let Some(found) = new.get(*other) {
+                    self.response(used.id, found.id, &below(narrower(*key, *other), spot));
                 }
-                StatusKey::Code(_) => &rules::FAILURE_STATUS_REMOVED,
-                StatusKey::Range(_) | StatusKey::Default => &rules::STATUS_RANGE_REMOVED,
-            };
-            let message = if kept.is_empty() {
-                format!("The response {key} is gone.")
-            } else {
-                let kept: Vec<_> = kept.iter().map(|(code, _)| code.to_string()).collect();
-                format!("The response {key} is gone, except for {}.", kept.join(", "))
-            };
-            self.report(rule, spot, (Some(node), None), message);
+            }
         }
-        for (key, used) in &new.by_status {
-            if old.get(*key).is_some() {
-                continue;
-            }
-            let spot = &below(*key, spot);
-            if let Some(before) = cover(*key, old) {
-                self.response(before, used.id, spot);
-                continue;
-            }
+        for (key, used) in new.by_status.iter().filter(|(key, _)| !is_listed(*key, old)) {
             // A range that took the place of its codes was compared with them, and still stands for more than they did.
             let rule = match key {
                 StatusKey::Code(_) if key.is_success() => &rules::SUCCESS_STATUS_ADDED,
                 StatusKey::Code(_) => &rules::FAILURE_STATUS_ADDED,
                 StatusKey::Range(_) | StatusKey::Default => &rules::STATUS_RANGE_ADDED,
             };
-            self.report(rule, spot, (None, Some(self.new[used.id].node)), format!("The response {key} is new."));
+            let node = self.new[used.id].node;
+            self.report(rule, &below(*key, spot), (None, Some(node)), format!("The response {key} is new."));
         }
+    }
+
+    fn removed_status(
+        &mut self,
+        rule: &'static DiffRule,
+        (key, node): (StatusKey, Node<'s>),
+        new: &Responses<'s>,
+        spot: &Spot,
+    ) {
+        let kept: Vec<_> = kept(key, new).map(|code| code.to_string()).collect();
+        let message = match &kept[..] {
+            [] => format!("The response {key} is gone."),
+            kept => format!("The response {key} is gone, except for {}.", kept.join(", ")),
+        };
+        self.report(rule, &below(key, spot), (Some(node), None), message);
     }
 
     fn response(&mut self, old: Id<Response<'s>>, new: Id<Response<'s>>, spot: &Spot) {
         let (old, new) = (&self.old[old], &self.new[new]);
-        if old.is_unresolved || new.is_unresolved {
+        if self.is_lost((Some(old.node), Some(new.node)), spot) {
             return;
         }
         self.headers(old, new, spot);
@@ -62,15 +64,30 @@ impl<'s> Walk<'_, 's> {
     }
 }
 
-/// The range that answers for a status that a document does not list.
-fn cover<'s>(key: StatusKey, within: &Responses<'s>) -> Option<Id<Response<'s>>> {
-    within.by_status.iter().find(|(wider, _)| covers(*wider, key)).map(|(_, used)| used.id)
+/// What it is that a status is no longer listed.
+fn removal(key: StatusKey, new: &Responses<'_>, spot: &Spot) -> &'static DiffRule {
+    // Receivers may go on answering it: `default` says how we read it.
+    if spot.is_reversed && new.get(StatusKey::Default).is_some() {
+        return &callback::CALLBACK_EXTENDED;
+    }
+    // A range promised none of its statuses, so that some of them are as good an answer as all.
+    match key {
+        StatusKey::Code(_) | StatusKey::Range(2) if key.is_success() && kept(key, new).next().is_none() => {
+            &rules::SUCCESS_STATUS_REMOVED
+        }
+        StatusKey::Code(_) => &rules::FAILURE_STATUS_REMOVED,
+        StatusKey::Range(_) | StatusKey::Default => &rules::STATUS_RANGE_REMOVED,
+    }
 }
 
-/// Whether a key stands for every status that another stands for. `default` takes the place of none: it is for what
-/// nobody thought of.
-fn covers(wider: StatusKey, key: StatusKey) -> bool {
-    matches!((wider, key), (StatusKey::Range(class), StatusKey::Code(code)) if u16::from(class) == code / 100)
+/// Whether a document has a key, or a range in its place.
+fn is_listed(key: StatusKey, within: &Responses<'_>) -> bool {
+    within.by_status.iter().any(|(other, _)| *other == key || covers(*other, key))
+}
+
+/// The codes of a range that are left.
+fn kept(range: StatusKey, new: &Responses<'_>) -> impl Iterator<Item = StatusKey> {
+    new.by_status.iter().map(|(code, _)| *code).filter(move |code| covers(range, *code))
 }
 
 fn below(key: StatusKey, spot: &Spot) -> Spot {

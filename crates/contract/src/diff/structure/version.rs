@@ -2,13 +2,10 @@
 
 use crate::diff::catalogue::document;
 use crate::diff::{Change, Grounds, Where};
-use crate::findings::Level;
 use crate::model::Api;
 
-/// What the version fails to tell about the other changes; nothing unless one of them is an error and both versions are
-/// semantic versions.
-pub fn version_changes<'s>(old: &Api<'s>, new: &Api<'s>, changes: &[Change<'s>]) -> Option<Change<'s>> {
-    changes.iter().any(|change| change.rule.level == Level::Error).then_some(())?;
+/// What the version fails to tell, given that something breaks; nothing unless both versions are semantic versions.
+pub fn version_change<'s>(old: &Api<'s>, new: &Api<'s>) -> Option<Change<'s>> {
     let (from, to) = (semantic(old.info.version)?, semantic(new.info.version)?);
     let (old_text, new_text) = (old.info.version, new.info.version);
     let (rule, message) = if old_text == new_text {
@@ -25,7 +22,15 @@ pub fn version_changes<'s>(old: &Api<'s>, new: &Api<'s>, changes: &[Change<'s>])
         return None;
     };
     let node = |api: &Api<'s>| Some(api.info.node.get("version").unwrap_or(api.info.node));
-    Some(Change { rule, place: Where::default(), old: node(old), new: node(new), message, grounds: Grounds::Policy })
+    Some(Change {
+        rule,
+        place: Where::default(),
+        old: node(old),
+        new: node(new),
+        message,
+        whole: None,
+        grounds: Grounds::Policy,
+    })
 }
 
 /// Below 1.0.0 the second number plays the part of the first.

@@ -78,6 +78,11 @@ impl<'s> Reader<'s> {
         if let Some(node) = fields.get("paths") {
             self.api.paths = self.paths(node);
         }
+        // They are compared, and still told as lost: no other part of the program knows of them.
+        if let (true, Some(node)) = (self.is_3_1(), fields.node.get("webhooks")) {
+            let entries = self.map_at(node, "webhooks");
+            self.api.webhooks = entries.into_iter().map(|(key, value)| (key, self.path_item(value))).collect();
+        }
         self.api.security = fields.get("security").map(|node| self.security_requirements(node));
         self.api.tags = self.items(fields, "tags").into_iter().filter_map(|node| self.tag(node)).collect();
         self.api.external_docs = self.external_docs(fields);

@@ -104,6 +104,7 @@ impl<'s> Reader<'s> {
             info,
             servers: Vec::new(),
             paths: Vec::new(),
+            webhooks: Vec::new(),
             components: Components::default(),
             security: None,
             tags: Vec::new(),

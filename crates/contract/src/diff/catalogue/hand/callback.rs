@@ -2,6 +2,7 @@
 
 use super::diff_rules;
 use crate::diff::catalogue::DiffRule;
+use crate::findings::Level;
 
 diff_rules! {
 
@@ -39,6 +40,31 @@ paths:
 "
 }
 
+CALLBACK_BREAKS_RECEIVER = "callback-breaks-receiver", none, Error {
+    "A call that the server makes is no longer understood by those who receive it, or their answer no longer by us."
+    why: "Receivers read calls by the old document, and answer by it."
+    remedy: "Go on calling as before, and offer the change beside it under a new name or version."
+    old: r"
+paths:
+  /hooks:
+    post:
+      responses: {'201': {description: Made.}}
+      callbacks: {changed: {'{$request.query.url}': {post: {responses: {'204': {description: Heard.}}}}}}
+"
+    new: r"
+paths:
+  /hooks:
+    post:
+      responses: {'201': {description: Made.}}
+      callbacks:
+        changed:
+          '{$request.query.url}':
+            post:
+              parameters: [{in: header, name: X-Tenant, required: true, schema: {type: string}}]
+              responses: {'204': {description: Heard.}}
+"
+}
+
 CALLBACK_CHANGED = "callback-changed", none, Warning {
     "Something about a call that the server makes is gone or different."
     why: "Who is called may miss it, or answer what is no longer understood."
@@ -60,8 +86,8 @@ paths:
 }
 
 CALLBACK_EXTENDED = "callback-extended", none, Note {
-    "Something about a call that the server makes is new."
-    why: "Who is called may use it; none must."
+    "A call that the server makes changed, and those who receive it understand it as before."
+    why: "What is new they may use; none must."
     remedy: "Nothing needs to be done."
     old: r"
 paths:
@@ -109,7 +135,17 @@ openapi: 3.1.0
 
 }
 
-/// Whether a rule speaks of calls that the server makes.
-pub fn is_about_callbacks(rule: &DiffRule) -> bool {
-    RULES.contains(&rule)
+/// What a rule is called in a call that the server makes, where ordinary rules would blame the wrong side. A rule that
+/// is the same whoever calls keeps its name.
+pub fn reversed(rule: &'static DiffRule) -> &'static DiffRule {
+    rule.reversed.map_or(rule, of_level)
+}
+
+/// The name of everything in a call that the server makes that is as bad as this.
+pub fn of_level(level: Level) -> &'static DiffRule {
+    match level {
+        Level::Error => &CALLBACK_BREAKS_RECEIVER,
+        Level::Warning => &CALLBACK_CHANGED,
+        Level::Note => &CALLBACK_EXTENDED,
+    }
 }

@@ -46,4 +46,34 @@ info: {title: Pets, version: 1.1.0}
 "
 }
 
+CALLER_UNKNOWN = "api-caller-unknown", none, Warning {
+    "The document says by `x-called-by` that somebody calls it who is neither `us` nor `them`."
+    why: "If it is us who call, requests and answers change places; they were compared as if others did."
+    remedy: "Write `x-called-by: us` where the operations are calls that we make, and leave it out elsewhere."
+    old: r"
+x-called-by: nobody
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
+"
+    new: r"
+x-called-by: nobody
+paths:
+  /pets: {get: {responses: {'200': {description: All.}, '404': {description: None.}}}}
+"
+}
+
+REFERENCE_UNRESOLVED = "reference-unresolved", none, Warning {
+    "A reference leads nowhere."
+    why: "What it stands for cannot be compared, even if both documents say the same: its target may have changed."
+    remedy: "Correct the reference, or put the file that it leads to beside the document."
+    old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
+"
+    new: r"
+paths:
+  /pets: {get: {responses: {'200': {$ref: 'pets.yaml#/Missing'}}}}
+"
+}
+
 }

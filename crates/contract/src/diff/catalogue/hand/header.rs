@@ -4,7 +4,7 @@ use super::diff_rules;
 
 diff_rules! {
 
-HEADER_ADDED = "response-header-added", same, Note, Response {
+HEADER_ADDED = "response-header-added", same, Note, Response reversed Note {
     "Answers have a new header."
     why: "Callers may read it; none must."
     remedy: "Nothing needs to be done."
@@ -18,7 +18,7 @@ paths:
 "
 }
 
-REQUIRED_HEADER_REMOVED = "required-response-header-removed", same, Error, Response {
+REQUIRED_HEADER_REMOVED = "required-response-header-removed", same, Error, Response reversed Note {
     "Answers have lost a header that was always there."
     why: "Callers rely on it."
     remedy: "Keep sending it."
@@ -32,7 +32,7 @@ paths:
 "
 }
 
-OPTIONAL_HEADER_REMOVED = "optional-response-header-removed", same, Warning, Response {
+OPTIONAL_HEADER_REMOVED = "optional-response-header-removed", same, Warning, Response reversed Note {
     "Answers have lost a header that was there at times."
     why: "Callers may rely on it."
     remedy: "Keep sending it."
@@ -46,7 +46,7 @@ paths:
 "
 }
 
-HEADER_BECAME_OPTIONAL = "response-header-became-optional", same, Error, Response {
+HEADER_BECAME_OPTIONAL = "response-header-became-optional", same, Error, Response reversed Note {
     "A header of answers is no longer always there."
     why: "Callers rely on it."
     remedy: "Keep sending it."
@@ -60,7 +60,7 @@ paths:
 "
 }
 
-HEADER_BECAME_REQUIRED = "response-header-became-required", none, Note, Response {
+HEADER_BECAME_REQUIRED = "response-header-became-required", none, Note, Response reversed Error {
     "A header of answers is always there."
     why: "Callers may rely on it."
     remedy: "Nothing needs to be done."
@@ -74,7 +74,7 @@ paths:
 "
 }
 
-HEADER_STYLE_CHANGED = "response-header-style-changed", none, Error, Response {
+HEADER_STYLE_CHANGED = "response-header-style-changed", none, Error, Response reversed Error {
     "A header of answers is written in another way."
     why: "Callers read it the old way."
     remedy: "Keep the way of writing."
@@ -88,7 +88,7 @@ paths:
 "
 }
 
-HEADER_SCHEMA_ADDED = "response-header-schema-added", none, Note, Response {
+HEADER_SCHEMA_ADDED = "response-header-schema-added", none, Note, Response reversed Error {
     "A header of answers that could be anything has a schema."
     why: "Callers know better what they get."
     remedy: "Nothing needs to be done."
@@ -102,7 +102,7 @@ paths:
 "
 }
 
-HEADER_SCHEMA_REMOVED = "response-header-schema-removed", none, Warning, Response {
+HEADER_SCHEMA_REMOVED = "response-header-schema-removed", none, Warning, Response reversed Note {
     "A header of answers can be anything."
     why: "Callers may get what they do not understand."
     remedy: "Keep the schema."

@@ -37,10 +37,11 @@ pub(super) fn all() -> impl Iterator<Item = &'static DiffRule> {
 }
 
 /// Declares rules, each as a static and all of them in `RULES`, so that none can be left out. After the id stands what
-/// oasdiff calls it: `same`, `none`, or another id. At its end stand two documents, or words where those would be long.
+/// oasdiff calls it: `same`, `none`, or another id. A rule about values says which way they travel, and how bad it is
+/// when the server is the one who calls. At its end stand two documents, or words where those would be long.
 macro_rules! diff_rules {
     ($(
-        $name:ident = $id:literal, $oasdiff:tt, $level:ident $(, $flow:ident)? {
+        $name:ident = $id:literal, $oasdiff:tt, $level:ident $(, $flow:ident reversed $reversed:ident)? {
             $title:literal
             why: $why:literal
             remedy: $remedy:literal
@@ -55,6 +56,7 @@ macro_rules! diff_rules {
                 oasdiff: $crate::diff::catalogue::hand::known_as!($id, $oasdiff),
                 level: $crate::findings::Level::$level,
                 flow: $crate::diff::catalogue::hand::maybe!($($crate::diff::Flow::$flow)?),
+                reversed: $crate::diff::catalogue::hand::maybe!($($crate::findings::Level::$reversed)?),
                 is_about_sets: false,
                 title: $title,
                 why: $why,

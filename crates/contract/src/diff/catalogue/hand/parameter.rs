@@ -4,7 +4,7 @@ use super::diff_rules;
 
 diff_rules! {
 
-REQUIRED_PARAMETER_ADDED = "new-required-request-parameter", same, Error, Request {
+REQUIRED_PARAMETER_ADDED = "new-required-request-parameter", same, Error, Request reversed Error {
     "There is a new required parameter."
     why: "Calls without it are refused."
     remedy: "Make it optional."
@@ -18,7 +18,7 @@ paths:
 "
 }
 
-OPTIONAL_PARAMETER_ADDED = "new-optional-request-parameter", same, Note, Request {
+OPTIONAL_PARAMETER_ADDED = "new-optional-request-parameter", same, Note, Request reversed Note {
     "There is a new optional parameter."
     why: "Callers may use it; none must."
     remedy: "Nothing needs to be done."
@@ -32,7 +32,7 @@ paths:
 "
 }
 
-REQUIRED_SHARED_PARAMETER_ADDED = "new-required-request-default-parameter-to-existing-path", same, Error, Request {
+REQUIRED_SHARED_PARAMETER_ADDED = "new-required-request-default-parameter-to-existing-path", same, Error, Request reversed Error {
     "All operations of a path have a new required parameter."
     why: "Calls without it are refused."
     remedy: "Make it optional."
@@ -46,7 +46,7 @@ paths:
 "
 }
 
-OPTIONAL_SHARED_PARAMETER_ADDED = "new-optional-request-default-parameter-to-existing-path", same, Note, Request {
+OPTIONAL_SHARED_PARAMETER_ADDED = "new-optional-request-default-parameter-to-existing-path", same, Note, Request reversed Note {
     "All operations of a path have a new optional parameter."
     why: "Callers may use it; none must."
     remedy: "Nothing needs to be done."
@@ -60,7 +60,7 @@ paths:
 "
 }
 
-PATH_PARAMETER_ADDED = "new-request-path-parameter", same, Error, Request {
+PATH_PARAMETER_ADDED = "new-request-path-parameter", same, Error, Request reversed Error {
     "There is a new parameter in the path."
     why: "Calls without it go elsewhere."
     remedy: "Offer the new path beside the old one."
@@ -74,7 +74,7 @@ paths:
 "
 }
 
-PARAMETER_REMOVED = "request-parameter-removed", same, Warning, Request {
+PARAMETER_REMOVED = "request-parameter-removed", same, Warning, Request reversed Error {
     "A parameter is gone."
     why: "Who sends it is not heard any more, or refused."
     remedy: "Keep it, mark it `deprecated` with an `x-sunset`, and remove it after that day."
@@ -88,7 +88,7 @@ paths:
 "
 }
 
-PARAMETER_REMOVED_WITH_DEPRECATION = "request-parameter-removed-with-deprecation", same, Note, Request {
+PARAMETER_REMOVED_WITH_DEPRECATION = "request-parameter-removed-with-deprecation", same, Note, Request reversed Error {
     "A parameter is gone after it was deprecated."
     why: "Callers were warned."
     remedy: "Nothing needs to be done."
@@ -102,7 +102,7 @@ paths:
 "
 }
 
-PARAMETER_REMOVED_BEFORE_SUNSET = "request-parameter-removed-before-sunset", same, Error, Request {
+PARAMETER_REMOVED_BEFORE_SUNSET = "request-parameter-removed-before-sunset", same, Error, Request reversed Error {
     "A parameter is gone before its sunset."
     why: "Callers were told that they have until then."
     remedy: "Wait for the day that was announced."
@@ -116,7 +116,7 @@ paths:
 "
 }
 
-PARAMETER_REMOVED_AFTER_SUNSET = "request-parameter-removed-after-sunset", none, Note, Request {
+PARAMETER_REMOVED_AFTER_SUNSET = "request-parameter-removed-after-sunset", none, Note, Request reversed Error {
     "A parameter is gone after its sunset."
     why: "Callers were warned, and had until then."
     remedy: "Nothing needs to be done."
@@ -133,7 +133,7 @@ paths:
 "
 }
 
-PARAMETER_BECAME_REQUIRED = "request-parameter-became-required", same, Error, Request {
+PARAMETER_BECAME_REQUIRED = "request-parameter-became-required", same, Error, Request reversed Note {
     "A parameter became required."
     why: "Calls without it are refused."
     remedy: "Keep it optional, with a default."
@@ -147,7 +147,7 @@ paths:
 "
 }
 
-PARAMETER_BECAME_OPTIONAL = "request-parameter-became-optional", same, Note, Request {
+PARAMETER_BECAME_OPTIONAL = "request-parameter-became-optional", same, Note, Request reversed Error {
     "A parameter became optional."
     why: "Callers may leave it out."
     remedy: "Nothing needs to be done."
@@ -161,7 +161,7 @@ paths:
 "
 }
 
-PARAMETER_STYLE_CHANGED = "request-parameter-style-changed", none, Error, Request {
+PARAMETER_STYLE_CHANGED = "request-parameter-style-changed", none, Error, Request reversed Error {
     "A parameter is written in another way: its `style` or `explode` changed."
     why: "Callers write it the old way, and it is read as something else."
     remedy: "Keep the way of writing."
@@ -175,7 +175,7 @@ paths:
 "
 }
 
-PARAMETER_RESERVED_FORBIDDEN = "request-parameter-reserved-forbidden", none, Error, Request {
+PARAMETER_RESERVED_FORBIDDEN = "request-parameter-reserved-forbidden", none, Error, Request reversed Note {
     "Reserved characters of a parameter must be escaped."
     why: "Callers send them as they are."
     remedy: "Go on allowing both."
@@ -189,7 +189,7 @@ paths:
 "
 }
 
-PARAMETER_RESERVED_ALLOWED = "request-parameter-reserved-allowed", none, Note, Request {
+PARAMETER_RESERVED_ALLOWED = "request-parameter-reserved-allowed", none, Note, Request reversed Error {
     "Reserved characters of a parameter may stay as they are."
     why: "Callers that escape them are understood as before."
     remedy: "Nothing needs to be done."
@@ -203,7 +203,7 @@ paths:
 "
 }
 
-PARAMETER_EMPTY_FORBIDDEN = "request-parameter-empty-forbidden", none, Warning, Request {
+PARAMETER_EMPTY_FORBIDDEN = "request-parameter-empty-forbidden", none, Warning, Request reversed Note {
     "A parameter may no longer be empty."
     why: "Callers that send it without a value may be refused."
     remedy: "Go on allowing it."
@@ -217,7 +217,7 @@ paths:
 "
 }
 
-PARAMETER_EMPTY_ALLOWED = "request-parameter-empty-allowed", none, Note, Request {
+PARAMETER_EMPTY_ALLOWED = "request-parameter-empty-allowed", none, Note, Request reversed Error {
     "A parameter may be empty."
     why: "Callers may send it without a value; none must."
     remedy: "Nothing needs to be done."
@@ -231,7 +231,7 @@ paths:
 "
 }
 
-PARAMETER_CONTENT_CHANGED = "request-parameter-content-changed", none, Error, Request {
+PARAMETER_CONTENT_CHANGED = "request-parameter-content-changed", none, Error, Request reversed Error {
     "A parameter is written in another way: as another media type, or no longer as one."
     why: "Callers write it the old way, and it is read as something else."
     remedy: "Keep the way of writing."
@@ -245,7 +245,7 @@ paths:
 "
 }
 
-PARAMETER_SCHEMA_ADDED = "request-parameter-schema-added", none, Error, Request {
+PARAMETER_SCHEMA_ADDED = "request-parameter-schema-added", none, Error, Request reversed Note {
     "A parameter that could be anything has a schema."
     why: "What callers send may be refused."
     remedy: "Let the schema allow what was sent so far."
@@ -259,7 +259,7 @@ paths:
 "
 }
 
-PARAMETER_SCHEMA_REMOVED = "request-parameter-schema-removed", none, Note, Request {
+PARAMETER_SCHEMA_REMOVED = "request-parameter-schema-removed", none, Note, Request reversed Error {
     "A parameter can be anything."
     why: "What callers send is understood as before."
     remedy: "Nothing needs to be done."

@@ -4,7 +4,7 @@ use super::diff_rules;
 
 diff_rules! {
 
-SUCCESS_STATUS_REMOVED = "response-success-status-removed", same, Error, Response {
+SUCCESS_STATUS_REMOVED = "response-success-status-removed", same, Error, Response reversed Error {
     "A status that tells success is gone."
     why: "Callers wait for it."
     remedy: "Keep answering it."
@@ -18,7 +18,7 @@ paths:
 "
 }
 
-SUCCESS_STATUS_ADDED = "response-success-status-added", same, Note, Response {
+SUCCESS_STATUS_ADDED = "response-success-status-added", same, Note, Response reversed Note {
     "There is a new status that tells success."
     why: "Callers should treat it like the ones they know."
     remedy: "Tell callers what it means."
@@ -32,7 +32,7 @@ paths:
 "
 }
 
-FAILURE_STATUS_REMOVED = "response-non-success-status-removed", same, Note, Response {
+FAILURE_STATUS_REMOVED = "response-non-success-status-removed", same, Note, Response reversed Error {
     "A status that tells failure is gone."
     why: "Callers prepared for something that no longer happens."
     remedy: "Nothing needs to be done."
@@ -46,7 +46,7 @@ paths:
 "
 }
 
-FAILURE_STATUS_ADDED = "response-non-success-status-added", same, Note, Response {
+FAILURE_STATUS_ADDED = "response-non-success-status-added", same, Note, Response reversed Note {
     "There is a new status that tells failure."
     why: "Callers should treat it like the ones they know."
     remedy: "Tell callers what it means."
@@ -60,7 +60,7 @@ paths:
 "
 }
 
-STATUS_RANGE_REMOVED = "response-status-range-removed", none, Note, Response {
+STATUS_RANGE_REMOVED = "response-status-range-removed", none, Note, Response reversed Error {
     "A range of statuses, or `default`, is gone."
     why: "Callers prepared for something that no longer happens."
     remedy: "Nothing needs to be done."
@@ -74,7 +74,7 @@ paths:
 "
 }
 
-STATUS_RANGE_ADDED = "response-status-range-added", none, Note, Response {
+STATUS_RANGE_ADDED = "response-status-range-added", none, Note, Response reversed Note {
     "There is a new range of statuses, or a `default`."
     why: "Callers should treat it like the ones they know."
     remedy: "Tell callers what it means."
@@ -88,7 +88,7 @@ paths:
 "
 }
 
-MEDIA_TYPE_ADDED = "response-media-type-added", same, Note, Response {
+MEDIA_TYPE_ADDED = "response-media-type-added", same, Note, Response reversed Note {
     "There is a new media type of answers."
     why: "Callers get it only if they ask for it."
     remedy: "Nothing needs to be done."
@@ -102,7 +102,7 @@ paths:
 "
 }
 
-MEDIA_TYPE_REMOVED = "response-media-type-removed", same, Error, Response {
+MEDIA_TYPE_REMOVED = "response-media-type-removed", same, Error, Response reversed Error {
     "Answers no longer come in a media type."
     why: "Callers that ask for it get something else, or nothing."
     remedy: "Keep answering in it."
@@ -116,7 +116,7 @@ paths:
 "
 }
 
-MEDIA_TYPE_GENERALIZED = "response-media-type-name-generalized", same, Error, Response {
+MEDIA_TYPE_GENERALIZED = "response-media-type-name-generalized", same, Error, Response reversed Note {
     "The media type of answers covers more."
     why: "Callers may get what they cannot read."
     remedy: "Name the media types that are answered."
@@ -130,7 +130,7 @@ paths:
 "
 }
 
-MEDIA_TYPE_SPECIALIZED = "response-media-type-name-specialized", same, Note, Response {
+MEDIA_TYPE_SPECIALIZED = "response-media-type-name-specialized", same, Note, Response reversed Error {
     "The media type of answers covers less."
     why: "Callers can read it as before."
     remedy: "Nothing needs to be done."
@@ -144,7 +144,7 @@ paths:
 "
 }
 
-MEDIA_TYPE_CHANGED = "response-media-type-name-changed", same, Note, Response {
+MEDIA_TYPE_CHANGED = "response-media-type-name-changed", same, Note, Response reversed Note {
     "The parameters of the media type of answers changed."
     why: "Readers of a media type ignore parameters that they do not know."
     remedy: "Nothing needs to be done."
@@ -158,7 +158,7 @@ paths:
 "
 }
 
-SCHEMA_ADDED = "response-body-media-type-schema-added", same, Note, Response {
+SCHEMA_ADDED = "response-body-media-type-schema-added", same, Note, Response reversed Error {
     "Answers that could be anything have a schema."
     why: "Callers know better what they get."
     remedy: "Nothing needs to be done."
@@ -172,7 +172,7 @@ paths:
 "
 }
 
-SCHEMA_REMOVED = "response-body-media-type-schema-removed", same, Warning, Response {
+SCHEMA_REMOVED = "response-body-media-type-schema-removed", same, Warning, Response reversed Note {
     "Answers can be anything."
     why: "Callers may get what they do not understand."
     remedy: "Keep the schema."
@@ -225,6 +225,34 @@ paths:
     new: r"
 paths:
   /pets: {get: {operationId: a, responses: {'200': {description: All., links: {next: {operationId: a, parameters: {x: '1'}}}}}}}
+"
+}
+
+BODY_ENCODING_CHANGED = "response-body-encoding-changed", none, Error, Response reversed Error {
+    "A part of an answer is written in another way."
+    why: "Callers read it the old way, and it means something else."
+    remedy: "Keep the way of writing."
+    old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., content: {multipart/mixed: {schema: {type: object, properties: {a: {type: string, format: binary}}}, encoding: {a: {contentType: image/png}}}}}}}}
+"
+    new: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., content: {multipart/mixed: {schema: {type: object, properties: {a: {type: string, format: binary}}}, encoding: {a: {contentType: image/jpeg}}}}}}}}
+"
+}
+
+BODY_ENCODING_REDUCED = "response-body-encoding-reduced", none, Note, Response reversed Error {
+    "A part of an answer is written in fewer ways."
+    why: "Callers can read each of them."
+    remedy: "Nothing needs to be done."
+    old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., content: {multipart/mixed: {schema: {type: object, properties: {a: {type: string, format: binary}}}, encoding: {a: {contentType: 'image/png, image/jpeg'}}}}}}}}
+"
+    new: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All., content: {multipart/mixed: {schema: {type: object, properties: {a: {type: string, format: binary}}}, encoding: {a: {contentType: image/png}}}}}}}}
 "
 }
 

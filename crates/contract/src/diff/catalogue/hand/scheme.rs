@@ -6,7 +6,7 @@ diff_rules! {
 
 SCHEME_ADDED = "api-security-component-added", same, Note {
     "There is a new security scheme."
-    why: "It does nothing until it is demanded."
+    why: "It does nothing until it is demanded; what is demanded is said of the operations."
     remedy: "Nothing needs to be done."
     old: r"
 components:
@@ -40,30 +40,38 @@ components:
 
 SCHEME_TYPE_CHANGED = "api-security-component-type-changed", same, Note {
     "A security scheme is of another type."
-    why: "Callers show who they are in the old way."
+    why: "Callers show who they are in the old way; see `api-security-tightened` for the operations that demand it."
     remedy: "Offer the new scheme beside the old one, under a name of its own."
     old: r"
+paths:
+  /pets: {get: {security: [{key: []}], responses: {'200': {description: All.}}}}
 components:
   securitySchemes:
     key: {type: apiKey, in: header, name: X-Key}
 "
     new: r"
+paths:
+  /pets: {get: {security: [{key: []}], responses: {'200': {description: All.}}}}
 components:
   securitySchemes:
     key: {type: http, scheme: bearer}
 "
 }
 
-SCHEME_CHANGED = "api-security-component-changed", none, Warning {
+SCHEME_CHANGED = "api-security-component-changed", none, Note {
     "A security scheme is shown in another place or in another form."
-    why: "Callers show who they are in the old way."
+    why: "Callers show who they are in the old way; see `api-security-tightened` for the operations that demand it."
     remedy: "Offer the new scheme beside the old one, under a name of its own."
     old: r"
+paths:
+  /pets: {get: {security: [{key: []}], responses: {'200': {description: All.}}}}
 components:
   securitySchemes:
     key: {type: apiKey, in: header, name: X-Key}
 "
     new: r"
+paths:
+  /pets: {get: {security: [{key: []}], responses: {'200': {description: All.}}}}
 components:
   securitySchemes:
     key: {type: apiKey, in: header, name: X-Token}
@@ -75,11 +83,15 @@ OAUTH_URL_CHANGED = "api-security-component-oauth-url-changed", same, Note {
     why: "Callers have the old one in their settings."
     remedy: "Let the old address lead to the new one."
     old: r"
+paths:
+  /pets: {get: {security: [{login: [read]}], responses: {'200': {description: All.}}}}
 components:
   securitySchemes:
     login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads., write: Writes.}}}}
 "
     new: r"
+paths:
+  /pets: {get: {security: [{login: [read]}], responses: {'200': {description: All.}}}}
 components:
   securitySchemes:
     login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://b.example.com', scopes: {read: Reads., write: Writes.}}}}
@@ -91,11 +103,15 @@ OAUTH_TOKEN_URL_CHANGED = "api-security-component-oauth-token-url-changed", same
     why: "Callers have the old one in their settings."
     remedy: "Let the old address lead to the new one."
     old: r"
+paths:
+  /pets: {get: {security: [{login: [read]}], responses: {'200': {description: All.}}}}
 components:
   securitySchemes:
     login: {type: oauth2, flows: {password: {tokenUrl: 'https://a.example.com', scopes: {read: Reads.}}}}
 "
     new: r"
+paths:
+  /pets: {get: {security: [{login: [read]}], responses: {'200': {description: All.}}}}
 components:
   securitySchemes:
     login: {type: oauth2, flows: {password: {tokenUrl: 'https://b.example.com', scopes: {read: Reads.}}}}
@@ -123,11 +139,15 @@ OAUTH_SCOPE_REMOVED = "api-security-component-oauth-scope-removed", same, Note {
     why: "Callers that ask for it may be refused."
     remedy: "Keep granting it."
     old: r"
+paths:
+  /pets: {get: {security: [{login: [write]}], responses: {'200': {description: All.}}}}
 components:
   securitySchemes:
     login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads., write: Writes.}}}}
 "
     new: r"
+paths:
+  /pets: {get: {security: [{login: [write]}], responses: {'200': {description: All.}}}}
 components:
   securitySchemes:
     login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads.}}}}

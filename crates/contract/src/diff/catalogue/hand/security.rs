@@ -115,6 +115,8 @@ GLOBAL_SECURITY_ADDED = "api-global-security-added", same, Note {
     why: "It holds for every operation that says nothing itself."
     remedy: "Look at what is said of the operations."
     old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
 security: [{key: []}]
 components:
   securitySchemes:
@@ -122,6 +124,8 @@ components:
     token: {type: http, scheme: bearer}
 "
     new: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
 security: [{key: []}, {token: []}]
 components:
   securitySchemes:
@@ -135,6 +139,8 @@ GLOBAL_SECURITY_REMOVED = "api-global-security-removed", same, Note {
     why: "It held for every operation that says nothing itself."
     remedy: "Look at what is said of the operations."
     old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
 security: [{key: []}, {token: []}]
 components:
   securitySchemes:
@@ -142,6 +148,8 @@ components:
     token: {type: http, scheme: bearer}
 "
     new: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
 security: [{key: []}]
 components:
   securitySchemes:
@@ -155,12 +163,16 @@ GLOBAL_SECURITY_SCOPE_ADDED = "api-global-security-scope-added", same, Note {
     why: "It holds for every operation that says nothing itself."
     remedy: "Look at what is said of the operations."
     old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
 security: [{login: [read]}]
 components:
   securitySchemes:
     login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads., write: Writes.}}}}
 "
     new: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
 security: [{login: [read, write]}]
 components:
   securitySchemes:
@@ -173,12 +185,16 @@ GLOBAL_SECURITY_SCOPE_REMOVED = "api-global-security-scope-removed", same, Note 
     why: "It held for every operation that says nothing itself."
     remedy: "Nothing needs to be done."
     old: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
 security: [{login: [read, write]}]
 components:
   securitySchemes:
     login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads., write: Writes.}}}}
 "
     new: r"
+paths:
+  /pets: {get: {responses: {'200': {description: All.}}}}
 security: [{login: [read]}]
 components:
   securitySchemes:

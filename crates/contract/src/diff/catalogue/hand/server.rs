@@ -29,9 +29,33 @@ servers: [{url: 'https://a.example.com'}, {url: 'https://b.example.com'}]
 }
 
 SERVER_VARIABLE_CHANGED = "server-variable-changed", none, Note {
-    "The variables of a base address changed."
-    why: "An address that was built from them may lead elsewhere."
-    remedy: "Keep the values that callers use."
+    "A variable of a base address takes more values."
+    why: "Callers may use them; none must."
+    remedy: "Nothing needs to be done."
+    old: r"
+servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu, enum: [eu]}}}]
+"
+    new: r"
+servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu, enum: [eu, us]}}}]
+"
+}
+
+SERVER_VALUE_REMOVED = "server-variable-value-removed", none, Error {
+    "A variable of a base address no longer takes a value."
+    why: "Callers have an address in their settings that was built with it."
+    remedy: "Keep serving it, and list it until nobody calls it any more."
+    old: r"
+servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu, enum: [eu, us]}}}]
+"
+    new: r"
+servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu, enum: [eu]}}}]
+"
+}
+
+SERVER_DEFAULT_CHANGED = "server-variable-default-changed", none, Warning {
+    "A variable of a base address has another default."
+    why: "Callers that choose no value reach another address."
+    remedy: "Keep the default, or tell callers to choose the old one."
     old: r"
 servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu}}}]
 "

@@ -35,7 +35,7 @@ rows! {
         "{type: object, required: [tag], properties: {tag: {type: string}}}"
             => "{type: object, properties: {tag: {type: string}}}";
 
-    ReadOnly Added NOTE "became-read-only" when Required: "{} became `readOnly`"
+    ReadOnly Added REQUEST_WARNING "became-read-only" when Required: "{} became `readOnly`"
         "{type: object, required: [tag], properties: {tag: {type: string}}}"
             => "{type: object, required: [tag], properties: {tag: {type: string, readOnly: true}}}";
 
@@ -43,7 +43,7 @@ rows! {
         "{type: object, required: [tag], properties: {tag: {type: string, readOnly: true}}}"
             => "{type: object, required: [tag], properties: {tag: {type: string}}}";
 
-    WriteOnly Added NOTE "became-write-only" when Required: "{} became `writeOnly`"
+    WriteOnly Added RESPONSE_WARNING "became-write-only" when Required: "{} became `writeOnly`"
         "{type: object, required: [tag], properties: {tag: {type: string}}}"
             => "{type: object, required: [tag], properties: {tag: {type: string, writeOnly: true}}}";
 
@@ -51,7 +51,7 @@ rows! {
         "{type: object, required: [tag], properties: {tag: {type: string, writeOnly: true}}}"
             => "{type: object, required: [tag], properties: {tag: {type: string}}}";
 
-    ReadOnly Added NOTE "became-read-only" when Optional: "{} became `readOnly`"
+    ReadOnly Added REQUEST_WARNING "became-read-only" when Optional: "{} became `readOnly`"
         "{type: object, properties: {tag: {type: string}}}"
             => "{type: object, properties: {tag: {type: string, readOnly: true}}}";
 
@@ -59,7 +59,7 @@ rows! {
         "{type: object, properties: {tag: {type: string, readOnly: true}}}"
             => "{type: object, properties: {tag: {type: string}}}";
 
-    WriteOnly Added NOTE "became-write-only" when Optional: "{} became `writeOnly`"
+    WriteOnly Added RESPONSE_WARNING "became-write-only" when Optional: "{} became `writeOnly`"
         "{type: object, properties: {tag: {type: string}}}"
             => "{type: object, properties: {tag: {type: string, writeOnly: true}}}";
 
@@ -76,7 +76,7 @@ rows! {
 
     AdditionalPropertiesSchema Specialized Narrows "additional-properties-narrowed":
         "Properties of {} that are not declared must fit a schema"
-        "{type: object}" => "{type: object, additionalProperties: {type: string}}";
+        "{type: object}" => "{type: object, additionalProperties: {type: integer}}";
 
     AdditionalPropertiesSchema Generalized Widens "additional-properties-widened":
         "Properties of {} that are not declared may be anything"

@@ -32,10 +32,10 @@ rows! {
         "{type: string}" => "{type: string, format: date}";
 
     ListOfTypes Generalized Widens "list-of-types-widened": "{} may be of more types"
-        "{type: string}" => "{oneOf: [{type: string}, {type: integer}]}";
+        "{type: integer}" => "{oneOf: [{type: integer}, {type: boolean}]}";
 
     ListOfTypes Specialized Narrows "list-of-types-narrowed": "{} may be of fewer types"
-        "{oneOf: [{type: string}, {type: integer}]}" => "{type: string}";
+        "{oneOf: [{type: integer}, {type: boolean}]}" => "{type: integer}";
 
     Nullable Added Widens "became-nullable": "{} may now be null"
         "{type: string}" => "{type: string, nullable: true}";

@@ -40,18 +40,23 @@ const PREFIXES: &[(&str, &str)] = &[
     ("request-body-media-type-", "response-media-type-"),
     ("request-body-", "response-body-"),
     ("request-parameter-", "response-header-"),
+    ("request-values-refused", "response-values-unexpected"),
 ];
 
 /// How ids begin that only one side can have, and why.
 const WITHOUT_COUNTERPART: &[(&str, &str)] = &[
     ("request-body-added-", "an answer has a body or not by its media types"),
     ("request-body-became-", "no answer promises to have a body"),
-    ("request-body-encoding-", "`encoding` is for forms, which nobody answers with"),
+    (
+        "request-body-encoding-extended",
+        "an answer that is written in more ways is read by nobody who knows the old ones",
+    ),
     ("request-body-removed", "an answer has a body or not by its media types"),
     ("request-parameter-content-", "that a header has `content` is told as its style"),
     ("request-parameter-empty-", "`allowEmptyValue` is for queries"),
     ("request-parameter-removed", "a header that goes was required or optional, and has rules named so"),
     ("request-parameter-reserved-", "`allowReserved` is for queries"),
+    ("response-body-encoding-reduced", "a request that may be written in fewer ways is refused in the others"),
     ("response-header-added", "a parameter that comes is required or optional, and has rules named so"),
     ("response-link-", "links are for answers"),
     ("response-non-success-status-", "statuses are for answers"),

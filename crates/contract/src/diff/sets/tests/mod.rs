@@ -8,7 +8,7 @@ mod random;
 mod rewrites;
 mod scalars;
 
-use crate::diff::{Flow, SchemaPair};
+use crate::diff::{Flow, SchemaPair, Writing};
 use crate::model::Api;
 use crate::source::Sources;
 
@@ -52,7 +52,7 @@ fn relation_of(old: &Sources, new: &Sources, flow: Flow) -> Relation {
     assert_eq!((id(&old, old_idx), id(&new, new_idx)), (old_idx, new_idx));
     let old_id = old.schemas.iter().nth(old_idx).expect("a schema").0;
     let new_id = new.schemas.iter().nth(new_idx).expect("a schema").0;
-    Engine::new(&old, &new).compare(SchemaPair { old: old_id, new: new_id, flow })
+    Engine::new(&old, &new).compare(SchemaPair { old: old_id, new: new_id, flow, writing: Writing::Typed })
 }
 
 fn relation(old: &str, new: &str, flow: Flow) -> Relation {

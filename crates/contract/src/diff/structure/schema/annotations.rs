@@ -5,7 +5,7 @@ use crate::diff::structure::compare::{Spot, Walk};
 use crate::diff::structure::lifecycle::{Event, Life, Stability};
 
 use super::pair::{Nodes, Pair};
-use super::walk::Happening;
+use super::walk::{Basis, Happening};
 
 impl<'s> Walk<'_, 's> {
     /// What happened to the life of something that is no schema.
@@ -68,7 +68,7 @@ impl Pair<'_, '_, '_> {
                     within: String::new(),
                     old: nodes.0,
                     new: nodes.1,
-                    sets: None,
+                    basis: Basis::Rule,
                 });
             }
             _ => {}

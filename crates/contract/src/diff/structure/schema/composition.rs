@@ -33,7 +33,7 @@ impl<'s> Pair<'_, '_, 's> {
         let matching = Matching::of(self.walk, old, new);
         for (before, after) in &matching.pairs {
             let name = format!("allOf[{}]", name(self.walk.new, &new[*after], *after));
-            self.go(&name, (old[*before].id, new[*after].id), None);
+            self.go_beside(name, (old[*before].id, new[*after].id));
         }
         if is_claimed {
             return;
@@ -70,7 +70,7 @@ impl<'s> Pair<'_, '_, 's> {
         let matching = Matching::of(self.walk, old, new);
         for (before, after) in &matching.pairs {
             let name = format!("{keyword}[{}]", name(self.walk.new, &new[*after], *after));
-            self.go(&name, (old[*before].id, new[*after].id), None);
+            self.go_beside(name, (old[*before].id, new[*after].id));
         }
         if is_claimed {
             return;

@@ -1,8 +1,8 @@
 //! Keywords of 3.1 that the model does not hold: compared as they are written, without following references in them.
 
 use crate::diff::catalogue::{Aspect, Movement};
-use crate::diff::structure::values::{are_equal, are_same};
-use crate::model::Schema;
+use crate::diff::structure::values::are_equal;
+use crate::model::{Api, Schema, Use};
 use crate::number::Number;
 use crate::source::Node;
 
@@ -42,6 +42,37 @@ pub(in crate::diff::structure) fn keywords_of<'s>(
     })
 }
 
+/// What a keyword of 3.1 says of a text, whether in its own words or in those of 3.0: `byte` is base64, and `binary` a
+/// stream of octets.
+fn word<'s>(schema: &Schema<'s>, keyword: &str) -> Option<&'s str> {
+    let written = schema.node.get(keyword).and_then(Node::as_str);
+    written.or_else(|| match (keyword, schema.format?) {
+        ("contentEncoding", "byte") => Some("base64"),
+        ("contentMediaType", "binary") => Some("application/octet-stream"),
+        _ => None,
+    })
+}
+
+/// What a schema, or else all of its alternatives, or one of those that it joins, says of a text.
+fn word_within<'s>(api: &Api<'s>, schema: &Schema<'s>, keyword: &str) -> Option<&'s str> {
+    let of = |used: &Use<'s, Schema<'s>>| word(&api[used.id], keyword);
+    let of_all = |list: &[Use<'s, Schema<'s>>]| {
+        let first = list.first().and_then(of);
+        first.filter(|first| list.iter().all(|used| of(used) == Some(*first)))
+    };
+    let own = word(schema, keyword).or_else(|| schema.all_of.iter().find_map(of));
+    own.or_else(|| of_all(&schema.any_of)).or_else(|| of_all(&schema.one_of))
+}
+
+/// The format of a schema, whether in its own words or in those of 3.1.
+pub(super) fn format_of<'s>(schema: &Schema<'s>) -> Option<&'s str> {
+    schema.format.or_else(|| match (word(schema, "contentEncoding"), word(schema, "contentMediaType")) {
+        (Some("base64"), _) => Some("byte"),
+        (None, Some("application/octet-stream")) => Some("binary"),
+        _ => None,
+    })
+}
+
 impl Pair<'_, '_, '_> {
     pub(super) fn keywords(&mut self) {
         if keywords_of(self.old).next().is_none() && keywords_of(self.new).next().is_none() {
@@ -57,7 +88,7 @@ impl Pair<'_, '_, '_> {
             }
         }
         for (keyword, aspect) in WORDS {
-            if !are_same(self.old.node.get(keyword), self.new.node.get(keyword)) {
+            if word_within(self.walk.old, self.old, keyword) != word_within(self.walk.new, self.new, keyword) {
                 self.say(aspect, Movement::Changed, self.nodes(keyword), "");
             }
         }

@@ -67,6 +67,6 @@ impl Matching {
 }
 
 /// The reference by which a schema stands in a list.
-pub(super) fn reference<'s>(used: &Use<'s, Schema<'s>>) -> Option<&'s str> {
+pub(in crate::diff::structure) fn reference<'s>(used: &Use<'s, Schema<'s>>) -> Option<&'s str> {
     used.via?.get("$ref")?.as_str()
 }

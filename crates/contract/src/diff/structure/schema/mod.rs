@@ -19,6 +19,7 @@ mod values;
 mod walk;
 
 pub(super) use keywords::keywords_of;
+pub(super) use matching::reference;
 pub(super) use reach::{Reach, Reached};
 pub(super) use types::listed_types;
-pub(super) use walk::{Graph, Place, Root, Writing};
+pub(super) use walk::{Graph, Place, Root};

@@ -2,14 +2,15 @@
 
 use std::collections::HashSet;
 
-use crate::diff::Flow;
-use crate::diff::catalogue::{Aspect, Movement, Need, Subject};
+use crate::diff::catalogue::{Aspect, Movement, Need, Subject, schema_rule};
+use crate::diff::{Flow, ValueStep};
 use crate::model::{Additional, Id, Property, Schema, Type};
 
 use super::declared::Declared;
 use super::matching::Matching;
 use super::pair::Pair;
 use super::transitions::Transition;
+use super::walk::{Basis, Happening};
 
 impl<'s> Pair<'_, '_, 's> {
     pub(super) fn objects(&mut self, transition: &Transition) {
@@ -45,7 +46,11 @@ impl<'s> Pair<'_, '_, 's> {
             }
             let need = need(old.required.contains(property.name));
             match new.properties.get(property.name) {
-                Some(other) => self.go(property.name, (property.schema.id, other.schema.id), Some(need)),
+                Some(other) => self.go_inside(
+                    ValueStep::Property(property.name),
+                    (property.schema.id, other.schema.id),
+                    Some(need),
+                ),
                 None if moved.iter().any(|name| name == property.name) => {}
                 None => self.property_gone(&property, need),
             }
@@ -55,7 +60,11 @@ impl<'s> Pair<'_, '_, 's> {
                 None => self.property_added(property, need(new.required.contains(property.name))),
                 Some(other) if !seen.contains(property.name) => {
                     let need = need(old.required.contains(property.name));
-                    self.go(property.name, (other.schema.id, property.schema.id), Some(need));
+                    self.go_inside(
+                        ValueStep::Property(property.name),
+                        (other.schema.id, property.schema.id),
+                        Some(need),
+                    );
                     seen.insert(property.name);
                 }
                 Some(_) => {}
@@ -64,7 +73,11 @@ impl<'s> Pair<'_, '_, 's> {
         // What stood in a part that is still there and now stands in another has its new place looked at, too.
         for name in come.order.iter().filter(|name| !seen.contains(*name)) {
             if let (Some(before), Some(after)) = (old.properties.get(name), come.properties.get(name)) {
-                self.go(name, (before.schema.id, after.schema.id), Some(need(old.required.contains(name))));
+                self.go_inside(
+                    ValueStep::Property(name),
+                    (before.schema.id, after.schema.id),
+                    Some(need(old.required.contains(name))),
+                );
             }
         }
     }
@@ -72,8 +85,12 @@ impl<'s> Pair<'_, '_, 's> {
     fn property_gone(&mut self, property: &Property<'s>, need: Need) {
         let schema = &self.walk.old[property.schema.id];
         let subject = self.subject_of(schema);
-        let path = format!("/{}", property.name);
-        self.say_of(subject, &path, (Aspect::Property, Movement::Removed, Some(need)), (Some(property.key), None), "");
+        let (rule, sentence) = schema_rule(subject, Aspect::Property, Movement::Removed, Some(need));
+        let is_untold = subject.is_hidden() || self.is_faulty();
+        let basis = if is_untold { Basis::Rule } else { Basis::Name(self.step.pair(), property.name) };
+        let within = format!("/{}", property.name);
+        let (old, new) = (Some(property.key), None);
+        self.note(Happening { rule, sentence, details: String::new(), within, old, new, basis });
     }
 
     fn property_added(&mut self, property: &Property<'s>, need: Need) {
@@ -147,7 +164,9 @@ impl<'s> Pair<'_, '_, 's> {
             | (Additional::Unsaid | Additional::Any, Additional::Unsaid | Additional::Any) => {}
             (_, Additional::Forbidden) => self.say(Aspect::AdditionalProperties, Movement::Removed, nodes, ""),
             (Additional::Forbidden, _) => self.say(Aspect::AdditionalProperties, Movement::Added, nodes, ""),
-            (Additional::Schema(before), Additional::Schema(after)) => self.go("*", (before.id, after.id), None),
+            (Additional::Schema(before), Additional::Schema(after)) => {
+                self.go_inside(ValueStep::Other, (before.id, after.id), None);
+            }
             (_, Additional::Schema(_)) => {
                 self.say(Aspect::AdditionalPropertiesSchema, Movement::Specialized, nodes, "");
             }
@@ -164,7 +183,7 @@ impl<'s> Pair<'_, '_, 's> {
         let items = |schema: &Schema<'s>| schema.array.as_deref().and_then(|array| array.items);
         let nodes = self.nodes("items");
         match (items(self.old), items(self.new)) {
-            (Some(before), Some(after)) => self.go("[]", (before.id, after.id), None),
+            (Some(before), Some(after)) => self.go_inside(ValueStep::Item, (before.id, after.id), None),
             (None, Some(after)) if !self.walk.digests.1.is_empty(after.id) => {
                 self.say(Aspect::Items, Movement::Added, nodes, "");
             }

@@ -2,13 +2,14 @@
 
 use crate::diff::catalogue::{Aspect, Movement, Need, Subject, schema, schema_rule};
 use crate::diff::structure::compare::Walk;
-use crate::diff::{Flow, SchemaPair};
-use crate::model::{Id, Schema};
+use crate::diff::{Flow, ValueStep};
+use crate::model::{Id, Schema, Type};
 use crate::source::Node;
 
+use super::keywords::keywords_of;
 use super::transitions::Transition;
 use super::types::listed_types;
-use super::walk::{Happening, Step};
+use super::walk::{Basis, Happening, Step, Way};
 
 /// What was there and what is there.
 pub(super) type Nodes<'s> = (Option<Node<'s>>, Option<Node<'s>>);
@@ -20,8 +21,8 @@ pub(super) struct Pair<'w, 'a, 's> {
     pub(super) old: &'a Schema<'s>,
     pub(super) new: &'a Schema<'s>,
     happenings: Vec<Happening<'s>>,
-    /// What is to be looked at next, and how the way to it is called.
-    inner: Vec<(String, Step<'s>)>,
+    /// What is to be looked at next, and the way to it.
+    inner: Vec<(Way<'s>, Step<'s>)>,
 }
 
 impl<'w, 'a, 's> Pair<'w, 'a, 's> {
@@ -32,7 +33,7 @@ impl<'w, 'a, 's> Pair<'w, 'a, 's> {
     }
 
     /// What happened here, and what is to be looked at inside.
-    pub(super) fn compare(mut self) -> (Vec<Happening<'s>>, Vec<(String, Step<'s>)>) {
+    pub(super) fn compare(mut self) -> (Vec<Happening<'s>>, Vec<(Way<'s>, Step<'s>)>) {
         if self.old.is_unresolved || self.new.is_unresolved {
             self.unresolved();
             return (self.happenings, self.inner);
@@ -71,11 +72,14 @@ impl<'w, 'a, 's> Pair<'w, 'a, 's> {
         details: &str,
     ) {
         let (rule, sentence) = schema_rule(subject, aspect, movement, need);
-        // The model does not hold such types, so the sets would be other ones.
-        let is_faulty = [self.old, self.new].into_iter().any(|schema| listed_types(schema).is_some());
-        let sets = (rule.is_about_sets && !is_faulty).then(|| self.sets());
+        let basis = if rule.is_about_sets && !self.is_faulty() { Basis::Values(self.step.pair()) } else { Basis::Rule };
         let (details, within) = (details.to_owned(), within.to_owned());
-        self.note(Happening { rule, sentence, details, within, old, new, sets });
+        self.note(Happening { rule, sentence, details, within, old, new, basis });
+    }
+
+    /// Whether the model does not hold what a side says of types, so that the sets would be other ones.
+    pub(super) fn is_faulty(&self) -> bool {
+        [self.old, self.new].into_iter().any(|schema| listed_types(schema).is_some())
     }
 
     /// Notes something that has no row.
@@ -91,12 +95,8 @@ impl<'w, 'a, 's> Pair<'w, 'a, 's> {
             within: String::new(),
             old: Some(self.old.node),
             new: Some(self.new.node),
-            sets: Some(self.sets()),
+            basis: Basis::Values(self.step.pair()),
         });
-    }
-
-    fn sets(&self) -> SchemaPair<'s> {
-        SchemaPair { old: self.step.old, new: self.step.new, flow: self.flow() }
     }
 
     /// The values of a keyword, or the schemas where it is missing.
@@ -119,10 +119,43 @@ impl<'w, 'a, 's> Pair<'w, 'a, 's> {
         if is_hidden || self.step.subject.is_hidden() { self.step.subject.hidden() } else { self.step.inner }
     }
 
-    /// Has two schemas inside looked at next.
-    pub(super) fn go(&mut self, name: &str, ids: (Id<Schema<'s>>, Id<Schema<'s>>), need: Option<Need>) {
+    /// Has two schemas looked at next that apply to the same value.
+    pub(super) fn go_beside(&mut self, name: String, ids: (Id<Schema<'s>>, Id<Schema<'s>>)) {
+        self.go(Way { name, step: None, is_alone: false }, ids, None);
+    }
+
+    /// Has two schemas of a part of the value looked at next.
+    pub(super) fn go_inside(&mut self, step: ValueStep<'s>, ids: (Id<Schema<'s>>, Id<Schema<'s>>), need: Option<Need>) {
+        let name = match step {
+            ValueStep::Item => "[]",
+            ValueStep::Property(name) => name,
+            ValueStep::Other => "*",
+        };
+        let (before, after) = (&self.walk.old[ids.0], &self.walk.new[ids.1]);
+        let travels_alike = (before.is_read_only, before.is_write_only) == (after.is_read_only, after.is_write_only);
+        let is_alone = travels_alike && leaves_free(self.old, step) && leaves_free(self.new, step);
+        self.go(Way { name: name.to_owned(), step: Some(step), is_alone }, ids, need);
+    }
+
+    fn go(&mut self, way: Way<'s>, ids: (Id<Schema<'s>>, Id<Schema<'s>>), need: Option<Need>) {
         let subject = self.subject_of(&self.walk.new[ids.1]);
         let step = Step { old: ids.0, new: ids.1, subject, need, is_left_out: true, takes_repeats: false, ..self.step };
-        self.inner.push((name.to_owned(), step));
+        self.inner.push((way, step));
     }
+}
+
+/// Whether a part may be there, and be anything that its own schema allows: nothing else that a schema says concerns it.
+fn leaves_free(schema: &Schema<'_>, step: ValueStep<'_>) -> bool {
+    let has_parts = !schema.all_of.is_empty() || !schema.any_of.is_empty() || !schema.one_of.is_empty();
+    let has_room = match step {
+        ValueStep::Item => {
+            let array = schema.array.as_deref();
+            schema.types.allows(Type::Array) && array.is_none_or(|array| array.max_items != Some(0))
+        }
+        ValueStep::Property(_) | ValueStep::Other => {
+            let object = schema.object.as_deref();
+            schema.types.allows(Type::Object) && object.is_none_or(|object| object.max_properties.is_none())
+        }
+    };
+    !has_parts && schema.not.is_none() && schema.values.is_none() && has_room && keywords_of(schema).next().is_none()
 }

@@ -2,7 +2,9 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use super::walk::Graph;
+use crate::diff::ValueStep;
+
+use super::walk::{Graph, Way};
 
 /// Where few pairs lie between a place and what happened, every way is told; else the shortest to each.
 const MAX_PAIRS: usize = 64;
@@ -17,7 +19,15 @@ const MAX_STEPS: usize = 24;
 const MAX_ENDS: usize = 64;
 
 /// A pair to which something happened, and the way to it.
-pub(in crate::diff::structure) type Reached = (String, usize);
+pub(in crate::diff::structure) struct Reached<'s> {
+    pub(in crate::diff::structure) number: usize,
+    /// For people.
+    pub(super) path: String,
+    /// Down into the value; nothing where the way is too long to be told whole.
+    pub(super) steps: Option<Vec<ValueStep<'s>>>,
+    /// Whether nothing else is said about the part that it leads to.
+    pub(super) is_alone: bool,
+}
 
 /// Which pairs lead to something that happened, and how.
 pub(in crate::diff::structure) struct Reach<'g, 's> {
@@ -50,7 +60,7 @@ impl<'g, 's> Reach<'g, 's> {
                 }
             }
         }
-        let kept = |ways: &Vec<(String, usize)>| (0..ways.len()).filter(|idx| leads_on[ways[*idx].1]).collect();
+        let kept = |ways: &Vec<(Way<'s>, usize)>| (0..ways.len()).filter(|idx| leads_on[ways[*idx].1]).collect();
         let ways: Vec<Vec<usize>> = graph.ways.iter().map(kept).collect();
         let happened: Vec<usize> = (0..n).filter(|at| !graph.happenings[*at].is_empty()).collect();
         let ends = if happened.len() <= MAX_ENDS {
@@ -62,7 +72,7 @@ impl<'g, 's> Reach<'g, 's> {
     }
 
     /// Everything that happened inside a pair, in order.
-    pub(in crate::diff::structure) fn from(&mut self, start: usize) -> Vec<Reached> {
+    pub(in crate::diff::structure) fn from(&mut self, start: usize) -> Vec<Reached<'s>> {
         if !self.leads_on[start] {
             return Vec::new();
         }
@@ -72,31 +82,27 @@ impl<'g, 's> Reach<'g, 's> {
         }
         drop((order, parents));
         if !self.ends.is_empty() {
-            return self
-                .ends
-                .iter()
-                .filter_map(|(end, nearer)| Some((self.way_to(start, *end, nearer)?, *end)))
-                .collect();
+            return self.ends.iter().filter_map(|(end, nearer)| self.way_to(start, *end, nearer)).collect();
         }
         let (order, parents) = self.shortest(start, usize::MAX);
         let happened = order.iter().enumerate().filter(|(_, at)| !self.graph.happenings[**at].is_empty());
-        happened.map(|(idx, at)| (self.way(&order, &parents, idx), *at)).collect()
+        happened.map(|(idx, at)| self.way(*at, &order, &parents, idx)).collect()
     }
 
     /// The way to an end; of a long one, how it begins.
-    fn way_to(&self, start: usize, end: usize, nearer: &[u32]) -> Option<String> {
-        let (mut at, mut path) = (start, String::new());
-        for _ in 0..MAX_STEPS {
-            if at == end {
-                return Some(path);
-            }
-            let (name, to) = self.graph.ways[at].get(nearer[at] as usize)?;
-            path.push('/');
-            path.push_str(name);
+    fn way_to(&self, start: usize, end: usize, nearer: &[u32]) -> Option<Reached<'s>> {
+        let (mut at, mut ways) = (start, Vec::new());
+        while at != end && ways.len() < MAX_STEPS {
+            let (way, to) = self.graph.ways[at].get(nearer[at] as usize)?;
+            ways.push(way);
             at = *to;
         }
-        path.push_str("/…");
-        Some(path)
+        let mut reached = Reached::by(&ways, end);
+        if at != end {
+            reached.path.push_str("/…");
+            reached.steps = None;
+        }
+        Some(reached)
     }
 
     /// Pairs by their distance, and for each the one before it (by its place in the order) and the way from there.
@@ -120,46 +126,61 @@ impl<'g, 's> Reach<'g, 's> {
         (order, parents)
     }
 
-    fn way(&self, order: &[usize], parents: &[(usize, usize)], mut idx: usize) -> String {
-        let mut names = VecDeque::new();
+    fn way(&self, end: usize, order: &[usize], parents: &[(usize, usize)], mut idx: usize) -> Reached<'s> {
+        let mut ways = VecDeque::new();
         while idx != 0 {
             let (before, way) = parents[idx];
-            names.push_front(self.graph.ways[order[before]][way].0.as_str());
+            ways.push_front(&self.graph.ways[order[before]][way].0);
             idx = before;
         }
-        if names.len() > MAX_STEPS {
-            names.drain(MAX_STEPS / 2..names.len() - MAX_STEPS / 2);
-            names.insert(MAX_STEPS / 2, "…");
+        let mut reached = Reached::by(ways.make_contiguous(), end);
+        if ways.len() > MAX_STEPS {
+            let mut names: Vec<&str> = ways.iter().map(|way| way.name.as_str()).collect();
+            names.splice(MAX_STEPS / 2..names.len() - MAX_STEPS / 2, ["…"]);
+            reached.path = names.into_iter().flat_map(|name| ["/", name]).collect();
+            reached.steps = None;
         }
-        names.into_iter().flat_map(|name| ["/", name]).collect()
+        reached
     }
 
     /// Every way on which no pair is passed twice, within reason.
-    fn all_ways(&self, start: usize) -> Vec<Reached> {
+    fn all_ways(&self, start: usize) -> Vec<Reached<'s>> {
         let mut reached = Vec::new();
         let mut passes: HashMap<usize, u32> = HashMap::new();
-        // The pairs on the way to here, and the path.
-        let mut open: Vec<(Vec<usize>, String)> = vec![(vec![start], String::new())];
-        while let Some((way, path)) = open.pop() {
-            let Some(at) = way.last().copied() else { continue };
+        // The pairs on the way to here, and the ways between them.
+        let mut open: Vec<(Vec<usize>, Vec<&Way<'s>>)> = vec![(vec![start], Vec::new())];
+        while let Some((passed, ways)) = open.pop() {
+            let Some(at) = passed.last().copied() else { continue };
             let n_passes = passes.entry(at).or_default();
             *n_passes += 1;
             if *n_passes > MAX_PASSES {
                 continue;
             }
             if !self.graph.happenings[at].is_empty() {
-                reached.push((path.clone(), at));
+                reached.push(Reached::by(&ways, at));
             }
             for idx in self.ways[at].iter().rev() {
-                let (name, to) = &self.graph.ways[at][*idx];
-                if !way.contains(to) {
-                    let mut way = way.clone();
-                    way.push(*to);
-                    open.push((way, format!("{path}/{name}")));
+                let (way, to) = &self.graph.ways[at][*idx];
+                if !passed.contains(to) {
+                    let (mut passed, mut ways) = (passed.clone(), ways.clone());
+                    passed.push(*to);
+                    ways.push(way);
+                    open.push((passed, ways));
                 }
             }
         }
         reached
+    }
+}
+
+impl<'s> Reached<'s> {
+    fn by(ways: &[&Way<'s>], number: usize) -> Reached<'s> {
+        Reached {
+            number,
+            path: ways.iter().flat_map(|way| ["/", way.name.as_str()]).collect(),
+            steps: Some(ways.iter().filter_map(|way| way.step).collect()),
+            is_alone: ways.iter().all(|way| way.is_alone),
+        }
     }
 }
 

@@ -3,14 +3,14 @@
 //! A request may allow more, a response less. Where values are written as text, everything can be read as a string, and a
 //! type that became `string` is written as before.
 
-use crate::diff::Flow;
 use crate::diff::catalogue::{Aspect, Movement, Subject};
+use crate::diff::{Flow, Writing};
 use crate::model::{Schema, Type};
 use crate::source::{Kind, Node};
 
+use super::keywords::format_of;
 use super::pair::Pair;
 use super::transitions::Transition;
-use super::walk::Writing;
 
 /// Type names without `null`, which is told apart; and the format, empty if there is none.
 struct Kinds<'s> {
@@ -34,7 +34,7 @@ impl<'s> Kinds<'s> {
         if let Some(listed) = listed_types(schema) {
             types = Type::ALL.into_iter().map(Type::name).filter(|name| listed.contains(name)).collect();
         }
-        Kinds { types, format: schema.format.unwrap_or_default() }
+        Kinds { types, format: format_of(schema).unwrap_or_default() }
     }
 
     /// Whether every type here is one of the other's; nothing is known of no type at all.
@@ -151,7 +151,7 @@ fn is_breaking(old: &Kinds<'_>, new: &Kinds<'_>, writing: Writing) -> bool {
 fn is_contained(to: &[&str], from: &[&str], writing: Writing) -> bool {
     match (to, from) {
         ([to], [from]) if is_subtype(from, to) => true,
-        ([] | ["string"], _) => writing == Writing::Text,
+        ([] | ["string"], _) => writing != Writing::Typed,
         _ => false,
     }
 }

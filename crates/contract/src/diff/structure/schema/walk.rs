@@ -3,30 +3,14 @@
 
 use std::collections::HashMap;
 
-use crate::diff::Change;
 use crate::diff::catalogue::{DiffRule, Need, Subject, fill};
 use crate::diff::structure::compare::{Spot, Walk};
-use crate::diff::structure::media_type::MediaName;
-use crate::diff::{Grounds, SchemaPair, Where};
+use crate::diff::{Change, Grounds, Part, SchemaPair, ValueStep, Whole, Writing};
 use crate::model::{Id, Schema};
 use crate::source::Node;
 
 use super::pair::Pair;
-
-/// How values are written on the wire.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(in crate::diff::structure) enum Writing {
-    /// With their types: `1` is not `"1"`.
-    Typed,
-    /// As text: everything can be read as a string.
-    Text,
-}
-
-impl Writing {
-    pub(in crate::diff::structure) fn of_media_type(name: &str) -> Writing {
-        if MediaName::of(name).is_json() { Writing::Typed } else { Writing::Text }
-    }
-}
+use super::reach::Reached;
 
 /// The schemas at a place of an operation.
 pub(in crate::diff::structure) struct Root<'w, 's> {
@@ -70,7 +54,29 @@ pub(in crate::diff::structure) struct Happening<'s> {
     pub(super) within: String,
     pub(super) old: Option<Node<'s>>,
     pub(super) new: Option<Node<'s>>,
-    pub(super) sets: Option<SchemaPair<'s>>,
+    pub(super) basis: Basis<'s>,
+}
+
+/// What decides how bad something is that happened to a pair.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Basis<'s> {
+    /// The rule alone.
+    Rule,
+    /// The values of these schemas.
+    Values(SchemaPair<'s>),
+    /// Whether an object of these schemas still has a property of this name.
+    Name(SchemaPair<'s>, &'s str),
+}
+
+/// The way from a pair to one inside it.
+#[derive(Debug, Clone)]
+pub(super) struct Way<'s> {
+    /// For people: `name`, `[]`, `allOf[Pet]`.
+    pub(super) name: String,
+    /// The step down into the value; nothing where the schemas apply to the same value.
+    pub(super) step: Option<ValueStep<'s>>,
+    /// Whether nothing else is said about the part.
+    pub(super) is_alone: bool,
 }
 
 /// Every pair that differs, what happened to it and where it leads.
@@ -78,15 +84,14 @@ pub(in crate::diff::structure) struct Happening<'s> {
 pub(in crate::diff::structure) struct Graph<'s> {
     numbers: HashMap<Step<'s>, usize>,
     pub(super) happenings: Vec<Vec<Happening<'s>>>,
-    /// The way's name, and the number of the pair it leads to.
-    pub(super) ways: Vec<Vec<(String, usize)>>,
+    /// Each with the number of the pair it leads to.
+    pub(super) ways: Vec<Vec<(Way<'s>, usize)>>,
 }
 
-/// A place whose schemas differ.
-pub(in crate::diff::structure) struct Place {
-    number: usize,
-    at: Where,
-    phrase: String,
+/// A place whose schemas differ, by the number of their pair.
+pub(in crate::diff::structure) struct Place<'s> {
+    pub(in crate::diff::structure) number: usize,
+    pub(in crate::diff::structure) whole: Whole<'s>,
 }
 
 impl<'s> Walk<'_, 's> {
@@ -111,7 +116,9 @@ impl<'s> Walk<'_, 's> {
             return;
         }
         let number = self.number(first);
-        self.defer(Place { number, at: root.spot.place.clone(), phrase: root.spot.phrase.clone() });
+        let pair = first.pair();
+        let whole = Whole { pair, place: root.spot.place.clone(), phrase: root.spot.phrase.clone() };
+        self.defer(Place { number, whole });
     }
 
     fn is_same(&self, step: &Step<'s>) -> bool {
@@ -128,7 +135,7 @@ impl<'s> Walk<'_, 's> {
         while let Some((at, step)) = open.pop() {
             let (happenings, inner) = Pair::new(self, step).compare();
             self.graph.happenings[at] = happenings;
-            for (name, step) in inner {
+            for (way, step) in inner {
                 if self.is_same(&step) {
                     continue;
                 }
@@ -140,7 +147,7 @@ impl<'s> Walk<'_, 's> {
                         number
                     }
                 };
-                self.graph.ways[at].push((name, number));
+                self.graph.ways[at].push((way, number));
             }
         }
         number
@@ -162,20 +169,34 @@ impl<'s> Graph<'s> {
     }
 }
 
-impl Place {
-    /// The number of its pair of schemas.
-    pub(in crate::diff::structure) fn number(&self) -> usize {
-        self.number
+impl<'s> Step<'s> {
+    /// The schemas, and how their values travel.
+    pub(super) fn pair(&self) -> SchemaPair<'s> {
+        SchemaPair { old: self.old, new: self.new, flow: self.subject.flow(), writing: self.writing }
     }
+}
 
-    /// What happened here, at the end of a way.
-    pub(in crate::diff::structure) fn change<'s>(&self, way: &str, happening: &Happening<'s>) -> Change<'s> {
-        let path = format!("{way}{}", happening.within);
-        let phrase = if path.is_empty() { self.phrase.clone() } else { format!("`{path}` in {}", self.phrase) };
+impl<'s> Place<'s> {
+    /// What happened here, at the end of a way; `whole` is the number of the place.
+    pub(in crate::diff::structure) fn change(
+        &self,
+        whole: usize,
+        reached: &Reached<'s>,
+        happening: &Happening<'s>,
+    ) -> Change<'s> {
+        let path = format!("{}{}", reached.path, happening.within);
+        let Whole { place, phrase, .. } = &self.whole;
+        let phrase = if path.is_empty() { phrase.clone() } else { format!("`{path}` in {phrase}") };
         let message = format!("{}{}.", fill(happening.sentence, &phrase), happening.details);
-        let mut place = self.at.clone();
+        let mut place = place.clone();
         place.path.extend((!path.is_empty()).then_some(path));
-        let grounds = happening.sets.map_or(Grounds::Policy, Grounds::Sets);
-        Change { rule: happening.rule, place, old: happening.old, new: happening.new, message, grounds }
+        let part = |pair| Part { pair, way: reached.steps.clone(), is_alone: reached.is_alone };
+        let grounds = match happening.basis {
+            Basis::Rule => Grounds::Policy,
+            Basis::Values(pair) => Grounds::Sets(part(pair)),
+            Basis::Name(pair, name) => Grounds::Gone(part(pair), name),
+        };
+        let Happening { rule, old, new, .. } = *happening;
+        Change { rule, place, old, new, message, whole: Some(whole), grounds }
     }
 }

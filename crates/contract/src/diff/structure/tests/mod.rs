@@ -24,20 +24,23 @@ fn complete(fragment: &str) -> String {
     text + fragment.trim_start_matches('\n')
 }
 
-/// The rules and lines of everything that happened, without the version, which hardly any case is about.
+/// The rules and lines of everything that happened.
 fn changes(old: &str, new: &str, options: &Options) -> Vec<(&'static DiffRule, String)> {
     let (old, new) = (complete(old), complete(new));
     let (old, new) = (Sources::from_text("old.yaml", old), Sources::from_text("new.yaml", new));
     let ((old, old_faults), (new, new_faults)) = (Api::read(&old), Api::read(&new));
     let old = old.unwrap_or_else(|| panic!("no document: {old_faults:?}"));
     let new = new.unwrap_or_else(|| panic!("no document: {new_faults:?}"));
-    let changes = compare(&old, &new, options).into_iter().map(|change| {
-        let operation = change.place.operation.map(|op| format!("{} {}", op.method.name(), op.path));
-        let place: Vec<_> = operation.into_iter().chain(change.place.path).collect();
-        let line = format!("{} {} {}: {}", change.rule.level.name(), change.rule.id, place.join(" > "), change.message);
-        (change.rule, line)
-    });
-    changes.filter(|(rule, _)| !rule.id.contains("version")).collect()
+    let changes = compare(&old, &new, options).all.into_iter();
+    changes
+        .map(|change| {
+            let operation = change.place.operation.map(|op| format!("{} {}", op.method.name(), op.path));
+            let place: Vec<_> = operation.into_iter().chain(change.place.path).collect();
+            let line =
+                format!("{} {} {}: {}", change.rule.level.name(), change.rule.id, place.join(" > "), change.message);
+            (change.rule, line)
+        })
+        .collect()
 }
 
 fn lines(old: &str, new: &str) -> String {

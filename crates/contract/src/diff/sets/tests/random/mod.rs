@@ -10,7 +10,7 @@ mod oracle;
 
 use serde_json::{Value, json};
 
-use crate::diff::{Flow, SchemaPair};
+use crate::diff::{Flow, SchemaPair, Writing};
 use crate::model::{Api, Id, Schema};
 use crate::source::Sources;
 
@@ -60,7 +60,8 @@ fn check(old: &Value, new: &Value, flow: Flow, values: &[Value], tally: &mut Tal
     let (old_source, new_source) = (source(old), source(new));
     let old_api = Api::read(&old_source).0.expect("a document");
     let new_api = Api::read(&new_source).0.expect("a document");
-    let pair = SchemaPair { old: schema_called_s(&old_api), new: schema_called_s(&new_api), flow };
+    let pair =
+        SchemaPair { old: schema_called_s(&old_api), new: schema_called_s(&new_api), flow, writing: Writing::Typed };
     let mut engine = Engine::new(&old_api, &new_api);
     let relation = engine.compare(pair);
     let (small, large) = match flow {

@@ -1,0 +1,161 @@
+//! Schemas that differ only in their parts: what is known of the parts is known of the whole.
+//!
+//! If the parts are equal, so are the wholes, whatever stands around the parts. A property that is rewritten in other
+//! words is no doubt about an object with a keyword that is not compared, or with more alternatives than can be compared:
+//! `{unevaluatedProperties: false, properties: {a: {minimum: 1}}}` says the same with `{exclusiveMinimum: 0}` if `a` is an
+//! integer.
+//!
+//! If each part lies within its counterpart, and nothing but properties and items stands around them, so does the whole.
+//! That is found without taking the whole apart, which matters where a thousand bodies share one schema that changed.
+
+use indexmap::IndexSet;
+
+use crate::diff::digest::{Digest, Outline, Revision};
+use crate::diff::{Flow, SchemaPair};
+use crate::model::{Api, Id, Schema};
+
+use super::Engine;
+use super::digest::outline;
+use super::relation::Relation;
+
+/// Schemas inside one another.
+const MAX_DEPTH: usize = 64;
+
+/// Pairs of schemas that are looked at.
+const MAX_PAIRS: usize = 2_000;
+
+/// Pairs that were found to be so, or are assumed to be while they are looked at, in order.
+type Assumed<'s> = IndexSet<SchemaPair<'s>>;
+
+impl<'s> Engine<'_, 's> {
+    /// Whether two schemas differ only in parts that are proved to be equal. Of themselves nothing is proved.
+    pub(super) fn is_congruent(&mut self, pair: SchemaPair<'s>) -> bool {
+        let mut seen = Assumed::new();
+        self.are_parts_equal(pair, MAX_DEPTH, &mut seen)
+    }
+
+    /// Whether two schemas differ only in properties and items, each of which lies within its counterpart.
+    pub(super) fn is_within_by_parts(&mut self, pair: SchemaPair<'s>) -> bool {
+        let mut seen = Assumed::new();
+        self.are_parts_within(pair, MAX_DEPTH, &mut seen)
+    }
+
+    fn are_parts_within(&mut self, pair: SchemaPair<'s>, depth: usize, seen: &mut Assumed<'s>) -> bool {
+        let (old_api, new_api) = (self.shapes.api(Revision::Old), self.shapes.api(Revision::New));
+        let (old, new) = (&old_api[pair.old], &new_api[pair.new]);
+        if ![old, new].into_iter().all(is_plain) {
+            return false;
+        }
+        let (old, new) = (outline(old_api, old, Revision::Old), outline(new_api, new, Revision::New));
+        let Some(parts) = self.paired(&old, &new) else { return false };
+        parts.into_iter().all(|(old, new)| {
+            let (Some(old), Some(new)) = (old_api.schemas.id_at(old), new_api.schemas.id_at(new)) else { return false };
+            match travelling(pair.flow, (&old_api[pair.old], old), (&new_api[pair.new], new), (old_api, new_api)) {
+                Travelling::Otherwise => return true,
+                Travelling::Unlike => return false,
+                Travelling::Alike => {}
+            }
+            let part = SchemaPair { old, new, ..pair };
+            if self.is_same(part) || !seen.insert(part) {
+                return true;
+            }
+            let Some(depth) = depth.checked_sub(1).filter(|_| seen.len() < MAX_PAIRS) else { return false };
+            let n_before = seen.len();
+            self.are_parts_within(part, depth, seen) || {
+                // What was assumed on the way holds no more.
+                seen.truncate(n_before);
+                match self.compare_sets(part) {
+                    Relation::Contained => true,
+                    Relation::Escapes(_) => false,
+                    Relation::Undecided(_) => self.is_congruent(part),
+                }
+            }
+        })
+    }
+
+    fn is_equal(&mut self, pair: SchemaPair<'s>, depth: usize, seen: &mut Assumed<'s>) -> bool {
+        // What leads back to itself is equal if all else is: values are finite.
+        if self.is_same(pair) || !seen.insert(pair) {
+            return true;
+        }
+        let Some(depth) = depth.checked_sub(1).filter(|_| seen.len() < MAX_PAIRS) else { return false };
+        let n_before = seen.len();
+        self.are_parts_equal(pair, depth, seen) || {
+            seen.truncate(n_before);
+            self.compare_sets(pair) == Relation::Contained && self.is_equality_proved(pair)
+        }
+    }
+
+    fn are_parts_equal(&mut self, pair: SchemaPair<'s>, depth: usize, seen: &mut Assumed<'s>) -> bool {
+        let (old_api, new_api) = (self.shapes.api(Revision::Old), self.shapes.api(Revision::New));
+        let old = outline(old_api, &old_api[pair.old], Revision::Old);
+        let new = outline(new_api, &new_api[pair.new], Revision::New);
+        let Some(parts) = self.paired(&old, &new) else { return false };
+        parts.into_iter().all(|(old, new)| {
+            let (Some(old), Some(new)) = (old_api.schemas.id_at(old), new_api.schemas.id_at(new)) else { return false };
+            match travelling(pair.flow, (&old_api[pair.old], old), (&new_api[pair.new], new), (old_api, new_api)) {
+                Travelling::Otherwise => true,
+                Travelling::Unlike => false,
+                Travelling::Alike => self.is_equal(SchemaPair { old, new, ..pair }, depth, seen),
+            }
+        })
+    }
+
+    /// The schemas inside that stand in the same places; nothing if the two say different things themselves.
+    fn paired(&self, old: &Outline, new: &Outline) -> Option<Vec<(u32, u32)>> {
+        let is_alike = old.own == new.own && old.fixed.len() == new.fixed.len() && old.loose.len() == new.loose.len();
+        is_alike.then_some(())?;
+        let mut pairs: Vec<(u32, u32)> = old.fixed.iter().copied().zip(new.fixed.iter().copied()).collect();
+        let digest = |revision: Revision, idx: u32| self.shapes.digest_at(revision, idx as usize);
+        let mut left: Vec<(Digest, u32)> = new.loose.clone();
+        let mut open: Vec<(Digest, u32)> = Vec::new();
+        for (role, before) in &old.loose {
+            let same = left.iter().position(|(other, after)| {
+                other == role && digest(Revision::Old, *before) == digest(Revision::New, *after)
+            });
+            match same {
+                Some(idx) => drop(left.remove(idx)),
+                None => open.push((*role, *before)),
+            }
+        }
+        for (role, before) in open {
+            let idx = left.iter().position(|(other, _)| *other == role)?;
+            pairs.push((before, left.remove(idx).1));
+        }
+        Some(pairs)
+    }
+}
+
+/// Which way the values of two parts travel, as far as the schemas around them care.
+enum Travelling {
+    /// Both this way, or both otherwise in places where it does not matter.
+    Alike,
+    /// One of them this way.
+    Unlike,
+    /// Neither this way: whatever they are, nobody notices.
+    Otherwise,
+}
+
+fn travelling<'s>(
+    flow: Flow,
+    (around_old, old): (&Schema<'s>, Id<Schema<'s>>),
+    (around_new, new): (&Schema<'s>, Id<Schema<'s>>),
+    (old_api, new_api): (&Api<'s>, &Api<'s>),
+) -> Travelling {
+    let (before, after) = (&old_api[old], &new_api[new]);
+    let is_property = |around: &Schema<'s>, id| around.properties().iter().any(|property| property.schema.id == id);
+    let is_hidden = |schema: &Schema<'_>| match flow {
+        Flow::Request => schema.is_read_only,
+        Flow::Response => schema.is_write_only,
+    };
+    if is_hidden(before) && is_hidden(after) && is_property(around_old, old) && is_property(around_new, new) {
+        return Travelling::Otherwise;
+    }
+    let is_alike = (before.is_read_only, before.is_write_only) == (after.is_read_only, after.is_write_only);
+    if is_alike { Travelling::Alike } else { Travelling::Unlike }
+}
+
+/// Whether a schema says nothing about its parts but what they are.
+fn is_plain(schema: &Schema<'_>) -> bool {
+    schema.all_of.is_empty() && schema.any_of.is_empty() && schema.one_of.is_empty() && schema.not.is_none()
+}

@@ -1,0 +1,128 @@
+//! Which values whoever writes for one side may have written: docs/policy.md, "Which values", 1 to 3.
+
+use std::collections::BTreeSet;
+
+use contract::diff::Flow;
+use serde_json::{Value, json};
+
+use super::Set;
+use crate::verdicts::schema::{entries, is_reference, parts, required};
+use crate::verdicts::side::Side;
+
+/// Whether values of a property do not travel this way.
+pub(super) fn is_hidden(side: &Side, schema: &Value, flow: Flow) -> bool {
+    let keyword = if flow == Flow::Request { "readOnly" } else { "writeOnly" };
+    side.target(schema).get(keyword) == Some(&json!(true))
+}
+
+/// Whether a value has no name that only the wider side knows, and none that travels the other way.
+pub(super) fn is_in_scope(small: &Set, large: &Set, value: &Value) -> bool {
+    is_known(small, large, value, &[small.side().root()], &[large.side().root()])
+}
+
+fn is_known(small: &Set, large: &Set, value: &Value, here: &[&Value], there: &[&Value]) -> bool {
+    if !value.is_array() && !value.is_object() {
+        return true;
+    }
+    let (here, there) = (beside(small.side(), here), beside(large.side(), there));
+    if let Some(items) = value.as_array() {
+        let (here, there) = (items_of(&here), items_of(&there));
+        return items.iter().all(|item| is_known(small, large, item, &here, &there));
+    }
+    let (own, other) = (Names::of(small.side(), small.flow(), &here), Names::of(large.side(), large.flow(), &there));
+    let mut properties = value.as_object().into_iter().flatten();
+    properties.all(|(name, inner)| {
+        let name = name.as_str();
+        let is_news = (other.declared.contains(name) && !own.declared.contains(name))
+            || (other.mentioned.contains(name) && !own.mentioned.contains(name));
+        !is_news
+            && !own.hidden.contains(name)
+            && !other.hidden.contains(name)
+            && is_known(small, large, inner, &below(&here, name), &below(&there, name))
+    })
+}
+
+/// Levels of a value whose names are collected: cycles have no end.
+const DEEPEST: usize = 6;
+
+/// Every name that travels one way, by the way to it.
+pub(in crate::verdicts) fn travelling_names(side: &Side, flow: Flow) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    collect_names(side, flow, &[side.root()], "", &mut names);
+    names
+}
+
+fn collect_names(side: &Side, flow: Flow, schemas: &[&Value], way: &str, names: &mut BTreeSet<String>) {
+    if schemas.is_empty() || way.matches('/').count() > DEEPEST {
+        return;
+    }
+    let schemas = beside(side, schemas);
+    let here = Names::of(side, flow, &schemas);
+    for name in here.declared {
+        let way = format!("{way}/{name}");
+        collect_names(side, flow, &below(&schemas, name), &way, names);
+        names.insert(way);
+    }
+    collect_names(side, flow, &items_of(&schemas), &format!("{way}/[]"), names);
+    let others: Vec<&Value> = schemas.iter().filter_map(|schema| schema.get("additionalProperties")).collect();
+    collect_names(side, flow, &others, &format!("{way}/*"), names);
+}
+
+/// Names that schemas know at one location.
+#[derive(Default)]
+struct Names<'v> {
+    declared: BTreeSet<&'v str>,
+    /// Declared or required. What is only required is declared by some readings and not by others.
+    mentioned: BTreeSet<&'v str>,
+    hidden: BTreeSet<&'v str>,
+}
+
+impl<'v> Names<'v> {
+    fn of(side: &Side, flow: Flow, schemas: &[&'v Value]) -> Names<'v> {
+        let mut names = Names::default();
+        for schema in schemas {
+            for (name, inner) in entries(schema, "properties") {
+                let is_hidden = is_hidden(side, inner, flow);
+                let kind = if is_hidden { &mut names.hidden } else { &mut names.declared };
+                kind.insert(name);
+            }
+            names.mentioned.extend(required(schema));
+        }
+        names.mentioned.extend(&names.declared);
+        names
+    }
+}
+
+/// All schemas that may apply to the same value.
+fn beside<'v>(side: &'v Side, schemas: &[&'v Value]) -> Vec<&'v Value> {
+    let mut found: Vec<&Value> = Vec::new();
+    let mut open: Vec<&Value> = schemas.to_vec();
+    while let Some(schema) = open.pop() {
+        if is_reference(schema) {
+            // What stands beside a reference counts in 3.1; in 3.0 nothing does.
+            found.push(schema);
+        }
+        let schema = side.target(schema);
+        if !schema.is_object() || found.iter().any(|known| std::ptr::eq(*known, schema)) {
+            continue;
+        }
+        found.push(schema);
+        open.extend(["allOf", "anyOf", "oneOf"].iter().flat_map(|key| parts(schema, key)));
+        open.extend(schema.get("not"));
+    }
+    found
+}
+
+/// The schemas that may apply to an item.
+fn items_of<'v>(schemas: &[&'v Value]) -> Vec<&'v Value> {
+    schemas.iter().filter_map(|schema| schema.get("items")).collect()
+}
+
+/// The schemas that may apply to a property.
+fn below<'v>(schemas: &[&'v Value], name: &str) -> Vec<&'v Value> {
+    let inner = schemas.iter().filter_map(|schema| match entries(schema, "properties").get(name) {
+        Some(inner) => Some(inner),
+        None => schema.get("additionalProperties"),
+    });
+    inner.filter(|inner| inner.is_object()).collect()
+}
