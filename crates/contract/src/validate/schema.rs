@@ -17,12 +17,12 @@ pub(super) struct Lost(Vec<bool>);
 
 impl Lost {
     pub(super) fn of(api: &Api<'_>) -> Lost {
-        let is_lost = |key: Node<'_>| key.as_str().is_some_and(|name| LOST_KEYWORDS.contains(&name));
+        let report_if_lost = |key: Node<'_>| key.as_str().is_some_and(|name| LOST_KEYWORDS.contains(&name));
         match api.version {
             Version::V3_0 => Lost(Vec::new()),
             Version::V3_1 => {
                 let schemas = api.schemas.iter();
-                Lost(schemas.map(|(_, schema)| schema.node.entries().any(|(key, _)| is_lost(key))).collect())
+                Lost(schemas.map(|(_, schema)| schema.node.entries().any(|(key, _)| report_if_lost(key))).collect())
             }
         }
     }

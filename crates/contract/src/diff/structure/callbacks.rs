@@ -37,7 +37,7 @@ impl<'a, 's> Walk<'a, 's> {
 
     /// The addresses that a callback goes to, and what is called there.
     fn callback(&mut self, old: &'a Callback<'s>, new: &'a Callback<'s>, spot: &Spot) {
-        if self.is_lost((Some(old.node), Some(new.node)), spot) {
+        if self.report_if_lost((Some(old.node), Some(new.node)), spot) {
             return;
         }
         let name = capital(&spot.phrase);
@@ -71,7 +71,7 @@ impl<'a, 's> Walk<'a, 's> {
 
     /// What is called at one address, by method.
     pub(super) fn calls(&mut self, old: &'a PathItem<'s>, new: &'a PathItem<'s>, spot: &Spot) {
-        if self.is_lost((Some(old.node), Some(new.node)), spot) {
+        if self.report_if_lost((Some(old.node), Some(new.node)), spot) {
             return;
         }
         let name = capital(&spot.phrase);

@@ -83,7 +83,7 @@ impl<'s> Walk<'_, 's> {
                 true => rules.required_added,
                 false => rules.optional_added,
             };
-            if !self.is_lost((None, Some(after.node)), spot) {
+            if !self.report_if_lost((None, Some(after.node)), spot) {
                 self.report(rule, spot, (None, Some(after.node)), format!("{} is new.", capital(&spot.phrase)));
             }
         }
@@ -92,7 +92,7 @@ impl<'s> Walk<'_, 's> {
     fn header(&mut self, old: &Header<'s>, new: &Header<'s>, side: Side, spot: &Spot) {
         let rules = if side == Side::Request { &REQUEST } else { &RESPONSE };
         let nodes = (Some(old.node), Some(new.node));
-        if self.is_lost(nodes, spot) {
+        if self.report_if_lost(nodes, spot) {
             return;
         }
         let name = capital(&spot.phrase);

@@ -18,7 +18,7 @@ impl<'s> Walk<'_, 's> {
             };
             let other = &self.new[other.id];
             let below = spot.down(format!("link {name}"), format!("the link `{name}` of {place}"));
-            if self.is_lost((Some(link.node), Some(other.node)), &below) {
+            if self.report_if_lost((Some(link.node), Some(other.node)), &below) {
                 continue;
             }
             let is_same = ["operationId", "operationRef", "parameters", "requestBody", "server"]

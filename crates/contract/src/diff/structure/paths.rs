@@ -64,7 +64,7 @@ impl<'a, 's> Walk<'a, 's> {
                     let (new_key, new_item) = &new.paths[*idx];
                     self.path(path, item, new_key.as_str().unwrap_or_default(), &new[new_item.id]);
                 }
-                None if self.is_lost((Some(item.node), None), &below(path)) => {}
+                None if self.report_if_lost((Some(item.node), None), &below(path)) => {}
                 None => item.operations.iter().for_each(|op| self.removed_operation(path, op, true)),
             }
         }
@@ -73,7 +73,7 @@ impl<'a, 's> Walk<'a, 's> {
             if !known.contains(&idx) {
                 let path = key.as_str().unwrap_or_default();
                 let item = &new[item.id];
-                if !self.is_lost((None, Some(item.node)), &below(path)) {
+                if !self.report_if_lost((None, Some(item.node)), &below(path)) {
                     item.operations.iter().for_each(|op| self.added_operation(path, op));
                 }
             }
@@ -81,7 +81,7 @@ impl<'a, 's> Walk<'a, 's> {
     }
 
     fn path(&mut self, old_path: &str, old_item: &'a PathItem<'s>, path: &str, item: &'a PathItem<'s>) {
-        if self.is_lost((Some(old_item.node), Some(item.node)), &below(path)) {
+        if self.report_if_lost((Some(old_item.node), Some(item.node)), &below(path)) {
             return;
         }
         let names = (Template::of(old_path).names, Template::of(path).names);

@@ -17,7 +17,7 @@ const MAX_STEPS: usize = 64;
 impl<'a, 's> Walk<'a, 's> {
     /// Notes that what stands at a place cannot be compared, if either side is a reference that leads nowhere. Tells
     /// whether it is so.
-    pub(super) fn is_lost(&mut self, nodes: (Option<Node<'s>>, Option<Node<'s>>), spot: &Spot) -> bool {
+    pub(super) fn report_if_lost(&mut self, nodes: (Option<Node<'s>>, Option<Node<'s>>), spot: &Spot) -> bool {
         let broken = [nodes.1, nodes.0].into_iter().flatten().find_map(|node| node.get("$ref"));
         if let Some(reference) = broken {
             let grounds = Grounds::Undecided(format!("The reference {} cannot be resolved.", shown(reference)));
@@ -34,10 +34,10 @@ impl<'a, 's> Walk<'a, 's> {
         for node in before {
             let same = after.iter().position(|other| are_equal(node, *other));
             let other = same.map(|idx| after.remove(idx));
-            self.is_lost((Some(node), other), spot);
+            self.report_if_lost((Some(node), other), spot);
         }
         for node in after {
-            self.is_lost((None, Some(node)), spot);
+            self.report_if_lost((None, Some(node)), spot);
         }
     }
 }

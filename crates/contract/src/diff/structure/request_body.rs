@@ -11,7 +11,7 @@ impl<'s> Walk<'_, 's> {
         let spot = &spot.down("request body", "the request body");
         let nodes =
             (old.request_body.map(|body| self.old[body.id].node), new.request_body.map(|body| self.new[body.id].node));
-        if self.is_lost(nodes, spot) {
+        if self.report_if_lost(nodes, spot) {
             return;
         }
         match (old.request_body, new.request_body) {

@@ -55,7 +55,7 @@ impl<'s> Walk<'_, 's> {
 
     fn response(&mut self, old: Id<Response<'s>>, new: Id<Response<'s>>, spot: &Spot) {
         let (old, new) = (&self.old[old], &self.new[new]);
-        if self.is_lost((Some(old.node), Some(new.node)), spot) {
+        if self.report_if_lost((Some(old.node), Some(new.node)), spot) {
             return;
         }
         self.headers(old, new, spot);

@@ -46,9 +46,9 @@ impl<'a, 's> Walk<'a, 's> {
         for before in old {
             let mut alike = new.iter().filter(|after| before.has_same_shape(after));
             let same = alike.clone().find(|after| lost_values(before, after).is_empty()).or_else(|| alike.next());
-            let is_lost = |after: &Address<'a, 's>| !lost_values(before, after).is_empty();
+            let report_if_lost = |after: &Address<'a, 's>| !lost_values(before, after).is_empty();
             match same {
-                Some(after) if is_lost(after) && !before.is_within(new) => {
+                Some(after) if report_if_lost(after) && !before.is_within(new) => {
                     let (url, lost) = (quoted(before.url), lost_values(before, after).join(", "));
                     let message = format!("The base address {url} may no longer be built with {lost}.");
                     let nodes = (Some(before.node), Some(after.node));

@@ -79,7 +79,7 @@ impl<'a, 's> Walk<'a, 's> {
         let grounds = if is_demanded { Grounds::Policy } else { Grounds::Unobservable };
         let name = old.name;
         let spot = Spot { phrase: format!("the security scheme `{name}`"), ..Spot::default() };
-        if is_demanded && self.is_lost(nodes, &spot) {
+        if is_demanded && self.report_if_lost(nodes, &spot) {
             return;
         }
         match (old.kind(), new.kind()) {
