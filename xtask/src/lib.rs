@@ -15,6 +15,7 @@ mod document;
 mod fire;
 mod generate;
 mod kept;
+mod lines;
 mod lint;
 mod outcome;
 mod output;
@@ -87,6 +88,8 @@ enum Command {
     Proof(proof::Args),
     /// Say what the programs are made of, for whoever looks after vulnerabilities
     Sbom(sbom::Args),
+    /// Count what is written by hand, crate by crate
+    Lines(lines::Args),
 }
 
 const AFTER_HELP: &str = "\
@@ -134,6 +137,7 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<Outcome
         Some(Command::Fire(args)) => fire::run(args, out),
         Some(Command::Proof(args)) => proof::run(args, out),
         Some(Command::Sbom(args)) => sbom::run(args, out),
+        Some(Command::Lines(args)) => lines::run(args, out),
         None => {
             write!(out, "{}", Cli::command().render_help().ansi())?;
             Ok(Outcome::Clean)
