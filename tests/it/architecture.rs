@@ -31,6 +31,8 @@ const OURS: &[&str] = &[
     "rust-text",
     "stubgen",
     "clientgen",
+    "contractual",
+    "lab",
     "xtask",
     "stub-runtime",
     "client-runtime",

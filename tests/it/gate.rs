@@ -10,7 +10,8 @@ use std::process::Command;
 use std::sync::LazyLock;
 
 use contract_tests::observe;
-use xtask::check::Observation;
+use contractual::check::Observation;
+use xtask::checks::CHECKS;
 
 use crate::workshop::root;
 
@@ -21,14 +22,14 @@ static SEEN: LazyLock<Observation> = LazyLock::new(|| observe().unwrap_or_else(|
 
 #[test]
 fn nothing_has_drifted() {
-    let found = xtask::check::drift(&root(), &SEEN).expect("every check can work");
+    let found = contractual::check::drift(&root(), &CHECKS, &SEEN).expect("every check can work");
     assert!(found.is_empty(), "\n{found}");
 }
 
 /// One in many of what `cargo xtask bench gate` tries.
 #[test]
 fn a_sample_of_edits_is_caught_and_a_sample_of_cosmetic_ones_passes() {
-    let score = xtask::trial::run(&root(), &SEEN, 31, |_| ()).expect("the gate can be tried");
+    let score = lab::trial::run(&root(), &CHECKS, &SEEN, 31, |_| ()).expect("the gate can be tried");
     assert!(score.missed.is_empty(), "not caught:\n{}", score.missed.join("\n"));
     assert!(score.false_alarms.is_empty(), "false alarms:\n{}", score.false_alarms.join("\n"));
     assert!(score.n_edits > 10 && score.n_cosmetic > 1, "{score:?}");

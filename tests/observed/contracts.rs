@@ -3,8 +3,8 @@
 use client_runtime::schemas::Schemas;
 use contract::model::Api;
 use contract::source::Sources;
+use contractual::check::{Observation, Observed};
 use stub_runtime::Operations;
-use xtask::check::{Observation, Observed};
 
 use crate::caller::{Request, call};
 use crate::reading;

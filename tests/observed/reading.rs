@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use client_runtime::schemas::{Direction, Schemas};
+use contractual::check::Reading;
 use serde_json::Value;
-use xtask::check::Reading;
 
 /// What the types of a client send and read, by the generated function that tells it.
 pub(crate) fn of(tell: fn(&mut Schemas)) -> Result<Reading, String> {

@@ -1,7 +1,7 @@
 //! Every operation, asked for every status that it declares.
 
 use contract::model::{Api, Location, StatusKey};
-use xtask::check::Heard;
+use contractual::check::Heard;
 
 use crate::caller::{Answer, Caller, Part, Request, call};
 use crate::layout::{laid_out, shown_body};

@@ -13,9 +13,9 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use crate::outcome::Outcome;
-use crate::output::bold;
-use crate::workspace;
+use contractual::outcome::Outcome;
+use contractual::output::bold;
+use contractual::workspace;
 
 use count::{Count, count, is_generated, test_modules};
 

@@ -12,9 +12,10 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
-use crate::outcome::Outcome;
-use crate::output::{bold, red};
-use crate::{postgres, workspace};
+use contractual::outcome::Outcome;
+use contractual::output::{bold, red};
+use contractual::workspace::Workspace;
+use lab::postgres;
 
 use machine::{Host, Machine};
 use steps::{STEPS, Step};
@@ -33,9 +34,9 @@ It stops at the first failure and names the command that repeats it. What runs o
 the server that is installed; DATABASE_URL names another database.";
 
 /// Runs every step.
-pub(crate) fn run(_: &Args, out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(_: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
     let is_ci = std::env::var_os("CI").is_some_and(|value| value == "true");
-    run_steps(STEPS, is_ci, &mut Host::new(workspace::root()?), out)
+    run_steps(STEPS, is_ci, &mut Host::new(workspace)?, out)
 }
 
 fn run_steps(steps: &[Step], is_ci: bool, machine: &mut dyn Machine, out: &mut dyn Write) -> Result<Outcome> {

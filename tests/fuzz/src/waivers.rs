@@ -13,7 +13,7 @@ const NEW: &str =
 /// Any text as the file, for the way from one small document to another.
 pub(crate) fn waivers(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let Ok(options) = xtask::waivers(text, "a.yaml") else { return };
+    let Ok(options) = contractual::waivers(text, "a.yaml") else { return };
     let sources = [OLD, NEW].map(|text| Sources::from_text("a.yaml", text));
     let [old, new] = sources.each_ref().map(|sources| Api::read(sources).0.expect("it is a document"));
     let without = judge::compare(&old, &new, &judge::Options::default());

@@ -7,13 +7,13 @@ use std::path::Path;
 use contract::diff::judge::{self, DiffFinding, Evidence};
 use contract::model::Api;
 use contract::source::{Disk, Limits, Sources};
+use contractual::check::WORDED_OTHERWISE;
 use poem::endpoint::BoxEndpoint;
 use poem::http::Method;
 use poem_openapi::OpenApi;
 use poem_openapi::registry::{MetaApi, Registry};
 use stub_runtime::document;
 use stubgen::embed::document_json;
-use xtask::check::WORDED_OTHERWISE;
 
 thread_local! {
     /// The document of the test that runs in this thread: poem-openapi asks the type, not a value.

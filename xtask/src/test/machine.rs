@@ -6,9 +6,10 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result};
 
-use crate::outcome::Outcome;
-use crate::postgres::Cluster;
-use crate::{check, workspace};
+use contractual::check::{self, Check};
+use contractual::outcome::Outcome;
+use contractual::workspace::{self, Workspace};
+use lab::postgres::Cluster;
 
 use super::steps::{Action, Step, Tool};
 
@@ -29,14 +30,15 @@ pub(super) trait Machine {
 
 /// This machine. Programs write to the terminal themselves, so that nothing they say is lost or late.
 pub(super) struct Host {
-    workspace: PathBuf,
+    root: PathBuf,
+    checks: &'static [Check],
     /// What was started for the steps, and ends with them.
     cluster: Option<Cluster>,
 }
 
 impl Host {
-    pub(super) fn new(workspace: PathBuf) -> Host {
-        Host { workspace, cluster: None }
+    pub(super) fn new(workspace: &Workspace) -> Result<Host> {
+        Ok(Host { root: workspace.root()?.to_owned(), checks: workspace.checks, cluster: None })
     }
 }
 
@@ -50,7 +52,7 @@ impl Machine for Host {
     }
 
     fn has(&self, tool: &Tool) -> bool {
-        let mut probe = workspace::cargo(&self.workspace);
+        let mut probe = workspace::cargo(&self.root);
         let status = probe.args(tool.probe).stdout(Stdio::null()).stderr(Stdio::null()).status();
         status.is_ok_and(|status| status.success())
     }
@@ -58,7 +60,7 @@ impl Machine for Host {
     fn perform(&mut self, step: &Step, out: &mut dyn Write) -> Result<bool> {
         let outcome = match &step.action {
             Action::Cargo { args, env } => {
-                let mut command: Command = workspace::cargo(&self.workspace);
+                let mut command: Command = workspace::cargo(&self.root);
                 command.args(*args).envs(*env);
                 if let Some(cluster) = &self.cluster {
                     command.env(DATABASE_URL, cluster.address());
@@ -66,7 +68,7 @@ impl Machine for Host {
                 let status = command.status().context("cannot run cargo; is it installed?")?;
                 return Ok(status.success());
             }
-            Action::Check => check::run_all(&self.workspace, out)?,
+            Action::Check => check::run_all(&self.root, self.checks, out)?,
         };
         Ok(outcome == Outcome::Clean)
     }

@@ -1,0 +1,179 @@
+//! `cargo xtask check`: says whether anything has drifted.
+//!
+//! Each check is a function of a workspace's folder and of what the generated crates were seen to do, so that it can be
+//! tried on any folder without building anything. What they find is one list.
+
+mod documents;
+mod generated;
+pub mod ground;
+mod junit;
+mod observation;
+mod observer;
+mod reading;
+mod released;
+pub mod rules;
+mod served;
+mod snapshots;
+#[cfg(test)]
+mod tests;
+mod verdict;
+mod wire;
+
+use std::io::Write;
+use std::panic::resume_unwind;
+use std::path::Path;
+use std::thread;
+use std::time::Instant;
+
+use anyhow::{Context, Result, anyhow};
+use clap::builder::PossibleValuesParser;
+use contract::findings::Findings;
+
+use crate::day::{self, Day};
+use crate::generate::Workbench;
+use crate::outcome::Outcome;
+use crate::output::counted;
+use crate::progress::Progress;
+use crate::workspace::Workspace;
+
+use ground::{Ground, Scene};
+pub use observation::{Heard, Observation, Observed, Reading};
+use observer::{Seen, observe};
+pub use served::WORDED_OTHERWISE;
+pub use verdict::{Verdict, judge};
+
+/// What to check and how to say it.
+#[derive(Debug, clap::Args)]
+#[command(after_help = AFTER_HELP)]
+pub struct Args {
+    /// Checks to run [default: all of them]
+    #[arg(value_name = "CHECK", value_parser = PossibleValuesParser::new(CHECKS.map(|check| check.name)))]
+    checks: Vec<String>,
+
+    /// How findings are written
+    #[arg(long, default_value = "text", value_parser = PossibleValuesParser::new(["text", "json", "sarif", "github", "junit"]))]
+    format: String,
+
+    /// The day on which sunsets and waivers are looked at [default: the clock's, in UTC]
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    today: Option<String>,
+}
+
+const AFTER_HELP: &str = "\
+Examples:
+  cargo xtask check                           everything; what CI asks
+  cargo xtask check documents generated       without compiling anything
+  cargo xtask check --format github           as annotations of a pull request
+  cargo xtask check --format sarif > drift.sarif
+  cargo xtask check --format junit > drift.xml
+
+Checks: documents (lint), generated (byte by byte), served (what the running servers say), wire (every operation and
+status over a socket), reading (the client's types), released (compatibility), pages, architecture. docs/rules.md explains
+every rule. Exit codes: 0 nothing drifted, 1 findings, 2 the tool could not work.";
+
+/// One thing that can have drifted.
+#[derive(Debug, Clone, Copy)]
+pub struct Check {
+    /// The word by which a user chooses it.
+    pub name: &'static str,
+    /// Whether it judges what the generated crates do.
+    pub needs_eyes: bool,
+    /// Looks for it.
+    pub find: fn(&Ground<'_>) -> Result<Findings>,
+}
+
+/// The checks that every workspace with contracts has, what fails fast first.
+pub const CHECKS: [Check; 6] = [
+    Check { name: "documents", needs_eyes: false, find: documents::check },
+    Check { name: "generated", needs_eyes: false, find: generated::check },
+    Check { name: "served", needs_eyes: true, find: |ground| Ok(served::check(ground)) },
+    Check { name: "wire", needs_eyes: true, find: wire::check },
+    Check { name: "reading", needs_eyes: true, find: reading::check },
+    Check { name: "released", needs_eyes: false, find: released::check },
+];
+
+/// Runs the checks that the arguments name.
+pub(crate) fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
+    let today = match &args.today {
+        Some(text) => day::parse(text).context("cannot use --today")?,
+        None => day::today()?,
+    };
+    let is_chosen = |check: &Check| args.checks.is_empty() || args.checks.iter().any(|name| name == check.name);
+    let chosen: Vec<Check> = workspace.checks.iter().copied().filter(is_chosen).collect();
+    run_some(workspace.root()?, today, &chosen, &args.format, out)
+}
+
+/// Runs checks of a workspace, all but one, and writes what they find.
+pub(crate) fn run_all_but(left_out: &str, root: &Path, checks: &[Check], out: &mut dyn Write) -> Result<Outcome> {
+    let others: Vec<Check> = checks.iter().copied().filter(|check| check.name != left_out).collect();
+    run_all(root, &others, out)
+}
+
+/// Runs checks of a workspace, and writes what they find.
+pub fn run_all(root: &Path, checks: &[Check], out: &mut dyn Write) -> Result<Outcome> {
+    run_some(root, day::today()?, checks, "text", out)
+}
+
+/// What the generated crates of a workspace are seen to do.
+pub fn observed(root: &Path) -> Result<Observation> {
+    match observe(root)? {
+        Seen::Observation(seen) => Ok(seen),
+        Seen::Nothing(finding) => Err(anyhow!("cannot ask the generated crates: {}", finding.message)),
+    }
+}
+
+/// What checks find in a workspace of whose generated crates this was seen, as a person reads it; nothing where nothing has
+/// drifted.
+pub fn drift(root: &Path, checks: &[Check], seen: &Observation) -> Result<String> {
+    let scene = Scene { root, seen: Some(seen), today: day::today()?, workbench: &Workbench::default() };
+    let verdict = judge(scene, checks)?;
+    verdict.fail_if_unable()?;
+    if verdict.n_failing() == 0 {
+        return Ok(String::new());
+    }
+    let mut text = anstream::StripStream::new(Vec::new());
+    verdict.write("text", &mut text)?;
+    Ok(String::from_utf8_lossy(&text.into_inner()).into_owned())
+}
+
+fn run_some(root: &Path, today: Day, checks: &[Check], format: &str, out: &mut dyn Write) -> Result<Outcome> {
+    let began = Instant::now();
+    let progress = Progress::on_stderr();
+    let verdict = judged(root, today, checks, &progress)?;
+    drop(progress);
+    verdict.write(format, out)?;
+    if format == "text" {
+        let names: Vec<&str> = verdict.checks.iter().map(|(name, _)| *name).collect();
+        let n_checks = counted(names.len(), "check");
+        writeln!(out, "{n_checks} in {:.1} s: {}", began.elapsed().as_secs_f64(), names.join(", "))?;
+    }
+    verdict.fail_if_unable()?;
+    Ok(Outcome::clean_if(verdict.n_failing() == 0))
+}
+
+/// Asks the generated crates, and judges meanwhile what can be judged without them.
+fn judged(root: &Path, today: Day, checks: &[Check], progress: &Progress) -> Result<Verdict> {
+    let workbench = Workbench::default();
+    let (sighted, others): (Vec<Check>, Vec<Check>) = checks.iter().copied().partition(|check| check.needs_eyes);
+    let scene = Scene { root, seen: None, today, workbench: &workbench };
+    if sighted.is_empty() {
+        progress.say("judging");
+        return judge(scene, &others);
+    }
+    progress.say("asking the generated crates");
+    let (seen, verdict) = thread::scope(|scope| {
+        let asked = scope.spawn(|| observe(root));
+        let verdict = judge(scene, &others);
+        (asked.join().unwrap_or_else(|panic| resume_unwind(panic)), verdict)
+    });
+    let mut verdict = verdict?;
+    progress.say("judging");
+    match seen {
+        Ok(Seen::Observation(seen)) => verdict.join(judge(Scene { seen: Some(&seen), ..scene }, &sighted)?),
+        // What cannot be asked cannot be judged; the rest can.
+        Ok(Seen::Nothing(finding)) => verdict.checks.insert(0, ("compiles", Findings::from_iter([*finding]))),
+        Err(error) => verdict.failed.push(("what the generated crates do", error)),
+    }
+    verdict.sort_as(checks);
+    Ok(verdict)
+}

@@ -1,0 +1,91 @@
+//! What the checks stand on: a workspace's folder, its contracts, and what was seen of the generated crates.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::{Context, Result};
+use contract::findings::{Finding, Place, Rule};
+use contract::source::Sources;
+
+use crate::day::Day;
+use crate::generate::Workbench;
+use crate::{contracts, document, lint, workspace};
+
+use super::observation::Observation;
+
+/// What all checks of a run have in common.
+#[derive(Clone, Copy)]
+pub struct Scene<'g> {
+    /// The workspace's folder.
+    pub root: &'g Path,
+    /// Nothing where no check is asked that needs it.
+    pub seen: Option<&'g Observation>,
+    /// The day on which sunsets and waivers are looked at.
+    pub today: Day,
+    /// What is generated is made here.
+    pub workbench: &'g Workbench,
+}
+
+/// A workspace to be judged.
+pub struct Ground<'g> {
+    /// Its folder.
+    pub root: &'g Path,
+    pub(super) seen: Option<&'g Observation>,
+    pub(super) today: Day,
+    pub(super) workbench: &'g Workbench,
+    pub(super) contracts: Vec<Contract>,
+}
+
+/// A document of `spec/`.
+pub(super) struct Contract {
+    /// Its file name without the extension.
+    pub(super) name: String,
+    pub(super) sources: Sources,
+}
+
+impl<'g> Ground<'g> {
+    /// Reads the contracts of a workspace. What cannot be read of them is `lint`'s to say.
+    pub(super) fn new(scene: Scene<'g>) -> Result<Ground<'g>> {
+        let Scene { root, seen, today, workbench } = scene;
+        let mut opened = Vec::new();
+        for path in contracts::documents(root)? {
+            let sources = document::open(&path)?;
+            if !lint::is_part(&sources) {
+                let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                opened.push(Contract { name, sources });
+            }
+        }
+        Ok(Ground { root, seen, today, workbench, contracts: opened })
+    }
+
+    /// A file of the workspace.
+    pub fn path(&self, relative: &str) -> PathBuf {
+        self.root.join(relative)
+    }
+
+    /// The text of a file of the workspace; nothing where it is missing.
+    pub fn text(&self, relative: &str) -> Result<Option<String>> {
+        read(&self.path(relative))
+    }
+}
+
+/// The text of a file; nothing where it is missing.
+pub fn read(path: &Path) -> Result<Option<String>> {
+    match fs::read(path) {
+        Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error).with_context(|| format!("cannot read {}", workspace::shown(path).display())),
+    }
+}
+
+/// A finding about a file, at a line of it.
+pub fn at_line(rule: &'static Rule, path: &Path, line: usize, message: String, help: &str) -> Finding {
+    let name: Arc<str> = workspace::shown(path).display().to_string().into();
+    Finding::at(rule, Place { line, ..Place::whole_file(&name) }, message, help)
+}
+
+/// A finding about a file as a whole.
+pub fn about(rule: &'static Rule, path: &Path, message: String, help: &str) -> Finding {
+    at_line(rule, path, 1, message, help)
+}

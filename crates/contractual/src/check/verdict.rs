@@ -1,0 +1,106 @@
+//! What the checks came to, in one list.
+
+use std::collections::HashSet;
+use std::io::Write;
+use std::thread;
+
+use anyhow::{Context, Result, anyhow};
+use contract::findings::render::{Report, render};
+use contract::findings::{Findings, Format, Level};
+
+use crate::panics;
+
+use super::ground::{Ground, Scene};
+use super::{Check, junit};
+
+/// What the checks came to.
+pub struct Verdict {
+    pub(super) n_documents: usize,
+    /// What each check found.
+    pub(super) checks: Vec<(&'static str, Findings)>,
+    /// What could not be checked.
+    pub(super) failed: Vec<(&'static str, anyhow::Error)>,
+}
+
+/// Asks checks, all at the same time. Each has a ground of its own: documents are read by one thread.
+pub fn judge(scene: Scene<'_>, checks: &[Check]) -> Result<Verdict> {
+    let n_documents = Ground::new(scene)?.contracts.len();
+    let mut verdict = Verdict { n_documents, checks: Vec::new(), failed: Vec::new() };
+    thread::scope(|scope| {
+        let ask = |check: &Check| {
+            let find = check.find;
+            (check.name, scope.spawn(move || find(&Ground::new(scene)?)))
+        };
+        let asked: Vec<_> = checks.iter().map(ask).collect();
+        for (name, asked) in asked {
+            let said = asked.join().unwrap_or_else(|panic| Err(anyhow!("it failed: {}", panics::message(&*panic))));
+            match said {
+                Ok(findings) => verdict.checks.push((name, findings)),
+                Err(error) => verdict.failed.push((name, error)),
+            }
+        }
+    });
+    verdict.forget_repeated();
+    Ok(verdict)
+}
+
+impl Verdict {
+    /// How many findings fail the run.
+    pub(super) fn n_failing(&self) -> usize {
+        let failing = self.checks.iter().flat_map(|(_, findings)| findings).filter(|it| it.level != Level::Note);
+        failing.count()
+    }
+
+    /// Whether every check could work and found nothing.
+    pub fn is_clean(&self) -> bool {
+        self.n_failing() == 0 && self.failed.is_empty()
+    }
+
+    /// The first things that stand in the way, in one line.
+    pub fn told(&self) -> String {
+        let findings = self.checks.iter().flat_map(|(name, findings)| {
+            findings.iter().map(move |it| format!("{name}: {}:{}: {}", it.place.file, it.place.line, it.message))
+        });
+        let failed = self.failed.iter().map(|(name, error)| format!("{name}: {error:#}"));
+        findings.chain(failed).take(3).collect::<Vec<_>>().join("; ")
+    }
+
+    /// Adds what other checks came to.
+    pub(super) fn join(&mut self, other: Verdict) {
+        self.checks.extend(other.checks);
+        self.failed.extend(other.failed);
+        self.forget_repeated();
+    }
+
+    /// Puts what was found into the order of the checks.
+    pub(super) fn sort_as(&mut self, checks: &[Check]) {
+        self.checks.sort_by_key(|(name, _)| checks.iter().position(|check| check.name == *name));
+    }
+
+    /// Two checks may say the same of a document: the first is enough.
+    pub(super) fn forget_repeated(&mut self) {
+        let mut seen = HashSet::new();
+        for (_, findings) in &mut self.checks {
+            findings.sort();
+            findings.retain(|finding| seen.insert(finding.identity()));
+        }
+    }
+
+    /// Writes the list.
+    pub(super) fn write(&self, format: &str, out: &mut dyn Write) -> Result<()> {
+        if format == "junit" {
+            return junit::render(&self.checks, out).context("cannot write the findings");
+        }
+        let format: Format = format.parse()?;
+        let findings: Findings = self.checks.iter().flat_map(|(_, findings)| findings).cloned().collect();
+        let (tool, version) = ("xtask", env!("CARGO_PKG_VERSION"));
+        let report = Report { tool, version, findings: &findings, n_documents: self.n_documents };
+        render(&report, format, out).context("cannot write the findings")
+    }
+
+    /// An error if a check could not work.
+    pub(super) fn fail_if_unable(&self) -> Result<()> {
+        let failed: Vec<String> = self.failed.iter().map(|(name, error)| format!("{name}: {error:#}")).collect();
+        if failed.is_empty() { Ok(()) } else { Err(anyhow!("cannot check {}", failed.join("; "))) }
+    }
+}

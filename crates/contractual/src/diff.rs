@@ -1,0 +1,237 @@
+//! `cargo xtask diff`: says what changed between two documents, and whom it breaks.
+//!
+//! Where documents come from is decided in `document` and `git`, what is accepted in `waivers`; what changed, how bad it is
+//! and how it is written down is the crate `contract`'s to say.
+
+mod accept;
+mod comparer;
+mod contracts;
+mod document;
+mod git;
+mod matrix;
+mod reading;
+#[cfg(test)]
+pub(crate) mod tests;
+mod waivers;
+
+use std::env;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail, ensure};
+use clap::ValueEnum;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use contract::diff::judge::{Comparison, Verdict};
+use contract::diff::report::{DiffFormat, render};
+use contract::findings::Level;
+
+use crate::arguments::{levels, limits};
+use crate::day;
+use crate::outcome::Outcome;
+use crate::output::bold;
+use crate::workspace::Workspace;
+
+use accept::Acceptance;
+pub(crate) use comparer::Comparer;
+pub(crate) use contracts::{Contract, Standing};
+use document::Document;
+pub(crate) use waivers::WaiversFile;
+pub use waivers::waivers;
+
+/// What to compare and how to say it.
+#[derive(Debug, clap::Args)]
+#[command(after_help = AFTER_HELP)]
+pub struct Args {
+    /// The document that callers know: a file, or git:REV:PATH with a path from the repository's root [default: the
+    /// newest release]
+    old: Option<PathBuf>,
+
+    /// The document that is to take its place [default: each of spec/*.yaml]
+    new: Option<PathBuf>,
+
+    /// Compare NEW with every folder of spec/released/, as a table; the newest release decides how it ends
+    #[arg(long, value_name = "RELEASES", conflicts_with_all = ["accept", "new"])]
+    against: Option<Against>,
+
+    /// How findings are written
+    #[arg(long, default_value = "text", value_parser = formats())]
+    format: DiffFormat,
+
+    /// Hide findings of a lesser level; the verdict stays what it is
+    #[arg(long, default_value = "note", value_parser = levels())]
+    level: Level,
+
+    /// Accepted findings and changed levels [default: spec/waivers.toml, if NEW is in spec/]
+    #[arg(long, value_name = "FILE")]
+    waivers: Option<PathBuf>,
+
+    /// Write a waiver for the finding of this id, or of the one id that begins so
+    #[arg(long, value_name = "FINDING", requires = "reason")]
+    accept: Option<String>,
+
+    /// Show how the finding of this id came about: which sets, which proof or search, which value. Every finding whose id
+    /// begins so is explained; `--format json` has the ids of notes
+    #[arg(long, value_name = "FINDING", conflicts_with_all = ["accept", "against"])]
+    explain: Option<String>,
+
+    /// Why it is accepted
+    #[arg(long, value_name = "TEXT", requires = "accept")]
+    reason: Option<String>,
+
+    /// The last day on which it is accepted, as 2026-12-31
+    #[arg(long, value_name = "DATE", requires = "accept")]
+    until: Option<String>,
+
+    /// Let references lead anywhere inside this folder [default: the document's own]
+    #[arg(long, value_name = "DIR")]
+    root: Option<PathBuf>,
+
+    /// Read files up to this size [default: 16]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    max_megabytes: Option<u16>,
+
+    /// The day on which sunsets and waivers are looked at [default: the clock's, in UTC]
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    today: Option<String>,
+}
+
+/// What to compare with, where it is not one document.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Against {
+    // Every release, oldest to newest.
+    All,
+}
+
+const AFTER_HELP: &str = "\
+Examples:
+  cargo xtask diff                                        the contracts against their newest release
+  cargo xtask diff old.yaml new.yaml                      any two documents
+  cargo xtask diff git:main:openapi.yaml openapi.yaml     what this branch changes
+  cargo xtask diff --against all spec/service.yaml        one row for every release
+  cargo xtask diff old.yaml new.yaml --format html > diff.html
+  cargo xtask diff old.yaml new.yaml --explain 3f9c       why one finding is what it is
+  cargo xtask diff --accept 3f9c --reason \"Nobody calls it; seen in the logs.\" --until 2026-12-31
+
+docs/policy.md says what counts as breaking, docs/diff-rules.md explains every rule.
+Exit codes: 0 equivalent or compatible, 1 breaking or a waiver that does not hold, 2 the tool could not work.";
+
+/// Compares the documents that the arguments name.
+pub(crate) fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
+    let folder = env::current_dir().context("cannot tell the current folder")?;
+    run_in(workspace.root.as_deref(), &folder, args, out)
+}
+
+fn formats() -> impl TypedValueParser<Value = DiffFormat> {
+    PossibleValuesParser::new(DiffFormat::ALL.map(DiffFormat::name)).try_map(|name| name.parse::<DiffFormat>())
+}
+
+fn run_in(workspace: Option<&Path>, folder: &Path, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+    if let Some(root) = &args.root {
+        root.read_dir().with_context(|| format!("cannot use --root {}", root.display()))?;
+    }
+    let today = match &args.today {
+        Some(text) => day::parse(text).context("cannot use --today")?,
+        None => day::today()?,
+    };
+    let comparer = Comparer {
+        workspace: workspace.map(Path::to_owned),
+        folder: folder.to_owned(),
+        waivers: args.waivers.clone(),
+        root: args.root.clone(),
+        limits: limits(args.max_megabytes),
+        today,
+        explained: args.explain.clone(),
+    };
+    ensure!(
+        args.explain.is_none() || args.format == DiffFormat::Text,
+        "cannot explain a finding as {}; an explanation is for people",
+        args.format.name()
+    );
+    let until = args.until.as_deref();
+    let acceptance = args.accept.as_deref().map(|id| Acceptance::new(id, args.reason.as_deref(), until, today));
+    let acceptance = acceptance.transpose()?;
+    match (&args.old, &args.new, args.against) {
+        (Some(old), Some(new), None) => {
+            let (old, new) = (Document::named(old)?, Document::named(new)?);
+            let comparison = comparer.compare(&old, &new, acceptance.is_some())?;
+            match acceptance {
+                Some(acceptance) => comparer.accept(acceptance, &[(&new, &comparison)], out),
+                None => {
+                    is_there(args, std::iter::once(&comparison))?;
+                    show(comparison, args, out)
+                }
+            }
+        }
+        (None, None, None) => compare_contracts(&comparer, acceptance, args, out),
+        (new, None, Some(Against::All)) => {
+            let new = new.as_deref().map(Document::named).transpose()?;
+            matrix::run(&comparer, new.as_ref(), args.format, out)
+        }
+        _ => bail!(
+            "cannot compare one document; name two, OLD and NEW, or compare it with the releases by `--against all`"
+        ),
+    }
+}
+
+/// Compares each contract with its newest release.
+fn compare_contracts(
+    comparer: &Comparer,
+    acceptance: Option<Acceptance<'_>>,
+    args: &Args,
+    out: &mut dyn Write,
+) -> Result<Outcome> {
+    let is_sequence = matches!(args.format, DiffFormat::Text | DiffFormat::Markdown | DiffFormat::Github);
+    ensure!(
+        is_sequence || acceptance.is_some(),
+        "cannot write several comparisons as one {}; name OLD and NEW",
+        args.format.name()
+    );
+    let Standing { newest, contracts, gone } = comparer.contracts(acceptance.is_some())?;
+    let Some(newest) = newest else {
+        writeln!(out, "nothing is released yet; `cargo xtask release VERSION` does it")?;
+        return Ok(Outcome::Clean);
+    };
+    if let Some(acceptance) = acceptance {
+        let compared = contracts.iter().filter_map(|each| Some((&each.document, each.comparison.as_ref()?)));
+        return comparer.accept(acceptance, &compared.collect::<Vec<_>>(), out);
+    }
+    is_there(args, contracts.iter().filter_map(|contract| contract.comparison.as_ref()))?;
+    let mut is_clean = gone.is_empty();
+    for Contract { document, comparison, .. } in contracts {
+        match comparison {
+            Some(comparison) => {
+                if args.format == DiffFormat::Text {
+                    writeln!(out, "{}", bold(&format!("== {document} against {}", newest.version)))?;
+                }
+                is_clean &= show(comparison, args, out)? == Outcome::Clean;
+            }
+            None => writeln!(out, "{document} is not in {}: there is nothing to compare it with", newest.version)?,
+        }
+    }
+    for path in gone {
+        writeln!(out, "{} is released, and no document in spec/ has its name: put it back", path.display())?;
+    }
+    Ok(Outcome::clean_if(is_clean))
+}
+
+/// Refuses to explain a finding that was not made.
+fn is_there<'c>(args: &Args, mut comparisons: impl Iterator<Item = &'c Comparison>) -> Result<()> {
+    let Some(id) = &args.explain else { return Ok(()) };
+    let has_it = |comparison: &Comparison| comparison.findings.iter().any(|finding| finding.explanation.is_some());
+    ensure!(comparisons.any(has_it), "no finding is called `{id}`; run the same without --explain to see their ids");
+    Ok(())
+}
+
+/// Writes a comparison and says how it ends.
+fn show(mut comparison: Comparison, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+    comparison.findings.retain(|finding| finding.level <= args.level);
+    if args.explain.is_some() {
+        comparison.findings.retain(|finding| finding.explanation.is_some());
+    }
+    render(&comparison, args.format, out).context("cannot write the findings")?;
+    Ok(outcome(&comparison))
+}
+
+fn outcome(comparison: &Comparison) -> Outcome {
+    Outcome::clean_if(comparison.verdict != Verdict::Breaking && comparison.waiver_faults.is_empty())
+}

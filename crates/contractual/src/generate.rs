@@ -1,0 +1,123 @@
+//! `cargo xtask generate`: writes everything that is made from the contracts, or says whether it is fresh.
+//!
+//! What is made from what stands in `targets`, how it is made in `workbench`; how a folder is brought to hold exactly what was
+//! made, in `tree`. Writing, checking and showing go through the same plan, so a check that passes means that writing would
+//! change nothing.
+
+pub mod targets;
+#[cfg(test)]
+mod tests;
+pub mod tree;
+mod workbench;
+
+use std::collections::HashSet;
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::Result;
+use contract::findings::Findings;
+
+use crate::document::{self, Made};
+use crate::outcome::Outcome;
+use crate::output::bold;
+use crate::workspace::Workspace;
+
+use targets::{TARGETS, Target};
+use tree::Change;
+pub use workbench::Workbench;
+
+/// Whether to write, to compare or to show.
+#[derive(Debug, Default, clap::Args)]
+#[command(after_help = AFTER_HELP)]
+pub struct Args {
+    /// Change nothing; say what is not fresh, and exit with 1 if anything is
+    #[arg(long, conflicts_with = "dry_run")]
+    check: bool,
+
+    /// Change nothing; show what would change, as a patch
+    #[arg(long)]
+    dry_run: bool,
+}
+
+const AFTER_HELP: &str = "\
+Examples:
+  cargo xtask generate              after a contract or the generator changed
+  cargo xtask generate --check      what CI asks: is everything fresh, byte by byte?
+  cargo xtask generate --dry-run    what would change, as a patch
+
+It prints what it changed and nothing else. Exit codes: 0 done or fresh, 1 findings stop it or something is stale, 2 the
+tool could not work.";
+
+/// Brings every target up to date, or says which are not.
+pub(crate) fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
+    run_in(workspace.root()?, TARGETS, args, out)
+}
+
+/// What must change in a workspace, and what stops it.
+#[derive(Debug, Default)]
+pub struct Plan {
+    /// What must happen to which file.
+    pub changes: Vec<Change>,
+    /// Why a target cannot be made. Half of the targets from the new contract and half from the old would not fit
+    /// together, so nothing is to be changed then.
+    pub stops: Findings,
+    is_stopped: bool,
+}
+
+impl Workbench {
+    /// What must change in a workspace for everything to be fresh.
+    pub fn plan(&self, root: &Path) -> Result<Plan> {
+        self.plan_of(root, TARGETS)
+    }
+
+    fn plan_of(&self, root: &Path, targets: &[Target]) -> Result<Plan> {
+        let mut plan = Plan::default();
+        for (target, Made { product, findings }) in targets.iter().zip(self.make(root, targets)?) {
+            match product {
+                Some(files) => plan.changes.extend(tree::changes(&root.join(target.folder), &files)?),
+                None => {
+                    plan.is_stopped = true;
+                    plan.stops.append(findings);
+                }
+            }
+        }
+        // Every generator says what is wrong with a document that it cannot read.
+        let mut seen = HashSet::new();
+        plan.stops.retain(|finding| seen.insert(finding.identity()));
+        Ok(plan)
+    }
+}
+
+fn run_in(root: &Path, targets: &[Target], args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+    let Plan { changes, stops, is_stopped } = Workbench::default().plan_of(root, targets)?;
+    if is_stopped {
+        document::write_findings(&stops, out)?;
+        return Ok(Outcome::Findings);
+    }
+    if args.check {
+        return check(&changes, out);
+    }
+    if args.dry_run {
+        for change in &changes {
+            write!(out, "{}", change.patch())?;
+        }
+        return Ok(Outcome::Clean);
+    }
+    tree::make(&changes)?;
+    for change in &changes {
+        let (n_added, n_removed) = change.lines();
+        writeln!(out, "{} {} (+{n_added} -{n_removed})", change.kind.done(), change.path.display())?;
+    }
+    Ok(Outcome::Clean)
+}
+
+fn check(changes: &[Change], out: &mut dyn Write) -> Result<Outcome> {
+    for change in changes {
+        let (n_added, n_removed) = change.lines();
+        writeln!(out, "{} {} (+{n_added} -{n_removed})", bold(change.kind.fault()), change.path.display())?;
+    }
+    if !changes.is_empty() {
+        writeln!(out, "run `cargo xtask generate` and commit what it writes")?;
+    }
+    Ok(Outcome::clean_if(changes.is_empty()))
+}

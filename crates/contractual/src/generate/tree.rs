@@ -1,0 +1,161 @@
+//! A folder that belongs to the machine: what must change in it, and changing it.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use rust_text::File;
+use similar::TextDiff;
+
+use crate::replace::Replacement;
+use crate::workspace;
+
+/// What must happen to one file.
+#[derive(Debug)]
+pub struct Change {
+    /// As shown to the user.
+    pub path: PathBuf,
+    /// What must happen to it.
+    pub kind: ChangeKind,
+    /// What it is to hold; nothing for an orphan.
+    text: String,
+    /// What it holds now.
+    old: String,
+}
+
+/// What sort of change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChangeKind {
+    /// It is not there yet.
+    Add,
+    /// It holds something else.
+    Rewrite,
+    /// Nothing makes it any more.
+    Delete,
+}
+
+/// Changes that make a folder hold exactly these files; none when it does.
+pub fn changes(folder: &Path, files: &[File]) -> Result<Vec<Change>> {
+    let mut changes = Vec::new();
+    for file in files {
+        let path = workspace::shown(&folder.join(&file.path));
+        let old = match fs::read(&path) {
+            Ok(bytes) => Some(String::from_utf8_lossy(&bytes).into_owned()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(error).with_context(|| format!("cannot read {}", path.display())),
+        };
+        match old {
+            Some(old) if old == file.text => {}
+            Some(old) => changes.push(Change { path, kind: ChangeKind::Rewrite, text: file.text.clone(), old }),
+            None => {
+                let kind = ChangeKind::Add;
+                changes.push(Change { path, kind, text: file.text.clone(), old: String::new() });
+            }
+        }
+    }
+    let kept: BTreeSet<PathBuf> = files.iter().map(|file| folder.join(&file.path)).collect();
+    for orphan in files_below(folder)?.into_iter().filter(|path| !kept.contains(path)) {
+        let path = workspace::shown(&orphan);
+        let old = fs::read(&orphan).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default();
+        changes.push(Change { path, kind: ChangeKind::Delete, text: String::new(), old });
+    }
+    Ok(changes)
+}
+
+/// Makes changes. All of it is written beside its place before anything is put there, so that a disk that is full or a folder
+/// that is read-only leaves everything as it was.
+pub fn make(changes: &[Change]) -> Result<()> {
+    let written: Result<Vec<Option<Replacement>>> = changes.iter().map(Change::written).collect();
+    for (change, replacement) in changes.iter().zip(written?) {
+        match replacement {
+            Some(replacement) => replacement.put()?,
+            None => {
+                fs::remove_file(&change.path).with_context(|| format!("cannot delete {}", change.path.display()))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+impl Change {
+    /// What is to stand in its place, beside it; nothing where it is to be deleted.
+    fn written(&self) -> Result<Option<Replacement>> {
+        match self.kind {
+            ChangeKind::Delete => Ok(None),
+            ChangeKind::Add | ChangeKind::Rewrite => written(&self.path, &self.text).map(Some),
+        }
+    }
+
+    /// How many lines come and go.
+    pub fn lines(&self) -> (usize, usize) {
+        let diff = TextDiff::from_lines(&self.old, &self.text);
+        let count = |tag| diff.iter_all_changes().filter(|change| change.tag() == tag).count();
+        (count(similar::ChangeTag::Insert), count(similar::ChangeTag::Delete))
+    }
+
+    /// The change as a patch.
+    pub fn patch(&self) -> String {
+        let name = self.path.display().to_string();
+        let (before, after) = match self.kind {
+            ChangeKind::Add => ("/dev/null".to_owned(), format!("b/{name}")),
+            ChangeKind::Rewrite => (format!("a/{name}"), format!("b/{name}")),
+            ChangeKind::Delete => (format!("a/{name}"), "/dev/null".to_owned()),
+        };
+        TextDiff::from_lines(&self.old, &self.text).unified_diff().header(&before, &after).to_string()
+    }
+}
+
+impl ChangeKind {
+    /// What was done.
+    pub fn done(self) -> &'static str {
+        match self {
+            ChangeKind::Add => "wrote",
+            ChangeKind::Rewrite => "rewrote",
+            ChangeKind::Delete => "deleted",
+        }
+    }
+
+    /// What is wrong while it is not done.
+    pub fn fault(self) -> &'static str {
+        match self {
+            ChangeKind::Add => "missing",
+            ChangeKind::Rewrite => "stale",
+            ChangeKind::Delete => "orphan",
+        }
+    }
+}
+
+/// Writes files into a folder and leaves others alone.
+pub fn write(folder: &Path, files: &[File]) -> Result<()> {
+    files.iter().try_for_each(|file| written(&folder.join(&file.path), &file.text)?.put())
+}
+
+/// A text beside the file that it is to replace. What is generated can be generated again, so it is not worth waiting for the
+/// disk.
+fn written(path: &Path, text: &str) -> Result<Replacement> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder).with_context(|| format!("cannot make {}", workspace::shown(folder).display()))?;
+    Replacement::write_unsynced(path, text)
+}
+
+/// Every file below a folder, in order; none if it is missing.
+pub fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
+    let cannot = || format!("cannot read {}", workspace::shown(folder).display());
+    let entries = match fs::read_dir(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        other => other.with_context(cannot)?,
+    };
+    let mut found = Vec::new();
+    for entry in entries {
+        let entry = entry.with_context(cannot)?;
+        if entry.file_type().with_context(cannot)?.is_dir() {
+            found.extend(files_below(&entry.path())?);
+        } else {
+            found.push(entry.path());
+        }
+    }
+    found.sort();
+    Ok(found)
+}

@@ -1,0 +1,34 @@
+//! The tool for teams that keep OpenAPI contracts: it lints and compares them, makes servers and clients from them, says
+//! whether anything has drifted, and releases them.
+//!
+//! Each command is one file with one `run` that writes to whatever it is given. Nothing here depends on a generated crate, so
+//! the tool builds when its output does not. It is a library so that another tool can offer the same commands beside its own,
+//! with further checks, and so that tests can ask what a command asks.
+
+mod arguments;
+pub mod check;
+mod client;
+pub mod command_line;
+mod contracts;
+pub mod copy;
+pub mod day;
+mod diff;
+mod document;
+pub mod generate;
+mod lint;
+pub mod outcome;
+pub mod output;
+pub mod panics;
+pub mod progress;
+mod release;
+pub mod replace;
+pub mod rules;
+mod standalone;
+mod stubs;
+mod survey;
+mod version;
+mod watch;
+pub mod workspace;
+
+pub use command_line::{Command, main};
+pub use diff::waivers;

@@ -1,0 +1,202 @@
+//! `cargo xtask lint`: says what is wrong with documents, where, and what to do.
+//!
+//! Which files are read is decided in `documents`, which of them keep the house rules in `house`; what is wrong with them
+//! and how it is written down is the crate `contract`'s to say.
+
+mod documents;
+mod house;
+#[cfg(test)]
+mod tests;
+
+use std::collections::HashSet;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use contract::findings::render::{Report, render};
+use contract::findings::{Findings, Format, Level};
+use contract::lint::{Options, lint};
+use contract::source::Sources;
+
+use crate::arguments::{levels, limits};
+use crate::contracts;
+use crate::outcome::Outcome;
+use crate::workspace::{self, Workspace};
+
+pub(crate) use documents::in_folder;
+use documents::{Document, Unopened};
+use house::House;
+
+/// What to lint and how to say it.
+#[derive(Debug, clap::Args)]
+#[command(after_help = AFTER_HELP)]
+pub struct Args {
+    /// Documents: files, folders of files, or `-` for standard input [default: those in spec/lint.toml]
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
+
+    /// How findings are written
+    #[arg(long, default_value = "text", value_parser = formats())]
+    format: Format,
+
+    /// Hide findings of a lesser level; notes never fail a run
+    #[arg(long, default_value = "note", value_parser = levels())]
+    level: Level,
+
+    /// Read files up to this size [default: 16]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    max_megabytes: Option<u16>,
+
+    /// Let references lead anywhere inside this folder [default: the document's own]
+    #[arg(long, value_name = "DIR")]
+    root: Option<PathBuf>,
+
+    /// Hold every document to the house rules [default: those in spec/lint.toml]
+    #[arg(long, conflicts_with = "no_house")]
+    house: bool,
+
+    /// Hold no document to the house rules
+    #[arg(long)]
+    no_house: bool,
+}
+
+const AFTER_HELP: &str = "\
+Examples:
+  cargo xtask lint                                  the documents listed in spec/lint.toml
+  cargo xtask lint openapi.yaml                     another team's document, judged by OpenAPI alone
+  cargo xtask lint --house openapi.yaml             the same document, held to our house rules
+  cargo xtask lint apis/                            every .yaml, .yml and .json document in a folder
+  curl -s https://host/openapi.json | cargo xtask lint -
+  cargo xtask lint --level error --format github    errors only, as annotations of a pull request
+  cargo xtask lint --format sarif > lint.sarif      for code scanning
+
+docs/rules.md explains every rule. Exit codes: 0 clean, 1 findings, 2 a document could not be opened.";
+
+/// Lints the documents that the arguments name.
+pub(crate) fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
+    run_in(workspace.root.as_deref(), args, &mut io::stdin().lock(), out)
+}
+
+/// What is wrong with the contracts of a workspace, every document in `spec/`, and how many there are.
+pub(crate) fn contracts_in(workspace: &Path) -> Result<(usize, Findings)> {
+    let args = Args { files: vec![workspace::shown(&contracts::folder(workspace))], ..Args::default() };
+    let linted = linted_in(Some(workspace), &args, &mut io::empty())?;
+    let (n_documents, findings) = (linted.n_documents, linted.findings.clone());
+    linted.outcome(false)?;
+    Ok((n_documents, findings))
+}
+
+/// The documents that a workspace holds to the house rules, by their canonical paths.
+pub(crate) fn listed_in(workspace: &Path) -> Result<Vec<PathBuf>> {
+    Ok(House::read(Some(workspace), true)?.canonical)
+}
+
+impl Default for Args {
+    fn default() -> Args {
+        Args {
+            files: Vec::new(),
+            format: Format::Text,
+            level: Level::Note,
+            max_megabytes: None,
+            root: None,
+            house: false,
+            no_house: false,
+        }
+    }
+}
+
+fn formats() -> impl TypedValueParser<Value = Format> {
+    PossibleValuesParser::new(Format::ALL.map(Format::name)).try_map(|name| name.parse::<Format>())
+}
+
+fn run_in(workspace: Option<&Path>, args: &Args, stdin: &mut dyn Read, out: &mut dyn Write) -> Result<Outcome> {
+    let linted = linted_in(workspace, args, stdin)?;
+    linted.write(args.format, out)?;
+    linted.outcome(args.files.is_empty())
+}
+
+fn linted_in(workspace: Option<&Path>, args: &Args, stdin: &mut dyn Read) -> Result<Linted> {
+    if let Some(root) = &args.root {
+        root.read_dir().with_context(|| format!("cannot use --root {}", root.display()))?;
+    }
+    let house = House::read(workspace, args.files.is_empty())?;
+    let (documents, unopened) = documents::named(&args.files, &house);
+
+    let mut linted = Linted { unopened, ..Linted::default() };
+    for document in documents {
+        let house_rules = args.house || (!args.no_house && document.is_listed_in(&house));
+        linted.add(document, Options { house_rules }, args, stdin);
+    }
+    linted.findings.retain(|finding| finding.level <= args.level);
+    linted.forget_repeated();
+    Ok(linted)
+}
+
+/// What came of the documents.
+#[derive(Default)]
+struct Linted {
+    n_documents: usize,
+    findings: Findings,
+    /// Files of a folder that are no documents.
+    parts: Vec<PathBuf>,
+    unopened: Vec<Unopened>,
+}
+
+impl Linted {
+    fn add(&mut self, document: Document, options: Options, args: &Args, stdin: &mut dyn Read) {
+        match document.open(args.root.as_deref(), limits(args.max_megabytes), stdin) {
+            Err(error) => self.unopened.push(Unopened { path: document.path, error }),
+            Ok(sources) if document.is_in_folder && is_part(&sources) => self.parts.push(document.path),
+            Ok(sources) => {
+                self.n_documents += 1;
+                self.findings.append(lint(&sources, options));
+            }
+        }
+    }
+
+    /// Two documents that share a file find the same faults in it.
+    fn forget_repeated(&mut self) {
+        let mut seen = HashSet::new();
+        self.findings.retain(|finding| seen.insert(finding.identity()));
+    }
+
+    fn write(&self, format: Format, out: &mut dyn Write) -> Result<()> {
+        if self.n_documents > 0 {
+            let Linted { n_documents, findings, .. } = self;
+            let version = env!("CARGO_PKG_VERSION");
+            let report = Report { tool: "xtask", version, findings, n_documents: *n_documents };
+            render(&report, format, out).context("cannot write the findings")?;
+        }
+        if format == Format::Text {
+            for path in &self.parts {
+                writeln!(out, "skipped {}: a part of another document, since it has no `openapi`", path.display())?;
+            }
+        }
+        Ok(())
+    }
+
+    fn outcome(self, is_listed: bool) -> Result<Outcome> {
+        let n_failing = self.findings.count(Level::Error) + self.findings.count(Level::Warning);
+        let remedy = match self.unopened.as_slice() {
+            [only] if only.error.kind() == io::ErrorKind::InvalidInput => "pipe it into `cargo xtask lint -`",
+            _ if is_listed => "restore what is missing, or mend the list in spec/lint.toml",
+            _ => "check the spelling, or name no file to lint those in spec/lint.toml",
+        };
+        match self.unopened.as_slice() {
+            [] if self.n_documents == 0 => Err(anyhow!("no document in the folder; name a file to lint it as one")),
+            [] => Ok(Outcome::clean_if(n_failing == 0)),
+            [only] => Err(anyhow!("cannot open {only}; {remedy}")),
+            many => {
+                let lines: Vec<String> = many.iter().map(|each| format!("\n  {each}")).collect();
+                Err(anyhow!("cannot open {} documents; {remedy}:{}", many.len(), lines.concat()))
+            }
+        }
+    }
+}
+
+/// A file that was found in a folder, can be read and claims in no way to be a document: others refer to it.
+pub(crate) fn is_part(sources: &Sources) -> bool {
+    let root = sources.main().root();
+    root.is_some_and(|root| ["openapi", "swagger", "paths"].iter().all(|key| root.get(key).is_none()))
+}

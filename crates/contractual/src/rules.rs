@@ -1,0 +1,91 @@
+//! `cargo xtask rules`: writes docs/rules.md and docs/diff-rules.md from the catalogues.
+
+mod diff_page;
+mod diff_table;
+mod page;
+#[cfg(test)]
+mod tests;
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use contract::findings::Rule;
+use contract::{diff, lint};
+
+use crate::check::rules as gate;
+use crate::outcome::Outcome;
+use crate::workspace::{self, Workspace};
+
+/// Whether to write or to compare.
+#[derive(Debug, Default, clap::Args)]
+#[command(after_help = AFTER_HELP)]
+pub struct Args {
+    /// Write nothing; exit 1 if a page is not what its catalogue says
+    #[arg(long)]
+    check: bool,
+}
+
+const AFTER_HELP: &str = "\
+Examples:
+  cargo xtask rules            after a change in a catalogue of lint, diff or the generators
+  cargo xtask rules --check    in CI";
+
+/// Writes the pages, or compares them.
+pub(crate) fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
+    run_in(workspace.root()?, args, out)
+}
+
+/// Compares the pages of a workspace and writes nothing, as `run` does with `--check`.
+#[cfg(test)]
+pub(crate) fn check(workspace: &Path, out: &mut dyn Write) -> Result<Outcome> {
+    run_in(workspace, &Args { check: true }, out)
+}
+
+/// Writes the pages of a workspace.
+#[cfg(test)]
+pub(crate) fn write(workspace: &Path) -> Result<Outcome> {
+    run_in(workspace, &Args::default(), &mut io::sink())
+}
+
+/// The pages, by their names in the workspace.
+pub fn pages() -> [(&'static str, String); 2] {
+    [
+        ("docs/rules.md", page::page(lint::catalogue::all().chain(generators()).chain(gate::RULES.iter().copied()))),
+        ("docs/diff-rules.md", diff_page::page(diff::catalogue::all())),
+    ]
+}
+
+fn run_in(workspace: &Path, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+    let mut is_clean = true;
+    for (name, wanted) in pages() {
+        is_clean &= run_on(&workspace.join(name), &wanted, args, out)? == Outcome::Clean;
+    }
+    Ok(Outcome::clean_if(is_clean))
+}
+
+/// The rules about documents that are right and of which no stubs or no client can be made, or not all of them.
+fn generators() -> impl Iterator<Item = &'static Rule> {
+    let stubs = stubgen::rules::RULES.iter().chain(stubgen::operations::rules::RULES);
+    stubs.chain(clientgen::rules::RULES).copied()
+}
+
+fn run_on(path: &Path, wanted: &str, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
+    let name = workspace::shown(path);
+    let name = name.display();
+    let present = match fs::read_to_string(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+        other => other.with_context(|| format!("cannot read {name}"))?,
+    };
+    if present == wanted {
+        return Ok(Outcome::Clean);
+    }
+    if args.check {
+        writeln!(out, "{name} is not what the catalogue of rules says; mend it with `cargo xtask rules`")?;
+        return Ok(Outcome::Findings);
+    }
+    fs::write(path, wanted).with_context(|| format!("cannot write {name}"))?;
+    writeln!(out, "wrote {name}")?;
+    Ok(Outcome::Clean)
+}

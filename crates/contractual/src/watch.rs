@@ -1,0 +1,223 @@
+//! `cargo xtask watch`: on every save of a document, what it comes to, in one screen.
+//!
+//! Steps that need nothing of one another are taken at the same time, and each is shown as it comes: nobody waits for the
+//! compiler to see what a rule says.
+//!
+//! It asks for the times of the files rather than for events: three files are cheap to ask, and it works on every file
+//! system, those of other machines among them.
+
+mod compiler;
+#[cfg(test)]
+mod tests;
+
+use std::fs;
+use std::io::Write;
+use std::panic::resume_unwind;
+use std::path::{Path, PathBuf};
+use std::thread::{self, ScopedJoinHandle};
+use std::time::{Duration, Instant, SystemTime};
+
+use anyhow::Result;
+use contract::diff::judge::{Comparison, Verdict};
+use contract::findings::{Findings, Level};
+
+use crate::arguments::limits;
+use crate::diff::{Comparer, Contract};
+use crate::generate::{Workbench, tree};
+use crate::outcome::Outcome;
+use crate::output::{bold, counted, dim, red};
+use crate::workspace::Workspace;
+use crate::{contracts, day, lint};
+
+use compiler::Checked;
+
+/// Whether to go on.
+#[derive(Debug, clap::Args)]
+#[command(after_help = AFTER_HELP)]
+pub struct Args {
+    /// Look once and end, with 1 if something is to be mended
+    #[arg(long)]
+    once: bool,
+}
+
+const AFTER_HELP: &str = "\
+Examples:
+  cargo xtask watch           in a second terminal while a contract is edited
+  cargo xtask watch --once    the same screen, once
+
+On every save of a document in spec/: lint, generate, the difference from the newest release, and `cargo check` of what stands
+on it, each as it comes and after how many seconds. What fails stops what rests on it. Ctrl-C ends it.";
+
+/// How often the files are asked.
+const EVERY: Duration = Duration::from_millis(50);
+
+/// Things of one kind that are shown; the rest is counted.
+const MAX_SHOWN: usize = 4;
+
+/// Clears the screen, and stands at its beginning.
+const CLEAR: &str = "\x1b[2J\x1b[H";
+
+/// Looks at the contracts whenever they are saved.
+pub(crate) fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
+    let root = workspace.root()?;
+    // Documents that were not saved are not made anew.
+    let workbench = Workbench::default();
+    let mut seen = saved(root)?;
+    loop {
+        if !args.once {
+            write!(out, "{CLEAR}")?;
+        }
+        let outcome = look(root, &workbench, compiler::check, out)?;
+        if args.once {
+            return Ok(outcome);
+        }
+        writeln!(out, "{}", dim("waiting for a document in spec/ to be saved; Ctrl-C ends it"))?;
+        out.flush()?;
+        // Editors write in several steps, so a change counts when it has settled.
+        loop {
+            thread::sleep(EVERY);
+            let now = saved(root)?;
+            if now != seen && saved(root)? == now {
+                seen = now;
+                break;
+            }
+        }
+    }
+}
+
+/// When a document was last written, and how long it is; nothing while it is being replaced.
+type Stamp = Option<(SystemTime, u64)>;
+
+/// The documents with their stamps.
+fn saved(root: &Path) -> Result<Vec<(PathBuf, Stamp)>> {
+    let stamp = |path: PathBuf| {
+        // A file that is being replaced is missing for a moment.
+        let metadata = fs::metadata(&path).ok();
+        let stamp = metadata.and_then(|metadata| Some((metadata.modified().ok()?, metadata.len())));
+        (path, stamp)
+    };
+    Ok(contracts::documents(root)?.into_iter().map(stamp).collect())
+}
+
+/// One screen: each step in a line as it comes, and below it what is to be mended. `compile` tells what became of packages.
+fn look(
+    root: &Path,
+    workbench: &Workbench,
+    compile: impl Fn(&Path, &mut dyn FnMut(Checked) -> Result<()>) -> Result<()>,
+    out: &mut dyn Write,
+) -> Result<Outcome> {
+    let mut screen = Screen { out, began: Instant::now(), is_clean: true };
+    thread::scope(|scope| {
+        // None of the three needs an answer of the others.
+        let linting = scope.spawn(|| lint::contracts_in(root));
+        let planning = scope.spawn(|| workbench.plan(root));
+        let comparing = scope.spawn(|| Difference::of(root));
+
+        let (n_documents, findings) = joined(linting)?;
+        let n_found = findings.count(Level::Error) + findings.count(Level::Warning);
+        let said = if n_found == 0 { counted(n_documents, "document") } else { counted(n_found, "finding") };
+        screen.step("lint", n_found == 0, &said, &lines(&findings))?;
+        // Code of a document that is out of order would only hide what is wrong with it.
+        if findings.count(Level::Error) > 0 {
+            return Ok(screen.outcome());
+        }
+
+        let plan = joined(planning)?;
+        if !plan.stops.is_empty() {
+            screen.step("generate", false, "stopped", &lines(&plan.stops))?;
+            return Ok(screen.outcome());
+        }
+        tree::make(&plan.changes)?;
+        let said = match plan.changes.len() {
+            0 => "fresh".to_owned(),
+            n => format!("rewrote {}", counted(n, "file")),
+        };
+        screen.step("generate", true, &said, &[])?;
+
+        let Difference { is_breaking, said, changes } = joined(comparing)?;
+        screen.step("diff", !is_breaking, &said, &changes)?;
+
+        let mut n_checked = 0;
+        compile(root, &mut |Checked { folder, errors }| {
+            n_checked += 1;
+            let said = if errors.is_empty() { "compiles".to_owned() } else { counted(errors.len(), "error") };
+            screen.step("check", errors.is_empty(), &format!("{folder}: {said}"), &errors)
+        })?;
+        if n_checked == 0 {
+            screen.step("check", true, "fresh", &[])?;
+        }
+        Ok(screen.outcome())
+    })
+}
+
+fn joined<T>(thread: ScopedJoinHandle<'_, Result<T>>) -> Result<T> {
+    thread.join().unwrap_or_else(|panic| resume_unwind(panic))
+}
+
+/// How far the contracts are from the newest release.
+struct Difference {
+    is_breaking: bool,
+    said: String,
+    changes: Vec<String>,
+}
+
+impl Difference {
+    fn of(root: &Path) -> Result<Difference> {
+        let comparer = Comparer {
+            workspace: Some(root.to_owned()),
+            folder: root.to_owned(),
+            waivers: None,
+            root: None,
+            limits: limits(None),
+            today: day::today()?,
+            explained: None,
+        };
+        let standing = comparer.contracts(false)?;
+        let compared = standing.contracts.iter().filter_map(|Contract { comparison, .. }| comparison.as_ref());
+        let compared: Vec<&Comparison> = compared.collect();
+        let worst = compared.iter().map(|comparison| comparison.verdict).max().unwrap_or(Verdict::Equivalent);
+        let changes: Vec<String> = compared.iter().flat_map(|comparison| &comparison.findings).map(told).collect();
+        let against = standing.newest.map_or("nothing".to_owned(), |newest| newest.version.text().to_owned());
+        let said = format!("{} with {against}, {}", worst.name(), counted(changes.len(), "difference"));
+        Ok(Difference { is_breaking: worst == Verdict::Breaking, said, changes })
+    }
+}
+
+/// What is written, and whether anything of it is to be mended.
+struct Screen<'o> {
+    out: &'o mut dyn Write,
+    began: Instant,
+    is_clean: bool,
+}
+
+impl Screen<'_> {
+    /// Shows a step at once, and how long after the beginning it came.
+    fn step(&mut self, name: &str, is_well: bool, said: &str, more: &[String]) -> Result<()> {
+        self.is_clean &= is_well;
+        let said = if is_well { said.to_owned() } else { red(said) };
+        let took = dim(&format!("{:.1} s", self.began.elapsed().as_secs_f64()));
+        writeln!(self.out, "{}  {said}  {took}", bold(&format!("{name:<8}")))?;
+        for line in more.iter().take(MAX_SHOWN) {
+            writeln!(self.out, "          {line}")?;
+        }
+        if more.len() > MAX_SHOWN {
+            writeln!(self.out, "          and {} more", more.len() - MAX_SHOWN)?;
+        }
+        Ok(self.out.flush()?)
+    }
+
+    fn outcome(&self) -> Outcome {
+        Outcome::clean_if(self.is_clean)
+    }
+}
+
+fn lines(findings: &Findings) -> Vec<String> {
+    let told = findings.iter().map(|it| format!("{}:{} {} {}", it.place.file, it.place.line, it.message, it.help));
+    told.collect()
+}
+
+fn told(finding: &contract::diff::judge::DiffFinding) -> String {
+    let place = finding.new.as_ref().or(finding.old.as_ref());
+    let place = place.map(|place| format!("{}:{} ", place.file, place.line)).unwrap_or_default();
+    format!("{} {place}{}", finding.level.name(), finding.message)
+}

@@ -1,0 +1,133 @@
+//! A throw-away workspace with small contracts.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+
+use tempfile::TempDir;
+
+/// The documents that targets are made of.
+const DOCUMENTS: [&str; 4] =
+    ["spec/service.yaml", "spec/triggers.yaml", "spec/operator.yaml", "tests/bench/bench.yaml"];
+
+/// Two tags, each of which becomes a file.
+pub(crate) const BEFORE: &str = "\
+openapi: 3.0.3
+info: {title: Kennel, version: '1'}
+paths:
+  /dogs:
+    get:
+      operationId: listDogs
+      tags: [Dogs]
+      responses:
+        '200':
+          description: All dogs.
+          content: {application/json: {schema: {type: array, items: {type: string}}}}
+  /cats:
+    get: {operationId: listCats, tags: [Cats], responses: {'204': {description: None.}}}
+";
+
+/// Another answer, a tag that is new, and a tag that is gone.
+pub(crate) const AFTER: &str = "\
+openapi: 3.0.3
+info: {title: Kennel, version: '2'}
+paths:
+  /dogs:
+    get:
+      operationId: listDogs
+      tags: [Dogs]
+      responses:
+        '200':
+          description: All dogs.
+          content: {application/json: {schema: {type: array, items: {type: integer}}}}
+  /emus:
+    get: {operationId: listEmus, tags: [Emus], responses: {'204': {description: None.}}}
+";
+
+/// All files, by their paths in the workspace.
+pub(crate) type Files = BTreeMap<PathBuf, Vec<u8>>;
+
+/// The workspace.
+pub(crate) struct Desk {
+    folder: TempDir,
+}
+
+impl Desk {
+    /// A workspace all of whose documents say the same, with nothing generated.
+    pub(crate) fn with(document: &str) -> Desk {
+        let desk = Desk { folder: TempDir::new().expect("a folder can be made") };
+        // It is what a workspace is known by.
+        desk.write("spec/lint.toml", "");
+        desk.save(document);
+        desk
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// Saves another text of the documents.
+    pub(crate) fn save(&self, document: &str) {
+        for path in DOCUMENTS {
+            self.write(path, document);
+        }
+    }
+
+    pub(crate) fn write(&self, path: &str, text: &str) {
+        let path = self.path().join(path);
+        let written = fs::create_dir_all(path.parent().unwrap_or(&path)).and_then(|()| fs::write(&path, text));
+        written.expect("a file can be written");
+    }
+
+    /// What the tool does here.
+    pub(crate) fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_contractual"));
+        command.args(arguments).current_dir(self.path());
+        command
+    }
+
+    pub(crate) fn run(&self, arguments: &[&str]) -> Output {
+        self.command(arguments).output().expect("the tool can be run")
+    }
+
+    pub(crate) fn spawn(&self, arguments: &[&str]) -> Child {
+        self.command(arguments).stdout(Stdio::null()).spawn().expect("the tool can be started")
+    }
+
+    /// What is generated.
+    pub(crate) fn generated(&self) -> Files {
+        let mut files = Files::new();
+        for folder in ["crates", "tests/bench/stub", "tests/bench/callers"] {
+            collect(&self.path().join(folder), &mut files);
+        }
+        let inside = |path: PathBuf| path.strip_prefix(self.path()).map_or(path.clone(), Path::to_owned);
+        files.into_iter().map(|(path, text)| (inside(path), text)).collect()
+    }
+
+    /// Brings what is generated to be this.
+    pub(crate) fn restore(&self, files: &Files) {
+        for path in self.generated().keys().filter(|path| !files.contains_key(*path)) {
+            fs::remove_file(self.path().join(path)).expect("a file can be removed");
+        }
+        for (path, text) in files {
+            fs::write(self.path().join(path), text).expect("a file can be written");
+        }
+    }
+}
+
+/// What a process said where people look for errors.
+pub(crate) fn complaint(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn collect(folder: &Path, files: &mut Files) {
+    // What is written meanwhile may be gone before it is looked at.
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        if entry.path().is_dir() {
+            collect(&entry.path(), files);
+        } else if let Ok(text) = fs::read(entry.path()) {
+            files.insert(entry.path(), text);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Programs of ours and of `tests/bench`, a workspace of its own: built as they are released, and started.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use anyhow::{Context, Result, ensure};
+use serde::Deserialize;
+
+use contractual::workspace;
+
+/// Programs that were built.
+pub(super) struct Programs {
+    executables: Vec<PathBuf>,
+}
+
+impl Programs {
+    /// Builds packages of `tests/bench`.
+    pub(super) fn build(packages: &[&str]) -> Result<Programs> {
+        Programs::build_in(&workspace::root()?.join("tests/bench"), &of_packages(packages))
+    }
+
+    /// Builds programs of `tests/bench`, and none that nobody asked for.
+    pub(super) fn build_named(names: &[&str]) -> Result<Programs> {
+        let args: Vec<&str> = names.iter().flat_map(|name| ["--bin", *name]).collect();
+        Programs::build_in(&workspace::root()?.join("tests/bench"), &args)
+    }
+
+    /// Builds a package of our own.
+    pub(super) fn build_own(package: &str) -> Result<Programs> {
+        Programs::build_in(&workspace::root()?, &of_packages(&[package]))
+    }
+
+    fn build_in(folder: &Path, args: &[&str]) -> Result<Programs> {
+        let mut command = workspace::cargo(folder);
+        command.args(["build", "--release", "--locked", "--message-format", "json-render-diagnostics"]).args(args);
+        let output = command.stderr(Stdio::inherit()).output().context("cannot run cargo; is it installed?")?;
+        ensure!(
+            output.status.success(),
+            "what is measured does not build; repeat it with `cargo build --release` in {}",
+            folder.display()
+        );
+        let messages = String::from_utf8(output.stdout).context("cargo writes no text")?;
+        Ok(Programs { executables: messages.lines().filter_map(executable).collect() })
+    }
+
+    /// Where a program is.
+    pub(super) fn path(&self, name: &str) -> Result<PathBuf> {
+        let path = self.executables.iter().find(|path| path.file_stem().is_some_and(|stem| stem == name));
+        Ok(path.with_context(|| format!("cargo built no `{name}`"))?.clone())
+    }
+}
+
+/// All programs of packages, as arguments of cargo.
+fn of_packages<'n>(packages: &[&'n str]) -> Vec<&'n str> {
+    std::iter::once("--bins").chain(packages.iter().flat_map(|package| ["--package", *package])).collect()
+}
+
+/// The executable that a message of cargo tells of.
+fn executable(message: &str) -> Option<PathBuf> {
+    #[derive(Deserialize)]
+    struct Message {
+        executable: Option<PathBuf>,
+    }
+    serde_json::from_str::<Message>(message).ok()?.executable
+}
+
+/// A server that runs; it ends with its owner.
+pub(super) struct Running {
+    child: Option<Child>,
+    port: u16,
+}
+
+impl Running {
+    /// Starts an executable that prints its port.
+    pub(super) fn start(executable: &Path) -> Result<Running> {
+        Running::start_with(&mut Command::new(executable))
+    }
+
+    /// Starts a command that runs such an executable.
+    pub(super) fn start_with(command: &mut Command) -> Result<Running> {
+        command.stdin(Stdio::null()).stdout(Stdio::piped());
+        let mut child = command.spawn().with_context(|| format!("cannot run {command:?}"))?;
+        let mut line = String::new();
+        let stdout = child.stdout.take();
+        let mut running = Running { child: Some(child), port: 0 };
+        BufReader::new(stdout.context("its output is not there")?).read_line(&mut line)?;
+        running.port = line.trim().parse().with_context(|| format!("it printed no port but {line:?}: {command:?}"))?;
+        Ok(running)
+    }
+
+    pub(super) fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// The number of its process.
+    pub(super) fn id(&self) -> u32 {
+        self.child.as_ref().map_or(0, Child::id)
+    }
+
+    /// Ends it and gives up the process, to ask the kernel what it used.
+    pub(super) fn end(mut self) -> Result<Child> {
+        let mut child = self.child.take().context("it has ended already")?;
+        child.kill().context("cannot end a server")?;
+        Ok(child)
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        if let Some(child) = &mut self.child {
+            // One that has ended by itself needs nothing more.
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! One who tries edits, with a copy of the workspace to spoil.
+
+use std::path::Path;
+
+use anyhow::{Result, ensure};
+
+use contractual::check::ground::Scene;
+use contractual::check::{self, Check, Observation, Verdict};
+use contractual::copy::Copy;
+use contractual::day::{self, Day};
+use contractual::generate::{Workbench, tree};
+
+use super::edit::{Deed, Edit};
+
+/// The copy, and what was seen of the crates that were generated in its original.
+pub(super) struct Worker<'w> {
+    copy: Copy,
+    root: &'w Path,
+    checks: &'w [Check],
+    seen: &'w Observation,
+    today: Day,
+    workbench: Workbench,
+}
+
+impl<'w> Worker<'w> {
+    /// Copies a workspace.
+    pub(super) fn new(root: &'w Path, checks: &'w [Check], seen: &'w Observation) -> Result<Worker<'w>> {
+        let (copy, today, workbench) = (Copy::of(root)?, day::today()?, Workbench::default());
+        Ok(Worker { copy, root, checks, seen, today, workbench })
+    }
+
+    /// One more of the same.
+    pub(super) fn another(&self) -> Result<Worker<'w>> {
+        Worker::new(self.root, self.checks, self.seen)
+    }
+
+    pub(super) fn copy(&self) -> &Copy {
+        &self.copy
+    }
+
+    /// Whoever is red already tells nothing by being red.
+    pub(super) fn ensure_green(&self) -> Result<()> {
+        let verdict = self.verdict(self.seen, |_| true)?;
+        ensure!(verdict.is_clean(), "the gate must be green before it can be tried: {}", verdict.told());
+        Ok(())
+    }
+
+    /// Makes an edit, asks the gate, and takes it back: what the gate did wrong, if anything.
+    pub(super) fn fault(&self, edit: &Edit) -> Result<Option<String>> {
+        let mut drifted = None;
+        match &edit.deed {
+            Deed::Write { path, text } => self.copy.write(path, text)?,
+            Deed::Delete { path } => self.copy.delete(path)?,
+            Deed::Drift(drift) => drift(drifted.insert(self.seen.clone())),
+        }
+        let seen = drifted.as_ref().unwrap_or(self.seen);
+        let fault = match edit.caught_by {
+            Some(name) => self.not_caught(seen, edit, name),
+            None => self.false_alarm(seen, edit)?,
+        };
+        self.copy.restore()?;
+        Ok(fault)
+    }
+
+    fn not_caught(&self, seen: &Observation, edit: &Edit, by: &str) -> Option<String> {
+        // A folder that cannot even be opened is caught by whoever opens it.
+        let is_missed = self.verdict(seen, |check| check.name == by).is_ok_and(|verdict| verdict.is_clean());
+        is_missed.then(|| format!("{} ({by})", edit.what))
+    }
+
+    /// What the gate says once everything is generated anew, as whoever made the edit would do.
+    fn false_alarm(&self, seen: &Observation, edit: &Edit) -> Result<Option<String>> {
+        let changes = self.workbench.plan(self.copy.root())?.changes;
+        changes.iter().try_for_each(|change| self.copy.keep(&change.path))?;
+        tree::make(&changes)?;
+        let verdict = self.verdict(seen, |_| true)?;
+        Ok((!verdict.is_clean()).then(|| format!("{}: {}", edit.what, verdict.told())))
+    }
+
+    fn verdict(&self, seen: &Observation, is_chosen: impl Fn(&Check) -> bool) -> Result<Verdict> {
+        let checks: Vec<Check> = self.checks.iter().copied().filter(is_chosen).collect();
+        ensure!(!checks.is_empty(), "no check is called so");
+        let (root, workbench) = (self.copy.root(), &self.workbench);
+        check::judge(Scene { root, seen: Some(seen), today: self.today, workbench }, &checks)
+    }
+}

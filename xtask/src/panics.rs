@@ -1,9 +1,0 @@
-//! What a panic says, for those who go on in spite of it.
-
-use std::any::Any;
-
-/// The message of a panic that was caught.
-pub(crate) fn message(panic: &(dyn Any + Send)) -> &str {
-    let text = panic.downcast_ref::<&str>().copied();
-    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("of an unknown kind")
-}
