@@ -2,19 +2,10 @@
 
 use serde_json::Value;
 
-use crate::model::{Id, Method, Schema};
+use crate::model::{Direction, Id, Method, Schema};
 use crate::source::Node;
 
 use super::catalogue::DiffRule;
-
-/// Which way a value travels, and so which of the two sets must lie within the other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Flow {
-    /// From the caller: every value of the old document must be one of the new.
-    Request,
-    /// From the server: every value of the new document must be one of the old.
-    Response,
-}
 
 /// An operation, as both documents know it.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -60,7 +51,7 @@ pub struct SchemaPair<'s> {
     /// In the new document.
     pub new: Id<Schema<'s>>,
     /// Which way.
-    pub flow: Flow,
+    pub direction: Direction,
     /// How they are written.
     pub writing: Writing,
 }

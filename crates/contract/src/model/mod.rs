@@ -10,6 +10,7 @@
 
 mod arena;
 mod body;
+mod direction;
 mod document;
 mod only;
 mod operation;
@@ -22,6 +23,7 @@ pub use arena::{Arena, Id, Use};
 pub use body::{
     Encoding, ExampleObject, Header, Link, LinkTarget, MediaType, RequestBody, Response, Responses, StatusKey,
 };
+pub use direction::Direction;
 pub use document::{
     Api, Components, Contact, Extensions, ExternalDocs, Info, License, Named, Server, ServerVariable, Tag, Version,
 };

@@ -28,4 +28,4 @@ mod wording;
 #[cfg(test)]
 mod tests;
 
-pub use validator::{Direction, Validator, Violation};
+pub use validator::{Validator, Violation};

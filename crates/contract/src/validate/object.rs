@@ -1,10 +1,10 @@
 //! Rules for objects.
 
-use crate::model::{Additional, ObjectRules, Schema};
+use crate::model::{Additional, Direction, ObjectRules, Schema};
 use crate::source::Node;
 
+use super::Validator;
 use super::wording::{counted, listed};
-use super::{Direction, Validator};
 
 /// Schemas that are searched for the declaration of one missing property.
 const MAX_SEARCHED: usize = 100;
@@ -117,9 +117,9 @@ impl<'s> Validator<'_, 's> {
 
     fn travels_otherwise(&self, property: &Schema<'s>) -> bool {
         match self.direction {
-            Direction::Request => property.is_read_only,
-            Direction::Response => property.is_write_only,
-            Direction::Either => property.is_read_only || property.is_write_only,
+            Some(Direction::Request) => property.is_read_only,
+            Some(Direction::Response) => property.is_write_only,
+            None => property.is_read_only || property.is_write_only,
         }
     }
 }

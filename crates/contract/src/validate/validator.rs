@@ -1,23 +1,12 @@
 //! What is asked and what is answered.
 
-use crate::model::{Api, Id, Schema};
+use crate::model::{Api, Direction, Id, Schema};
 use crate::source::Node;
 
 use super::budget::Budget;
 use super::patterns::Patterns;
 use super::schema::Lost;
 use super::trial::Trial;
-
-/// Which way a value travels: properties that are `readOnly` are no part of requests, `writeOnly` ones none of responses.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Direction {
-    /// From the caller.
-    Request,
-    /// To the caller.
-    Response,
-    /// Unknown: what may be missing one way may be missing.
-    Either,
-}
 
 /// One reason why a value does not fit.
 #[derive(Debug, Clone)]
@@ -37,7 +26,8 @@ pub struct Validator<'a, 's> {
     pub(super) lost: Lost,
     pub(super) patterns: Patterns<'s>,
     pub(super) budget: Budget,
-    pub(super) direction: Direction,
+    /// Nothing where either is possible: what may be missing one way may be missing.
+    pub(super) direction: Option<Direction>,
     /// Schemas being applied, the outermost first, each with the value that it is applied to.
     pub(super) open: Vec<(Id<Schema<'s>>, Node<'s>)>,
     pub(super) trial: Trial,
@@ -52,7 +42,7 @@ impl<'a, 's> Validator<'a, 's> {
             lost: Lost::of(api),
             patterns: Patterns::default(),
             budget: Budget::default(),
-            direction: Direction::Either,
+            direction: None,
             open: Vec::new(),
             trial: Trial::default(),
             violations: Vec::new(),
@@ -60,7 +50,12 @@ impl<'a, 's> Validator<'a, 's> {
     }
 
     /// Why a value does not fit a schema; nothing if it fits, or if it cannot be told.
-    pub fn check(&mut self, schema: Id<Schema<'s>>, value: Node<'s>, direction: Direction) -> Vec<Violation<'s>> {
+    pub fn check(
+        &mut self,
+        schema: Id<Schema<'s>>,
+        value: Node<'s>,
+        direction: Option<Direction>,
+    ) -> Vec<Violation<'s>> {
         self.direction = direction;
         self.budget.begin_check();
         self.trial = Trial::default();

@@ -114,7 +114,7 @@ fn is_founded(rule: &DiffRule, finding: &DiffFinding) -> Result<(), Failed> {
             // `null` is never written as text.
             let is_unwritten = row.aspect == Aspect::Nullable
                 && !matches!(subject.inner(), Subject::RequestProperty | Subject::ResponseProperty);
-            match (row.effect.level(subject.flow()), &finding.evidence) {
+            match (row.effect.level(subject.direction()), &finding.evidence) {
                 (_, Evidence::Equal) if is_unwritten => finding.level == Level::Note,
                 (Level::Note, Evidence::Proved) => finding.level == Level::Note,
                 (Level::Error, Evidence::Witness(_)) => is_held && finding.level == Level::Error,

@@ -8,8 +8,9 @@
 
 use anyhow::{Context, Result};
 use contract::diff::sets::{Engine, Relation};
-use contract::diff::{Flow, SchemaPair, Writing};
+use contract::diff::{SchemaPair, Writing};
 use contract::findings::{Finding, Findings, Level, Rule};
+use contract::model::Direction;
 use contract::model::{Api, Id, MediaType, Operation, PathItem, Schema};
 use contract::source::{Node, Sources};
 use serde_json::Value;
@@ -71,12 +72,14 @@ fn misread(api: &Api<'_>, reading: &Reading) -> Result<Vec<Finding>> {
     let unbounded = Sources::from_text("contract.json", unbounded(&document_json(api, |_, _| true))?);
     let sends = Sources::from_text("sends.json", reading.sends.clone());
     let (contract, client) = (read(&unbounded)?, read(&sends)?);
-    let mut sent = Places { rule: &SENDER_BREAKS_CONTRACT, flow: Flow::Request, contract: &contract, client: &client };
+    let mut sent =
+        Places { rule: &SENDER_BREAKS_CONTRACT, direction: Direction::Request, contract: &contract, client: &client };
     sent.compare(&mut findings, api);
     let reads = Sources::from_text("reads.json", reading.reads.clone());
     let embedded = Sources::from_text("contract.json", document_json(api, |_, _| true));
     let (contract, client) = (read(&embedded)?, read(&reads)?);
-    let mut taken = Places { rule: &READER_REFUSES, flow: Flow::Response, contract: &contract, client: &client };
+    let mut taken =
+        Places { rule: &READER_REFUSES, direction: Direction::Response, contract: &contract, client: &client };
     taken.compare(&mut findings, api);
     Ok(findings)
 }
@@ -110,7 +113,7 @@ fn unbounded(document: &str) -> Result<String> {
 /// Two documents with the same places: the contract's and the client's.
 struct Places<'a, 's> {
     rule: &'static Rule,
-    flow: Flow,
+    direction: Direction,
     contract: &'a Api<'s>,
     client: &'a Api<'s>,
 }
@@ -124,9 +127,9 @@ impl<'s> Places<'_, 's> {
             let Some((_, their_item, theirs)) = theirs else { continue };
             let place = shown.operations().find(|(other, _, it)| *other == path && it.method == operation.method);
             let node = place.map_or(shown.node, |(_, _, operation)| operation.node);
-            let pairs = match self.flow {
-                Flow::Request => self.requests(item, operation, their_item, theirs),
-                Flow::Response => self.responses(operation, theirs),
+            let pairs = match self.direction {
+                Direction::Request => self.requests(item, operation, their_item, theirs),
+                Direction::Response => self.responses(operation, theirs),
             };
             for (what, pair) in pairs {
                 findings.extend(self.judged(&what, operation, node, pair.map(|pair| engine.compare(pair))));
@@ -143,12 +146,12 @@ impl<'s> Places<'_, 's> {
     ) -> Option<Finding> {
         // What can be neither proved nor refuted is good to know.
         let level = if matches!(relation, Some(Relation::Undecided(_))) { Level::Note } else { self.rule.level };
-        let why = match (relation, self.flow) {
+        let why = match (relation, self.direction) {
             (Some(Relation::Contained), _) => return None,
-            (Some(Relation::Escapes(witness)), Flow::Request) => {
+            (Some(Relation::Escapes(witness)), Direction::Request) => {
                 format!("the client sends {witness}, which is forbidden")
             }
-            (Some(Relation::Escapes(witness)), Flow::Response) => {
+            (Some(Relation::Escapes(witness)), Direction::Response) => {
                 format!("the server may send {witness}, which is refused")
             }
             (Some(Relation::Undecided(why)), _) => why.trim_end_matches('.').to_owned(),
@@ -209,7 +212,7 @@ impl<'s> Places<'_, 's> {
     }
 
     fn pair(&self, old: Id<Schema<'s>>, new: Id<Schema<'s>>) -> SchemaPair<'s> {
-        SchemaPair { old, new, flow: self.flow, writing: Writing::Typed }
+        SchemaPair { old, new, direction: self.direction, writing: Writing::Typed }
     }
 }
 

@@ -3,8 +3,8 @@
 //! Rules written by hand are told whole, one after the other. Those of the table number more than a thousand and are
 //! told [row by row](super::diff_table).
 
-use contract::diff::Flow;
 use contract::diff::catalogue::{DiffExample, DiffRule, callback};
+use contract::model::Direction;
 
 use super::diff_table;
 use super::page::{capitalised, cell, fenced};
@@ -53,11 +53,11 @@ pub(super) fn name_of_oasdiff(rule: &DiffRule) -> String {
 /// One rule. Its heading is its id alone, so that `diff-rules.md#id` leads to it.
 fn section(rule: &DiffRule) -> String {
     // A new part of a rule must be shown here, not forgotten.
-    let DiffRule { id, oasdiff, level, flow, reversed, is_about_sets, title, why, remedy, example } = rule;
+    let DiffRule { id, oasdiff, level, direction, reversed, is_about_sets, title, why, remedy, example } = rule;
     let level = capitalised(level.name());
-    let direction = match flow {
-        Some(Flow::Request) => " In requests.",
-        Some(Flow::Response) => " In responses.",
+    let direction = match direction {
+        Some(Direction::Request) => " In requests.",
+        Some(Direction::Response) => " In responses.",
         None => "",
     };
     let reversed = reversed.map_or_else(String::new, |level| {

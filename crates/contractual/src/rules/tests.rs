@@ -1,8 +1,8 @@
 //! The page of rules, and when it is written.
 
-use contract::diff::Flow;
 use contract::diff::catalogue::{Aspect, DiffExample, DiffRule, Effect, Movement, Row, RowExample, Subject};
 use contract::findings::{Example, Group, Level, Rule};
+use contract::model::Direction;
 
 use super::*;
 
@@ -89,7 +89,7 @@ fn page_of_two_differences() {
         id: "property-removed",
         oasdiff: Some("response-property-removed"),
         level: Level::Error,
-        flow: Some(Flow::Response),
+        direction: Some(Direction::Response),
         reversed: Some(Level::Note),
         is_about_sets: true,
         title: "`a|b` is gone.",
@@ -101,7 +101,7 @@ fn page_of_two_differences() {
         id: "path-added",
         oasdiff: None,
         level: Level::Note,
-        flow: None,
+        direction: None,
         reversed: None,
         is_about_sets: false,
         title: "A path is new.",
@@ -182,7 +182,7 @@ fn page_of_a_row() {
         id,
         oasdiff: Some("request-body-type-changed"),
         level: Level::Error,
-        flow: Some(Flow::Request),
+        direction: Some(Direction::Request),
         reversed: None,
         is_about_sets: true,
         title: "A place is of another type.",

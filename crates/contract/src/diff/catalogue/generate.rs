@@ -2,8 +2,8 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use crate::diff::Flow;
 use crate::findings::Level;
+use crate::model::Direction;
 
 use super::{Aspect, DiffExample, DiffRule, Movement, Need, Row, Subject, hand, oasdiff, rows};
 
@@ -57,7 +57,7 @@ static SLOTS: LazyLock<Vec<Slot>> = LazyLock::new(|| {
 
 /// Whether a row is ever told of a subject.
 pub(super) fn can_happen(subject: Subject, row: &Row) -> bool {
-    let (is_request, is_part) = (subject.flow() == Flow::Request, Subject::PARTS.contains(&subject));
+    let (is_request, is_part) = (subject.direction() == Direction::Request, Subject::PARTS.contains(&subject));
     match (row.aspect, row.movement) {
         // Being there and being required are told of properties; of bodies, parameters and headers by rules of their own.
         (Aspect::Property | Aspect::RequiredProperty, _) => subject.is_inner(),
@@ -87,7 +87,7 @@ fn rule(subject: Subject, row: &'static Row) -> DiffRule {
         id: id(subject, row).leak(),
         oasdiff: known.map(|(id, _)| id),
         level: level(subject, row, known.map(|(_, level)| level)),
-        flow: Some(subject.flow()),
+        direction: Some(subject.direction()),
         // The subject tells already which way the values travel.
         reversed: None,
         is_about_sets: is_about_sets(subject, row),
@@ -115,13 +115,13 @@ fn id(subject: Subject, row: &Row) -> String {
 /// Whether the sets of values show it: not where the value never travels.
 pub(super) fn is_about_sets(subject: Subject, row: &Row) -> bool {
     // Policy makes it an error, and the sets can say with which value.
-    let is_promise_gone = subject.flow() == Flow::Response
+    let is_promise_gone = subject.direction() == Direction::Response
         && (row.aspect, row.movement, row.need) == (Aspect::Property, Movement::Removed, Some(Need::Required));
     !subject.is_hidden() && (row.effect.is_about_sets() || is_promise_gone)
 }
 
 pub(super) fn level(subject: Subject, row: &Row, known: Option<Level>) -> Level {
-    let by_effect = row.effect.level(subject.flow());
+    let by_effect = row.effect.level(subject.direction());
     match known {
         _ if subject.is_hidden() => Level::Note,
         // The sets decide, and they are only asked about what may be bad.
@@ -200,25 +200,27 @@ fn alias(subject: Subject, row: &Row) -> Option<&'static str> {
 }
 
 fn why(subject: Subject, row: &Row) -> &'static str {
-    match (row.effect.level(subject.flow()), subject.flow()) {
+    match (row.effect.level(subject.direction()), subject.direction()) {
         _ if subject.is_hidden() => "The property never travels this way, so nobody can notice.",
         (Level::Note, _) if row.effect.is_about_sets() => "Who follows the old document is served as before.",
         (Level::Note, _) => "No value becomes wrong by it; people and generated code may want to know.",
-        (_, Flow::Request) if row.effect.is_about_sets() => "What callers send today may be refused tomorrow.",
-        (_, Flow::Request) => "Callers rely on what the old document promised about what they send.",
-        (_, Flow::Response) if row.effect.is_about_sets() => "Callers may be answered what they do not understand.",
-        (_, Flow::Response) => "Callers rely on what the old document promised about answers.",
+        (_, Direction::Request) if row.effect.is_about_sets() => "What callers send today may be refused tomorrow.",
+        (_, Direction::Request) => "Callers rely on what the old document promised about what they send.",
+        (_, Direction::Response) if row.effect.is_about_sets() => {
+            "Callers may be answered what they do not understand."
+        }
+        (_, Direction::Response) => "Callers rely on what the old document promised about answers.",
     }
 }
 
 fn remedy(subject: Subject, row: &Row) -> &'static str {
-    match (row.effect.level(subject.flow()), subject.flow()) {
+    match (row.effect.level(subject.direction()), subject.direction()) {
         _ if subject.is_hidden() => "Nothing needs to be done.",
         (Level::Note, _) => "Nothing needs to be done; mention it to callers.",
-        (_, Flow::Request) if row.effect.is_about_sets() => {
+        (_, Direction::Request) if row.effect.is_about_sets() => {
             "Go on accepting what was accepted, or offer the change beside it under a new name or version."
         }
-        (_, Flow::Response) if row.effect.is_about_sets() => {
+        (_, Direction::Response) if row.effect.is_about_sets() => {
             "Go on answering within what was promised, or offer the change beside it under a new name or version."
         }
         _ => "Keep the promise, or announce the change with a new major version.",

@@ -1,7 +1,7 @@
 //! A row of the table: one aspect of a schema, moving one way.
 
-use crate::diff::Flow;
 use crate::findings::Level;
+use crate::model::Direction;
 
 use super::{Need, RowExample, Subject};
 
@@ -157,12 +157,14 @@ impl Effect {
     }
 
     /// How bad that is, as far as the effect alone tells.
-    pub fn level(self, flow: Flow) -> Level {
-        match (self, flow) {
-            (Effect::Narrows, Flow::Request) | (Effect::Widens, Flow::Response) | (Effect::Moves, _) => Level::Error,
-            (Effect::Narrows, Flow::Response) | (Effect::Widens, Flow::Request) => Level::Note,
-            (Effect::Keeps(policy), Flow::Request) => policy.request,
-            (Effect::Keeps(policy), Flow::Response) => policy.response,
+    pub fn level(self, direction: Direction) -> Level {
+        match (self, direction) {
+            (Effect::Narrows, Direction::Request) | (Effect::Widens, Direction::Response) | (Effect::Moves, _) => {
+                Level::Error
+            }
+            (Effect::Narrows, Direction::Response) | (Effect::Widens, Direction::Request) => Level::Note,
+            (Effect::Keeps(policy), Direction::Request) => policy.request,
+            (Effect::Keeps(policy), Direction::Response) => policy.response,
         }
     }
 

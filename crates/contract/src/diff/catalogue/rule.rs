@@ -1,7 +1,7 @@
 //! A rule: one thing that can happen between two documents.
 
-use crate::diff::Flow;
 use crate::findings::Level;
+use crate::model::Direction;
 
 use super::DiffExample;
 
@@ -15,7 +15,7 @@ pub struct DiffRule {
     /// How bad it is where policy decides alone; where sets of values decide, what to start from.
     pub level: Level,
     /// Which way the values travel; nothing where it is not about values.
-    pub flow: Option<Flow>,
+    pub direction: Option<Direction>,
     /// How bad it is in a call that the server makes; nothing where it is the same whoever calls.
     pub reversed: Option<Level>,
     /// Whether sets of values decide how bad it is.

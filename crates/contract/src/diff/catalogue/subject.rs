@@ -1,6 +1,6 @@
 //! Where a schema stands, as far as it matters to the one who reads what changed there.
 
-use crate::diff::Flow;
+use crate::model::Direction;
 
 /// Where a schema stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -127,19 +127,19 @@ impl Subject {
     }
 
     /// Which way its values travel.
-    pub fn flow(self) -> Flow {
+    pub fn direction(self) -> Direction {
         match self {
             Subject::RequestBody
             | Subject::RequestProperty
             | Subject::RequestReadOnlyProperty
             | Subject::RequestParameter
             | Subject::RequestParameterProperty
-            | Subject::RequestHeaderProperty => Flow::Request,
+            | Subject::RequestHeaderProperty => Direction::Request,
             Subject::ResponseBody
             | Subject::ResponseProperty
             | Subject::ResponseWriteOnlyProperty
             | Subject::ResponseHeader
-            | Subject::ResponseHeaderProperty => Flow::Response,
+            | Subject::ResponseHeaderProperty => Direction::Response,
         }
     }
 
@@ -168,9 +168,9 @@ impl Subject {
     /// The subject of something inside that is marked as no part of what travels.
     #[must_use]
     pub fn hidden(self) -> Subject {
-        match self.flow() {
-            Flow::Request => Subject::RequestReadOnlyProperty,
-            Flow::Response => Subject::ResponseWriteOnlyProperty,
+        match self.direction() {
+            Direction::Request => Subject::RequestReadOnlyProperty,
+            Direction::Response => Subject::ResponseWriteOnlyProperty,
         }
     }
 

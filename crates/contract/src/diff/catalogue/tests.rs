@@ -6,8 +6,8 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::generate::{can_happen, level};
 use super::{Aspect, Effect, Movement, Row, Subject, all, find, hand, oasdiff, rows};
-use crate::diff::Flow;
 use crate::findings::Level;
+use crate::model::Direction;
 
 #[test]
 fn ids_are_kebab_case_and_used_once() {
@@ -74,18 +74,18 @@ fn is_opposite(effect: Effect, reversed: Effect) -> bool {
 }
 
 /// Rules whose level is not what their effect says, because oasdiff has another and policy follows it.
-const CONVENTIONS: &[(&str, Flow, &str)] = &[
-    ("-set", Flow::Request, "a bound that is set often writes down what always held: a warning"),
-    ("pattern-changed", Flow::Request, "two patterns may mean the same: a warning, until the sets tell"),
-    ("enum-value-added", Flow::Response, "callers are used to new values: a warning, until the sets tell"),
-    ("all-of-removed", Flow::Request, "what callers relied on being checked is not: a warning"),
-    ("default-value-added", Flow::Request, "a parameter that is left out means something else"),
-    ("default-value-removed", Flow::Request, "a parameter that is left out means something else"),
-    ("default-value-changed", Flow::Request, "a parameter that is left out means something else"),
-    ("became-not-write-only", Flow::Response, "answers hold what they did not hold"),
-    ("type-changed", Flow::Request, "parts of a parameter may be written as text or as JSON: a warning"),
-    ("prefix-items-removed", Flow::Request, "oasdiff takes positions of a list for alternatives"),
-    ("prefix-items-added", Flow::Response, "oasdiff takes positions of a list for alternatives"),
+const CONVENTIONS: &[(&str, Direction, &str)] = &[
+    ("-set", Direction::Request, "a bound that is set often writes down what always held: a warning"),
+    ("pattern-changed", Direction::Request, "two patterns may mean the same: a warning, until the sets tell"),
+    ("enum-value-added", Direction::Response, "callers are used to new values: a warning, until the sets tell"),
+    ("all-of-removed", Direction::Request, "what callers relied on being checked is not: a warning"),
+    ("default-value-added", Direction::Request, "a parameter that is left out means something else"),
+    ("default-value-removed", Direction::Request, "a parameter that is left out means something else"),
+    ("default-value-changed", Direction::Request, "a parameter that is left out means something else"),
+    ("became-not-write-only", Direction::Response, "answers hold what they did not hold"),
+    ("type-changed", Direction::Request, "parts of a parameter may be written as text or as JSON: a warning"),
+    ("prefix-items-removed", Direction::Request, "oasdiff takes positions of a list for alternatives"),
+    ("prefix-items-added", Direction::Response, "oasdiff takes positions of a list for alternatives"),
 ];
 
 #[test]
@@ -100,10 +100,10 @@ fn levels_follow_the_effect_or_a_convention() {
             let rule = find(&id).expect("every row has its rule");
             let known = rule.oasdiff.and_then(oasdiff::known).map(|(_, level)| level);
             assert_eq!(rule.level, level(subject, row, known), "{id}");
-            if rule.level != row.effect.level(subject.flow()) {
-                let reason = CONVENTIONS
-                    .iter()
-                    .position(|(suffix, flow, _)| row.suffix.ends_with(suffix) && *flow == subject.flow());
+            if rule.level != row.effect.level(subject.direction()) {
+                let reason = CONVENTIONS.iter().position(|(suffix, direction, _)| {
+                    row.suffix.ends_with(suffix) && *direction == subject.direction()
+                });
                 used.insert(reason.unwrap_or_else(|| panic!("{id} is {:?} for no reason", rule.level)));
             }
         }

@@ -1,7 +1,8 @@
 //! How a verdict came about: the question, the sets, and what was proved or found.
 
 use crate::diff::sets::{Derivation, Engine};
-use crate::diff::{Flow, SchemaPair, Whole};
+use crate::diff::{SchemaPair, Whole};
+use crate::model::Direction;
 
 use super::DiffFinding;
 
@@ -37,23 +38,23 @@ impl Explanation {
         whole: &Whole<'s>,
         part: Option<SchemaPair<'s>>,
     ) -> Explanation {
-        let question = match whole.pair.flow {
-            Flow::Request => "It is sent: every value of the old document must be a value of the new one.",
-            Flow::Response => "It is answered: every value of the new document must be a value of the old one.",
+        let question = match whole.pair.direction {
+            Direction::Request => "It is sent: every value of the old document must be a value of the new one.",
+            Direction::Response => "It is answered: every value of the new document must be a value of the old one.",
         };
         let mut sections = vec![Section { heading: "question".to_owned(), lines: vec![question.to_owned()] }];
         if let Some(part) = part.filter(|part| *part != whole.pair) {
-            sections.extend(told("the part that changed", part.flow, engine.derive(part)));
+            sections.extend(told("the part that changed", part.direction, engine.derive(part)));
         }
-        sections.extend(told(&whole.phrase, whole.pair.flow, engine.derive(whole.pair)));
+        sections.extend(told(&whole.phrase, whole.pair.direction, engine.derive(whole.pair)));
         Explanation { sections }
     }
 }
 
-fn told(of: &str, flow: Flow, derivation: Derivation) -> [Section; 3] {
-    let (narrower, wider) = match flow {
-        Flow::Request => ("old", "new"),
-        Flow::Response => ("new", "old"),
+fn told(of: &str, direction: Direction, derivation: Derivation) -> [Section; 3] {
+    let (narrower, wider) = match direction {
+        Direction::Request => ("old", "new"),
+        Direction::Response => ("new", "old"),
     };
     let Derivation { narrower: may_arrive, wider: expected, reasoning } = derivation;
     [

@@ -14,9 +14,9 @@
 
 use crate::diff::catalogue::{DiffRule, schema};
 use crate::diff::sets::{Engine, Relation, Witness};
-use crate::diff::{Change, Changes, Flow, Grounds, Part, SchemaPair, ValueStep, Whole};
+use crate::diff::{Change, Changes, Grounds, Part, SchemaPair, ValueStep, Whole};
 use crate::findings::{Level, Place};
-use crate::model::Api;
+use crate::model::{Api, Direction};
 use crate::source::Node;
 
 use super::DiffFinding;
@@ -176,9 +176,9 @@ impl<'a, 's> Judge<'a, 's> {
                 }
                 let place = self.engine.place_in(whole.pair, &witness.value);
                 let at = if place.is_empty() { String::new() } else { format!(" at `{place}`") };
-                let message = match whole.pair.flow {
-                    Flow::Request => format!("A value of {} that was accepted is refused{at}.", whole.phrase),
-                    Flow::Response => format!("A value of {} is possible that was not{at}.", whole.phrase),
+                let message = match whole.pair.direction {
+                    Direction::Request => format!("A value of {} that was accepted is refused{at}.", whole.phrase),
+                    Direction::Response => format!("A value of {} is possible that was not{at}.", whole.phrase),
                 };
                 Some(self.finding(whole, Level::Error, message, Evidence::Witness(witness)))
             }
@@ -243,9 +243,9 @@ impl<'a, 's> Judge<'a, 's> {
 
 /// The rule for values that escape.
 fn rule_of(whole: &Whole<'_>) -> &'static DiffRule {
-    match whole.pair.flow {
-        Flow::Request => &schema::REQUEST_VALUES_REFUSED,
-        Flow::Response => &schema::RESPONSE_VALUES_UNEXPECTED,
+    match whole.pair.direction {
+        Direction::Request => &schema::REQUEST_VALUES_REFUSED,
+        Direction::Response => &schema::RESPONSE_VALUES_UNEXPECTED,
     }
 }
 

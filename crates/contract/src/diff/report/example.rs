@@ -5,25 +5,25 @@ use serde_json::{Value, json};
 use crate::diff::catalogue::{DiffExample, DiffRule};
 use crate::diff::judge::{Bump, Comparison, DiffFinding, Evidence, Omission, Verdict, VersionChange, WaiverFault};
 use crate::diff::sets::Witness;
-use crate::diff::{Flow, Operation, Where};
+use crate::diff::{Operation, Where};
 use crate::findings::{Level, Place};
-use crate::model::Method;
+use crate::model::{Direction, Method};
 use crate::source::Sources;
 
 static NARROWED: DiffRule =
-    rule("request-property-narrowed", Some("request-property-type-changed"), Some(Flow::Request));
-static WIDENED: DiffRule = rule("response-property-widened", None, Some(Flow::Response));
+    rule("request-property-narrowed", Some("request-property-type-changed"), Some(Direction::Request));
+static WIDENED: DiffRule = rule("response-property-widened", None, Some(Direction::Response));
 static PATTERN: DiffRule =
-    rule("request-pattern-changed", Some("request-property-pattern-changed"), Some(Flow::Request));
+    rule("request-pattern-changed", Some("request-property-pattern-changed"), Some(Direction::Request));
 static PATH_GONE: DiffRule = rule("path-removed", Some("api-removed-without-deprecation"), None);
-static ADDED: DiffRule = rule("response-property-added", None, Some(Flow::Response));
+static ADDED: DiffRule = rule("response-property-added", None, Some(Direction::Response));
 
 /// Every field of a rule that a report shows.
-const fn rule(id: &'static str, oasdiff: Option<&'static str>, flow: Option<Flow>) -> DiffRule {
+const fn rule(id: &'static str, oasdiff: Option<&'static str>, direction: Option<Direction>) -> DiffRule {
     let (level, why, remedy) = (Level::Error, "Callers send what the old `document` allows.", "Keep what was allowed.");
     let title = "Something changed.";
     let example = DiffExample::Words("None.");
-    DiffRule { id, oasdiff, level, flow, reversed: None, is_about_sets: true, title, why, remedy, example }
+    DiffRule { id, oasdiff, level, direction, reversed: None, is_about_sets: true, title, why, remedy, example }
 }
 
 fn witness(value: Value) -> Evidence {

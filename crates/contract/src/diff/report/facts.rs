@@ -7,10 +7,11 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::diff::judge::{Comparison, DiffFinding, Evidence};
-use crate::diff::{Flow, Operation, Where};
+use crate::diff::{Operation, Where};
 use crate::findings::render::summary::count;
 use crate::findings::render::visible::visible_json;
 use crate::findings::{Level, Place};
+use crate::model::Direction;
 
 /// Where no format has room for more, this many places are named and the others counted.
 const N_PLACES: usize = 5;
@@ -49,15 +50,15 @@ pub(super) fn remarks(finding: &DiffFinding) -> Vec<Remark> {
 }
 
 /// Which way the value travels that the finding is about.
-pub(super) fn flow(finding: &DiffFinding) -> Option<Flow> {
-    finding.rule.flow
+pub(super) fn direction(finding: &DiffFinding) -> Option<Direction> {
+    finding.rule.direction
 }
 
 /// The word for a way in every format.
-pub(super) fn flow_name(flow: Flow) -> &'static str {
-    match flow {
-        Flow::Request => "request",
-        Flow::Response => "response",
+pub(super) fn direction_name(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Request => "request",
+        Direction::Response => "response",
     }
 }
 
@@ -71,9 +72,9 @@ pub(super) fn witness(finding: &DiffFinding) -> Option<&Value> {
 
 /// What it means that there is a witness.
 pub(super) fn witness_meaning(finding: &DiffFinding) -> &'static str {
-    match flow(finding) {
-        Some(Flow::Request) => "fits the old document, not the new",
-        Some(Flow::Response) => "the new document allows it, the old does not",
+    match direction(finding) {
+        Some(Direction::Request) => "fits the old document, not the new",
+        Some(Direction::Response) => "the new document allows it, the old does not",
         None => "fits one of the documents, not the other",
     }
 }
@@ -89,7 +90,9 @@ pub(super) fn witness_block(finding: &DiffFinding, n_chars: usize) -> Option<Str
 /// What was proved, where that is all there is to say.
 pub(super) fn proved(finding: &DiffFinding) -> Option<&'static str> {
     match &finding.evidence {
-        Evidence::Proved if finding.rule.flow == Some(Flow::Response) => Some("every answer was possible before"),
+        Evidence::Proved if finding.rule.direction == Some(Direction::Response) => {
+            Some("every answer was possible before")
+        }
         Evidence::Proved => Some("no value that was understood before is refused now"),
         Evidence::Equal if !finding.rule.is_about_sets => Some("nobody can observe it"),
         Evidence::Equal => Some("the same values in other words"),

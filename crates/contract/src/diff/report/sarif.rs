@@ -16,7 +16,7 @@ use crate::findings::render::sarif::log::{
 use crate::findings::render::sarif::{location, new_run, write_log};
 use crate::findings::{Level, Place};
 
-use super::facts::{flow_name, main_place, remarks};
+use super::facts::{direction_name, main_place, remarks};
 
 /// Changes its number when what a fingerprint is made of changes, so that old and new values are never compared.
 const FINGERPRINT: &str = "rulePlaces/v1";
@@ -47,7 +47,7 @@ fn descriptor(rule: &'static DiffRule) -> ReportingDescriptor {
         full_description: Message { text: rule.why },
         help: Help { text: rule.remedy, markdown: rule.remedy },
         default_configuration: Configuration { level: rule.level },
-        properties: Properties { tags: rule.flow.map(flow_name).into_iter().collect() },
+        properties: Properties { tags: rule.direction.map(direction_name).into_iter().collect() },
     }
 }
 

@@ -10,9 +10,9 @@
 
 use indexmap::IndexSet;
 
+use crate::diff::SchemaPair;
 use crate::diff::digest::{Digest, Outline, Revision};
-use crate::diff::{Flow, SchemaPair};
-use crate::model::{Api, Id, Schema};
+use crate::model::{Api, Direction, Id, Schema};
 
 use super::Engine;
 use super::digest::outline;
@@ -50,7 +50,7 @@ impl<'s> Engine<'_, 's> {
         let Some(parts) = self.paired(&old, &new) else { return false };
         parts.into_iter().all(|(old, new)| {
             let (Some(old), Some(new)) = (old_api.schemas.id_at(old), new_api.schemas.id_at(new)) else { return false };
-            match travelling(pair.flow, (&old_api[pair.old], old), (&new_api[pair.new], new), (old_api, new_api)) {
+            match travelling(pair.direction, (&old_api[pair.old], old), (&new_api[pair.new], new), (old_api, new_api)) {
                 Travelling::Otherwise => return true,
                 Travelling::Unlike => return false,
                 Travelling::Alike => {}
@@ -93,7 +93,7 @@ impl<'s> Engine<'_, 's> {
         let Some(parts) = self.paired(&old, &new) else { return false };
         parts.into_iter().all(|(old, new)| {
             let (Some(old), Some(new)) = (old_api.schemas.id_at(old), new_api.schemas.id_at(new)) else { return false };
-            match travelling(pair.flow, (&old_api[pair.old], old), (&new_api[pair.new], new), (old_api, new_api)) {
+            match travelling(pair.direction, (&old_api[pair.old], old), (&new_api[pair.new], new), (old_api, new_api)) {
                 Travelling::Otherwise => true,
                 Travelling::Unlike => false,
                 Travelling::Alike => self.is_equal(SchemaPair { old, new, ..pair }, depth, seen),
@@ -137,16 +137,16 @@ enum Travelling {
 }
 
 fn travelling<'s>(
-    flow: Flow,
+    direction: Direction,
     (around_old, old): (&Schema<'s>, Id<Schema<'s>>),
     (around_new, new): (&Schema<'s>, Id<Schema<'s>>),
     (old_api, new_api): (&Api<'s>, &Api<'s>),
 ) -> Travelling {
     let (before, after) = (&old_api[old], &new_api[new]);
     let is_property = |around: &Schema<'s>, id| around.properties().iter().any(|property| property.schema.id == id);
-    let is_hidden = |schema: &Schema<'_>| match flow {
-        Flow::Request => schema.is_read_only,
-        Flow::Response => schema.is_write_only,
+    let is_hidden = |schema: &Schema<'_>| match direction {
+        Direction::Request => schema.is_read_only,
+        Direction::Response => schema.is_write_only,
     };
     if is_hidden(before) && is_hidden(after) && is_property(around_old, old) && is_property(around_new, new) {
         return Travelling::Otherwise;

@@ -5,7 +5,8 @@
 
 use serde_json::Value;
 
-use crate::diff::{Flow, SchemaPair, Writing};
+use crate::diff::{SchemaPair, Writing};
+use crate::model::Direction;
 
 use super::Engine;
 use super::evaluate::Fit;
@@ -76,9 +77,9 @@ impl<'s> Engine<'_, 's> {
 
     /// Who judged a value, and what refuses it.
     fn refutation(&mut self, pair: SchemaPair<'s>, (small, large): (ShapeId, ShapeId), value: &Value) -> Vec<String> {
-        let (narrower, wider) = match pair.flow {
-            Flow::Request => ("the old document", "the new document"),
-            Flow::Response => ("the new document", "the old document"),
+        let (narrower, wider) = match pair.direction {
+            Direction::Request => ("the old document", "the new document"),
+            Direction::Response => ("the new document", "the old document"),
         };
         let second = self.is_valid(&[small], value) == Some(true) && self.is_invalid_as(pair.writing, large, value);
         let mut lines = vec![

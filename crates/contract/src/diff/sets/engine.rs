@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use serde_json::Value;
 
 use crate::diff::digest::Revision;
-use crate::diff::{Flow, SchemaPair, ValueStep, Writing};
-use crate::model::Api;
+use crate::diff::{SchemaPair, ValueStep, Writing};
+use crate::model::{Api, Direction};
 
 use super::automata::Automata;
 use super::cover::Proofs;
@@ -154,9 +154,9 @@ impl<'a, 's> Engine<'a, 's> {
                     step => engine.below(at, *step),
                 };
             }
-            let new = match whole.flow {
-                Flow::Request => 1,
-                Flow::Response => 0,
+            let new = match whole.direction {
+                Direction::Request => 1,
+                Direction::Response => 0,
             };
             engine.declares(at, new, name)
         })
@@ -176,11 +176,11 @@ impl<'a, 's> Engine<'a, 's> {
 
     /// The shapes whose values may arrive, and of those that are expected.
     pub(super) fn sides(&mut self, pair: SchemaPair<'s>) -> (ShapeId, ShapeId) {
-        let old = self.shapes.of_schema(Revision::Old, pair.flow, pair.old);
-        let new = self.shapes.of_schema(Revision::New, pair.flow, pair.new);
-        match pair.flow {
-            Flow::Request => (old, new),
-            Flow::Response => (new, old),
+        let old = self.shapes.of_schema(Revision::Old, pair.direction, pair.old);
+        let new = self.shapes.of_schema(Revision::New, pair.direction, pair.new);
+        match pair.direction {
+            Direction::Request => (old, new),
+            Direction::Response => (new, old),
         }
     }
 

@@ -5,7 +5,7 @@
 //! crate. **Undecided** says why: a schema that could not be read, a pattern that no automaton expresses, more
 //! alternatives than can be compared.
 //!
-//! The way of a question: schemas become `shapes`, reduced to what forbids values in one flow; a conjunction of
+//! The way of a question: schemas become `shapes`, reduced to what forbids values in one direction; a conjunction of
 //! shapes becomes its normal form (`normal`), a union of cubes of one kind each; `cover` proves cube by cube that the
 //! union lies within another, and collects values that may show that it does not; `json_schema` has them judged once
 //! more. `location` knows which names each side declares. Everything is made when it is asked for, kept, and limited.

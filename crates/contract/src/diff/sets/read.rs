@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
-use crate::diff::Flow;
 use crate::diff::digest::Digest;
-use crate::model::{Additional, Api, Discriminator, Id, ObjectRules as ModelObject, Schema, Type, Use, Version};
+use crate::model::{
+    Additional, Api, Direction, Discriminator, Id, ObjectRules as ModelObject, Schema, Type, Use, Version,
+};
 use crate::number::Number;
 use crate::source::{Kind, Node};
 use crate::validate::format::{NumberFormat, TextFormat};
@@ -142,7 +143,7 @@ fn rules<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>, lost: &[&str], ex
         // What `items` says is about those that `prefixItems` leaves.
         let items = array.items.filter(|_| !lost.contains(&"prefixItems"));
         rules.list = ListRules {
-            items: items.map(|used| shapes.of_schema(origin.revision, origin.flow, used.id)).into_iter().collect(),
+            items: items.map(|used| shapes.of_schema(origin.revision, origin.direction, used.id)).into_iter().collect(),
             count: Count { min: array.min_items.unwrap_or_default(), max: array.max_items },
             is_unique: array.unique_items,
         };
@@ -251,7 +252,7 @@ fn object_rules<'s>(
 ) -> ObjectRules<'s> {
     let api = shapes.api(origin.revision);
     let inner = |shapes: &mut Shapes<'_, 's>, used: Use<'s, Schema<'s>>| {
-        let all = vec![shapes.of_schema(origin.revision, origin.flow, used.id)];
+        let all = vec![shapes.of_schema(origin.revision, origin.direction, used.id)];
         Part { all, is_forbidden: false }
     };
     let ModelObject { properties, required, additional, min_properties, max_properties } = object;
@@ -260,7 +261,7 @@ fn object_rules<'s>(
         ..ObjectRules::default()
     };
     for property in properties {
-        let is_hidden = travels_otherwise(&api[property.schema.id], origin.flow);
+        let is_hidden = travels_otherwise(&api[property.schema.id], origin.direction);
         let part = if is_hidden { Part::default() } else { inner(shapes, property.schema) };
         rules.hidden.extend(is_hidden.then_some(property.name));
         rules.properties.insert(property.name, part);
@@ -277,10 +278,10 @@ fn object_rules<'s>(
     rules
 }
 
-fn travels_otherwise(property: &Schema<'_>, flow: Flow) -> bool {
-    match flow {
-        Flow::Request => property.is_read_only,
-        Flow::Response => property.is_write_only,
+fn travels_otherwise(property: &Schema<'_>, direction: Direction) -> bool {
+    match direction {
+        Direction::Request => property.is_read_only,
+        Direction::Response => property.is_write_only,
     }
 }
 
@@ -292,7 +293,7 @@ fn excused<'s>(api: &Api<'s>, origin: &Origin<'s>) -> Rc<[&'s str]> {
     while let Some(id) = joined.get(idx) {
         let schema = &api[*id];
         let otherwise = schema.properties().iter().filter(|property| {
-            travels_otherwise(&api[property.schema.id], origin.flow) && !origin.excused.contains(&property.name)
+            travels_otherwise(&api[property.schema.id], origin.direction) && !origin.excused.contains(&property.name)
         });
         more.extend(otherwise.map(|property| property.name));
         for part in &schema.all_of {

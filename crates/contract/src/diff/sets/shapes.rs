@@ -1,6 +1,6 @@
 //! Shapes: the schemas of both documents as sets of values see them.
 //!
-//! A shape is a schema for one flow, reduced to what forbids values: properties that travel the other way may be anything,
+//! A shape is a schema for one direction, reduced to what forbids values: properties that travel the other way may be anything,
 //! known formats of numbers have become bounds, a discriminator has become tags. Shapes are made when somebody asks for
 //! them.
 
@@ -9,9 +9,8 @@ use std::rc::Rc;
 
 use serde_json::Value;
 
-use crate::diff::Flow;
 use crate::diff::digest::{Digest, Revision};
-use crate::model::{Api, Id, Schema};
+use crate::model::{Api, Direction, Id, Schema};
 
 use super::digest::Digests;
 use super::read;
@@ -34,7 +33,7 @@ pub(super) struct Shape<'s> {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(super) struct Origin<'s> {
     pub(super) revision: Revision,
-    pub(super) flow: Flow,
+    pub(super) direction: Direction,
     pub(super) schema: Id<Schema<'s>>,
     /// Names that need not be there, since a schema joined to this one says that they travel the other way.
     pub(super) excused: Rc<[&'s str]>,
@@ -97,9 +96,9 @@ impl<'a, 's> Shapes<'a, 's> {
     }
 
     /// The shape of a schema that stands for itself.
-    pub(super) fn of_schema(&mut self, revision: Revision, flow: Flow, schema: Id<Schema<'s>>) -> ShapeId {
+    pub(super) fn of_schema(&mut self, revision: Revision, direction: Direction, schema: Id<Schema<'s>>) -> ShapeId {
         let excused = Rc::clone(&self.nobody);
-        self.of_origin(Origin { revision, flow, schema, excused })
+        self.of_origin(Origin { revision, direction, schema, excused })
     }
 
     pub(super) fn of_origin(&mut self, origin: Origin<'s>) -> ShapeId {

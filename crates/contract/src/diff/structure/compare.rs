@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use crate::diff::catalogue::{DiffRule, callback, schema};
 use crate::diff::digest::Revision;
-use crate::diff::{Change, Changes, Flow, Grounds, Operation, Where};
-use crate::model::Api;
+use crate::diff::{Change, Changes, Grounds, Operation, Where};
+use crate::model::{Api, Direction};
 use crate::source::Node;
 
 use super::caller::is_called_by_us;
@@ -105,11 +105,11 @@ impl Spot {
     }
 
     /// Which way values travel that would travel so in an ordinary operation.
-    pub(super) fn flow(&self, flow: Flow) -> Flow {
-        match (self.is_reversed, flow) {
-            (false, flow) => flow,
-            (true, Flow::Request) => Flow::Response,
-            (true, Flow::Response) => Flow::Request,
+    pub(super) fn direction(&self, direction: Direction) -> Direction {
+        match (self.is_reversed, direction) {
+            (false, direction) => direction,
+            (true, Direction::Request) => Direction::Response,
+            (true, Direction::Response) => Direction::Request,
         }
     }
 }

@@ -1,8 +1,7 @@
 //! Bodies by media type.
 
-use crate::diff::Flow;
 use crate::diff::catalogue::{DiffRule, Subject, body, callback, response};
-use crate::model::MediaType;
+use crate::model::{Direction, MediaType};
 use crate::source::Node;
 
 use super::compare::{Spot, Walk};
@@ -11,13 +10,6 @@ use super::media_types::{Matching, Renaming};
 use super::parameter::capital;
 use super::schema::Root;
 use super::values::quoted;
-
-/// What the content is of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Side {
-    Request,
-    Response,
-}
 
 /// The content and where it stands.
 type Content<'a, 's> = (&'a [MediaType<'s>], Node<'s>);
@@ -53,8 +45,8 @@ static RESPONSE: Rules = Rules {
 };
 
 impl<'s> Walk<'_, 's> {
-    pub(super) fn content(&mut self, old: Content<'_, 's>, new: Content<'_, 's>, side: Side, spot: &Spot) {
-        let rules = if side == Side::Request { &REQUEST } else { &RESPONSE };
+    pub(super) fn content(&mut self, old: Content<'_, 's>, new: Content<'_, 's>, direction: Direction, spot: &Spot) {
+        let rules = if direction == Direction::Request { &REQUEST } else { &RESPONSE };
         let matching = Matching::of(old.0, new.0);
         // Where there was no body, or is none, those whom we call are not prepared for the other.
         let is_all = spot.is_reversed && (old.0.is_empty() || new.0.is_empty());
@@ -75,7 +67,7 @@ impl<'s> Walk<'_, 's> {
                 } else {
                     spot.clone()
                 };
-                self.media_type((before, after), name, side, &inside);
+                self.media_type((before, after), name, direction, &inside);
             }
         }
         for after in matching.added.iter().map(|idx| &new.0[*idx]) {
@@ -103,16 +95,22 @@ impl<'s> Walk<'_, 's> {
     }
 
     /// What is sent or answered in a media type; `name` is the narrower of its names.
-    fn media_type(&mut self, (old, new): (&MediaType<'s>, &MediaType<'s>), name: &str, side: Side, spot: &Spot) {
-        let rules = if side == Side::Request { &REQUEST } else { &RESPONSE };
+    fn media_type(
+        &mut self,
+        (old, new): (&MediaType<'s>, &MediaType<'s>),
+        name: &str,
+        direction: Direction,
+        spot: &Spot,
+    ) {
+        let rules = if direction == Direction::Request { &REQUEST } else { &RESPONSE };
         let nodes = (Some(old.node), Some(new.node));
-        self.encoding(old, new, side, spot);
-        let flow = spot.flow(if side == Side::Request { Flow::Request } else { Flow::Response });
+        self.encoding(old, new, direction, spot);
+        let direction = spot.direction(direction);
         match (old.schema, new.schema) {
             (Some(before), Some(after)) => self.schemas(&Root {
                 old: before.id,
                 new: after.id,
-                subject: if flow == Flow::Request { Subject::RequestBody } else { Subject::ResponseBody },
+                subject: if direction == Direction::Request { Subject::RequestBody } else { Subject::ResponseBody },
                 spot,
                 writing: MediaName::of(name).writing(),
                 is_left_out: true,

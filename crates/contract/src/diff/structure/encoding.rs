@@ -1,12 +1,10 @@
 //! How the properties of a form and the parts of a body are written.
 
-use crate::diff::Flow;
 use crate::diff::catalogue::{DiffRule, body, response};
-use crate::model::{Api, Encoding, Id, MediaType, Schema, Style, Type};
+use crate::model::{Api, Direction, Encoding, Id, MediaType, Schema, Style, Type};
 use crate::source::Node;
 
 use super::compare::{Spot, Walk};
-use super::content::Side;
 use super::media_type::MediaName;
 use super::values::quoted;
 
@@ -14,11 +12,11 @@ use super::values::quoted;
 const MAX_DEPTH: usize = 16;
 
 /// The rules for bodies that travel one way: for what is written otherwise, and for a choice of media types that only
-/// one side sees change.
-fn rules_of(side: Side) -> (&'static DiffRule, &'static DiffRule) {
-    match side {
-        Side::Request => (&body::BODY_ENCODING_CHANGED, &body::BODY_ENCODING_EXTENDED),
-        Side::Response => (&response::BODY_ENCODING_CHANGED, &response::BODY_ENCODING_REDUCED),
+/// one direction sees change.
+fn rules_of(direction: Direction) -> (&'static DiffRule, &'static DiffRule) {
+    match direction {
+        Direction::Request => (&body::BODY_ENCODING_CHANGED, &body::BODY_ENCODING_EXTENDED),
+        Direction::Response => (&response::BODY_ENCODING_CHANGED, &response::BODY_ENCODING_REDUCED),
     }
 }
 
@@ -47,7 +45,7 @@ impl Property<'_, '_> {
 impl<'s> Walk<'_, 's> {
     /// The properties of a body that either document says something about. Encodings are for forms and parts only, and
     /// for properties that are declared.
-    pub(super) fn encoding(&mut self, old: &MediaType<'s>, new: &MediaType<'s>, side: Side, spot: &Spot) {
+    pub(super) fn encoding(&mut self, old: &MediaType<'s>, new: &MediaType<'s>, direction: Direction, spot: &Spot) {
         let (old_kind, new_kind) = (BodyKind::of(old.name), BodyKind::of(new.name));
         if old_kind != new_kind || new_kind == BodyKind::Other {
             return;
@@ -59,7 +57,7 @@ impl<'s> Walk<'_, 's> {
         for name in names {
             if let (Some(before), Some(after)) = (property(self.old, old, name), property(self.new, new, name)) {
                 let spot = spot.down(format!("/{name}"), format!("{} in {}", quoted(name), spot.phrase));
-                self.property_encoding(&before, &after, (new_kind, side), &spot);
+                self.property_encoding(&before, &after, (new_kind, direction), &spot);
             }
         }
     }
@@ -68,19 +66,19 @@ impl<'s> Walk<'_, 's> {
         &mut self,
         old: &Property<'_, 's>,
         new: &Property<'_, 's>,
-        (kind, side): (BodyKind, Side),
+        (kind, direction): (BodyKind, Direction),
         spot: &Spot,
     ) {
-        let (changed, compatible) = rules_of(side);
+        let (changed, compatible) = rules_of(direction);
         let nodes = (Some(old.node), Some(new.node));
         let has_parts = has_parts(self.old, old.schema) || has_parts(self.new, new.schema);
         let media_types = (media_types(self.old, old), media_types(self.new, new));
         let keeps_reserved = (old.keeps_reserved(kind), new.keeps_reserved(kind));
         // What is written must be among what is read.
-        let flow = spot.flow(if side == Side::Request { Flow::Request } else { Flow::Response });
-        let is_read = match flow {
-            Flow::Request => are_covered(&media_types.0, &media_types.1) && keeps_reserved.0 <= keeps_reserved.1,
-            Flow::Response => are_covered(&media_types.1, &media_types.0) && keeps_reserved.1 <= keeps_reserved.0,
+        let direction = spot.direction(direction);
+        let is_read = match direction {
+            Direction::Request => are_covered(&media_types.0, &media_types.1) && keeps_reserved.0 <= keeps_reserved.1,
+            Direction::Response => are_covered(&media_types.1, &media_types.0) && keeps_reserved.1 <= keeps_reserved.0,
         };
         let phrase = &spot.phrase;
         if !is_read || (kind != BodyKind::Parts && old.style(has_parts) != new.style(has_parts)) {
@@ -95,7 +93,7 @@ impl<'s> Walk<'_, 's> {
         if kind != BodyKind::Form {
             let headers = |property: &Property<'_, 's>| property.encoding.map(|encoding| encoding.headers.clone());
             let (before, after) = (headers(old).unwrap_or_default(), headers(new).unwrap_or_default());
-            self.headers_of(&before, &after, side, spot);
+            self.headers_of(&before, &after, direction, spot);
         }
     }
 }

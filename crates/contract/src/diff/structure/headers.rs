@@ -1,11 +1,10 @@
 //! Headers of answers and of the parts of a body. Their names mean the same in any case.
 
+use crate::diff::Writing;
 use crate::diff::catalogue::{DiffRule, Subject, callback, header, parameter};
-use crate::diff::{Flow, Writing};
-use crate::model::{Header, Location, Response, Use, Value};
+use crate::model::{Direction, Header, Location, Response, Use, Value};
 
 use super::compare::{Spot, Walk};
-use super::content::Side;
 use super::parameter::capital;
 use super::schema::Root;
 
@@ -53,12 +52,12 @@ static RESPONSE: Rules = Rules {
 impl<'s> Walk<'_, 's> {
     /// The headers of an answer.
     pub(super) fn headers(&mut self, old: &Response<'s>, new: &Response<'s>, spot: &Spot) {
-        self.headers_of(&old.headers, &new.headers, Side::Response, spot);
+        self.headers_of(&old.headers, &new.headers, Direction::Response, spot);
     }
 
     /// The headers of an answer, or of a part of a body. OpenAPI says that one named `Content-Type` is ignored.
-    pub(super) fn headers_of(&mut self, old: Headers<'_, 's>, new: Headers<'_, 's>, side: Side, spot: &Spot) {
-        let rules = if side == Side::Request { &REQUEST } else { &RESPONSE };
+    pub(super) fn headers_of(&mut self, old: Headers<'_, 's>, new: Headers<'_, 's>, direction: Direction, spot: &Spot) {
+        let rules = if direction == Direction::Request { &REQUEST } else { &RESPONSE };
         let find = |list: Headers<'_, 's>, name: &str| {
             list.iter().find(|(other, _)| other.eq_ignore_ascii_case(name)).map(|(_, used)| used.id)
         };
@@ -67,7 +66,7 @@ impl<'s> Walk<'_, 's> {
             let spot = &below(name, spot);
             let before = &self.old[used.id];
             if let Some(after) = find(new, name) {
-                self.header(before, &self.new[after], side, spot);
+                self.header(before, &self.new[after], direction, spot);
                 continue;
             }
             let rule = if before.is_required { rules.required_removed } else { rules.optional_removed };
@@ -77,7 +76,7 @@ impl<'s> Walk<'_, 's> {
             let spot = &below(name, spot);
             let after = &self.new[used.id];
             // Those who answer a call of ours do not know that we wait for it.
-            let is_awaited = spot.is_reversed && side == Side::Response;
+            let is_awaited = spot.is_reversed && direction == Direction::Response;
             let rule = match after.is_required {
                 true if is_awaited => &callback::CALLBACK_BREAKS_RECEIVER,
                 true => rules.required_added,
@@ -89,8 +88,8 @@ impl<'s> Walk<'_, 's> {
         }
     }
 
-    fn header(&mut self, old: &Header<'s>, new: &Header<'s>, side: Side, spot: &Spot) {
-        let rules = if side == Side::Request { &REQUEST } else { &RESPONSE };
+    fn header(&mut self, old: &Header<'s>, new: &Header<'s>, direction: Direction, spot: &Spot) {
+        let rules = if direction == Direction::Request { &REQUEST } else { &RESPONSE };
         let nodes = (Some(old.node), Some(new.node));
         if self.report_if_lost(nodes, spot) {
             return;
@@ -109,12 +108,16 @@ impl<'s> Walk<'_, 's> {
             self.report(rules.style_changed, spot, nodes, format!("{name} is written in another way."));
         }
         let schema = |value: &Value<'s>| value.schema.or(value.content.first().and_then(|content| content.schema));
-        let flow = spot.flow(if side == Side::Request { Flow::Request } else { Flow::Response });
+        let direction = spot.direction(direction);
         match (schema(&old.value), schema(&new.value)) {
             (Some(before), Some(after)) => self.schemas(&Root {
                 old: before.id,
                 new: after.id,
-                subject: if flow == Flow::Response { Subject::ResponseHeader } else { Subject::RequestParameter },
+                subject: if direction == Direction::Response {
+                    Subject::ResponseHeader
+                } else {
+                    Subject::RequestParameter
+                },
                 spot,
                 writing: Writing::JoinedText,
                 is_left_out: true,

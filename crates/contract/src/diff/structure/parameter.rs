@@ -1,8 +1,8 @@
 //! One parameter in both documents.
 
+use crate::diff::Writing;
 use crate::diff::catalogue::{Aspect, DiffRule, Movement, Subject, parameter as rules, schema_rule};
-use crate::diff::{Flow, Writing};
-use crate::model::{Api, Location, Parameter, Style, Type, Value};
+use crate::model::{Api, Direction, Location, Parameter, Style, Type, Value};
 
 use super::compare::{Spot, Walk};
 use super::lifecycle::Life;
@@ -89,7 +89,7 @@ impl<'s> Walk<'_, 's> {
             (Some(before), Some(after)) => self.schemas(&Root {
                 old: before.id,
                 new: after.id,
-                subject: if spot.flow(Flow::Request) == Flow::Request {
+                subject: if spot.direction(Direction::Request) == Direction::Request {
                     Subject::RequestParameter
                 } else {
                     Subject::ResponseHeader

@@ -1,10 +1,9 @@
 //! What is sent.
 
 use crate::diff::catalogue::{body as rules, callback};
-use crate::model::Operation;
+use crate::model::{Direction, Operation};
 
 use super::compare::{Spot, Walk};
-use super::content::Side;
 
 impl<'s> Walk<'_, 's> {
     pub(super) fn request_body(&mut self, old: &Operation<'s>, new: &Operation<'s>, spot: &Spot) {
@@ -44,7 +43,7 @@ impl<'s> Walk<'_, 's> {
                     }
                     _ => {}
                 }
-                self.content((&before.content, before.node), (&after.content, after.node), Side::Request, spot);
+                self.content((&before.content, before.node), (&after.content, after.node), Direction::Request, spot);
             }
         }
     }

@@ -1,11 +1,10 @@
 //! What is answered, by status.
 
 use crate::diff::catalogue::{DiffRule, callback, response as rules};
-use crate::model::{Id, Response, Responses, StatusKey};
+use crate::model::{Direction, Id, Response, Responses, StatusKey};
 use crate::source::Node;
 
 use super::compare::{Spot, Walk};
-use super::content::Side;
 use super::statuses::{covers, narrower, pairs};
 
 impl<'s> Walk<'_, 's> {
@@ -59,7 +58,7 @@ impl<'s> Walk<'_, 's> {
             return;
         }
         self.headers(old, new, spot);
-        self.content((&old.content, old.node), (&new.content, new.node), Side::Response, spot);
+        self.content((&old.content, old.node), (&new.content, new.node), Direction::Response, spot);
         self.links(old, new, spot);
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::findings::{Finding, Place, Rule};
 use crate::lint::catalogue::{DEFAULT_UNFIT, EXAMPLE_UNFIT};
-use crate::model::{ExampleObject, Id, MediaType, Schema, Use};
+use crate::model::{Direction, ExampleObject, Id, MediaType, Schema, Use};
 use crate::source::{Kind, Node};
-use crate::validate::{Direction, Validator};
+use crate::validate::Validator;
 
 use super::Context;
 
@@ -13,7 +13,7 @@ struct Claim<'s> {
     rule: &'static Rule,
     value: Node<'s>,
     schema: Id<Schema<'s>>,
-    direction: Direction,
+    direction: Option<Direction>,
 }
 
 pub(super) fn check(ctx: &mut Context<'_, '_>) {
@@ -22,21 +22,16 @@ pub(super) fn check(ctx: &mut Context<'_, '_>) {
     for (id, schema) in api.schemas.iter() {
         let examples = schema.examples.iter().map(|value| (&EXAMPLE_UNFIT, *value));
         let default = schema.default.iter().map(|value| (&DEFAULT_UNFIT, *value));
-        claims.extend(examples.chain(default).map(|(rule, value)| Claim {
-            rule,
-            value,
-            schema: id,
-            direction: Direction::Either,
-        }));
+        claims.extend(examples.chain(default).map(|(rule, value)| Claim { rule, value, schema: id, direction: None }));
     }
     for (_, body) in api.request_bodies.iter() {
-        of_content(ctx, &body.content, Direction::Request, &mut claims);
+        of_content(ctx, &body.content, Some(Direction::Request), &mut claims);
     }
     for (_, response) in api.responses.iter() {
-        of_content(ctx, &response.content, Direction::Response, &mut claims);
+        of_content(ctx, &response.content, Some(Direction::Response), &mut claims);
     }
-    let parameters = api.parameters.iter().map(|(_, parameter)| (&parameter.value, Direction::Request));
-    let headers = api.headers.iter().map(|(_, header)| (&header.value, Direction::Response));
+    let parameters = api.parameters.iter().map(|(_, parameter)| (&parameter.value, Some(Direction::Request)));
+    let headers = api.headers.iter().map(|(_, header)| (&header.value, Some(Direction::Response)));
     for (value, direction) in parameters.chain(headers) {
         of_value(ctx, value.schema, value.example, &value.examples, direction, &mut claims);
         of_content(ctx, &value.content, direction, &mut claims);
@@ -47,7 +42,12 @@ pub(super) fn check(ctx: &mut Context<'_, '_>) {
     }
 }
 
-fn of_content<'s>(ctx: &Context<'_, 's>, content: &[MediaType<'s>], direction: Direction, claims: &mut Vec<Claim<'s>>) {
+fn of_content<'s>(
+    ctx: &Context<'_, 's>,
+    content: &[MediaType<'s>],
+    direction: Option<Direction>,
+    claims: &mut Vec<Claim<'s>>,
+) {
     for media in content.iter().filter(|media| shows_values(media)) {
         of_value(ctx, media.schema, media.example, &media.examples, direction, claims);
     }
@@ -66,7 +66,7 @@ fn of_value<'s>(
     schema: Option<Use<'s, Schema<'s>>>,
     example: Option<Node<'s>>,
     examples: &[(&'s str, Use<'s, ExampleObject<'s>>)],
-    direction: Direction,
+    direction: Option<Direction>,
     claims: &mut Vec<Claim<'s>>,
 ) {
     let Some(schema) = schema else { return };

@@ -3,13 +3,13 @@
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-use super::{Case, Direction, FITS, assert_values};
+use super::{Case, FITS, assert_values};
 
 /// What is said, which must not take long: far longer than needed here, far shorter than for ever.
 #[track_caller]
 fn quick(schemas: &str, value: &str) -> String {
     let begun = Instant::now();
-    let said = Case { openapi: "3.0.3", schemas, value, direction: Direction::Either }.violations();
+    let said = Case { openapi: "3.0.3", schemas, value, direction: None }.violations();
     assert!(begun.elapsed() < Duration::from_secs(20), "took {:?}", begun.elapsed());
     said
 }

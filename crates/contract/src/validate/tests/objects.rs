@@ -1,6 +1,8 @@
 //! Cases of objects, properties that are read or written only among them.
 
-use super::{Case, Direction, FITS, assert_table, assert_values};
+use crate::model::Direction;
+
+use super::{Case, FITS, assert_table, assert_values};
 
 #[test]
 fn properties() {
@@ -70,13 +72,13 @@ S:
 Id: {readOnly: true}";
     for schemas in [declared, joined] {
         let rows = [
-            (Direction::Request, "{}", "must have the property `secret`"),
-            (Direction::Response, "{}", "must have the property `id`"),
-            (Direction::Either, "{}", FITS),
-            (Direction::Request, "{secret: x}", FITS),
-            (Direction::Response, "{id: x}", FITS),
+            (Some(Direction::Request), "{}", "must have the property `secret`"),
+            (Some(Direction::Response), "{}", "must have the property `id`"),
+            (None, "{}", FITS),
+            (Some(Direction::Request), "{secret: x}", FITS),
+            (Some(Direction::Response), "{id: x}", FITS),
             // A property that travels the other way is harmless.
-            (Direction::Request, "{id: x, secret: x}", FITS),
+            (Some(Direction::Request), "{id: x, secret: x}", FITS),
         ];
         for (direction, value, expected) in rows {
             let case = Case { openapi: "3.0.3", schemas, value, direction };

@@ -1,8 +1,8 @@
 //! Sides that follow one another at one place, and what is said of the way between two of them.
 
-use contract::diff::Flow;
 use contract::diff::judge::{Comparison, DiffFinding, Evidence, Options, Verdict};
 use contract::findings::Level;
+use contract::model::Direction;
 
 use crate::diff::compare_with;
 use crate::random::Random;
@@ -89,9 +89,9 @@ impl Pair<'_> {
 
     /// The values that may arrive, and those that are expected.
     pub(super) fn sets(&self) -> Option<(Set, Set)> {
-        let flow = self.place.flow();
-        let (old, new) = (Set::new(self.old, flow)?, Set::new(self.new, flow)?);
-        Some(if flow == Flow::Request { (old, new) } else { (new, old) })
+        let direction = self.place.direction();
+        let (old, new) = (Set::new(self.old, direction)?, Set::new(self.new, direction)?);
+        Some(if direction == Direction::Request { (old, new) } else { (new, old) })
     }
 }
 

@@ -3,7 +3,7 @@
 //! But for names that go on the way: whoever writes for a side that does not know a name does not use it, so that the step
 //! to another that does says nothing about values that have it. And what no longer travels may be removed.
 
-use contract::diff::Flow;
+use contract::model::Direction;
 
 use crate::random::Random;
 
@@ -53,9 +53,9 @@ fn judge(case: &Case, _: &mut Random) -> Outcome {
 
 /// Whether a name does not travel after the first step, and yet is there after the second or was there all the time.
 fn has_name_that_went(case: &Case) -> bool {
-    let flow = case.place.flow();
-    let back = if flow == Flow::Request { Flow::Response } else { Flow::Request };
-    let [before, between, after] = [0, 1, 2].map(|idx| travelling_names(&case.sides[idx], flow));
+    let direction = case.place.direction();
+    let back = if direction == Direction::Request { Direction::Response } else { Direction::Request };
+    let [before, between, after] = [0, 1, 2].map(|idx| travelling_names(&case.sides[idx], direction));
     let hidden = travelling_names(&case.sides[1], back);
     let mut gone = before.difference(&between);
     gone.any(|name| after.contains(name) || hidden.contains(name))

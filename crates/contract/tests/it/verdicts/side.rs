@@ -1,6 +1,6 @@
 //! One document of a pair: a schema, the components it refers to, and the place where it stands.
 
-use contract::diff::Flow;
+use contract::model::Direction;
 use serde_json::{Map, Value, json};
 
 use super::schema::{entries, is_one_way, parts};
@@ -58,10 +58,10 @@ impl Place {
     };
 
     /// Which way values travel. The server calls back, so that what it sends there is read as its answers are.
-    pub(super) fn flow(self) -> Flow {
+    pub(super) fn direction(self) -> Direction {
         match self {
-            Place::Request | Place::Query | Place::Header => Flow::Request,
-            Place::Response | Place::AnsweredHeader | Place::Callback => Flow::Response,
+            Place::Request | Place::Query | Place::Header => Direction::Request,
+            Place::Response | Place::AnsweredHeader | Place::Callback => Direction::Response,
         }
     }
 

@@ -1,8 +1,8 @@
 //! Every value that is shown is in the one set and not in the other.
 
-use contract::diff::Flow;
 use contract::diff::judge::{DiffFinding, Evidence};
 use contract::findings::{Level, Place as FilePlace};
+use contract::model::Direction;
 use serde_json::Value;
 
 use crate::random::Random;
@@ -44,17 +44,17 @@ fn judge(case: &Case, _: &mut Random) -> Outcome {
 /// Whether the value is in the one set and not in the other, for the whole sides or for any schemas that the finding
 /// points to.
 fn is_right(value: &Value, finding: &DiffFinding, pair: Pair<'_>) -> bool {
-    let flow = pair.place.flow();
+    let direction = pair.place.direction();
     let sets = |side: &Side, place: Option<&FilePlace>| -> Vec<Set> {
         let schemas = place.map_or_else(
             || side.ways().iter().filter_map(|way| side.at(way)).collect(),
             |place| side.along(&place.pointer),
         );
         let inner = schemas.into_iter().rev().map(|schema| side.rooted_at(schema));
-        inner.chain([side.clone()]).filter_map(|side| Set::new(&side, flow)).collect()
+        inner.chain([side.clone()]).filter_map(|side| Set::new(&side, direction)).collect()
     };
     let (old, new) = (sets(pair.old, finding.old.as_ref()), sets(pair.new, finding.new.as_ref()));
-    let (small, large) = if flow == Flow::Request { (old, new) } else { (new, old) };
+    let (small, large) = if direction == Direction::Request { (old, new) } else { (new, old) };
     small.iter().any(|small| {
         large.iter().any(|large| {
             let is_clear = small.is_clear_about(value) && large.is_clear_about(value);

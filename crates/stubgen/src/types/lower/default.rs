@@ -2,7 +2,6 @@
 
 use contract::number::Number;
 use contract::source::{Kind, Node};
-use contract::validate::Direction as Flow;
 
 use crate::ir::{Presence, Ty, TypeId, TypeKind, Value};
 use crate::types::emit::literal;
@@ -39,7 +38,7 @@ impl<'s> Types<'_, 's> {
             };
             let TypeKind::Object { fields, .. } = &self.table[id].kind else { continue };
             let value = fields[field].value.clone();
-            let fits = schemas.iter().all(|id| self.validator.check(*id, default, Flow::Either).is_empty());
+            let fits = schemas.iter().all(|id| self.validator.check(*id, default, None).is_empty());
             let expression = if fits { self.default_expression(schema, default, &value) } else { None };
             if let (Some(expression), TypeKind::Object { fields, .. }) = (expression, &mut self.table.types[id.0].kind)
             {
@@ -51,7 +50,7 @@ impl<'s> Types<'_, 's> {
     /// A default as an expression of the value's type, without its `Option`; `None` if it does not fit or cannot be
     /// written down shortly.
     pub(super) fn default_expression(&mut self, id: SchemaId<'s>, default: Node<'s>, value: &Value) -> Option<String> {
-        self.validator.check(id, default, Flow::Either).is_empty().then(|| self.expression(default, &value.ty))?
+        self.validator.check(id, default, None).is_empty().then(|| self.expression(default, &value.ty))?
     }
 
     fn expression(&mut self, node: Node<'s>, ty: &Ty) -> Option<String> {

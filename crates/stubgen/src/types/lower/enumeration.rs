@@ -4,7 +4,6 @@ use std::collections::HashSet;
 
 use contract::model::{Schema, Use};
 use contract::source::Node;
-use contract::validate::Direction as Flow;
 
 use crate::ir::{Ty, TypeKind, Value};
 use rust_text::name::{Scope, pascal};
@@ -106,7 +105,7 @@ impl<'s> Types<'_, 's> {
         if conjunction.atoms.iter().any(has_more) {
             let atoms = &conjunction.atoms;
             let validator = &mut self.validator;
-            values.retain(|value| atoms.iter().all(|id| validator.check(*id, *value, Flow::Either).is_empty()));
+            values.retain(|value| atoms.iter().all(|id| validator.check(*id, *value, None).is_empty()));
         }
         values
     }

@@ -41,7 +41,7 @@ pub(super) fn all() -> impl Iterator<Item = &'static DiffRule> {
 /// when the server is the one who calls. At its end stand two documents, or words where those would be long.
 macro_rules! diff_rules {
     ($(
-        $name:ident = $id:literal, $oasdiff:tt, $level:ident $(, $flow:ident reversed $reversed:ident)? {
+        $name:ident = $id:literal, $oasdiff:tt, $level:ident $(, $direction:ident reversed $reversed:ident)? {
             $title:literal
             why: $why:literal
             remedy: $remedy:literal
@@ -55,7 +55,7 @@ macro_rules! diff_rules {
                 id: $id,
                 oasdiff: $crate::diff::catalogue::hand::known_as!($id, $oasdiff),
                 level: $crate::findings::Level::$level,
-                flow: $crate::diff::catalogue::hand::maybe!($($crate::diff::Flow::$flow)?),
+                direction: $crate::diff::catalogue::hand::maybe!($($crate::model::Direction::$direction)?),
                 reversed: $crate::diff::catalogue::hand::maybe!($($crate::findings::Level::$reversed)?),
                 is_about_sets: false,
                 title: $title,

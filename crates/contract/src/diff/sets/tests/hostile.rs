@@ -1,9 +1,9 @@
 //! Schemas that are made to take long: they end in time, in no panic, and in no wrong answer.
 
+use crate::model::Direction;
 use std::fmt::Write as _;
 
 use super::{Breaks, Fits, Unknown, assert_rows, document, kind_of, relation, relation_of};
-use crate::diff::Flow;
 
 /// Runs what is made to take long. That it ends is the test; how fast it is, `cargo xtask bench` tells.
 fn ended<T>(work: impl FnOnce() -> T) -> T {
@@ -15,7 +15,7 @@ fn alternatives_multiply() {
     let choice = |n: u32| format!("{{anyOf: [{{required: [a{n}]}}, {{required: [b{n}]}}]}}");
     let product = |n: u32| format!("{{allOf: [{}]}}", (0..n).map(choice).collect::<Vec<_>>().join(", "));
     let (old, new) = (product(20), product(21));
-    let found = ended(|| relation(&old, &new, Flow::Request));
+    let found = ended(|| relation(&old, &new, Direction::Request));
     assert_ne!(kind_of(&found), Fits, "{found:?}");
     // Written out it would be a megabyte, so it is shared.
     let mut shared = "S: {$ref: '#/components/schemas/L20'}\nL0: {type: string, maxLength: 3}".to_owned();
@@ -25,8 +25,8 @@ fn alternatives_multiply() {
     }
     let longer = shared.replace("maxLength: 3", "maxLength: 2");
     ended(|| {
-        assert_eq!(kind_of(&relation(&shared, &longer, Flow::Response)), Unknown);
-        assert_ne!(kind_of(&relation(&shared, &longer, Flow::Request)), Fits);
+        assert_eq!(kind_of(&relation(&shared, &longer, Direction::Response)), Unknown);
+        assert_ne!(kind_of(&relation(&shared, &longer, Direction::Request)), Fits);
     });
     // Not one of them can be, which nobody has the time to see.
     let many: Vec<String> = (0..4_001).map(|n| format!("{{type: string, maxLength: {n}}}")).collect();
@@ -113,8 +113,8 @@ fn chains_are_long() {
         let (old, new) = (chain(20_000, "{type: integer}", link), chain(20_000, "{type: number}", link));
         let (old, new) = (document("3.0.3", &old), document("3.0.3", &new));
         ended(|| {
-            assert_eq!(kind_of(&relation_of(&old, &old, Flow::Request)), Fits);
-            assert_ne!(kind_of(&relation_of(&old, &new, Flow::Response)), Fits);
+            assert_eq!(kind_of(&relation_of(&old, &old, Direction::Request)), Fits);
+            assert_ne!(kind_of(&relation_of(&old, &new, Direction::Response)), Fits);
         });
     }
 }
@@ -133,9 +133,9 @@ fn circles_are_large() {
     let (old, new) = (circle(20_000, ""), circle(20_000, ", minProperties: 1"));
     let (old, new) = (document("3.0.3", &old), document("3.0.3", &new));
     ended(|| {
-        assert_eq!(kind_of(&relation_of(&old, &old, Flow::Request)), Fits);
-        assert_eq!(kind_of(&relation_of(&new, &new, Flow::Request)), Fits);
-        assert_eq!(kind_of(&relation_of(&old, &new, Flow::Request)), Breaks);
+        assert_eq!(kind_of(&relation_of(&old, &old, Direction::Request)), Fits);
+        assert_eq!(kind_of(&relation_of(&new, &new, Direction::Request)), Fits);
+        assert_eq!(kind_of(&relation_of(&old, &new, Direction::Request)), Breaks);
     });
 }
 
@@ -198,7 +198,7 @@ fn references_that_lead_nowhere() {
     let gone = "a: {$ref: '#/components/schemas/Gone'}";
     let of = |properties: &str| document("3.0.3", &format!("{{type: object, properties: {{{properties}}}}}"));
     let kinds = |old: &str, new: &str| {
-        [Flow::Request, Flow::Response].map(|flow| kind_of(&relation_of(&of(old), &of(new), flow)))
+        [Direction::Request, Direction::Response].map(|direction| kind_of(&relation_of(&of(old), &of(new), direction)))
     };
     assert_eq!(kinds(gone, gone), [Unknown, Unknown]);
     assert_eq!(kinds(gone, "a: {type: string}"), [Unknown, Unknown]);

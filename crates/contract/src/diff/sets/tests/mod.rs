@@ -8,13 +8,13 @@ mod random;
 mod rewrites;
 mod scalars;
 
-use crate::diff::{Flow, SchemaPair, Writing};
-use crate::model::Api;
+use crate::diff::{SchemaPair, Writing};
+use crate::model::{Api, Direction};
 use crate::source::Sources;
 
 use super::{Engine, Relation};
 
-/// What is expected of one flow.
+/// What is expected of one direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Expected {
     /// Contained.
@@ -41,7 +41,7 @@ fn document(openapi: &str, schemas: &str) -> Sources {
 }
 
 /// How the schemas called `S` of two documents relate.
-fn relation_of(old: &Sources, new: &Sources, flow: Flow) -> Relation {
+fn relation_of(old: &Sources, new: &Sources, direction: Direction) -> Relation {
     let (old, new) = (Api::read(old).0.expect("a document"), Api::read(new).0.expect("a document"));
     let named = |api: &Api<'_>| {
         let schemas = api.components.schemas.iter();
@@ -52,11 +52,11 @@ fn relation_of(old: &Sources, new: &Sources, flow: Flow) -> Relation {
     assert_eq!((id(&old, old_idx), id(&new, new_idx)), (old_idx, new_idx));
     let old_id = old.schemas.iter().nth(old_idx).expect("a schema").0;
     let new_id = new.schemas.iter().nth(new_idx).expect("a schema").0;
-    Engine::new(&old, &new).compare(SchemaPair { old: old_id, new: new_id, flow, writing: Writing::Typed })
+    Engine::new(&old, &new).compare(SchemaPair { old: old_id, new: new_id, direction, writing: Writing::Typed })
 }
 
-fn relation(old: &str, new: &str, flow: Flow) -> Relation {
-    relation_of(&document("3.0.3", old), &document("3.0.3", new), flow)
+fn relation(old: &str, new: &str, direction: Direction) -> Relation {
+    relation_of(&document("3.0.3", old), &document("3.0.3", new), direction)
 }
 
 fn kind_of(relation: &Relation) -> Expected {
@@ -77,14 +77,14 @@ fn assert_rows_of(openapi: &str, rows: &[Row<'_>]) {
     let mut wrong = Vec::new();
     for (name, old, new, in_requests, in_responses) in rows {
         let (old, new) = (document(openapi, old), document(openapi, new));
-        for (flow, expected) in [(Flow::Request, in_requests), (Flow::Response, in_responses)] {
-            let relation = relation_of(&old, &new, flow);
+        for (direction, expected) in [(Direction::Request, in_requests), (Direction::Response, in_responses)] {
+            let relation = relation_of(&old, &new, direction);
             if kind_of(&relation) != *expected {
-                wrong.push(format!("{name}, {flow:?}: {relation:?}, not {expected:?}"));
+                wrong.push(format!("{name}, {direction:?}: {relation:?}, not {expected:?}"));
             }
         }
         for side in [&old, &new] {
-            assert_eq!(relation_of(side, side, Flow::Request), Relation::Contained, "{name} against itself");
+            assert_eq!(relation_of(side, side, Direction::Request), Relation::Contained, "{name} against itself");
         }
     }
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));

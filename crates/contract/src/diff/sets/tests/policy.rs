@@ -1,7 +1,7 @@
 //! Names that only one document declares, and properties that travel one way.
 
 use super::{Breaks, Fits, assert_rows, relation};
-use crate::diff::Flow;
+use crate::model::Direction;
 
 #[test]
 fn names_of_one_side() {
@@ -108,7 +108,7 @@ fn one_way() {
 
 #[test]
 fn witnesses_are_short() {
-    let shown = |old: &str, new: &str| match relation(old, new, Flow::Request) {
+    let shown = |old: &str, new: &str| match relation(old, new, Direction::Request) {
         super::Relation::Escapes(witness) => witness.to_string(),
         other => format!("{other:?}"),
     };

@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
+use crate::diff::ValueStep;
 use crate::diff::catalogue::{Aspect, Movement, Need, Subject, schema_rule};
-use crate::diff::{Flow, ValueStep};
-use crate::model::{Additional, Id, Property, Schema, Type};
+use crate::model::{Additional, Direction, Id, Property, Schema, Type};
 
 use super::declared::Declared;
 use super::matching::Matching;
@@ -115,7 +115,7 @@ impl<'s> Pair<'_, '_, 's> {
                 let schema = new.properties.get(name).map(|property| property.schema.id);
                 let has_default = schema.is_some_and(|id| self.walk.new[id].default.is_some());
                 let subject = self.subject_of_maybe(schema);
-                let aspect = if has_default && self.flow() == Flow::Request {
+                let aspect = if has_default && self.direction() == Direction::Request {
                     Aspect::RequiredPropertyWithDefault
                 } else {
                     Aspect::RequiredProperty

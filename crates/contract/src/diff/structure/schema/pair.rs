@@ -1,9 +1,9 @@
 //! One pair of schemas: what is looked at, and how it is noted.
 
+use crate::diff::ValueStep;
 use crate::diff::catalogue::{Aspect, Movement, Need, Subject, schema, schema_rule};
 use crate::diff::structure::compare::Walk;
-use crate::diff::{Flow, ValueStep};
-use crate::model::{Id, Schema, Type};
+use crate::model::{Direction, Id, Schema, Type};
 use crate::source::Node;
 
 use super::keywords::keywords_of;
@@ -106,15 +106,15 @@ impl<'w, 'a, 's> Pair<'w, 'a, 's> {
     }
 
     /// Which way values travel here.
-    pub(super) fn flow(&self) -> Flow {
-        self.step.subject.flow()
+    pub(super) fn direction(&self) -> Direction {
+        self.step.subject.direction()
     }
 
     /// The subject of a schema inside: hidden if it, or what it stands in, never travels this way.
     pub(super) fn subject_of(&self, schema: &Schema<'s>) -> Subject {
-        let is_hidden = match self.flow() {
-            Flow::Request => schema.is_read_only,
-            Flow::Response => schema.is_write_only,
+        let is_hidden = match self.direction() {
+            Direction::Request => schema.is_read_only,
+            Direction::Response => schema.is_write_only,
         };
         if is_hidden || self.step.subject.is_hidden() { self.step.subject.hidden() } else { self.step.inner }
     }

@@ -3,9 +3,9 @@
 //! A request may allow more, a response less. Where values are written as text, everything can be read as a string, and a
 //! type that became `string` is written as before.
 
+use crate::diff::Writing;
 use crate::diff::catalogue::{Aspect, Movement, Subject};
-use crate::diff::{Flow, Writing};
-use crate::model::{Schema, Type};
+use crate::model::{Direction, Schema, Type};
 use crate::source::{Kind, Node};
 
 use super::keywords::format_of;
@@ -56,9 +56,9 @@ impl Pair<'_, '_, '_> {
     pub(super) fn types(&mut self, transition: &Transition) {
         if let Transition::ListOfTypes { added, removed } = transition {
             let list = |types: &[&str]| types.join("`, `");
-            let is_more = match self.flow() {
-                Flow::Request => removed.is_empty(),
-                Flow::Response => !added.is_empty(),
+            let is_more = match self.direction() {
+                Direction::Request => removed.is_empty(),
+                Direction::Response => !added.is_empty(),
             };
             let nodes = (Some(self.old.node), Some(self.new.node));
             let (movement, details) = if is_more {
@@ -79,7 +79,7 @@ impl Pair<'_, '_, '_> {
         let movement = match self.step.subject {
             Subject::RequestParameter => self.parameter_movement(&old, &new),
             Subject::RequestParameterProperty | Subject::RequestHeaderProperty => part_movement(&old, &new),
-            _ => body_movement(&old, &new, self.flow(), self.step.writing),
+            _ => body_movement(&old, &new, self.direction(), self.step.writing),
         };
         let (aspect, keyword) = if is_type_same { (Aspect::Format, "format") } else { (Aspect::Type, "type") };
         self.say(aspect, movement, self.nodes(keyword), &format!(", from {} to {}", old.said(), new.said()));
@@ -116,11 +116,11 @@ fn part_movement(old: &Kinds<'_>, new: &Kinds<'_>) -> Movement {
     }
 }
 
-fn body_movement(old: &Kinds<'_>, new: &Kinds<'_>, flow: Flow, writing: Writing) -> Movement {
+fn body_movement(old: &Kinds<'_>, new: &Kinds<'_>, direction: Direction, writing: Writing) -> Movement {
     // Towards `to` the set must not shrink.
-    let (from, to) = match flow {
-        Flow::Request => (old, new),
-        Flow::Response => (new, old),
+    let (from, to) = match direction {
+        Direction::Request => (old, new),
+        Direction::Response => (new, old),
     };
     let is_type_same = from.types == to.types;
     let is_wider = is_type_same || from.is_within(to);
@@ -128,17 +128,17 @@ fn body_movement(old: &Kinds<'_>, new: &Kinds<'_>, flow: Flow, writing: Writing)
     let is_format_breaking = from.format != to.format && !is_format_contained(from, to);
     let is_open = !is_wider && to.types.is_empty();
     if !is_open && (is_type_breaking || is_format_breaking) {
-        return match flow {
-            Flow::Request if new.is_within(old) && !is_type_same => Movement::Specialized,
-            Flow::Response if old.is_within(new) && !is_type_same => Movement::Generalized,
+        return match direction {
+            Direction::Request if new.is_within(old) && !is_type_same => Movement::Specialized,
+            Direction::Response if old.is_within(new) && !is_type_same => Movement::Generalized,
             _ => Movement::Changed,
         };
     }
     let is_swap = !is_wider && !from.types.is_empty() && !to.types.is_empty();
-    match flow {
+    match direction {
         _ if is_swap => Movement::Compatible,
-        Flow::Request => Movement::Generalized,
-        Flow::Response => Movement::Specialized,
+        Direction::Request => Movement::Generalized,
+        Direction::Response => Movement::Specialized,
     }
 }
 

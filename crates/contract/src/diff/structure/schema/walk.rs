@@ -172,7 +172,7 @@ impl<'s> Graph<'s> {
 impl<'s> Step<'s> {
     /// The schemas, and how their values travel.
     pub(super) fn pair(&self) -> SchemaPair<'s> {
-        SchemaPair { old: self.old, new: self.new, flow: self.subject.flow(), writing: self.writing }
+        SchemaPair { old: self.old, new: self.new, direction: self.subject.direction(), writing: self.writing }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use contract::diff::Flow;
+use contract::model::Direction;
 use serde_json::{Value, json};
 
 use super::Set;
@@ -10,8 +10,8 @@ use crate::verdicts::schema::{entries, is_reference, parts, required};
 use crate::verdicts::side::Side;
 
 /// Whether values of a property do not travel this way.
-pub(super) fn is_hidden(side: &Side, schema: &Value, flow: Flow) -> bool {
-    let keyword = if flow == Flow::Request { "readOnly" } else { "writeOnly" };
+pub(super) fn is_hidden(side: &Side, schema: &Value, direction: Direction) -> bool {
+    let keyword = if direction == Direction::Request { "readOnly" } else { "writeOnly" };
     side.target(schema).get(keyword) == Some(&json!(true))
 }
 
@@ -29,7 +29,8 @@ fn is_known(small: &Set, large: &Set, value: &Value, here: &[&Value], there: &[&
         let (here, there) = (items_of(&here), items_of(&there));
         return items.iter().all(|item| is_known(small, large, item, &here, &there));
     }
-    let (own, other) = (Names::of(small.side(), small.flow(), &here), Names::of(large.side(), large.flow(), &there));
+    let (own, other) =
+        (Names::of(small.side(), small.direction(), &here), Names::of(large.side(), large.direction(), &there));
     let mut properties = value.as_object().into_iter().flatten();
     properties.all(|(name, inner)| {
         let name = name.as_str();
@@ -46,26 +47,26 @@ fn is_known(small: &Set, large: &Set, value: &Value, here: &[&Value], there: &[&
 const DEEPEST: usize = 6;
 
 /// Every name that travels one way, by the way to it.
-pub(in crate::verdicts) fn travelling_names(side: &Side, flow: Flow) -> BTreeSet<String> {
+pub(in crate::verdicts) fn travelling_names(side: &Side, direction: Direction) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    collect_names(side, flow, &[side.root()], "", &mut names);
+    collect_names(side, direction, &[side.root()], "", &mut names);
     names
 }
 
-fn collect_names(side: &Side, flow: Flow, schemas: &[&Value], way: &str, names: &mut BTreeSet<String>) {
+fn collect_names(side: &Side, direction: Direction, schemas: &[&Value], way: &str, names: &mut BTreeSet<String>) {
     if schemas.is_empty() || way.matches('/').count() > DEEPEST {
         return;
     }
     let schemas = beside(side, schemas);
-    let here = Names::of(side, flow, &schemas);
+    let here = Names::of(side, direction, &schemas);
     for name in here.declared {
         let way = format!("{way}/{name}");
-        collect_names(side, flow, &below(&schemas, name), &way, names);
+        collect_names(side, direction, &below(&schemas, name), &way, names);
         names.insert(way);
     }
-    collect_names(side, flow, &items_of(&schemas), &format!("{way}/[]"), names);
+    collect_names(side, direction, &items_of(&schemas), &format!("{way}/[]"), names);
     let others: Vec<&Value> = schemas.iter().filter_map(|schema| schema.get("additionalProperties")).collect();
-    collect_names(side, flow, &others, &format!("{way}/*"), names);
+    collect_names(side, direction, &others, &format!("{way}/*"), names);
 }
 
 /// Names that schemas know at one location.
@@ -78,11 +79,11 @@ struct Names<'v> {
 }
 
 impl<'v> Names<'v> {
-    fn of(side: &Side, flow: Flow, schemas: &[&'v Value]) -> Names<'v> {
+    fn of(side: &Side, direction: Direction, schemas: &[&'v Value]) -> Names<'v> {
         let mut names = Names::default();
         for schema in schemas {
             for (name, inner) in entries(schema, "properties") {
-                let is_hidden = is_hidden(side, inner, flow);
+                let is_hidden = is_hidden(side, inner, direction);
                 let kind = if is_hidden { &mut names.hidden } else { &mut names.declared };
                 kind.insert(name);
             }

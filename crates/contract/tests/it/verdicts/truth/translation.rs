@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use contract::diff::Flow;
+use contract::model::Direction;
 use serde_json::{Map, Value, json};
 
 use super::formats;
@@ -31,15 +31,15 @@ const COPIED: &[&str] = &[
 type Excused = BTreeSet<String>;
 
 /// A schema that allows what the side allows to travel one way.
-pub(super) fn translated(side: &Side, flow: Flow) -> Value {
-    let mut translation = Translation { side, flow, definitions: Map::new() };
+pub(super) fn translated(side: &Side, direction: Direction) -> Value {
+    let mut translation = Translation { side, direction, definitions: Map::new() };
     let root = translation.schema(side.root(), &Excused::new(), &[]);
     json!({ "allOf": [root], "$defs": translation.definitions })
 }
 
 struct Translation<'v> {
     side: &'v Side,
-    flow: Flow,
+    direction: Direction,
     /// Components that contain themselves; others are written where they are used, since what is excused depends on it.
     definitions: Map<String, Value>,
 }
@@ -59,7 +59,8 @@ impl<'v> Translation<'v> {
     fn keywords(&mut self, schema: &'v Value, excused: &Excused, inside: &[&str]) -> Value {
         let mut excused = excused.clone();
         for part in self.joined(schema) {
-            let hidden = entries(part, "properties").iter().filter(|(_, inner)| is_hidden(self.side, inner, self.flow));
+            let hidden =
+                entries(part, "properties").iter().filter(|(_, inner)| is_hidden(self.side, inner, self.direction));
             excused.extend(hidden.map(|(name, _)| name.clone()));
         }
         let mut out = Map::new();
@@ -147,7 +148,7 @@ impl<'v> Translation<'v> {
         if schema.get("properties").is_some() {
             let mut properties = Map::new();
             for (name, inner) in entries(schema, "properties") {
-                if !is_hidden(self.side, inner, self.flow) {
+                if !is_hidden(self.side, inner, self.direction) {
                     properties.insert(name.clone(), self.schema(inner, &nobody, inside));
                 }
             }

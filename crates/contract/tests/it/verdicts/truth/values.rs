@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use contract::diff::Flow;
+use contract::model::Direction;
 use serde_json::Value;
 
 use super::{formats, translation};
@@ -11,7 +11,7 @@ use crate::verdicts::side::Side;
 /// The values of one side that travel one way.
 pub(in crate::verdicts) struct Set {
     side: Side,
-    flow: Flow,
+    direction: Direction,
     schema: Value,
     validator: jsonschema::Validator,
     formats: BTreeSet<&'static str>,
@@ -19,8 +19,8 @@ pub(in crate::verdicts) struct Set {
 
 impl Set {
     /// `None` if the side is no schema at all, which happens to sides that are being made small.
-    pub(in crate::verdicts) fn new(side: &Side, flow: Flow) -> Option<Set> {
-        let schema = translation::translated(side, flow);
+    pub(in crate::verdicts) fn new(side: &Side, direction: Direction) -> Option<Set> {
+        let schema = translation::translated(side, direction);
         let text = schema.to_string();
         let is_used = |name: &str| text.contains(&format!(r#""format":"{name}""#));
         let formats: BTreeSet<&str> =
@@ -32,15 +32,15 @@ impl Set {
             options = options.with_format(name, move |text: &str| formats::is_valid(name, text));
         }
         let validator = options.build(&schema).ok()?;
-        Some(Set { side: side.clone(), flow, schema, validator, formats })
+        Some(Set { side: side.clone(), direction, schema, validator, formats })
     }
 
     pub(super) fn side(&self) -> &Side {
         &self.side
     }
 
-    pub(super) fn flow(&self) -> Flow {
-        self.flow
+    pub(super) fn direction(&self) -> Direction {
+        self.direction
     }
 
     pub(super) fn schema(&self) -> &Value {

@@ -10,8 +10,8 @@ mod oracle;
 
 use serde_json::{Value, json};
 
-use crate::diff::{Flow, SchemaPair, Writing};
-use crate::model::{Api, Id, Schema};
+use crate::diff::{SchemaPair, Writing};
+use crate::model::{Api, Direction, Id, Schema};
 use crate::source::Sources;
 
 use super::super::{Engine, Relation};
@@ -56,17 +56,21 @@ fn schema_called_s<'s>(api: &Api<'s>) -> Id<Schema<'s>> {
 }
 
 /// Compares, and holds the answer against values.
-fn check(old: &Value, new: &Value, flow: Flow, values: &[Value], tally: &mut Tally) -> Relation {
+fn check(old: &Value, new: &Value, direction: Direction, values: &[Value], tally: &mut Tally) -> Relation {
     let (old_source, new_source) = (source(old), source(new));
     let old_api = Api::read(&old_source).0.expect("a document");
     let new_api = Api::read(&new_source).0.expect("a document");
-    let pair =
-        SchemaPair { old: schema_called_s(&old_api), new: schema_called_s(&new_api), flow, writing: Writing::Typed };
+    let pair = SchemaPair {
+        old: schema_called_s(&old_api),
+        new: schema_called_s(&new_api),
+        direction,
+        writing: Writing::Typed,
+    };
     let mut engine = Engine::new(&old_api, &new_api);
     let relation = engine.compare(pair);
-    let (small, large) = match flow {
-        Flow::Request => (Oracle::new(old), Oracle::new(new)),
-        Flow::Response => (Oracle::new(new), Oracle::new(old)),
+    let (small, large) = match direction {
+        Direction::Request => (Oracle::new(old), Oracle::new(new)),
+        Direction::Response => (Oracle::new(new), Oracle::new(old)),
     };
     let escaping =
         values.iter().find(|value| small.allows(value) && !large.allows(value) && engine.is_within_policy(pair, value));
@@ -74,14 +78,14 @@ fn check(old: &Value, new: &Value, flow: Flow, values: &[Value], tally: &mut Tal
     match &relation {
         Relation::Contained => {
             tally.contained += 1;
-            assert_eq!(escaping, None, "{flow:?}: contained\n{old}\n{new}");
+            assert_eq!(escaping, None, "{direction:?}: contained\n{old}\n{new}");
         }
         Relation::Escapes(witness) => {
             tally.escapes += 1;
             let value = &witness.value;
-            assert!(small.allows(value), "{flow:?}: {value} does not fit\n{old}\n{new}");
-            assert!(!large.allows(value), "{flow:?}: {value} does not escape\n{old}\n{new}");
-            assert!(engine.is_within_policy(pair, value), "{flow:?}: {value} has unknown names\n{old}\n{new}");
+            assert!(small.allows(value), "{direction:?}: {value} does not fit\n{old}\n{new}");
+            assert!(!large.allows(value), "{direction:?}: {value} does not escape\n{old}\n{new}");
+            assert!(engine.is_within_policy(pair, value), "{direction:?}: {value} has unknown names\n{old}\n{new}");
         }
         Relation::Undecided(_) => {
             tally.undecided += 1;
@@ -102,8 +106,8 @@ fn rewrites_never_break() {
         for _ in 0..3 {
             random.rewrite(&mut new);
         }
-        for flow in [Flow::Request, Flow::Response] {
-            let relation = check(&old, &new, flow, &[], &mut tally);
+        for direction in [Direction::Request, Direction::Response] {
+            let relation = check(&old, &new, direction, &[], &mut tally);
             assert!(!matches!(relation, Relation::Escapes(_)), "{relation:?}\n{old}\n{new}");
         }
     }
@@ -121,9 +125,9 @@ fn narrowings_are_found() {
         random.narrow(&mut narrowed);
         let values: Vec<Value> = (0..N_VALUES).map(|_| random.value(&schema, 5)).collect();
         let (old, new) = (json!({ "S": schema }), json!({ "S": narrowed }));
-        check(&old, &new, Flow::Request, &values, &mut tally);
+        check(&old, &new, Direction::Request, &values, &mut tally);
         let mut back = Tally::default();
-        let relation = check(&old, &new, Flow::Response, &[], &mut back);
+        let relation = check(&old, &new, Direction::Response, &[], &mut back);
         assert!(!matches!(relation, Relation::Escapes(_)), "a narrowing breaks responses: {relation:?}\n{old}\n{new}");
     }
     println!("narrowings: {tally:?}");
@@ -141,11 +145,11 @@ fn answers_about_strangers_hold() {
         let wider = json!({ "anyOf": [one.clone(), other.clone()] });
         let narrower = json!({ "allOf": [one.clone(), other.clone()] });
         let (one, other) = (json!({ "S": one }), json!({ "S": other }));
-        for flow in [Flow::Request, Flow::Response] {
-            check(&one, &other, flow, &values, &mut tally);
+        for direction in [Direction::Request, Direction::Response] {
+            check(&one, &other, direction, &values, &mut tally);
         }
-        check(&one, &json!({ "S": wider }), Flow::Request, &values, &mut tally);
-        check(&one, &json!({ "S": narrower }), Flow::Request, &values, &mut tally);
+        check(&one, &json!({ "S": wider }), Direction::Request, &values, &mut tally);
+        check(&one, &json!({ "S": narrower }), Direction::Request, &values, &mut tally);
     }
     println!("strangers: {tally:?}");
     assert_eq!(tally.missed, 0, "{tally:?}");
