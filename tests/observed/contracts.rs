@@ -3,7 +3,7 @@
 use client_runtime::schemas::Schemas;
 use contract::model::Api;
 use contract::source::Sources;
-use contractual::check::{Observation, Observed};
+use contractual::check::{Observation, ObservedContract};
 use stub_runtime::Operations;
 
 use crate::caller::{Request, call};
@@ -26,11 +26,16 @@ pub fn observe() -> Result<Observation, String> {
     Ok(Observation { contracts: vec![service, triggers, operator] })
 }
 
-fn observed(name: &str, address: &str, document: &'static str, tell: fn(&mut Schemas)) -> Result<Observed, String> {
+fn observed(
+    name: &str,
+    address: &str,
+    document: &'static str,
+    tell: fn(&mut Schemas),
+) -> Result<ObservedContract, String> {
     let sources = Sources::from_text("document.json", document);
     let (api, _) = Api::read(&sources);
     let api = api.ok_or_else(|| format!("the document inside the stubs of {name} cannot be read"))?;
-    Ok(Observed {
+    Ok(ObservedContract {
         contract: name.to_owned(),
         served: fetched(address, "/openapi.json")?,
         worded: fetched(address, WORDED)?,

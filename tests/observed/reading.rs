@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use client_runtime::schemas::{Direction, Schemas};
-use contractual::check::Reading;
+use contractual::check::ClientSchemas;
 use serde_json::Value;
 
 /// What the types of a client send and read, by the generated function that tells it.
-pub(crate) fn of(tell: fn(&mut Schemas)) -> Result<Reading, String> {
+pub(crate) fn of(tell: fn(&mut Schemas)) -> Result<ClientSchemas, String> {
     let [sends, reads] = [Direction::Sends, Direction::Reads].map(|direction| {
         let mut schemas = Schemas::new(direction);
         tell(&mut schemas);
@@ -19,7 +19,7 @@ pub(crate) fn of(tell: fn(&mut Schemas)) -> Result<Reading, String> {
             schemas.insert(format!("{direction}/{name}"), pretty(schema)?);
         }
     }
-    Ok(Reading { sends: pretty(&sends)?, reads: pretty(&reads)?, schemas })
+    Ok(ClientSchemas { sends: pretty(&sends)?, reads: pretty(&reads)?, schemas })
 }
 
 fn pretty(value: &Value) -> Result<String, String> {

@@ -1,7 +1,7 @@
 //! Every operation, asked for every status that it declares.
 
 use contract::model::{Api, Location, StatusKey};
-use contractual::check::Heard;
+use contractual::check::ObservedAnswer;
 
 use crate::caller::{Answer, Caller, Part, Request, call};
 use crate::layout::{laid_out, shown_body};
@@ -11,7 +11,7 @@ const HEADERS: [&str; 7] =
     ["allow", "content-disposition", "content-type", "location", "retry-after", "www-authenticate", "etag"];
 
 /// What the server at an address answers, in the order of its document.
-pub(crate) fn answers(api: &Api<'_>, document: &'static str, address: &str) -> Result<Vec<Heard>, String> {
+pub(crate) fn answers(api: &Api<'_>, document: &'static str, address: &str) -> Result<Vec<ObservedAnswer>, String> {
     let caller = Caller { api, document };
     let mut heard = Vec::new();
     for (path, item, operation) in api.operations() {
@@ -24,7 +24,12 @@ pub(crate) fn answers(api: &Api<'_>, document: &'static str, address: &str) -> R
             let mut request = chosen.map(|(_, request)| request.clone()).ok_or("a call has a request")?;
             request.parts.push(prefer(status));
             let answer = call(address, &request).map_err(|error| format!("{id} cannot be called: {error}"))?;
-            heard.push(Heard { operation: id.clone(), status, answered: answer.status, text: told(&request, &answer) });
+            heard.push(ObservedAnswer {
+                operation: id.clone(),
+                status,
+                answered: answer.status,
+                text: told(&request, &answer),
+            });
         }
     }
     Ok(heard)

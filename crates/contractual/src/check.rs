@@ -3,9 +3,9 @@
 //! Each check is a function of a workspace's folder and of what the generated crates were seen to do, so that it can be
 //! tried on any folder without building anything. What they find is one list.
 
+pub mod context;
 mod documents;
 mod generated;
-pub mod ground;
 mod junit;
 mod observation;
 mod observer;
@@ -36,8 +36,8 @@ use crate::output::counted;
 use crate::progress::Progress;
 use crate::workspace::Workspace;
 
-use ground::{Ground, Scene};
-pub use observation::{Heard, Observation, Observed, Reading};
+use context::{CheckContext, CheckInput};
+pub use observation::{ClientSchemas, Observation, ObservedAnswer, ObservedContract};
 use observer::{Seen, observe};
 pub use served::WORDED_OTHERWISE;
 pub use verdict::{Verdict, judge};
@@ -79,14 +79,14 @@ pub struct Check {
     /// Whether it judges what the generated crates do.
     pub needs_eyes: bool,
     /// Looks for it.
-    pub find: fn(&Ground<'_>) -> Result<Findings>,
+    pub find: fn(&CheckContext<'_>) -> Result<Findings>,
 }
 
 /// The checks that every workspace with contracts has, what fails fast first.
 pub const CHECKS: [Check; 6] = [
     Check { name: "documents", needs_eyes: false, find: documents::check },
     Check { name: "generated", needs_eyes: false, find: generated::check },
-    Check { name: "served", needs_eyes: true, find: |ground| Ok(served::check(ground)) },
+    Check { name: "served", needs_eyes: true, find: |context| Ok(served::check(context)) },
     Check { name: "wire", needs_eyes: true, find: wire::check },
     Check { name: "reading", needs_eyes: true, find: reading::check },
     Check { name: "released", needs_eyes: false, find: released::check },
@@ -125,8 +125,8 @@ pub fn observed(root: &Path) -> Result<Observation> {
 /// What checks find in a workspace of whose generated crates this was seen, as a person reads it; nothing where nothing has
 /// drifted.
 pub fn drift(root: &Path, checks: &[Check], seen: &Observation) -> Result<String> {
-    let scene = Scene { root, seen: Some(seen), today: day::today()?, workbench: &Workbench::default() };
-    let verdict = judge(scene, checks)?;
+    let input = CheckInput { root, seen: Some(seen), today: day::today()?, workbench: &Workbench::default() };
+    let verdict = judge(input, checks)?;
     verdict.fail_if_unable()?;
     if verdict.n_failing() == 0 {
         return Ok(String::new());
@@ -155,21 +155,21 @@ fn run_some(root: &Path, today: Day, checks: &[Check], format: &str, out: &mut d
 fn judged(root: &Path, today: Day, checks: &[Check], progress: &Progress) -> Result<Verdict> {
     let workbench = Workbench::default();
     let (sighted, others): (Vec<Check>, Vec<Check>) = checks.iter().copied().partition(|check| check.needs_eyes);
-    let scene = Scene { root, seen: None, today, workbench: &workbench };
+    let input = CheckInput { root, seen: None, today, workbench: &workbench };
     if sighted.is_empty() {
         progress.say("judging");
-        return judge(scene, &others);
+        return judge(input, &others);
     }
     progress.say("asking the generated crates");
     let (seen, verdict) = thread::scope(|scope| {
         let asked = scope.spawn(|| observe(root));
-        let verdict = judge(scene, &others);
+        let verdict = judge(input, &others);
         (asked.join().unwrap_or_else(|panic| resume_unwind(panic)), verdict)
     });
     let mut verdict = verdict?;
     progress.say("judging");
     match seen {
-        Ok(Seen::Observation(seen)) => verdict.join(judge(Scene { seen: Some(&seen), ..scene }, &sighted)?),
+        Ok(Seen::Observation(seen)) => verdict.join(judge(CheckInput { seen: Some(&seen), ..input }, &sighted)?),
         // What cannot be asked cannot be judged; the rest can.
         Ok(Seen::Nothing(finding)) => verdict.checks.insert(0, ("compiles", Findings::from_iter([*finding]))),
         Err(error) => verdict.failed.push(("what the generated crates do", error)),

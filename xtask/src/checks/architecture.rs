@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use contract::findings::{Finding, Findings};
 use contractual::generate::tree::files_below;
 
-use contractual::check::ground::{Ground, about, at_line, read};
+use contractual::check::context::{CheckContext, about, at_line, read};
 use contractual::check::rules::{DEPENDENCY_FORBIDDEN, FILE_WRITTEN_ELSEWHERE, SOURCE_UNTIDY};
 
 /// What each crate may know of ours. One that is not listed may know all but the tool.
@@ -47,9 +47,9 @@ const WRITING: &[&str] = &["fs::write(", "File::create(", "fs::create_dir", "Ope
 const MAX_LINES: usize = 700;
 
 /// Looks at manifests and sources.
-pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
+pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
     let mut findings = Findings::default();
-    let packages = packages(ground)?;
+    let packages = packages(context)?;
     let ours: BTreeSet<&str> = packages.iter().map(|(name, _)| name.as_str()).collect();
     for (name, folder) in &packages {
         findings.extend(forbidden(name, &folder.join("Cargo.toml"), &ours)?);
@@ -66,9 +66,9 @@ pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
 }
 
 /// The crates of the workspace: name and folder.
-pub(super) fn packages(ground: &Ground<'_>) -> Result<Vec<(String, PathBuf)>> {
-    let mut folders = vec![ground.path("xtask"), ground.path("tests")];
-    let crates = ground.path("crates");
+pub(super) fn packages(context: &CheckContext<'_>) -> Result<Vec<(String, PathBuf)>> {
+    let mut folders = vec![context.path("xtask"), context.path("tests")];
+    let crates = context.path("crates");
     let entries = crates.read_dir().with_context(|| format!("cannot read {}", crates.display()))?;
     for entry in entries {
         folders.push(entry.with_context(|| format!("cannot read {}", crates.display()))?.path());

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 use clap::Command;
 use contract::findings::Findings;
-use contractual::check::ground::{Ground, about, at_line};
+use contractual::check::context::{CheckContext, about, at_line};
 use contractual::check::rules::{COMMAND_UNKNOWN, PAGE_STALE};
 use contractual::rules;
 use lab::{bench, proof};
@@ -28,36 +28,36 @@ const WITH_COMMANDS: [&str; 11] = [
 ];
 
 /// Compares the pages that are made, then tries the commands.
-pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
+pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
     let mut findings = Findings::default();
     for (name, wanted) in rules::pages() {
-        if ground.text(name)?.as_deref() != Some(&*wanted) {
+        if context.text(name)?.as_deref() != Some(&*wanted) {
             let message = "It is not what the catalogue of rules says.".to_owned();
-            findings.push(about(&PAGE_STALE, &ground.path(name), message, PAGE_STALE.remedy));
+            findings.push(about(&PAGE_STALE, &context.path(name), message, PAGE_STALE.remedy));
         }
     }
-    for (name, wanted) in bench::pages(ground.root)? {
-        if ground.text(&name)?.as_deref() != Some(&*wanted) {
+    for (name, wanted) in bench::pages(context.root)? {
+        if context.text(&name)?.as_deref() != Some(&*wanted) {
             let message = "It is not what the figures say that are kept.".to_owned();
             let help = "Run `cargo xtask bench page` and commit what it writes.";
-            findings.push(about(&PAGE_STALE, &ground.path(&name), message, help));
+            findings.push(about(&PAGE_STALE, &context.path(&name), message, help));
         }
     }
-    if let Some((name, wanted)) = proof::pages(ground.root)?
-        && ground.text(name)?.as_deref() != Some(&*wanted)
+    if let Some((name, wanted)) = proof::pages(context.root)?
+        && context.text(name)?.as_deref() != Some(&*wanted)
     {
         let message = "It is not what was seen and kept.".to_owned();
         let help = "Run `cargo xtask proof page` and commit what it writes.";
-        findings.push(about(&PAGE_STALE, &ground.path(name), message, help));
+        findings.push(about(&PAGE_STALE, &context.path(name), message, help));
     }
     let cli = command_line();
     for name in WITH_COMMANDS {
-        let Some(text) = ground.text(name)? else { continue };
+        let Some(text) = context.text(name)? else { continue };
         let is_script = Path::new(name).extension().is_none_or(|extension| extension != "md");
         for (line, command) in commands(&text, is_script) {
-            if let Some(fault) = fault(&cli, ground, &command) {
+            if let Some(fault) = fault(&cli, context, &command) {
                 let message = format!("`{command}`: {fault}.");
-                let path = ground.path(name);
+                let path = context.path(name);
                 findings.push(at_line(&COMMAND_UNKNOWN, &path, line, message, COMMAND_UNKNOWN.remedy));
             }
         }
@@ -87,11 +87,11 @@ fn commands(page: &str, is_script: bool) -> Vec<(usize, String)> {
 }
 
 /// What is wrong with a command of ours.
-fn fault(cli: &Command, ground: &Ground<'_>, command: &str) -> Option<String> {
+fn fault(cli: &Command, context: &CheckContext<'_>, command: &str) -> Option<String> {
     let words: Vec<&str> = command.split_whitespace().collect();
     match words.get(1).copied()? {
         "xtask" => fault_of_ours(cli, &words[2..]),
-        "test" | "run" => fault_of_package(ground, &words[2..]),
+        "test" | "run" => fault_of_package(context, &words[2..]),
         _ => None,
     }
 }
@@ -115,10 +115,10 @@ fn fault_of_ours(cli: &Command, words: &[&str]) -> Option<String> {
 }
 
 /// `-p NAME` must be a crate of the workspace.
-fn fault_of_package(ground: &Ground<'_>, words: &[&str]) -> Option<String> {
+fn fault_of_package(context: &CheckContext<'_>, words: &[&str]) -> Option<String> {
     let at = words.iter().position(|word| matches!(*word, "-p" | "--package"))?;
     let package = words.get(at + 1)?;
-    let is_there = super::architecture::packages(ground).ok()?.iter().any(|(name, _)| name == package);
+    let is_there = super::architecture::packages(context).ok()?.iter().any(|(name, _)| name == package);
     (!is_there).then(|| format!("the workspace has no crate `{package}`"))
 }
 

@@ -5,15 +5,15 @@ use contract::findings::Findings;
 
 use crate::lint;
 
-use super::ground::{Ground, about};
+use super::context::{CheckContext, about};
 use super::rules::DOCUMENT_NOT_LISTED;
 
 /// What `lint` says, and which documents it would let off lightly.
-pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
-    let (_, mut findings) = lint::contracts_in(ground.root)?;
-    let listed = lint::listed_in(ground.root)?;
-    for contract in &ground.contracts {
-        let path = ground.path(&format!("spec/{}", file_name(contract.sources.main().name())));
+pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
+    let (_, mut findings) = lint::contracts_in(context.root)?;
+    let listed = lint::listed_in(context.root)?;
+    for contract in &context.contracts {
+        let path = context.path(&format!("spec/{}", file_name(contract.sources.main().name())));
         if !path.canonicalize().is_ok_and(|path| listed.contains(&path)) {
             let message = format!("`spec/lint.toml` does not hold `{}` to the house rules.", contract.name);
             findings.push(about(&DOCUMENT_NOT_LISTED, &path, message, "List it under `house` in `spec/lint.toml`."));

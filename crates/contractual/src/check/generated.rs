@@ -8,12 +8,12 @@ use contract::findings::Findings;
 use crate::generate::Plan;
 use crate::generate::tree::ChangeKind;
 
-use super::ground::{Ground, about};
+use super::context::{CheckContext, about};
 use super::rules::{GENERATED_FILE_MISSING, GENERATED_FILE_ORPHANED, GENERATED_FILE_STALE};
 
 /// What `cargo xtask generate` would change, or why it cannot.
-pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
-    let Plan { changes, stops, .. } = ground.workbench.plan(ground.root)?;
+pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
+    let Plan { changes, stops, .. } = context.workbench.plan(context.root)?;
     let mut findings = stops;
     // The paths are shown from the current folder, and findings show theirs from there, too.
     let folder = env::current_dir()?;

@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct Observation {
     /// One for each contract.
-    pub contracts: Vec<Observed>,
+    pub contracts: Vec<ObservedContract>,
 }
 
 /// What was seen of one contract.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Observed {
+pub struct ObservedContract {
     /// The file name of its document in `spec/`, without the extension.
     pub contract: String,
     /// The document that the running server serves.
@@ -21,14 +21,14 @@ pub struct Observed {
     /// The same document in poem-openapi's words.
     pub worded: String,
     /// How it answers.
-    pub answers: Vec<Heard>,
+    pub answers: Vec<ObservedAnswer>,
     /// How the client understands it.
-    pub reading: Reading,
+    pub reading: ClientSchemas,
 }
 
 /// One answer over a real socket.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Heard {
+pub struct ObservedAnswer {
     /// The `operationId`.
     pub operation: String,
     /// The status that was asked for.
@@ -41,7 +41,7 @@ pub struct Heard {
 
 /// The client's types, as JSON Schemas.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
-pub struct Reading {
+pub struct ClientSchemas {
     /// An OpenAPI document with what the client can send at the place of each request.
     pub sends: String,
     /// An OpenAPI document with what the client understands at the place of each answer.
@@ -52,7 +52,7 @@ pub struct Reading {
 
 impl Observation {
     /// What was seen of a contract.
-    pub(super) fn of(&self, contract: &str) -> Option<&Observed> {
+    pub(super) fn of(&self, contract: &str) -> Option<&ObservedContract> {
         self.contracts.iter().find(|observed| observed.contract == contract)
     }
 }

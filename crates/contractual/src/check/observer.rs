@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::workspace;
 
-use super::ground::at_line;
+use super::context::at_line;
 use super::observation::Observation;
 use super::rules::GENERATED_CODE_NOT_COMPILED;
 

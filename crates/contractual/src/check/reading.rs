@@ -16,8 +16,8 @@ use contract::source::{Node, Sources};
 use serde_json::Value;
 use stubgen::embed::document_json;
 
-use super::ground::{Ground, about};
-use super::observation::Reading;
+use super::context::{CheckContext, about};
+use super::observation::ClientSchemas;
 use super::rules::{READER_REFUSES, READING_CHANGED, READING_WITHOUT_SNAPSHOT, SENDER_BREAKS_CONTRACT};
 use super::snapshots::{Compared, Snapshots};
 
@@ -42,11 +42,11 @@ const BOUNDS: [&str; 10] = [
 const FORMATS: [&str; 2] = ["email", "uri"];
 
 /// Compares contract, snapshots and the client's schemas.
-pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
+pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
     let mut findings = Findings::default();
-    for contract in &ground.contracts {
-        let Some(observed) = ground.seen.and_then(|seen| seen.of(&contract.name)) else { continue };
-        let mut snapshots = Snapshots::in_folder(ground.path(FOLDER).join(&contract.name))?;
+    for contract in &context.contracts {
+        let Some(observed) = context.seen.and_then(|seen| seen.of(&contract.name)) else { continue };
+        let mut snapshots = Snapshots::in_folder(context.path(FOLDER).join(&contract.name))?;
         for (name, schema) in &observed.reading.schemas {
             match snapshots.compare(name, schema, &READING_CHANGED)? {
                 Compared::Same => {}
@@ -67,7 +67,7 @@ pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
 }
 
 /// Values that one side may send and the other does not take.
-fn misread(api: &Api<'_>, reading: &Reading) -> Result<Vec<Finding>> {
+fn misread(api: &Api<'_>, reading: &ClientSchemas) -> Result<Vec<Finding>> {
     let mut findings = Vec::new();
     let unbounded = Sources::from_text("contract.json", unbounded(&document_json(api, |_, _| true))?);
     let sends = Sources::from_text("sends.json", reading.sends.clone());

@@ -15,19 +15,19 @@ use crate::contracts::{self, Release};
 use crate::diff::{Comparer, Contract, Standing, WaiversFile};
 use crate::generate::tree::files_below;
 
-use super::ground::{Ground, about, read};
+use super::context::{CheckContext, about, read};
 use super::rules::{RELEASE_BROKEN, RELEASE_EDITED, WAIVER_IDLE};
 
 /// The file of checksums in the folder of a release.
 const SUMS: &str = "SHA256SUMS";
 
 /// Compares the contracts with the newest release, and every release with its checksums.
-pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
+pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
     let mut findings = Findings::default();
-    for release in contracts::releases(ground.root)? {
+    for release in contracts::releases(context.root)? {
         findings.extend(edited(&release)?);
     }
-    let waivers = WaiversFile::default_path(ground.root);
+    let waivers = WaiversFile::default_path(context.root);
     if waivers.exists()
         && let Err(error) = WaiversFile::load(&waivers)
     {
@@ -35,16 +35,16 @@ pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
         return Ok(findings);
     }
     // A document that cannot be read cannot be compared either, and `lint` says why.
-    if ground.contracts.iter().any(|contract| Api::read(&contract.sources).0.is_none()) {
+    if context.contracts.iter().any(|contract| Api::read(&contract.sources).0.is_none()) {
         return Ok(findings);
     }
     let comparer = Comparer {
-        workspace: Some(ground.root.to_owned()),
-        folder: ground.root.to_owned(),
+        workspace: Some(context.root.to_owned()),
+        folder: context.root.to_owned(),
         waivers: None,
         root: None,
         limits: limits(None),
-        today: ground.today,
+        today: context.today,
         explained: None,
     };
     let Standing { contracts, gone, .. } = comparer.contracts(false)?;

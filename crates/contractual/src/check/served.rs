@@ -11,7 +11,7 @@ use contract::findings::{Finding, Findings, Level, Place, Rule};
 use contract::model::Api;
 use contract::source::Sources;
 
-use super::ground::{Contract, Ground};
+use super::context::{CheckContext, Contract};
 use super::rules::{CONTRACT_NOT_SERVED, SERVER_DIFFERENT, SERVER_LOOSER, SERVER_STRICTER};
 
 /// Rules of `diff`, by the beginnings of their ids, about what poem-openapi says in other words or cannot say at all;
@@ -29,12 +29,12 @@ pub const WORDED_OTHERWISE: [&str; 6] = [
 const LEFT_OUT: [&str; 1] = ["api-schema-removed"];
 
 /// Compares every contract with what is served of it.
-pub(super) fn check(ground: &Ground<'_>) -> Findings {
+pub(super) fn check(context: &CheckContext<'_>) -> Findings {
     let mut findings = Findings::default();
-    for contract in &ground.contracts {
+    for contract in &context.contracts {
         // What cannot be read is said by `lint`.
         let (Some(api), _) = Api::read(&contract.sources) else { continue };
-        match ground.seen.and_then(|seen| seen.of(&contract.name)) {
+        match context.seen.and_then(|seen| seen.of(&contract.name)) {
             None => findings.push(not_served(contract, &api)),
             Some(observed) => {
                 findings.extend(differences(&api, &observed.served, "openapi.json", &LEFT_OUT));

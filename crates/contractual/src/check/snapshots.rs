@@ -8,7 +8,7 @@ use contract::findings::{Finding, Rule};
 
 use crate::generate::tree::files_below;
 
-use super::ground::{about, at_line, read};
+use super::context::{about, at_line, read};
 use super::rules::{SNAPSHOT_NOT_REVIEWED, SNAPSHOT_ORPHANED};
 
 /// A folder of snapshots, all of which must be asked for.

@@ -9,7 +9,7 @@ use super::rules::{PAGE_STALE, RULES};
 use super::*;
 
 fn finding() -> Finding {
-    ground::about(&PAGE_STALE, Path::new("docs/rules.md"), "It says \"<old>\" & more.".to_owned(), PAGE_STALE.remedy)
+    context::about(&PAGE_STALE, Path::new("docs/rules.md"), "It says \"<old>\" & more.".to_owned(), PAGE_STALE.remedy)
 }
 
 fn verdict(findings: impl IntoIterator<Item = Finding>) -> Verdict {
@@ -74,8 +74,9 @@ fn judged(folder: &TempDir, seen: &Observation, checks: &[Check]) -> Verdict {
     fs::create_dir_all(folder.path().join("spec")).unwrap();
     fs::write(folder.path().join("spec/service.yaml"), document).unwrap();
     let workbench = Workbench::default();
-    let scene = Scene { root: folder.path(), seen: Some(seen), today: day::today().unwrap(), workbench: &workbench };
-    judge(scene, checks).unwrap()
+    let input =
+        CheckInput { root: folder.path(), seen: Some(seen), today: day::today().unwrap(), workbench: &workbench };
+    judge(input, checks).unwrap()
 }
 
 #[test]
@@ -96,12 +97,12 @@ fn snapshots_that_cannot_be_read_are_said_by_their_path() {
         fs::create_dir_all(&path).unwrap();
         fs::write(path.join("service"), "no folder").unwrap();
     }
-    let observed = Observed {
+    let observed = ObservedContract {
         contract: "service".to_owned(),
         served: String::new(),
         worded: String::new(),
         answers: Vec::new(),
-        reading: Reading::default(),
+        reading: ClientSchemas::default(),
     };
     let checks = ["wire", "reading"].map(|name| *CHECKS.iter().find(|check| check.name == name).unwrap());
     let verdict = judged(&folder, &Observation { contracts: vec![observed] }, &checks);

@@ -10,7 +10,7 @@ use contract::findings::{Findings, Format, Level};
 
 use crate::panics;
 
-use super::ground::{Ground, Scene};
+use super::context::{CheckContext, CheckInput};
 use super::{Check, junit};
 
 /// What the checks came to.
@@ -22,14 +22,14 @@ pub struct Verdict {
     pub(super) failed: Vec<(&'static str, anyhow::Error)>,
 }
 
-/// Asks checks, all at the same time. Each has a ground of its own: documents are read by one thread.
-pub fn judge(scene: Scene<'_>, checks: &[Check]) -> Result<Verdict> {
-    let n_documents = Ground::new(scene)?.contracts.len();
+/// Asks checks, all at the same time. Each has a context of its own: documents are read by one thread.
+pub fn judge(input: CheckInput<'_>, checks: &[Check]) -> Result<Verdict> {
+    let n_documents = CheckContext::new(input)?.contracts.len();
     let mut verdict = Verdict { n_documents, checks: Vec::new(), failed: Vec::new() };
     thread::scope(|scope| {
         let ask = |check: &Check| {
             let find = check.find;
-            (check.name, scope.spawn(move || find(&Ground::new(scene)?)))
+            (check.name, scope.spawn(move || find(&CheckContext::new(input)?)))
         };
         let asked: Vec<_> = checks.iter().map(ask).collect();
         for (name, asked) in asked {

@@ -8,7 +8,7 @@ use contract::model::{Api, StatusKey};
 use contract::source::Node;
 use serde::Deserialize;
 
-use super::ground::{Ground, about};
+use super::context::{CheckContext, about};
 use super::rules::{ANSWER_CHANGED, ANSWER_NOT_HEARD, ANSWER_WITHOUT_SNAPSHOT, WAIVER_IDLE};
 use super::snapshots::{Compared, Snapshots};
 
@@ -35,14 +35,14 @@ struct Waiver {
 }
 
 /// Compares contract, snapshots and what was heard.
-pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
+pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
     let mut findings = Findings::default();
-    let waivers = waivers(ground)?;
+    let waivers = waivers(context)?;
     let mut used = BTreeSet::new();
-    for contract in &ground.contracts {
+    for contract in &context.contracts {
         let (Some(api), _) = Api::read(&contract.sources) else { continue };
-        let Some(observed) = ground.seen.and_then(|seen| seen.of(&contract.name)) else { continue };
-        let mut snapshots = Snapshots::in_folder(ground.path(FOLDER).join(&contract.name))?;
+        let Some(observed) = context.seen.and_then(|seen| seen.of(&contract.name)) else { continue };
+        let mut snapshots = Snapshots::in_folder(context.path(FOLDER).join(&contract.name))?;
         for (operation, status, node) in answers(&api) {
             let name = format!("{operation}/{status}");
             let is_waived =
@@ -74,7 +74,7 @@ pub(super) fn check(ground: &Ground<'_>) -> Result<Findings> {
     }
     for waiver in waivers.iter().filter(|waiver| !used.contains(&std::ptr::from_ref(*waiver))) {
         let message = format!("The waiver of `{}` {} matches no answer.", waiver.operation, waiver.status);
-        findings.push(about(&WAIVER_IDLE, &ground.path(WAIVERS), message, "Remove it."));
+        findings.push(about(&WAIVER_IDLE, &context.path(WAIVERS), message, "Remove it."));
     }
     Ok(findings)
 }
@@ -93,8 +93,8 @@ fn answers<'s>(api: &Api<'s>) -> Vec<(String, u16, Node<'s>)> {
     answers
 }
 
-fn waivers(ground: &Ground<'_>) -> Result<Vec<Waiver>> {
-    let Some(text) = ground.text(WAIVERS)? else { return Ok(Vec::new()) };
+fn waivers(context: &CheckContext<'_>) -> Result<Vec<Waiver>> {
+    let Some(text) = context.text(WAIVERS)? else { return Ok(Vec::new()) };
     let WaiversToml { waivers } = toml::from_str(&text).with_context(|| format!("cannot read {WAIVERS}"))?;
     for waiver in &waivers {
         ensure!(

@@ -13,7 +13,7 @@ use crate::outcome::Outcome;
 use crate::{contracts, workspace};
 
 use super::accept::{Acceptance, named};
-use super::document::{Document, Reading};
+use super::document::{Document, ReadOptions};
 use super::reading;
 use super::waivers::WaiversFile;
 
@@ -42,7 +42,7 @@ impl Comparer {
 
     /// Reads a document.
     pub(super) fn open(&self, document: &Document) -> Result<Sources> {
-        document.open(Reading { folder: &self.folder, root: self.root.as_deref(), limits: self.limits })
+        document.open(ReadOptions { folder: &self.folder, root: self.root.as_deref(), limits: self.limits })
     }
 
     /// Compares two documents that are read already.

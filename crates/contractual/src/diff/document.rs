@@ -27,7 +27,7 @@ pub(crate) enum Document {
 
 /// Where and how documents are read.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Reading<'a> {
+pub(super) struct ReadOptions<'a> {
     /// The folder in which git is asked.
     pub(super) folder: &'a Path,
     /// Where references may lead, if not only into the document's own folder.
@@ -65,8 +65,8 @@ impl Document {
     }
 
     /// Reads it.
-    pub(super) fn open(&self, reading: Reading<'_>) -> Result<Sources> {
-        let Reading { folder, root, limits } = reading;
+    pub(super) fn open(&self, reading: ReadOptions<'_>) -> Result<Sources> {
+        let ReadOptions { folder, root, limits } = reading;
         match self {
             Document::File(path) => {
                 let opened = match root {

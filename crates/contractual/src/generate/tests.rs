@@ -5,12 +5,12 @@ use std::path::Path;
 
 use tempfile::TempDir;
 
-use super::targets::Side;
+use super::targets::TargetKind;
 use super::*;
 use crate::workspace;
 
 const TARGET: &[Target] =
-    &[Target { side: Side::Server, document: "spec/pets.yaml", folder: "crates/pets/src/generated" }];
+    &[Target { kind: TargetKind::Server, document: "spec/pets.yaml", folder: "crates/pets/src/generated" }];
 
 const PETS: &str = "\
 openapi: 3.0.3

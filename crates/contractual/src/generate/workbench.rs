@@ -13,7 +13,7 @@ use rust_text::File;
 use crate::document::{self, Made};
 use crate::{panics, workspace};
 
-use super::targets::{Side, Target};
+use super::targets::{Target, TargetKind};
 
 /// What was made of which text. A document that has not changed is not made anew.
 #[derive(Debug, Default)]
@@ -65,7 +65,7 @@ impl Workbench {
         let made = made?;
         let parts = targets.iter().map(|target| {
             let Made { product, findings } = &made[&order(target)];
-            Made { product: product.as_ref().map(|product| product.part(target.side)), findings: findings.clone() }
+            Made { product: product.as_ref().map(|product| product.part(target.kind)), findings: findings.clone() }
         });
         Ok(parts.collect())
     }
@@ -93,10 +93,10 @@ impl Workbench {
 }
 
 fn order(target: &Target) -> Order {
-    let generator = match target.side {
-        Side::Server | Side::Mock => Generator::Stubs,
-        Side::Client => Generator::Client,
-        Side::DescribedClient => Generator::DescribedClient,
+    let generator = match target.kind {
+        TargetKind::Server | TargetKind::Mock => Generator::Stubs,
+        TargetKind::Client => Generator::Client,
+        TargetKind::DescribedClient => Generator::DescribedClient,
     };
     (generator, target.document)
 }
@@ -120,10 +120,12 @@ impl Generator {
 
 impl Product {
     /// What a target takes.
-    fn part(&self, side: Side) -> Vec<File> {
-        match side {
-            Side::Mock => self.mock.iter().map(|mock| File { path: "mod.rs".to_owned(), ..mock.clone() }).collect(),
-            Side::Server | Side::Client | Side::DescribedClient => self.files.clone(),
+    fn part(&self, kind: TargetKind) -> Vec<File> {
+        match kind {
+            TargetKind::Mock => {
+                self.mock.iter().map(|mock| File { path: "mod.rs".to_owned(), ..mock.clone() }).collect()
+            }
+            TargetKind::Server | TargetKind::Client | TargetKind::DescribedClient => self.files.clone(),
         }
     }
 }

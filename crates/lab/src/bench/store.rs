@@ -64,64 +64,64 @@ type Measured = BTreeMap<String, f64>;
 
 /// Everything on SQLite, whose writes are on the disk when they are acknowledged.
 pub(super) fn sqlite(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
-    let ground = Ground::new(bench, progress)?;
+    let keeper = Keeper::new(bench, progress)?;
     // Nothing is compiled while something is measured.
     let program = Program::build()?;
-    let [small, large] = ground.bases(bench, progress)?;
+    let [small, large] = keeper.bases(bench, progress)?;
     progress.say(&format!("{}: asking", bench.name));
-    let [small, asked] = [&small, &large].map(|file| ground.measure(&["ask", "sqlite", &text(file)]));
-    let mut figures = figures(bench.name, &small?, (ground.large, &asked?))?;
+    let [small, asked] = [&small, &large].map(|file| keeper.measure(&["ask", "sqlite", &text(file)]));
+    let mut figures = figures(bench.name, &small?, (keeper.large, &asked?))?;
     progress.say(&format!("{}: writing", bench.name));
     let by_many = |written: &Measured| anyhow::Ok(of(written, "write by 64")? / of(written, "write by 1")?);
     let against_one = |disk: &str| Quantity::TimeAgainst("a write by 64 clients".into(), format!("by one, {disk}"));
     let write = ["write", &text(&large)];
-    let slowly = Some(by_many(&ground.measure_with_slow_disk(&write)?)?);
+    let slowly = Some(by_many(&keeper.measure_with_slow_disk(&write)?)?);
     let disk = format!("on a disk that keeps within {SYNC_MILLISECONDS} ms");
     figures.push(Figure::new(bench.name, against_one(&disk), slowly, WRITE_GOAL));
-    let at_once = Some(by_many(&ground.measure(&write)?)?);
+    let at_once = Some(by_many(&keeper.measure(&write)?)?);
     figures.push(Figure::reading(bench.name, against_one("on this disk"), at_once));
     progress.say(&format!("{}: starting", bench.name));
     figures.extend(program.figures(bench.name, &text(&large))?);
     progress.say(&format!("{}: importing", bench.name));
-    let lines = ground.folder.path().join("lines.jsonl");
+    let lines = keeper.folder.path().join("lines.jsonl");
     program.export(&text(&large), &lines)?;
-    let empty = text(&ground.folder.path().join("imported.db"));
-    figures.push(program.import(bench, &members(ground.large), &lines, &empty)?);
+    let empty = text(&keeper.folder.path().join("imported.db"));
+    figures.push(program.import(bench, &members(keeper.large), &lines, &empty)?);
     Ok(figures)
 }
 
 /// The questions on PostgreSQL.
 pub(super) fn postgres(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
-    let ground = Ground::new(bench, progress)?;
+    let keeper = Keeper::new(bench, progress)?;
     let program = Program::build()?;
-    let [small, large] = ground.bases(bench, progress)?;
-    let (few, _cluster) = ground.ask_postgres(bench, &small, progress)?;
-    let (many, cluster) = ground.ask_postgres(bench, &large, progress)?;
-    let mut figures = figures(bench.name, &few, (ground.large, &many))?;
+    let [small, large] = keeper.bases(bench, progress)?;
+    let (few, _cluster) = keeper.ask_postgres(bench, &small, progress)?;
+    let (many, cluster) = keeper.ask_postgres(bench, &large, progress)?;
+    let mut figures = figures(bench.name, &few, (keeper.large, &many))?;
     progress.say(&format!("{}: starting", bench.name));
     figures.extend(program.figures(bench.name, &cluster.address())?);
     drop(cluster);
     progress.say(&format!("{}: importing", bench.name));
-    let lines = ground.folder.path().join("lines.jsonl");
+    let lines = keeper.folder.path().join("lines.jsonl");
     program.export(&text(&large), &lines)?;
     let empty = Cluster::start()?.context(INSTALL)?;
-    figures.push(program.import(bench, &members(ground.large), &lines, &empty.address())?);
+    figures.push(program.import(bench, &members(keeper.large), &lines, &empty.address())?);
     Ok(figures)
 }
 
 /// The program, a folder for its files, and how many members the larger base has.
-struct Ground {
+struct Keeper {
     program: PathBuf,
     folder: tempfile::TempDir,
     large: &'static str,
 }
 
-impl Ground {
-    fn new(bench: &Bench, progress: &Progress) -> Result<Ground> {
+impl Keeper {
+    fn new(bench: &Bench, progress: &Progress) -> Result<Keeper> {
         progress.say(&format!("{}: building the program", bench.name));
         let program = Programs::build(&["keeper"])?.path("keeper")?;
         let folder = tempfile::tempdir().context("cannot make a folder for the bases")?;
-        Ok(Ground { program, folder, large: bench.pick(LARGE, MEDIUM) })
+        Ok(Keeper { program, folder, large: bench.pick(LARGE, MEDIUM) })
     }
 
     /// A small base and a large one.

@@ -5,7 +5,7 @@ use anyhow::{Context, Result};
 use serde_json::{Map, Value, json};
 
 use super::edit::{Edit, spread};
-use contractual::check::{Observation, Observed};
+use contractual::check::{Observation, ObservedContract};
 
 /// Another make of an object at a pointer; nothing where the mistake cannot be made there.
 type Spoil = fn(&str, &Map<String, Value>) -> Option<Map<String, Value>>;
@@ -42,7 +42,7 @@ const READ: [(&str, Spoil, usize); 3] = [
 ];
 
 /// Which of the documents that were seen.
-type Document = fn(&mut Observed) -> &mut String;
+type Document = fn(&mut ObservedContract) -> &mut String;
 
 /// All of them.
 pub(super) fn edits(seen: &Observation) -> Result<Vec<Edit>> {
@@ -60,7 +60,7 @@ pub(super) fn edits(seen: &Observation) -> Result<Vec<Edit>> {
 /// Mistakes in one of the documents.
 fn spoiled(
     edits: &mut Vec<Edit>,
-    observed: &Observed,
+    observed: &ObservedContract,
     contract_idx: usize,
     whose: &str,
     document: Document,
@@ -108,12 +108,12 @@ fn places(value: &Value, pointer: String, spoil: Spoil, found: &mut Vec<(String,
 }
 
 /// Answers that are missing, of another status, or of another text.
-fn answers(observed: &Observed, contract_idx: usize) -> Vec<Edit> {
+fn answers(observed: &ObservedContract, contract_idx: usize) -> Vec<Edit> {
     let n_answers = observed.answers.len();
     let chosen = spread((0..n_answers).collect(), 6).into_iter().enumerate();
     let edits = chosen.map(|(n, idx)| {
         let heard = &observed.answers[idx];
-        let (how, drift): (&str, fn(&mut Observed, usize)) = match n % 3 {
+        let (how, drift): (&str, fn(&mut ObservedContract, usize)) = match n % 3 {
             0 => ("is not given", |observed, idx| drop(observed.answers.remove(idx))),
             1 => ("is another", |observed, idx| observed.answers[idx].answered = 418),
             _ => ("says something else", |observed, idx| observed.answers[idx].text.push_str("\n!")),

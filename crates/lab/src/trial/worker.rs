@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Result, ensure};
 
-use contractual::check::ground::Scene;
+use contractual::check::context::CheckInput;
 use contractual::check::{self, Check, Observation, Verdict};
 use contractual::copy::Copy;
 use contractual::day::{self, Day};
@@ -81,6 +81,6 @@ impl<'w> Worker<'w> {
         let checks: Vec<Check> = self.checks.iter().copied().filter(is_chosen).collect();
         ensure!(!checks.is_empty(), "no check is called so");
         let (root, workbench) = (self.copy.root(), &self.workbench);
-        check::judge(Scene { root, seen: Some(seen), today: self.today, workbench }, &checks)
+        check::judge(CheckInput { root, seen: Some(seen), today: self.today, workbench }, &checks)
     }
 }

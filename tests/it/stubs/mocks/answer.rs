@@ -1,8 +1,9 @@
 //! Whether an answer is one that the document declares.
 
+use contract::model::Direction;
 use contract::model::{Api, Operation, Response, StatusKey};
 use contract::source::Sources;
-use contract::validate::{Direction, Validator};
+use contract::validate::Validator;
 
 use contract_tests::caller::{Answer, is_json};
 
@@ -57,7 +58,7 @@ impl<'a, 's> Judge<'a, 's> {
         // The validator keeps places of what it has seen.
         let body: &'static Sources = Box::leak(Box::new(Sources::from_text("answer.json", answer.body.clone())));
         let Some(value) = body.main().root() else { return vec!["the body is no JSON".to_owned()] };
-        let violations = self.validator.check(schema.id, value, Direction::Response);
+        let violations = self.validator.check(schema.id, value, Some(Direction::Response));
         violations.iter().map(|violation| format!("{} {}", violation.value.pointer(), violation.message)).collect()
     }
 }

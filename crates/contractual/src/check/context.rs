@@ -16,7 +16,7 @@ use super::observation::Observation;
 
 /// What all checks of a run have in common.
 #[derive(Clone, Copy)]
-pub struct Scene<'g> {
+pub struct CheckInput<'g> {
     /// The workspace's folder.
     pub root: &'g Path,
     /// Nothing where no check is asked that needs it.
@@ -28,7 +28,7 @@ pub struct Scene<'g> {
 }
 
 /// A workspace to be judged.
-pub struct Ground<'g> {
+pub struct CheckContext<'g> {
     /// Its folder.
     pub root: &'g Path,
     pub(super) seen: Option<&'g Observation>,
@@ -44,10 +44,10 @@ pub(super) struct Contract {
     pub(super) sources: Sources,
 }
 
-impl<'g> Ground<'g> {
+impl<'g> CheckContext<'g> {
     /// Reads the contracts of a workspace. What cannot be read of them is `lint`'s to say.
-    pub(super) fn new(scene: Scene<'g>) -> Result<Ground<'g>> {
-        let Scene { root, seen, today, workbench } = scene;
+    pub(super) fn new(input: CheckInput<'g>) -> Result<CheckContext<'g>> {
+        let CheckInput { root, seen, today, workbench } = input;
         let mut opened = Vec::new();
         for path in contracts::documents(root)? {
             let sources = document::open(&path)?;
@@ -56,7 +56,7 @@ impl<'g> Ground<'g> {
                 opened.push(Contract { name, sources });
             }
         }
-        Ok(Ground { root, seen, today, workbench, contracts: opened })
+        Ok(CheckContext { root, seen, today, workbench, contracts: opened })
     }
 
     /// A file of the workspace.
