@@ -5,11 +5,9 @@
 
 pub mod announce;
 pub mod auth;
-pub mod clock;
 pub mod delivery;
 pub mod demo;
 pub mod operator;
 pub mod secrets;
 pub mod server;
 pub mod transfer;
-pub mod waiting;

@@ -7,6 +7,7 @@
 //!
 //! The store decides nothing: rules are the domain's, and a transaction carries out what they came to.
 
+mod clock;
 #[cfg(test)]
 mod conformance;
 mod database;
@@ -18,6 +19,7 @@ pub mod sqlite;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 
+pub use clock::Clock;
 pub use database::Database;
 pub use error::{StoreError, is_passing};
 pub use sql::{

@@ -5,10 +5,9 @@ use std::fmt;
 
 use domain::users::{NewUser, PasswordHash, User};
 use domain::values::{Login, StoreCode, UserCode};
-use store::{Database, StoreError, Tx};
+use store::{Clock, Database, StoreError, Tx};
 
 use super::hash_password;
-use crate::clock::Clock;
 
 /// The users of a database, for whoever runs the service.
 #[derive(Debug, Clone)]

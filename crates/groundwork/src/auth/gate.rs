@@ -2,19 +2,18 @@
 
 use std::error::Error;
 use std::fmt;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use domain::users::User;
 use domain::values::{Login, Moment};
-use store::{Database, StoreError};
+use store::{Clock, Database, StoreError};
 
 use super::lane::{Full, Lane};
 use super::password::decoy;
-use super::peer::peer;
 use super::throttle::{Limits, Throttle};
 use super::{Principal, TOKEN_LIFE, Token};
-use crate::clock::Clock;
 
 /// What somebody waits who finds too many others before them.
 const WAIT_FOR_LANE: Duration = Duration::from_secs(1);
@@ -64,13 +63,13 @@ impl Gate {
         Self(Arc::new(Inner { database, clock, throttle: Throttle::new(limits), lane: Lane::new() }))
     }
 
-    /// Lets a user in by name and password.
+    /// Lets a user in by name and password, who calls from an address if that is known.
     ///
     /// Whatever the reason of a refusal, it takes the same time: a password is hashed, be it against a decoy.
-    pub async fn login(&self, name: &str, password: &str) -> Result<User, LoginRefusal> {
+    pub async fn login(&self, name: &str, password: &str, peer: Option<IpAddr>) -> Result<User, LoginRefusal> {
         let Inner { clock, throttle, .. } = &*self.0;
         let admission =
-            throttle.admit(name, peer(), clock.now()).map_err(|retry_after| LoginRefusal::TooMany { retry_after })?;
+            throttle.admit(name, peer, clock.now()).map_err(|retry_after| LoginRefusal::TooMany { retry_after })?;
         let outcome = self.compare(name, password).await;
         match &outcome {
             Ok(_) => throttle.succeeded(&admission, clock.now()),

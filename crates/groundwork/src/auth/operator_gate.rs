@@ -1,13 +1,13 @@
 //! The operator's gate: one token, given when the service is started, that is no user's.
 
 use std::fmt;
+use std::net::IpAddr;
 use std::time::Duration;
 
 use sha2::{Digest, Sha256};
+use store::Clock;
 
-use super::peer::peer;
 use super::throttle::{Limits, Rate, Throttle};
-use crate::clock::Clock;
 
 /// Fewest and most characters of a token that is chosen.
 const LENGTHS: std::ops::RangeInclusive<usize> = 16..=512;
@@ -73,10 +73,10 @@ impl OperatorGate {
         Self { token, throttle: Throttle::new(limits), clock }
     }
 
-    /// Lets in who brings the token.
-    pub fn admit(&self, token: &str) -> Result<(), OperatorRefusal> {
+    /// Lets in who brings the token, from an address if that is known.
+    pub fn admit(&self, token: &str, peer: Option<IpAddr>) -> Result<(), OperatorRefusal> {
         let expected = self.token.ok_or(OperatorRefusal::NoToken)?;
-        let admission = self.throttle.admit(NAME, peer(), self.clock.now());
+        let admission = self.throttle.admit(NAME, peer, self.clock.now());
         let admission = admission.map_err(|retry_after| OperatorRefusal::TooMany { retry_after })?;
         if expected.is(OperatorToken::of(token)) {
             self.throttle.given_up(&admission);
@@ -95,12 +95,9 @@ impl fmt::Debug for OperatorToken {
 
 #[cfg(test)]
 mod tests {
-    use std::net::IpAddr;
-
     use domain::values::Moment;
 
     use super::*;
-    use crate::auth::with_peer;
 
     const TOKEN: &str = "um-token-de-operador";
 
@@ -109,35 +106,35 @@ mod tests {
         OperatorGate::new(Some(OperatorToken::parse(TOKEN).unwrap()), clock)
     }
 
-    async fn from(last: u8, gate: &OperatorGate, token: &str) -> Result<(), OperatorRefusal> {
-        with_peer(IpAddr::from([192, 0, 2, last]), async { gate.admit(token) }).await
+    fn from(last: u8, gate: &OperatorGate, token: &str) -> Result<(), OperatorRefusal> {
+        gate.admit(token, Some(IpAddr::from([192, 0, 2, last])))
     }
 
-    #[tokio::test]
-    async fn the_token_opens_as_often_as_it_comes_and_no_other_does() {
+    #[test]
+    fn the_token_opens_as_often_as_it_comes_and_no_other_does() {
         let gate = gate();
         for _ in 0..1000 {
-            assert_eq!(from(1, &gate, TOKEN).await, Ok(()));
+            assert_eq!(from(1, &gate, TOKEN), Ok(()));
         }
         for other in ["", "um-token-de-operado", "um-token-de-operadoR", "um-token-de-operador "] {
-            assert_eq!(from(1, &gate, other).await, Err(OperatorRefusal::Unknown), "{other}");
+            assert_eq!(from(1, &gate, other), Err(OperatorRefusal::Unknown), "{other}");
         }
         let closed = OperatorGate::new(None, gate.clock.clone());
-        assert_eq!(closed.admit(""), Err(OperatorRefusal::NoToken));
+        assert_eq!(closed.admit("", None), Err(OperatorRefusal::NoToken));
     }
 
-    #[tokio::test]
-    async fn who_guesses_waits_and_others_do_not() {
+    #[test]
+    fn who_guesses_waits_and_others_do_not() {
         let gate = gate();
         for _ in 0..20 {
-            assert_eq!(from(1, &gate, "errado").await, Err(OperatorRefusal::Unknown));
+            assert_eq!(from(1, &gate, "errado"), Err(OperatorRefusal::Unknown));
         }
         let retry_after = Duration::from_secs(3);
-        assert_eq!(from(1, &gate, TOKEN).await, Err(OperatorRefusal::TooMany { retry_after }));
-        assert_eq!(from(2, &gate, TOKEN).await, Ok(()));
+        assert_eq!(from(1, &gate, TOKEN), Err(OperatorRefusal::TooMany { retry_after }));
+        assert_eq!(from(2, &gate, TOKEN), Ok(()));
         let later = Moment::from_micros(gate.clock.now().micros() + 3_000_000).unwrap();
         gate.clock.set(later);
-        assert_eq!(from(1, &gate, TOKEN).await, Ok(()));
+        assert_eq!(from(1, &gate, TOKEN), Ok(()));
     }
 
     #[test]

@@ -5,11 +5,12 @@
 //! they know finds them.
 
 use std::fmt;
+use std::net::IpAddr;
 use std::time::Duration;
 
-use super::peer::peer;
+use store::Clock;
+
 use super::throttle::{Admission, Limits, Rate, Throttle};
-use crate::clock::Clock;
 
 /// Thirty answers at once, and after that one in two seconds.
 const RATE: Rate = Rate { burst: 30, period: Duration::from_secs(2) };
@@ -33,9 +34,9 @@ impl Strangers {
         Self { clock, throttle: Throttle::new(limits) }
     }
 
-    /// Lets a question through, or says how long to wait.
-    pub fn admit(&self) -> Result<Question, Duration> {
-        self.throttle.admit("", peer(), self.clock.now()).map(Question)
+    /// Lets a question from an address through, or says how long to wait.
+    pub fn admit(&self, peer: Option<IpAddr>) -> Result<Question, Duration> {
+        self.throttle.admit("", peer, self.clock.now()).map(Question)
     }
 
     /// The question found somebody.

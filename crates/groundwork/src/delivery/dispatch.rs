@@ -7,13 +7,11 @@ use std::time::Duration;
 
 use delivery::{Dispatcher, Settings, SystemClock, Transport};
 use domain::values::Moment;
-use store::{Database, StoreError};
+use store::{Clock, Database, StoreError};
 use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::{Figures, StoredOutbox};
-use crate::clock::Clock;
-use crate::server::Drain;
 
 /// How often the outbox is looked at, and what ended long ago is forgotten.
 const UPKEEP: Duration = Duration::from_secs(15);
@@ -28,14 +26,14 @@ pub struct Dispatch {
 }
 
 impl Dispatch {
-    /// Starts delivering what waits in a database, until the drain begins. What has ended is kept for as long as `keep`.
+    /// Starts delivering what waits in a database, until `stop` is over. What has ended is kept for as long as `keep`.
     pub fn start(
         database: Database,
         clock: Clock,
         transport: impl Transport,
         figures: Arc<Figures>,
         keep: Duration,
-        drain: Drain,
+        stop: impl Future<Output = ()> + Send + 'static,
     ) -> io::Result<Self> {
         figures.note_claim();
         let (over, ended) = oneshot::channel();
@@ -46,7 +44,7 @@ impl Dispatch {
                 let dispatcher = Dispatcher::new(outbox, transport, SystemClock, Settings::default());
                 let dispatcher = dispatcher.woken_by(database.due());
                 tokio::select! {
-                    () = dispatcher.run(drain.begun()) => {}
+                    () = dispatcher.run(stop) => {}
                     () = look_after(&database, &clock, &figures, keep) => {}
                 }
             });
@@ -56,7 +54,7 @@ impl Dispatch {
         Ok(Self { ended })
     }
 
-    /// Waits until the drain has begun and what was under way is recorded.
+    /// Waits until it was stopped and what was under way is recorded.
     pub async fn ended(self) {
         if self.ended.await.is_err() {
             tracing::error!("the dispatcher broke off");

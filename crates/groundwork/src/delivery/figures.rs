@@ -50,7 +50,7 @@ impl Figures {
     }
 
     /// All figures as text, in Prometheus' format.
-    pub(crate) fn render(&self) -> String {
+    pub fn render(&self) -> String {
         let mut text = String::new();
         let name = "benefits_trigger_attempts_total";
         text.push_str(&format!("# HELP {name} Attempts to deliver a trigger.\n# TYPE {name} counter\n"));

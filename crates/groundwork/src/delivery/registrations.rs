@@ -5,10 +5,9 @@ use std::sync::Arc;
 use delivery::address::ReceiverUrl;
 use delivery::{ReceiverCode, Timestamp, TransportError};
 use domain::values;
-use store::{Database, SealedSecret, StoreError};
+use store::{Clock, Database, SealedSecret, StoreError};
 
 use super::transport::{Directory, LiveSecret, Registration};
-use crate::clock::Clock;
 use crate::secrets::SecretsKey;
 
 /// Registrations in a database.

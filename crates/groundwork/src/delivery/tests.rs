@@ -12,13 +12,11 @@ use domain::attendance::Entity;
 use domain::receivers::NewReceiver;
 use domain::values::{Moment, Text};
 use store::sqlite::SqliteStore;
-use store::{Database, HistoryCode, StoreError};
+use store::{Clock, Database, HistoryCode, StoreError};
 use tempfile::TempDir;
-use tokio::sync::Notify;
+use tokio::sync::{Notify, oneshot};
 
 use super::{Dispatch, Figures, StoredOutbox};
-use crate::clock::Clock;
-use crate::server::Drain;
 
 /// A receiver that takes everything, and remembers it.
 #[derive(Debug, Default)]
@@ -74,14 +72,15 @@ async fn waiting(database: &Database) -> (u64, u64) {
 #[tokio::test]
 async fn what_is_committed_is_delivered_and_recorded_before_it_stops() {
     let (_folder, database) = database().await;
-    let (taker, figures, drain) = (Arc::new(Taker::default()), Arc::new(Figures::default()), Drain::new());
+    let (taker, figures) = (Arc::new(Taker::default()), Arc::new(Figures::default()));
+    let (stop, stopped) = oneshot::channel::<()>();
     let month = Duration::from_hours(30 * 24);
     let (transport, counted) = (Arc::clone(&taker), Arc::clone(&figures));
-    let dispatch =
-        Dispatch::start(database.clone(), Clock::system(), transport, counted, month, drain.clone()).unwrap();
+    let stopped = async { stopped.await.unwrap() };
+    let dispatch = Dispatch::start(database.clone(), Clock::system(), transport, counted, month, stopped).unwrap();
     moved(&database, 7, 1, Clock::system().now()).await;
     taker.one_more.notified().await;
-    drain.begin();
+    stop.send(()).unwrap();
     dispatch.ended().await;
     assert_eq!(waiting(&database).await, (0, 0));
     assert_eq!(taker.taken.lock().unwrap().len(), 1);

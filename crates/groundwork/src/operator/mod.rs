@@ -6,7 +6,8 @@
 //! `once` the requests that may be repeated, `versions` the records that are replaced whole, `values` what is read and
 //! shown everywhere.
 //!
-//! Who may call is [`crate::auth::OperatorGate`]'s affair; what is refused before an operation is chosen, the server's.
+//! Who may call is [`crate::auth::OperatorGate`]'s affair; what is refused before an operation is chosen is worded
+//! by `rejections`.
 
 #![expect(clippy::result_large_err, reason = "an error is made and answered at once, and the stubs take it as it is")]
 
@@ -21,6 +22,7 @@ mod due_days;
 mod errors;
 mod events;
 mod failed;
+mod front;
 mod funnels;
 mod health;
 mod help_desks;
@@ -31,6 +33,7 @@ mod paging;
 mod plans;
 mod receivers;
 mod register;
+mod rejections;
 mod sellers;
 mod situations;
 mod stores;
@@ -41,5 +44,6 @@ mod values;
 mod vehicle_types;
 mod versions;
 
+pub use front::operator;
 pub use operation::Operation;
 pub use receivers::Post;

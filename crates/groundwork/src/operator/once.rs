@@ -67,11 +67,11 @@ fn read<T: for<'de> Deserialize<'de>>(answer: &str) -> Result<T, StoreError> {
 mod tests {
     use domain::values::Moment;
     use operator::Errors400_401_408_409_413_415_500_503 as Errors;
+    use store::Clock;
     use store::sqlite::SqliteStore;
 
     use super::*;
     use crate::auth::OperatorGate;
-    use crate::clock::Clock;
     use crate::server::Drain;
 
     fn operation(folder: &tempfile::TempDir) -> Operation {

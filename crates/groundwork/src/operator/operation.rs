@@ -6,16 +6,15 @@ use domain::values::Moment;
 use operator::Authenticate;
 use operator::runtime::security::Bearer;
 use operator::runtime::{Denied, StatusCode};
-use store::{Database, Reading, Tx};
+use store::{Clock, Database, Reading, Tx};
 
 use super::Post;
 use super::errors::NoSecretsKey;
 use super::failed::{Failed, Undone};
 use crate::auth::{OperatorGate, OperatorRefusal};
-use crate::clock::Clock;
 use crate::delivery::Figures;
-use crate::server::{Drain, RequestId};
-use crate::waiting::{wait_for, whole_seconds};
+use crate::server::waiting::{wait_for, whole_seconds};
+use crate::server::{Drain, RequestId, peer};
 
 /// Answers all operations of the operator's contract; hand it to [`operator::stub`].
 #[derive(Debug)]
@@ -95,7 +94,7 @@ impl Authenticate for Operation {
     type Operador = ();
 
     async fn operador(&self, credential: Bearer, _: &'static [&'static str]) -> Result<(), Denied> {
-        self.gate.admit(&credential.token).map_err(|refusal| match refusal {
+        self.gate.admit(&credential.token, peer()).map_err(|refusal| match refusal {
             OperatorRefusal::NoToken => Denied::unauthorized()
                 .message("O serviço foi iniciado sem token do operador. Inicie-o com --operator-token-file."),
             OperatorRefusal::Unknown => {

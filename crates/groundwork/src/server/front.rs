@@ -1,7 +1,7 @@
 //! The endpoint that callers meet: the contract's operations, and around them what is the same for all.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Instant, SystemTime};
 
 use poem::http::{Method, StatusCode};
 use poem::{Endpoint, Request, Response};
@@ -9,12 +9,10 @@ use stub_runtime::{Operations, Stub, document};
 use tracing::Instrument;
 
 use super::headers::{Content, secure};
-use super::operator::METRICS;
-use super::rejections::{self, refused_as_error, too_long};
+use super::peer::with_peer;
+use super::rejections::{in_portuguese, too_long};
 use super::request_id::{self, RequestId};
 use super::{Limits, Metrics};
-use crate::auth::with_peer;
-use crate::clock::Clock;
 
 /// What stands in the log and in the metrics for a path that the contract does not know: the path itself may hold
 /// anything.
@@ -23,33 +21,28 @@ const ELSEWHERE: &str = "elsewhere";
 /// Paths outside the contract that are known all the same.
 const PAGES: [&str; 4] = ["/", "/docs", "/docs/", "/openapi.json"];
 
-/// What whoever watches asks for every few seconds, and a log that is read need not tell.
-const WATCHED: [&str; 3] = ["/operador/saude/vida", "/operador/saude/prontidao", METRICS];
-
-/// Answers callers; made by [`front`] and by [`operator`](super::operator()).
+/// Endpoint that callers meet; made by [`front`] or, for another contract, by [`Front::new`].
 pub struct Front<O> {
     stub: Stub<O>,
-    voice: Voice,
-    clock: Clock,
+    manner: FrontManner,
     metrics: Arc<Metrics>,
 }
 
-/// How a contract words refusals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Voice {
-    /// As plain text.
-    Text,
-    /// As the operator's `Erro`.
-    Errors,
+/// Differences between the fronts of two contracts.
+#[derive(Debug, Clone, Copy)]
+pub struct FrontManner {
+    /// Makes the answer for a refusal of the server itself.
+    pub refuse: fn(StatusCode, String) -> Response,
+    /// Paths outside the contract that answer with data.
+    pub data_paths: &'static [&'static str],
+    /// Routes that monitoring polls every few seconds: logged at `DEBUG` only.
+    pub polled: &'static [&'static str],
 }
 
 /// The endpoint of a stub: refusals in Portuguese, the contract at `/openapi.json`, a page about it at `/docs`.
-pub fn front<O: Operations>(stub: Stub<O>, limits: Limits, clock: Clock, metrics: Arc<Metrics>) -> Front<O> {
-    let stub = stub
-        .body_limit(limits.body_limit)
-        .fallback(document::endpoint(O::DOCUMENT))
-        .rejections(rejections::in_portuguese);
-    Front::new(stub, Voice::Text, clock, metrics)
+pub fn front<O: Operations>(stub: Stub<O>, limits: Limits, metrics: Arc<Metrics>) -> Front<O> {
+    let stub = stub.body_limit(limits.body_limit).fallback(document::endpoint(O::DOCUMENT)).rejections(in_portuguese);
+    Front::new(stub, FrontManner { refuse: refuse_in_text, data_paths: &[], polled: &[] }, metrics)
 }
 
 impl<O: Operations> Endpoint for Front<O> {
@@ -57,7 +50,7 @@ impl<O: Operations> Endpoint for Front<O> {
 
     async fn call(&self, request: Request) -> poem::Result<Response> {
         let started = Instant::now();
-        let id = RequestId::of(request.headers(), self.clock.now());
+        let id = RequestId::of(request.headers(), SystemTime::now());
         let method = known_method(request.method());
         let (route, content) = self.route(&request);
         let is_tls = request.scheme().as_str() == "https";
@@ -70,7 +63,7 @@ impl<O: Operations> Endpoint for Front<O> {
         self.metrics.answered(method, route, status, duration);
         span.in_scope(|| {
             let (status, micros) = (status.as_u16(), u64::try_from(duration.as_micros()).unwrap_or(u64::MAX));
-            if WATCHED.contains(&route) {
+            if self.manner.polled.contains(&route) {
                 tracing::debug!(method, route, status, micros, "answered");
             } else {
                 tracing::info!(method, route, status, micros, "answered");
@@ -81,14 +74,14 @@ impl<O: Operations> Endpoint for Front<O> {
 }
 
 impl<O: Operations> Front<O> {
-    /// Around a stub whose rejections speak with this voice.
-    pub(super) fn new(stub: Stub<O>, voice: Voice, clock: Clock, metrics: Arc<Metrics>) -> Self {
-        Self { stub, voice, clock, metrics }
+    /// Front of a stub whose rejections are worded in the same manner.
+    pub fn new(stub: Stub<O>, manner: FrontManner, metrics: Arc<Metrics>) -> Self {
+        Self { stub, manner, metrics }
     }
 
     async fn answer(&self, request: Request) -> Response {
         if let Some((status, text)) = too_long(&request) {
-            return self.voice.refused(status, text);
+            return (self.manner.refuse)(status, text);
         }
         let peer = request.remote_addr().as_socket_addr().map(std::net::SocketAddr::ip);
         let answering = self.stub.get_response(request);
@@ -101,22 +94,19 @@ impl<O: Operations> Front<O> {
     /// What the path is called in the log, and what stands there.
     fn route(&self, request: &Request) -> (&'static str, Content) {
         let path = request.uri().path();
-        match PAGES.iter().find(|page| **page == path) {
+        let known = |paths: &[&'static str]| paths.iter().copied().find(|known| *known == path);
+        match known(&PAGES) {
             Some(page) => (page, Content::Page),
-            None if path == METRICS && self.voice == Voice::Errors => (METRICS, Content::Data),
-            None => (self.stub.path_of(request.method(), path).unwrap_or(ELSEWHERE), Content::Data),
+            None => {
+                let route = known(self.manner.data_paths).or_else(|| self.stub.path_of(request.method(), path));
+                (route.unwrap_or(ELSEWHERE), Content::Data)
+            }
         }
     }
 }
 
-impl Voice {
-    /// A refusal of the server itself.
-    fn refused(self, status: StatusCode, text: String) -> Response {
-        match self {
-            Self::Text => Response::builder().status(status).content_type("text/plain; charset=utf-8").body(text),
-            Self::Errors => refused_as_error(status, text),
-        }
-    }
+fn refuse_in_text(status: StatusCode, text: String) -> Response {
+    Response::builder().status(status).content_type("text/plain; charset=utf-8").body(text)
 }
 
 impl<O> std::fmt::Debug for Front<O> {

@@ -1,22 +1,24 @@
 //! What the service does, in figures: Prometheus' text format.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::fmt;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use poem::http::StatusCode;
-
-use crate::delivery::Figures;
 
 /// Upper bounds of the histogram, in seconds.
 const BOUNDS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
 /// Counts. Labels are the contract's own words, so that there are only so many series, and none tells of anybody.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Metrics {
     counts: Mutex<Counts>,
-    triggers: Arc<Figures>,
+    others: Option<Exposition>,
 }
+
+/// Writes figures of another crate in Prometheus' text format.
+type Exposition = Box<dyn Fn() -> String + Send + Sync>;
 
 #[derive(Debug, Default)]
 struct Counts {
@@ -35,6 +37,11 @@ struct Histogram {
 }
 
 impl Metrics {
+    /// Counts of requests, told together with other figures.
+    pub fn with(others: impl Fn() -> String + Send + Sync + 'static) -> Self {
+        Self { others: Some(Box::new(others)), ..Self::default() }
+    }
+
     /// Counts an answer.
     pub(super) fn answered(&self, method: &'static str, route: &'static str, status: StatusCode, duration: Duration) {
         let mut counts = self.counts();
@@ -48,7 +55,7 @@ impl Metrics {
     }
 
     /// All counts as text.
-    pub(super) fn render(&self) -> String {
+    pub fn render(&self) -> String {
         let counts = self.counts();
         let mut text = String::new();
         text.push_str("# HELP benefits_requests_total Requests answered.\n# TYPE benefits_requests_total counter\n");
@@ -68,18 +75,21 @@ impl Metrics {
             text.push_str(&format!("{name}_sum{{route=\"{route}\"}} {}\n", total.as_secs_f64()));
             text.push_str(&format!("{name}_count{{route=\"{route}\"}} {n_all}\n"));
         }
-        text.push_str(&self.triggers.render());
+        if let Some(others) = &self.others {
+            text.push_str(&others());
+        }
         text
-    }
-
-    /// The figures of triggers, for the dispatcher to count in.
-    pub fn triggers(&self) -> Arc<Figures> {
-        Arc::clone(&self.triggers)
     }
 
     fn counts(&self) -> MutexGuard<'_, Counts> {
         // Counts are added to and never left half-done.
         self.counts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl fmt::Debug for Metrics {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Metrics").field("counts", &self.counts).finish_non_exhaustive()
     }
 }
 

@@ -4,8 +4,8 @@
 //! it goes with the task, since generated code does not carry it.
 
 use std::fmt;
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use domain::values::Moment;
 use poem::http::{HeaderMap, HeaderName, HeaderValue};
 use uuid::{Builder, Uuid};
 
@@ -32,7 +32,7 @@ impl RequestId {
     }
 
     /// Does a part of the work on another thread.
-    pub(crate) fn during_work<T>(self, work: impl FnOnce() -> T) -> T {
+    pub fn during_work<T>(self, work: impl FnOnce() -> T) -> T {
         CURRENT.sync_scope(self, work)
     }
 
@@ -42,7 +42,7 @@ impl RequestId {
     }
 
     /// The id that the caller gave, if it is one, or a new one that sorts by time.
-    pub(super) fn of(headers: &HeaderMap, now: Moment) -> Self {
+    pub(super) fn of(headers: &HeaderMap, now: SystemTime) -> Self {
         let given = headers.get(HEADER).and_then(|value| Uuid::try_parse_ascii(value.as_bytes()).ok());
         Self(given.unwrap_or_else(|| new(now)))
     }
@@ -53,13 +53,14 @@ impl RequestId {
     }
 }
 
-fn new(now: Moment) -> Uuid {
+fn new(now: SystemTime) -> Uuid {
     let mut random = [0; 10];
     // Without randomness there is still the time, and an id that is not unique harms nobody.
     if let Err(error) = getrandom::fill(&mut random) {
         tracing::warn!(%error, "the system has no randomness");
     }
-    let millis = u64::try_from(now.micros() / 1000).unwrap_or_default();
+    let since_1970 = now.duration_since(UNIX_EPOCH).unwrap_or_default();
+    let millis = u64::try_from(since_1970.as_millis()).unwrap_or(u64::MAX);
     Builder::from_unix_timestamp_millis(millis, &random).into_uuid()
 }
 
@@ -71,6 +72,8 @@ impl fmt::Display for RequestId {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[test]
@@ -78,7 +81,7 @@ mod tests {
         let id = |given: &str| {
             let mut headers = HeaderMap::new();
             headers.insert(HEADER, HeaderValue::from_str(given).unwrap());
-            RequestId::of(&headers, Moment::from_micros(1_784_000_000_000_000).unwrap()).to_string()
+            RequestId::of(&headers, UNIX_EPOCH + Duration::from_secs(1_784_000_000)).to_string()
         };
         let given = "67e55044-10b1-426f-9247-bb680e5fe0c8";
         assert_eq!(id(given), given);

@@ -9,16 +9,13 @@ use std::time::Duration;
 use anyhow::{Context, ensure};
 use domain::values::Login;
 use groundwork::auth::{Gate, OperatorGate};
-use groundwork::clock::Clock;
 use groundwork::delivery::transport::{Reach, Webhooks};
-use groundwork::delivery::{Dispatch, Registrations};
+use groundwork::delivery::{Dispatch, Figures, Registrations};
 use groundwork::demo::{self, DEFAULT_MEMBERS, DEMO_USER};
-use groundwork::operator::{Operation, Post};
-use groundwork::server::{
-    Drain, FEWEST_DESCRIPTORS, Limits, Listener, Metrics, Tls, front, log, n_descriptors, operator,
-};
+use groundwork::operator::{Operation, Post, operator};
+use groundwork::server::{Drain, FEWEST_DESCRIPTORS, Limits, Listener, Metrics, Tls, front, log, n_descriptors};
 use service::routes::Service;
-use store::Database;
+use store::{Clock, Database};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::greeting::Greeting;
@@ -131,23 +128,25 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
         tracing::warn!("other machines can reach this one, and everybody knows the password of `{DEMO_USER}`");
     }
     let (drain, operator_drain) = (Drain::new(), Drain::new());
-    let metrics = Arc::new(Metrics::default());
+    let figures = Arc::new(Figures::default());
+    let told = Arc::clone(&figures);
+    let metrics = Arc::new(Metrics::with(move || told.render()));
     let gate = Gate::new(database.clone(), clock.clone());
     let service = Service::new(database.clone(), gate, clock.clone());
-    let callers = front(api::stub(service), limits, clock.clone(), Arc::clone(&metrics));
+    let callers = front(api::stub(service), limits, Arc::clone(&metrics));
     let gate = OperatorGate::new(credential.token(), clock.clone());
     let mut operation =
-        Operation::new(database.clone(), clock.clone(), gate, drain.clone()).watching(metrics.triggers());
+        Operation::new(database.clone(), clock.clone(), gate, drain.clone()).watching(Arc::clone(&figures));
     let mut dispatch = None;
     if let Some((post, webhooks)) = post(args, shared, &database, &clock).await? {
         operation = operation.with_post(post);
-        let (figures, keep) = (metrics.triggers(), args.keep_deliveries);
-        let begun = Dispatch::start(database, clock.clone(), webhooks, figures, keep, drain.clone());
+        let (keep, until) = (args.keep_deliveries, drain.clone());
+        let begun = Dispatch::start(database, clock, webhooks, figures, keep, async move { until.begun().await });
         dispatch = Some(begun.context("cannot start the dispatcher")?);
     } else {
         tracing::warn!("no triggers without a key for receivers' secrets; --secrets-key-file gives one");
     }
-    let asked = operator(::operator::stub(operation), few, clock, metrics);
+    let asked = operator(::operator::stub(operation), few, metrics);
     let serving = tokio::spawn(listener.serve(callers, drain.clone()));
     let telling = tokio::spawn(for_operator.serve(asked, operator_drain.clone()));
     if let Err(error) = write!(std::io::stdout(), "{greeting}") {

@@ -9,8 +9,7 @@ use domain::Flaw;
 use domain::stores::{Store, StoreAccess};
 use domain::values::{Email, Login, StoreCode, Text};
 use groundwork::auth::{Accounts, NewUser, Password};
-use groundwork::clock::Clock;
-use store::StoreError;
+use store::{Clock, StoreError};
 
 use super::runtime::runtime;
 use crate::settings::{Missing, Shared};

@@ -20,7 +20,8 @@ use domain::stores::StoreAccess;
 use domain::values::BenefitCode;
 use groundwork::announce::announce_benefit;
 use groundwork::auth::Principal;
-use groundwork::waiting::{wait_for, whole_seconds};
+use groundwork::server::peer;
+use groundwork::server::waiting::{wait_for, whole_seconds};
 
 use super::Service;
 use super::errors::message;
@@ -160,7 +161,7 @@ impl BeneficioApi for Service {
         body: ValidacaoBeneficioInputTo,
     ) -> Result<ValidarBeneficioResponse, Errors400_408_413_415_429_500_503> {
         let query = reading::validation(body)?;
-        let question = self.strangers.admit().map_err(too_many)?;
+        let question = self.strangers.admit(peer()).map_err(too_many)?;
         let answer = self.read(move |reading| {
             let found = reading.benefits_for(&query)?;
             let found = found.iter().map(|(benefit, holder)| (benefit, holder));

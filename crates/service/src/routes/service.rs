@@ -4,9 +4,9 @@ use api::Authenticate;
 use api::runtime::security::{Basic, Bearer};
 use api::runtime::{Denied, StatusCode};
 use groundwork::auth::{Gate, LoginRefusal, Principal, Strangers, TokenRefusal, User};
-use groundwork::clock::Clock;
-use groundwork::waiting::{wait_for, whole_seconds};
-use store::{Database, Reading, StoreError, Tx, is_passing};
+use groundwork::server::peer;
+use groundwork::server::waiting::{wait_for, whole_seconds};
+use store::{Clock, Database, Reading, StoreError, Tx, is_passing};
 
 use super::errors::{Failed, Failure, RETRY_AFTER, UNAVAILABLE};
 
@@ -54,7 +54,7 @@ impl Authenticate for Service {
     type Basic = User;
 
     async fn basic(&self, credential: Basic, _: &'static [&'static str]) -> Result<User, Denied> {
-        self.gate.login(&credential.user, &credential.password).await.map_err(|refusal| match refusal {
+        self.gate.login(&credential.user, &credential.password, peer()).await.map_err(|refusal| match refusal {
             LoginRefusal::Unknown => Denied::unauthorized()
                 .message("Usuário ou senha inválidos. Confira a credencial enviada em Authorization Basic."),
             LoginRefusal::TooMany { retry_after } => {

@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 use benefits_client::types::{CampoAdicionalInputTo, Email, Envolvido, Parentesco, Placa, SituacaoNegocio};
 use benefits_client::{Error, Session, operations};
 use groundwork::auth::Gate;
-use groundwork::clock::Clock;
 use groundwork::demo::{self, DEMO_PASSWORD, DEMO_USER};
 use service::routes::Service;
+use store::Clock;
 
 use crate::world::{Home, serve};
 
@@ -51,7 +51,7 @@ fn an_integrator_walks_through_all_operations_on_each_engine() {
         runtime.block_on(async {
             demo::fill(&database, clock.now(), 50, |_| ()).await.unwrap();
             let gate = Gate::new(database.clone(), clock.clone());
-            let address = serve(Service::new(database, gate, clock.clone()), clock).await;
+            let address = serve(Service::new(database, gate, clock)).await;
             let session = Session::builder(&format!("http://{address}")).user(DEMO_USER).password(DEMO_PASSWORD);
             walk(&session.build().unwrap()).await;
         });

@@ -9,13 +9,12 @@ use delivery::address::Networks;
 use domain::attendance::Entity;
 use domain::receivers::NewReceiver;
 use domain::values::Text;
-use groundwork::clock::Clock;
 use groundwork::delivery::transport::{Reach, Webhooks};
 use groundwork::delivery::{Dispatch, Figures, Registrations};
 use groundwork::secrets::SecretsKey;
-use groundwork::server::Drain;
 use store::sqlite::SqliteStore;
-use store::{Database, HistoryCode, StoreError};
+use store::{Clock, Database, HistoryCode, StoreError};
+use tokio::sync::oneshot;
 use triggers::signature::Secret;
 
 /// A database with receivers of events.
@@ -79,25 +78,27 @@ impl Base {
 
     /// Starts delivering as the service does.
     pub(crate) fn dispatch(&self) -> Result<Dispatching, Box<dyn Error>> {
-        let (clock, drain) = (Clock::system(), Drain::new());
+        let clock = Clock::system();
+        let (stop, stopped) = oneshot::channel();
         let registrations = Registrations::new(self.database.clone(), clock.clone(), Arc::clone(&self.key));
         let reach = Reach::new(Networks::opened(["127.0.0.0/8".parse()?]));
         let webhooks = Webhooks::new(registrations, &reach)?;
         let (figures, keep) = (Arc::new(Figures::default()), Duration::from_hours(24));
-        let dispatch = Dispatch::start(self.database.clone(), clock, webhooks, figures, keep, drain.clone())?;
-        Ok(Dispatching { dispatch, drain })
+        let stopped = async { drop(stopped.await) };
+        let dispatch = Dispatch::start(self.database.clone(), clock, webhooks, figures, keep, stopped)?;
+        Ok(Dispatching { dispatch, stop })
     }
 }
 
 /// A dispatcher at work, until it is stopped.
 pub(crate) struct Dispatching {
     dispatch: Dispatch,
-    drain: Drain,
+    stop: oneshot::Sender<()>,
 }
 
 impl Dispatching {
     pub(crate) async fn stop(self) {
-        self.drain.begin();
+        drop(self.stop);
         self.dispatch.ended().await;
     }
 }

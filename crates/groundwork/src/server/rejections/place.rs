@@ -38,7 +38,7 @@ pub(super) fn within(fault: &Fault) -> impl fmt::Display {
 }
 
 /// Whether a name looks like those of the contract, so that it may be shown: letters only, a small one first.
-pub(super) fn is_like_ours(name: &str) -> bool {
+pub fn is_like_ours(name: &str) -> bool {
     let is_long = name.chars().count() > MAX_SHOWN;
     !is_long
         && name.starts_with(|first: char| first.is_ascii_alphabetic())

@@ -4,9 +4,9 @@ use stub_runtime::check::{Format, Kind, Number, Step, Syntax};
 use stub_runtime::rejection::{Location, Reason, Shape};
 use stub_runtime::{Fault, Method, Rule};
 
+use super::answer::{MAX_TEXT, short};
 use super::reasons::worded;
 use super::rules::demand;
-use super::{MAX_TEXT, short};
 
 #[test]
 fn reasons_say_what_is_wrong_and_what_to_send() {

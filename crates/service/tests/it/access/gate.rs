@@ -5,9 +5,8 @@ use std::time::Duration;
 
 use domain::stores::{Store, StoreAccess};
 use domain::values::{Email, Login, Moment, StoreCode, Text};
-use groundwork::auth::{Accounts, Gate, LoginRefusal, NewUser, Principal, TokenRefusal, User, with_peer};
-use groundwork::clock::Clock;
-use store::{Database, StoreError};
+use groundwork::auth::{Accounts, Gate, LoginRefusal, NewUser, Principal, TokenRefusal, User};
+use store::{Clock, Database, StoreError};
 
 use crate::world::Home;
 
@@ -52,7 +51,11 @@ impl Door {
     }
 
     pub(super) async fn enter(&self) -> Result<User, LoginRefusal> {
-        self.gate.login("maria", PASSWORD).await
+        self.gate.login("maria", PASSWORD, None).await
+    }
+
+    async fn enter_from(&self, peer: IpAddr) -> Result<User, LoginRefusal> {
+        self.gate.login("maria", PASSWORD, Some(peer)).await
     }
 
     pub(super) async fn principal(&self, token: &str) -> Option<Principal> {
@@ -84,11 +87,11 @@ async fn only_name_and_password_together_let_in() {
         ("maria\0", PASSWORD),
     ] {
         door.clock.set(moment(3600));
-        let outcome = door.gate.login(name, password).await;
+        let outcome = door.gate.login(name, password, None).await;
         assert!(is_unknown(&outcome), "{name}: {outcome:?}");
     }
     let long = "x".repeat(1_000_000);
-    assert!(is_unknown(&door.gate.login(&long, &long).await));
+    assert!(is_unknown(&door.gate.login(&long, &long, None).await));
 }
 
 #[tokio::test]
@@ -121,12 +124,12 @@ async fn a_token_is_gone_when_its_holder_is_disabled_or_gets_another_password() 
     assert_eq!(door.principal(token.as_str()).await, None);
     assert!(is_unknown(&door.enter().await));
     assert!(door.gate.issue(&user).await.is_err(), "nothing is given for the last password");
-    let user = door.gate.login("maria", "outra senha comprida").await.unwrap();
+    let user = door.gate.login("maria", "outra senha comprida", None).await.unwrap();
     let token = door.gate.issue(&user).await.unwrap();
     assert!(door.principal(token.as_str()).await.is_some());
     door.accounts.set_active(&login, false).await.unwrap();
     assert_eq!(door.principal(token.as_str()).await, None);
-    assert!(is_unknown(&door.gate.login("maria", "outra senha comprida").await));
+    assert!(is_unknown(&door.gate.login("maria", "outra senha comprida", None).await));
 }
 
 #[tokio::test]
@@ -137,7 +140,7 @@ async fn guesses_are_throttled_and_the_true_user_gets_in() {
     let (guesser, home): (IpAddr, IpAddr) = ("192.0.2.66".parse().unwrap(), "192.0.2.1".parse().unwrap());
     let mut refused = None;
     for _ in 0..20 {
-        match with_peer(guesser, door.gate.login("maria", "guess")).await {
+        match door.gate.login("maria", "guess", Some(guesser)).await {
             Err(LoginRefusal::Unknown) => {}
             Err(LoginRefusal::TooMany { retry_after }) => refused = Some(retry_after),
             outcome => panic!("{outcome:?}"),
@@ -145,9 +148,9 @@ async fn guesses_are_throttled_and_the_true_user_gets_in() {
     }
     let retry_after = refused.expect("guesses are throttled");
     assert!(retry_after <= Duration::from_secs(15), "{retry_after:?}");
-    assert!(with_peer(home, door.enter()).await.is_ok(), "elsewhere nothing has changed");
+    assert!(door.enter_from(home).await.is_ok(), "elsewhere nothing has changed");
     door.clock.set(moment(15));
-    assert!(with_peer(guesser, door.enter()).await.is_ok(), "nor here, after a while");
+    assert!(door.enter_from(guesser).await.is_ok(), "nor here, after a while");
 }
 
 #[tokio::test]
@@ -161,7 +164,7 @@ async fn a_flood_of_logins_is_turned_away_instead_of_queued() {
         .map(|number| {
             let gate = door.gate.clone();
             let peer = IpAddr::from(std::net::Ipv4Addr::from_bits(number));
-            tokio::spawn(with_peer(peer, async move { gate.login(&format!("user{number}"), "guess").await }))
+            tokio::spawn(async move { gate.login(&format!("user{number}"), "guess", Some(peer)).await })
         })
         .collect();
     // Others do not stand in that queue.

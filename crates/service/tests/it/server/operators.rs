@@ -4,13 +4,12 @@ use std::sync::Arc;
 
 use domain::values::Moment;
 use groundwork::auth::OperatorGate;
-use groundwork::clock::Clock;
-use groundwork::operator::Operation;
-use groundwork::server::{Drain, Limits, Metrics, operator};
+use groundwork::operator::{Operation, operator};
+use groundwork::server::{Drain, Limits, Metrics};
 use poem::http::{Method, StatusCode, header};
 use poem::{Endpoint, Request, Response};
-use store::Database;
 use store::sqlite::SqliteStore;
+use store::{Clock, Database};
 
 const ID: &str = "67e55044-10b1-426f-9247-bb680e5fe0c8";
 
@@ -19,8 +18,8 @@ fn started() -> (tempfile::TempDir, Drain, impl Endpoint) {
     let database: Database = SqliteStore::open(&folder.path().join("t.db"), 1).unwrap().into();
     let clock = Clock::standing_at(Moment::from_micros(1_784_030_400_000_000).unwrap());
     let drain = Drain::new();
-    let operation = Operation::new(database, clock.clone(), OperatorGate::new(None, clock.clone()), drain.clone());
-    let operator = operator(::operator::stub(operation), Limits::default(), clock, Arc::new(Metrics::default()));
+    let operation = Operation::new(database, clock.clone(), OperatorGate::new(None, clock), drain.clone());
+    let operator = operator(::operator::stub(operation), Limits::default(), Arc::new(Metrics::default()));
     (folder, drain, operator)
 }
 

@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use api::runtime::check::any;
 use api::runtime::{Answer, Call, Method, Operations, Route, Stub, Value, reply};
-use groundwork::clock::Clock;
 use groundwork::server::{Drain, Front, Limits, Listener, Metrics, Tls, front};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -97,8 +96,7 @@ impl Served {
         let trial = Trial { gate: Arc::new(Semaphore::new(0)), waiting: Arc::new(Semaphore::new(0)) };
         let listener = Listener::bind("127.0.0.1:0", limits, tls).await.expect("a port is free");
         let (address, drain) = (listener.address(), Drain::new());
-        let endpoint: Front<Trial> =
-            front(Stub::new(trial.clone()), limits, Clock::system(), Arc::new(Metrics::default()));
+        let endpoint: Front<Trial> = front(Stub::new(trial.clone()), limits, Arc::new(Metrics::default()));
         let task = tokio::spawn(listener.serve(endpoint, drain.clone()));
         Self { address, trial, drain, task }
     }

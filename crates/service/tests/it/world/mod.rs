@@ -16,10 +16,9 @@ use std::time::Duration;
 use domain::stores::StoreAccess;
 use domain::values::{Day, Email, Login, Moment, StoreCode, Text};
 use groundwork::auth::{Accounts, Gate, NewUser};
-use groundwork::clock::Clock;
 use groundwork::server::{Drain, Limits, Listener, front};
 use service::routes::Service;
-use store::Database;
+use store::{Clock, Database};
 use tokio::runtime::Runtime;
 
 pub(crate) use database::{Broken, Home};
@@ -77,7 +76,7 @@ impl World {
                 add_user(&database, &clock, login, store).await;
             }
             let gate = Gate::new(database.clone(), clock.clone());
-            serve(Service::new(database.clone(), gate, clock.clone()), clock.clone()).await
+            serve(Service::new(database.clone(), gate, clock.clone())).await
         });
         let mut world = Self {
             address,
@@ -158,11 +157,11 @@ async fn add_user(database: &Database, clock: &Clock, login: &str, store: i32) {
 }
 
 /// Serves as the program does, with limits that tests reach.
-pub(crate) async fn serve(service: Service, clock: Clock) -> SocketAddr {
+pub(crate) async fn serve(service: Service) -> SocketAddr {
     let limits = Limits { body_limit: BODY_LIMIT, body_timeout: BODY_TIMEOUT, ..Limits::default() };
     let listener = Listener::bind("127.0.0.1:0", limits, None).await.unwrap();
     let address = listener.address();
-    let endpoint = front(api::stub(service), limits, clock, Arc::default());
+    let endpoint = front(api::stub(service), limits, Arc::default());
     tokio::spawn(listener.serve(endpoint, Drain::new()));
     address
 }

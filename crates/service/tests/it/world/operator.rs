@@ -7,9 +7,9 @@ use delivery::address::Networks;
 use groundwork::auth::{OperatorGate, OperatorToken};
 use groundwork::delivery::Registrations;
 use groundwork::delivery::transport::{Reach, Webhooks};
-use groundwork::operator::{Operation, Post};
+use groundwork::operator::{Operation, Post, operator};
 use groundwork::secrets::SecretsKey;
-use groundwork::server::{Drain, Limits, Listener, operator};
+use groundwork::server::{Drain, Limits, Listener};
 use operator::client::{Client, Connection, operations};
 
 use super::{Answer, BODY_LIMIT, BODY_TIMEOUT, Request, World, http};
@@ -32,13 +32,13 @@ impl World {
         let reach = Reach::new(Networks::opened(["127.0.0.1/32".parse().unwrap()]));
         let registrations = Registrations::new(database.clone(), clock.clone(), Arc::clone(&key));
         let webhooks = Arc::new(Webhooks::new(registrations, &reach).unwrap());
-        let operation = Operation::new(database, clock.clone(), gate, Drain::new());
+        let operation = Operation::new(database, clock, gate, Drain::new());
         let operation = operation.with_post(Post::new(key, reach, webhooks));
         let address = self.block_on(async move {
             let limits = Limits { body_limit: BODY_LIMIT, body_timeout: BODY_TIMEOUT, ..Limits::default() };
             let listener = Listener::bind("127.0.0.1:0", limits, None).await.unwrap();
             let address = listener.address();
-            let endpoint = operator(::operator::stub(operation), limits, clock, Arc::default());
+            let endpoint = operator(::operator::stub(operation), limits, Arc::default());
             tokio::spawn(listener.serve(endpoint, Drain::new()));
             address
         });

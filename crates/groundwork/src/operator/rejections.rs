@@ -8,25 +8,24 @@ use stub_runtime::Rejection;
 use stub_runtime::check::Step;
 use stub_runtime::rejection::Reason;
 
-use super::place::is_like_ours;
-use super::{reasons, short};
 use crate::server::RequestId;
+use crate::server::rejections::{is_like_ours, worded};
 
 /// What whoever runs the service is told about credentials; those of users are of no use here.
 const CREDENTIALS: &str = "Envie o token do operador em Authorization: Bearer.";
 
 /// The answer for a rejection.
-pub(in crate::server) fn as_errors(rejection: &Rejection) -> Response {
+pub(super) fn as_errors(rejection: &Rejection) -> Response {
     let text = match rejection.reason() {
         Reason::MissingCredentials | Reason::MalformedCredentials => CREDENTIALS.to_owned(),
-        reason => short(reasons::worded(reason)),
+        reason => worded(reason),
     };
     let body = body(rejection.status(), text, field(rejection.reason()));
     rejection.with_body("application/json", body)
 }
 
 /// The answer for a refusal with such a status.
-pub(in crate::server) fn refused(status: StatusCode, text: String) -> Response {
+pub(super) fn refused(status: StatusCode, text: String) -> Response {
     Response::builder().status(status).content_type("application/json").body(body(status, text, None))
 }
 

@@ -9,19 +9,25 @@ use poem::{Endpoint, Request, Response};
 use stub_runtime::document::{self, Documentation};
 use stub_runtime::{Operations, Stub};
 
-use super::front::Voice;
-use super::{Front, Limits, Metrics, rejections};
-use crate::clock::Clock;
+use super::rejections;
+use crate::server::{Front, FrontManner, Limits, Metrics};
 
 /// Where the figures stand.
-pub(super) const METRICS: &str = "/metrics";
+const METRICS: &str = "/metrics";
+
+/// How this contract's front differs from others.
+const MANNER: FrontManner = FrontManner {
+    refuse: rejections::refused,
+    data_paths: &[METRICS],
+    polled: &["/operador/saude/vida", "/operador/saude/prontidao", METRICS],
+};
 
 /// The endpoint of a stub for whoever runs the service: refusals as the contract's `Erro`, the contract at
 /// `/openapi.json`, a page about it at `/docs`, figures at `/metrics`.
-pub fn operator<O: Operations>(stub: Stub<O>, limits: Limits, clock: Clock, metrics: Arc<Metrics>) -> Front<O> {
+pub fn operator<O: Operations>(stub: Stub<O>, limits: Limits, metrics: Arc<Metrics>) -> Front<O> {
     let beside = Beside { documentation: document::endpoint(O::DOCUMENT), metrics: Arc::clone(&metrics) };
     let stub = stub.body_limit(limits.body_limit).fallback(beside).rejections(rejections::as_errors);
-    Front::new(stub, Voice::Errors, clock, metrics)
+    Front::new(stub, MANNER, metrics)
 }
 
 /// What the operator's contract does not tell of.
@@ -39,7 +45,7 @@ impl Endpoint for Beside {
         }
         if ![Method::GET, Method::HEAD].contains(request.method()) {
             let text = "Este caminho só aceita GET e HEAD.".to_owned();
-            let mut refusal = rejections::refused_as_error(StatusCode::METHOD_NOT_ALLOWED, text);
+            let mut refusal = rejections::refused(StatusCode::METHOD_NOT_ALLOWED, text);
             refusal.headers_mut().insert(header::ALLOW, header::HeaderValue::from_static("GET, HEAD"));
             return Ok(refusal);
         }
