@@ -21,7 +21,11 @@ const HEAVY: &[&str] = &[
     "domain",
     "delivery",
     "store",
-    "groundwork",
+    "http-server",
+    "auth",
+    "transfer",
+    "trigger-delivery",
+    "operator-service",
     "service",
 ];
 
@@ -43,7 +47,11 @@ const OURS: &[&str] = &[
     "domain",
     "delivery",
     "store",
-    "groundwork",
+    "http-server",
+    "auth",
+    "transfer",
+    "trigger-delivery",
+    "operator-service",
     "service",
     "benefits-cli",
 ];
@@ -88,12 +96,24 @@ fn wire_crates_stand_on_their_runtimes_alone() {
 }
 
 #[test]
-fn the_domain_stands_alone_the_store_knows_no_wire_and_the_groundwork_no_contract() {
+fn the_domain_stands_alone_the_store_knows_no_wire_and_the_server_neither() {
     assert_eq!(ours_below("domain", &[]), [""; 0]);
     assert_eq!(ours_below("delivery", &[]), [""; 0]);
     assert_eq!(ours_below("store", &[]), ["delivery", "domain"]);
-    let below_groundwork = ours_below("groundwork", &[]);
-    assert!(!below_groundwork.contains(&"api"), "a change of the contract would compile it: {below_groundwork:?}");
+    assert_eq!(ours_below("http-server", &[]), ["stub-runtime"]);
+    assert_eq!(ours_below("transfer", &[]), ["auth", "delivery", "domain", "store"]);
+}
+
+#[test]
+fn a_change_of_a_contract_compiles_who_answers_it() {
+    for (contract, answering) in
+        [("api", &["service"][..]), ("operator", &["operator-service", "service", "benefits-cli"])]
+    {
+        for package in OURS.iter().filter(|package| !answering.contains(package)) {
+            let below = ours_below(package, &[]);
+            assert!(!below.contains(&contract), "a change of `{contract}` would compile `{package}`: {below:?}");
+        }
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The Benefit Administration Integration Service.
 //!
-//! The crate `domain` is what the service knows and decides, the crate `store` keeps what it knows, and `groundwork` is what
-//! stands around them and knows nothing of the contract. This one answers the contract, and has the program.
+//! This crate answers the contract, and has the program. The crate `domain` is what the service knows and decides, and
+//! `store` keeps what it knows; `http-server`, `auth`, `trigger-delivery`, `operator-service` and `transfer` stand around
+//! them and know nothing of the contract.
 
 pub mod routes;

@@ -31,8 +31,16 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("domain", &[]),
     ("delivery", &[]),
     ("store", &["domain", "delivery"]),
-    ("groundwork", &["domain", "delivery", "store", "stub-runtime", "operator", "triggers"]),
+    ("http-server", &["stub-runtime"]),
+    ("auth", &["domain", "store"]),
+    ("transfer", &["auth", "domain", "store"]),
+    ("trigger-delivery", &["delivery", "domain", "store", "triggers"]),
+    ("operator-service", OPERATOR_SERVICE),
 ];
+
+/// It joins the operator's contract to all that it tells of; transfers are none of its affairs.
+const OPERATOR_SERVICE: &[&str] =
+    &["auth", "delivery", "domain", "http-server", "operator", "store", "stub-runtime", "trigger-delivery", "triggers"];
 
 /// Crates of others that the tools must not compile, and the domain must not know.
 const HEAVY: &[&str] = &["tokio", "hyper", "poem", "poem-openapi", "reqwest", "rusqlite", "postgres"];

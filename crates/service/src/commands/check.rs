@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use groundwork::transfer::{TransferError, export};
+use transfer::{TransferError, export};
 
 use super::progress::count;
 use super::view::View;

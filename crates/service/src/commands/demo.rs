@@ -3,8 +3,8 @@
 use std::process::ExitCode;
 
 use anyhow::bail;
-use groundwork::demo::{DEFAULT_MEMBERS, DEMO_PASSWORD, DEMO_USER, fill};
 use store::Clock;
+use transfer::demo::{DEFAULT_MEMBERS, DEMO_PASSWORD, DEMO_USER, fill};
 
 use super::progress::{Unit, bar};
 use super::runtime::runtime;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
-use groundwork::transfer::{TransferError, export};
+use transfer::{TransferError, export};
 
 use super::progress::count;
 use super::view::View;

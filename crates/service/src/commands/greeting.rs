@@ -3,7 +3,7 @@
 use std::fmt;
 use std::net::SocketAddr;
 
-use groundwork::demo::{DEMO_PASSWORD, DEMO_USER};
+use transfer::demo::{DEMO_PASSWORD, DEMO_USER};
 
 use crate::settings::{Credential, DEMO_TOKEN, DatabaseAddress};
 

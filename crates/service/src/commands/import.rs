@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context;
-use groundwork::transfer::{Imported, import};
+use transfer::{Imported, import};
 
 use super::progress::{Unit, bar};
 use super::runtime::runtime;

@@ -7,16 +7,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
+use auth::{Gate, OperatorGate};
 use domain::values::Login;
-use groundwork::auth::{Gate, OperatorGate};
-use groundwork::delivery::transport::{Reach, Webhooks};
-use groundwork::delivery::{Dispatch, Figures, Registrations};
-use groundwork::demo::{self, DEFAULT_MEMBERS, DEMO_USER};
-use groundwork::operator::{Operation, Post, operator};
-use groundwork::server::{Drain, FEWEST_DESCRIPTORS, Limits, Listener, Metrics, Tls, front, log, n_descriptors};
+use http_server::{Drain, FEWEST_DESCRIPTORS, Limits, Listener, Metrics, Tls, front, log, n_descriptors};
+use operator_service::{Operation, Post, operator};
 use service::routes::Service;
 use store::{Clock, Database};
 use tokio::signal::unix::{Signal, SignalKind, signal};
+use transfer::demo::{self, DEFAULT_MEMBERS, DEMO_USER};
+use trigger_delivery::transport::{Reach, Webhooks};
+use trigger_delivery::{Dispatch, Figures, Registrations};
 
 use super::greeting::Greeting;
 use crate::settings::{LogFormat, Missing, OperatorArgs, Shared};

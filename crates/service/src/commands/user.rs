@@ -4,11 +4,11 @@ use std::io::{BufRead, IsTerminal};
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow, bail};
+use auth::{Accounts, NewUser, Password};
 use clap::Subcommand;
 use domain::Flaw;
 use domain::stores::{Store, StoreAccess};
 use domain::values::{Email, Login, StoreCode, Text};
-use groundwork::auth::{Accounts, NewUser, Password};
 use store::{Clock, StoreError};
 
 use super::runtime::runtime;

@@ -4,9 +4,9 @@ use api::{
     AdministracaoApi, Codigo, CodigoTipoBeneficio, Errors400_401_404_500_503, Errors400_401_500_503,
     ListarCamposAdicionaisResponse, ListarLojasResponse, ObterFornecedorResponse, PesquisarVendedoresResponse,
 };
+use auth::Principal;
 use domain::Refusal;
 use domain::values::SupplierCode;
-use groundwork::auth::Principal;
 
 use super::Service;
 use super::reading::{self, SellerQuery};

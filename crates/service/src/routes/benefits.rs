@@ -14,14 +14,14 @@ use api::{
     SalvarBeneficioVeicularResponse, SalvarDadosAdicionaisResponse, SalvarDependenteResponse, Sequencial,
     ValidacaoBeneficioInputTo, ValidarBeneficioResponse,
 };
+use auth::Principal;
 use domain::Refusal;
 use domain::benefits::{Benefit, add_item, cancel, check_fields};
 use domain::stores::StoreAccess;
 use domain::values::BenefitCode;
-use groundwork::announce::announce_benefit;
-use groundwork::auth::Principal;
-use groundwork::server::peer;
-use groundwork::server::waiting::{wait_for, whole_seconds};
+use http_server::peer;
+use http_server::waiting::{wait_for, whole_seconds};
+use trigger_delivery::announce::announce_benefit;
 
 use super::Service;
 use super::errors::message;

@@ -7,10 +7,10 @@ use api::{
     NegocioDependenteToInput, NegocioInputTo, ObterNegocioResponse, PesquisarLeadsResponse, PesquisarNegociosResponse,
     SalvarLeadResponse,
 };
+use auth::Principal;
 use domain::Refusal;
 use domain::crm::{DealDependent, check_deal_dependent};
 use domain::values::{DealCode, DealDependentCode};
-use groundwork::auth::Principal;
 
 use super::Service;
 use super::reading::{self, DealQuery};

@@ -4,9 +4,9 @@ use api::{
     Codigo, DataBr, Envolvido, Errors400_401_404_500_503, Errors400_401_500_503, EventoApi, ObterEventoResponse,
     PesquisarEventosResponse,
 };
+use auth::Principal;
 use domain::Refusal;
 use domain::values::EventCode;
-use groundwork::auth::Principal;
 
 use super::Service;
 use super::reading::{self, EventQuery};

@@ -5,9 +5,9 @@ use api::{
     Errors400_401_500_503, ListarCartoesCreditoResponse, PesquisarAssociadosResponse, PessoaInputTo, Placa,
     SalvarAssociadoResponse,
 };
+use auth::Principal;
 use domain::people;
 use domain::values::PersonCode;
-use groundwork::auth::Principal;
 
 use super::Service;
 use super::reading::{self, MemberQuery};

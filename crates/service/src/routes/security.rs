@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use api::runtime::Value;
 use api::{AutenticarUsuarioResponse, Errors400_401_408_413_415_429_500_503, SegurancaApi};
-use groundwork::auth::User;
+use auth::User;
 
 use super::Service;
 use super::errors::Failure;

@@ -3,9 +3,9 @@
 use api::Authenticate;
 use api::runtime::security::{Basic, Bearer};
 use api::runtime::{Denied, StatusCode};
-use groundwork::auth::{Gate, LoginRefusal, Principal, Strangers, TokenRefusal, User};
-use groundwork::server::peer;
-use groundwork::server::waiting::{wait_for, whole_seconds};
+use auth::{Gate, LoginRefusal, Principal, Strangers, TokenRefusal, User};
+use http_server::peer;
+use http_server::waiting::{wait_for, whole_seconds};
 use store::{Clock, Database, Reading, StoreError, Tx, is_passing};
 
 use super::errors::{Failed, Failure, RETRY_AFTER, UNAVAILABLE};

@@ -4,11 +4,11 @@ use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
+use auth::OperatorToken;
 use delivery::address::Networks;
-use groundwork::auth::OperatorToken;
-use groundwork::secrets::SecretsKey;
-use groundwork::server::Tls;
+use http_server::Tls;
 use ipnet::IpNet;
+use trigger_delivery::secrets::SecretsKey;
 
 use super::DatabaseAddress;
 

@@ -5,12 +5,12 @@
 
 use std::collections::BTreeSet;
 
+use auth::Gate;
 use benefits_client::types::{CampoAdicionalInputTo, Email, Envolvido, Parentesco, Placa, SituacaoNegocio};
 use benefits_client::{Error, Session, operations};
-use groundwork::auth::Gate;
-use groundwork::demo::{self, DEMO_PASSWORD, DEMO_USER};
 use service::routes::Service;
 use store::Clock;
+use transfer::demo::{self, DEMO_PASSWORD, DEMO_USER};
 
 use crate::world::{Home, serve};
 

@@ -16,8 +16,8 @@ use domain::testing::now;
 use domain::values::{
     Cnpj, Cpf, Day, DayRange, Page, PersonCode, PlanCode, SearchText, SellerCode, StoreCode, Text, Uf,
 };
-use groundwork::demo;
 use store::{Database, FoundDependent, Reading, StoreError};
+use transfer::demo;
 
 use crate::world::Home;
 

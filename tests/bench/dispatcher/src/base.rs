@@ -9,12 +9,12 @@ use delivery::address::Networks;
 use domain::attendance::Entity;
 use domain::receivers::NewReceiver;
 use domain::values::Text;
-use groundwork::delivery::transport::{Reach, Webhooks};
-use groundwork::delivery::{Dispatch, Figures, Registrations};
-use groundwork::secrets::SecretsKey;
 use store::sqlite::SqliteStore;
 use store::{Clock, Database, HistoryCode, StoreError};
 use tokio::sync::oneshot;
+use trigger_delivery::secrets::SecretsKey;
+use trigger_delivery::transport::{Reach, Webhooks};
+use trigger_delivery::{Dispatch, Figures, Registrations};
 use triggers::signature::Secret;
 
 /// A database with receivers of events.

@@ -14,9 +14,9 @@ use std::error::Error;
 use std::path::Path;
 
 use domain::values::Moment;
-use groundwork::demo;
 use store::sqlite::SqliteStore;
 use store::{Database, StoreError};
+use transfer::demo;
 
 /// The moment at which the demo ends; any will do.
 const NOW: i64 = 1_790_000_000_000_000;

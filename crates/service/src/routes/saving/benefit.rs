@@ -1,11 +1,11 @@
 //! Benefits.
 
+use auth::Principal;
 use domain::benefits::{self, BenefitDraft, BenefitFacts};
 use domain::catalogue::Situation;
 use domain::values::Moment;
-use groundwork::announce::announce_benefit;
-use groundwork::auth::Principal;
 use store::{SavedBenefit, Tx};
+use trigger_delivery::announce::announce_benefit;
 
 use crate::routes::errors::Failure;
 

@@ -1,9 +1,9 @@
 //! Leads and deals.
 
+use auth::Principal;
 use domain::Violation;
 use domain::crm::{self, Deal, DealData, DealDraft, DealFacts, Lead, LeadDraft, LeadFacts};
 use domain::values::{Moment, UserCode};
-use groundwork::auth::Principal;
 use store::{StoreError, Tx};
 
 use crate::routes::errors::Failure;

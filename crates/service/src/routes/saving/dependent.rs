@@ -1,7 +1,7 @@
 //! Dependents of benefits.
 
+use auth::Principal;
 use domain::dependents::{self, Dependent, DependentDraft, DependentFacts};
-use groundwork::auth::Principal;
 use store::Tx;
 
 use crate::routes::errors::Failure;

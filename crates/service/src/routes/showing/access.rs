@@ -1,9 +1,9 @@
 //! What somebody who was let in is told.
 
 use api::{AcessoTo, PermissaoLojaTo, PlanoAcessoTo};
+use auth::{Token, User};
 use domain::catalogue::Plans;
 use domain::stores::Store;
-use groundwork::auth::{Token, User};
 
 use super::value::wire;
 

@@ -1,7 +1,7 @@
 //! Credentials of every kind, over HTTP.
 
+use auth::Accounts;
 use domain::values::{Login, Moment};
-use groundwork::auth::Accounts;
 
 use crate::world::{Answer, CENTRE, PASSWORD, Request, World};
 

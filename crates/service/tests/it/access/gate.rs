@@ -3,9 +3,9 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
+use auth::{Accounts, Gate, LoginRefusal, NewUser, Principal, TokenRefusal, User};
 use domain::stores::{Store, StoreAccess};
 use domain::values::{Email, Login, Moment, StoreCode, Text};
-use groundwork::auth::{Accounts, Gate, LoginRefusal, NewUser, Principal, TokenRefusal, User};
 use store::{Clock, Database, StoreError};
 
 use crate::world::Home;

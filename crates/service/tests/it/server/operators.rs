@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use auth::OperatorGate;
 use domain::values::Moment;
-use groundwork::auth::OperatorGate;
-use groundwork::operator::{Operation, operator};
-use groundwork::server::{Drain, Limits, Metrics};
+use http_server::{Drain, Limits, Metrics};
+use operator_service::{Operation, operator};
 use poem::http::{Method, StatusCode, header};
 use poem::{Endpoint, Request, Response};
 use store::sqlite::SqliteStore;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use groundwork::server::Limits;
+use http_server::Limits;
 use tokio::io::AsyncWriteExt;
 
 use super::trial::{Served, next_answer, patient, tight, until_closed};

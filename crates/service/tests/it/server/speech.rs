@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use groundwork::server::{Limits, Tls};
+use http_server::{Limits, Tls};
 use reqwest::{Client, ClientBuilder, Version};
 use rustls::pki_types::CertificateDer;
 use rustls::{ClientConfig, RootCertStore};

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use api::runtime::check::any;
 use api::runtime::{Answer, Call, Method, Operations, Route, Stub, Value, reply};
-use groundwork::server::{Drain, Front, Limits, Listener, Metrics, Tls, front};
+use http_server::{Drain, Front, Limits, Listener, Metrics, Tls, front};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;

@@ -2,7 +2,7 @@
 
 use delivery::address::{Forbidden, Networks, ReceiverUrl};
 use delivery::{Answer, Failure, Reply, Transport};
-use groundwork::delivery::transport::{NotReached, Reach, SystemNames, Webhooks, vetted};
+use trigger_delivery::transport::{NotReached, Reach, SystemNames, Webhooks, vetted};
 
 use super::receiver::{Act, Receiver};
 use super::{Book, Changing, TIMEOUT, delivery, live, loopback, send};

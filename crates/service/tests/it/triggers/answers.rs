@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use delivery::{Answer, Failure, Outcome, Reply, Schedule, Transport, judge};
-use groundwork::delivery::transport::Webhooks;
 use tokio::net::TcpListener;
+use trigger_delivery::transport::Webhooks;
 
 use super::receiver::{Act, Receiver};
 use super::{BODY, Book, delivery, live, loopback, send};

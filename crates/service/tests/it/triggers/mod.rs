@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use delivery::address::{Networks, ReceiverUrl};
 use delivery::{Answer, Delivery, EntityKey, ReceiverCode, Timestamp, Transport, TransportError};
-use groundwork::delivery::transport::{Directory, Found, LiveSecret, Names, Reach, Registration, Webhooks};
+use trigger_delivery::transport::{Directory, Found, LiveSecret, Names, Reach, Registration, Webhooks};
 use triggers::signature::Secret;
 
 /// What is sent: its bytes are not those that a writer of JSON would choose.

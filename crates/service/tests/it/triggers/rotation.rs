@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use delivery::{Answer, Clock, Failure, ReceiverCode, Reply, SystemClock, Transport};
 use domain::attendance::Entity;
-use groundwork::delivery::transport::{LiveSecret, Webhooks};
+use trigger_delivery::transport::{LiveSecret, Webhooks};
 use triggers::signature::Verifier;
 
 use super::receiver::{Act, Receiver, Seen};

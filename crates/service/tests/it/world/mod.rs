@@ -13,10 +13,10 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use auth::{Accounts, Gate, NewUser};
 use domain::stores::StoreAccess;
 use domain::values::{Day, Email, Login, Moment, StoreCode, Text};
-use groundwork::auth::{Accounts, Gate, NewUser};
-use groundwork::server::{Drain, Limits, Listener, front};
+use http_server::{Drain, Limits, Listener, front};
 use service::routes::Service;
 use store::{Clock, Database};
 use tokio::runtime::Runtime;

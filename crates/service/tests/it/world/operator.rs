@@ -3,14 +3,14 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use auth::{OperatorGate, OperatorToken};
 use delivery::address::Networks;
-use groundwork::auth::{OperatorGate, OperatorToken};
-use groundwork::delivery::Registrations;
-use groundwork::delivery::transport::{Reach, Webhooks};
-use groundwork::operator::{Operation, Post, operator};
-use groundwork::secrets::SecretsKey;
-use groundwork::server::{Drain, Limits, Listener};
+use http_server::{Drain, Limits, Listener};
 use operator::client::{Client, Connection, operations};
+use operator_service::{Operation, Post, operator};
+use trigger_delivery::Registrations;
+use trigger_delivery::secrets::SecretsKey;
+use trigger_delivery::transport::{Reach, Webhooks};
 
 use super::{Answer, BODY_LIMIT, BODY_TIMEOUT, Request, World, http};
 

@@ -14,8 +14,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use benefits_client::Session;
-use groundwork::demo::{DEMO_PASSWORD, DEMO_USER};
 use tokio::runtime::Runtime;
+use transfer::demo::{DEMO_PASSWORD, DEMO_USER};
 
 use super::orders;
 use super::place::Place;

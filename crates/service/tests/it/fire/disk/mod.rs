@@ -18,8 +18,8 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use benefits_client::Session;
-use groundwork::demo::{DEMO_PASSWORD, DEMO_USER};
 use tokio::runtime::Runtime;
+use transfer::demo::{DEMO_PASSWORD, DEMO_USER};
 
 use super::orders;
 use super::random::Random;

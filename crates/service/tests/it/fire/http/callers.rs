@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use groundwork::demo::{DEMO_PASSWORD, DEMO_USER};
+use transfer::demo::{DEMO_PASSWORD, DEMO_USER};
 
 use super::attack::Kind;
 use crate::server::asked;

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use groundwork::server::log;
+use http_server::log;
 use tracing::Level;
 
 use super::search::Secrets;

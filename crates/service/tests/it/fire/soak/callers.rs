@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use benefits_client::Session;
 use domain::attendance::Entity;
-use groundwork::demo::{DEMO_PASSWORD, DEMO_USER};
 use operator::client::Client;
 use tokio::runtime::Runtime;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
+use transfer::demo::{DEMO_PASSWORD, DEMO_USER};
 
 use super::super::random::Random;
 use super::super::things::{self, Choices, Ground, move_to};

@@ -1,0 +1,45 @@
+//! Beneficios: their situation and nothing else; the rest of them belongs to the service.
+
+use domain::attendance::{Entity, move_benefit};
+use domain::values::BenefitCode;
+use operator::{
+    BeneficiosApi, Codigo, Errors400_401_404_408_409_413_415_500_503, MoverBeneficioResponse, MovimentoInput,
+};
+use trigger_delivery::announce::announce_benefit;
+
+use super::Operation;
+use super::attendances::{movement, read_move, refused};
+use super::errors::NotFound;
+use super::values::read_code;
+
+impl BeneficiosApi for Operation {
+    async fn mover_beneficio(
+        &self,
+        (): (),
+        cod_beneficio: Codigo,
+        body: MovimentoInput,
+    ) -> Result<MoverBeneficioResponse, Errors400_401_404_408_409_413_415_500_503> {
+        let code = read_code("codBeneficio", cod_beneficio, BenefitCode::new)?;
+        let (asked, now) = (read_move(body)?, self.clock.now());
+        self.write(move |tx| {
+            let benefit = tx.benefit(code)?.ok_or(NotFound)?;
+            let situations = tx.situations()?;
+            let (before, mut data) = (benefit.data.situation, benefit.data);
+            let moved = match move_benefit(&mut data, &asked, &situations, now) {
+                Ok(moved) => moved,
+                Err(refusal) => return Err(refused(refusal)),
+            };
+            let Some(moved) = moved else {
+                let entries = tx.last_entries(Entity::Benefit, code.get(), 1)?;
+                let called = situations.find(before).map(|situation| &situation.name);
+                return Ok(MoverBeneficioResponse::Ok(movement(before, before, called, entries.first(), None)));
+            };
+            let (after, called) = (moved.change.to, moved.name.clone());
+            let saved = tx.put_benefit_move(code, data, moved, asked.note.clone(), now)?;
+            let n_deliveries = announce_benefit(tx, &saved)?;
+            let moved = movement(before, after, Some(&called), saved.history.as_ref(), Some(n_deliveries));
+            Ok(MoverBeneficioResponse::Ok(moved))
+        })
+        .await
+    }
+}

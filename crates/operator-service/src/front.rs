@@ -1,0 +1,54 @@
+//! The endpoint of the operator's listener: the operator's operations, pages about them, and `/metrics`.
+//!
+//! It has a listener of its own, which nobody else should reach.
+
+use std::sync::Arc;
+
+use http_server::{Front, FrontManner, Limits, Metrics};
+use poem::http::{Method, StatusCode, header};
+use poem::{Endpoint, Request, Response};
+use stub_runtime::document::{self, Documentation};
+use stub_runtime::{Operations, Stub};
+
+use super::rejections;
+
+/// Where the figures stand.
+const METRICS: &str = "/metrics";
+
+/// How this contract's front differs from others.
+const MANNER: FrontManner = FrontManner {
+    refuse: rejections::refused,
+    data_paths: &[METRICS],
+    polled: &["/operador/saude/vida", "/operador/saude/prontidao", METRICS],
+};
+
+/// The endpoint of a stub for whoever runs the service: refusals as the contract's `Erro`, the contract at
+/// `/openapi.json`, a page about it at `/docs`, figures at `/metrics`.
+pub fn operator<O: Operations>(stub: Stub<O>, limits: Limits, metrics: Arc<Metrics>) -> Front<O> {
+    let beside = Beside { documentation: document::endpoint(O::DOCUMENT), metrics: Arc::clone(&metrics) };
+    let stub = stub.body_limit(limits.body_limit).fallback(beside).rejections(rejections::as_errors);
+    Front::new(stub, MANNER, metrics)
+}
+
+/// What the operator's contract does not tell of.
+struct Beside {
+    documentation: Documentation,
+    metrics: Arc<Metrics>,
+}
+
+impl Endpoint for Beside {
+    type Output = Response;
+
+    async fn call(&self, request: Request) -> poem::Result<Response> {
+        if request.uri().path() != METRICS {
+            return self.documentation.call(request).await;
+        }
+        if ![Method::GET, Method::HEAD].contains(request.method()) {
+            let text = "Este caminho só aceita GET e HEAD.".to_owned();
+            let mut refusal = rejections::refused(StatusCode::METHOD_NOT_ALLOWED, text);
+            refusal.headers_mut().insert(header::ALLOW, header::HeaderValue::from_static("GET, HEAD"));
+            return Ok(refusal);
+        }
+        Ok(Response::builder().content_type("text/plain; version=0.0.4").body(self.metrics.render()))
+    }
+}

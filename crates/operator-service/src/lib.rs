@@ -1,0 +1,49 @@
+//! The operator's operations: what whoever runs the service does with it.
+//!
+//! [`Operation`] implements the traits of `spec/operator.yaml`, one file per tag, over the same domain and store as the
+//! service itself. What all of them share stands beside them: `errors` is the one way from what went wrong to what an
+//! operation declares, `register` the five operations that all registers have, `paging` the lists that come in pages,
+//! `once` the requests that may be repeated, `versions` the records that are replaced whole, `values` what is read and
+//! shown everywhere.
+//!
+//! Who may call is [`auth::OperatorGate`]'s affair; what is refused before an operation is chosen is worded
+//! by `rejections`.
+
+#![expect(clippy::result_large_err, reason = "an error is made and answered at once, and the stubs take it as it is")]
+
+mod additional_fields;
+mod attendances;
+mod benefit_situations;
+mod benefits;
+mod consultations;
+mod contacts;
+mod deliveries;
+mod due_days;
+mod errors;
+mod events;
+mod failed;
+mod front;
+mod funnels;
+mod health;
+mod help_desks;
+mod inspections;
+mod once;
+mod operation;
+mod paging;
+mod plans;
+mod receivers;
+mod register;
+mod rejections;
+mod sellers;
+mod situations;
+mod stores;
+mod suppliers;
+mod types;
+mod users;
+mod values;
+mod vehicle_types;
+mod versions;
+
+pub use front::operator;
+pub use operation::Operation;
+pub use receivers::Post;

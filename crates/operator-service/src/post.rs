@@ -1,0 +1,90 @@
+//! What receivers take besides the store: a key for their secrets, and a way to them.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use delivery::address::{Forbidden, ReceiverUrl};
+use domain::Flaw;
+use domain::attendance::Entity;
+use domain::values::ReceiverCode;
+use store::StoreError;
+use tokio::time::timeout;
+use trigger_delivery::Registrations;
+use trigger_delivery::secrets::SecretsKey;
+use trigger_delivery::transport::{NotReached, Ping, Reach, Webhooks, vetted};
+use triggers::signature::Secret;
+use zeroize::Zeroizing;
+
+use crate::errors::ForbiddenAddress;
+use crate::failed::Refused;
+
+/// Bytes of a secret; the contract says so.
+const SECRET_LENGTH: usize = 32;
+
+/// How long a name may take to be looked up.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The way to receivers.
+#[derive(Clone)]
+pub struct Post {
+    key: Arc<SecretsKey>,
+    reach: Reach,
+    webhooks: Arc<Webhooks<Registrations>>,
+}
+
+impl Post {
+    /// Seals secrets with a key, vets addresses by how far deliveries reach, and tests receivers as deliveries are sent.
+    pub fn new(key: Arc<SecretsKey>, reach: Reach, webhooks: Arc<Webhooks<Registrations>>) -> Self {
+        Self { key, reach, webhooks }
+    }
+
+    /// The key that secrets are sealed with.
+    pub(super) fn key(&self) -> Arc<SecretsKey> {
+        Arc::clone(&self.key)
+    }
+
+    /// A secret that nobody knows.
+    pub(super) fn new_secret() -> Result<Secret, StoreError> {
+        let mut key = Zeroizing::new([0; SECRET_LENGTH]);
+        getrandom::fill(&mut *key).map_err(StoreError::unavailable)?;
+        Ok(Secret::from_key(*key).expect("it is as long as secrets are"))
+    }
+
+    /// Refuses an address that nothing may be sent to, as far as is known now; every delivery finds out again.
+    pub(super) async fn vet<E>(&self, url: &ReceiverUrl) -> Result<(), E>
+    where
+        E: From<Refused> + From<ForbiddenAddress>,
+    {
+        let vetted = timeout(PATIENCE, vetted(url, &*self.reach.names, &self.reach.networks)).await;
+        match vetted.unwrap_or(Err(NotReached::Unknown)) {
+            Ok(_) => Ok(()),
+            Err(NotReached::Unknown) => {
+                let flaw = Flaw::new("tem um nome que não se resolve", "Confira o nome, ou espere que ele exista");
+                Err(Refused(flaw.at("url")).into())
+            }
+            Err(NotReached::Forbidden(forbidden)) => Err(ForbiddenAddress { text: told(forbidden).to_owned() }.into()),
+        }
+    }
+
+    /// Sends a receiver a test.
+    pub(super) async fn ping(&self, code: ReceiverCode, entity: Entity) -> Result<Option<Ping>, StoreError> {
+        let sent = self.webhooks.ping(super::sealed_for(code), entity).await;
+        sent.map_err(StoreError::unavailable)
+    }
+}
+
+fn told(forbidden: Forbidden) -> &'static str {
+    match forbidden {
+        Forbidden::Network => "O endereço fica em rede privada; use um público ou libere a rede ao iniciar o serviço.",
+        Forbidden::Unencrypted => {
+            "O endereço é público e não é https; use https ou libere a rede ao iniciar o serviço."
+        }
+    }
+}
+
+impl fmt::Debug for Post {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Post").finish_non_exhaustive()
+    }
+}

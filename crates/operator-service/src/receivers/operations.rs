@@ -1,0 +1,207 @@
+//! Receptores: who is told of changes, where, and what they know us by.
+
+mod post;
+mod reading;
+mod showing;
+
+pub use post::Post;
+pub(super) use reading::entity;
+
+use domain::receivers::Receiver;
+use domain::values::{Moment, ReceiverCode};
+use operator::{
+    AlteracaoReceptor, AlterarReceptorResponse, CadastrarReceptorResponse, Codigo, ConsultarReceptorResponse, Entidade,
+    Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_408_413_415_500_503, Errors400_401_404_500_503,
+    Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, ListarReceptoresResponse, Ping, ReceptorInput,
+    ReceptoresApi, RemoverReceptorResponse, SegredoTrocado, TestarReceptorResponse, TrocaSegredo,
+    TrocarSegredoResponse,
+};
+use store::{Reading, StoreError};
+
+use super::Operation;
+use super::errors::{Conflict, NotFound, Parameter};
+use super::values::{is_same_name, location, moment, read_code, text};
+use crate::failed::{Failed, Refused, Undone};
+use reading::{read_change, read_new};
+use showing::{created, pinged, shown};
+
+/// How long the secret before a new one signs if nobody says otherwise.
+const OVERLAP_HOURS: i32 = 24;
+
+impl ReceptoresApi for Operation {
+    async fn listar_receptores(
+        &self,
+        (): (),
+        ativo: Option<bool>,
+        entidade: Option<Vec<Entidade>>,
+    ) -> Result<ListarReceptoresResponse, Errors400_401_500_503> {
+        let wanted = entidade.unwrap_or_default().into_iter().map(entity).collect::<Result<Vec<_>, _>>();
+        let (wanted, now) = (wanted.map_err(Parameter::from)?, self.clock.now());
+        self.read(move |reading| {
+            let is_wanted = |receiver: &Receiver| {
+                ativo.is_none_or(|ativo| ativo == receiver.disabled.is_none())
+                    && (wanted.is_empty() || receiver.entities.iter().any(|entity| wanted.contains(entity)))
+            };
+            let found: Vec<Receiver> = reading.receivers()?.into_iter().filter(is_wanted).collect();
+            let shown =
+                found.iter().map(|receiver| shown(receiver, reading, now)).collect::<Result<_, StoreError>>()?;
+            Ok(ListarReceptoresResponse::Ok(shown))
+        })
+        .await
+    }
+
+    async fn cadastrar_receptor(
+        &self,
+        (): (),
+        body: ReceptorInput,
+    ) -> Result<CadastrarReceptorResponse, Errors400_401_408_409_413_415_500_503> {
+        let (new, url) = read_new(body)?;
+        let post = self.post()?;
+        let key = post.key();
+        post.vet::<Errors400_401_408_409_413_415_500_503>(&url).await?;
+        let (secret, now) = (Post::new_secret().map_err(Undone)?, self.clock.now());
+        let told = secret.clone();
+        let body = self
+            .write(move |tx| {
+                let code = tx.next_receiver()?;
+                let receiver = new.clone().registered(code, now);
+                if let Some(conflict) = taken(tx, &receiver)? {
+                    return Err(conflict.into());
+                }
+                let sealed = key.seal(&secret, sealed_for(code)).map_err(StoreError::unavailable)?;
+                tx.add_receiver(&receiver, &sealed)?;
+                Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(shown(&receiver, tx, now)?)
+            })
+            .await?;
+        let location = body.cod_receptor.map(|code| location("receptores", code.into_inner()));
+        Ok(CadastrarReceptorResponse::Created { body: created(body, text(told.expose().as_str())), location })
+    }
+
+    async fn consultar_receptor(
+        &self,
+        (): (),
+        cod_receptor: Codigo,
+    ) -> Result<ConsultarReceptorResponse, Errors400_401_404_500_503> {
+        let (code, now) = (receiver_code(cod_receptor)?, self.clock.now());
+        self.read(move |reading| {
+            let receiver = reading.receiver(code)?.ok_or(NotFound)?;
+            Ok(ConsultarReceptorResponse::Ok(shown(&receiver, reading, now)?))
+        })
+        .await
+    }
+
+    async fn alterar_receptor(
+        &self,
+        (): (),
+        cod_receptor: Codigo,
+        body: AlteracaoReceptor,
+    ) -> Result<AlterarReceptorResponse, Errors400_401_404_408_409_413_415_500_503> {
+        let (code, now) = (receiver_code(cod_receptor)?, self.clock.now());
+        let (change, url) = read_change(body)?;
+        if let Some(url) = url {
+            // Whoever asks about nobody is told so, and no name is looked up for them.
+            self.read(move |reading| {
+                reading.receiver(code)?.ok_or(NotFound)?;
+                Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(())
+            })
+            .await?;
+            self.post()?.vet::<Errors400_401_404_408_409_413_415_500_503>(&url).await?;
+        }
+        self.write(move |tx| {
+            let receiver = tx.receiver(code)?.ok_or(NotFound)?.changed(change.clone(), now);
+            if let Some(conflict) = taken(tx, &receiver)? {
+                return Err(conflict.into());
+            }
+            tx.put_receiver(&receiver)?;
+            Ok(AlterarReceptorResponse::Ok(shown(&receiver, tx, now)?))
+        })
+        .await
+    }
+
+    async fn remover_receptor(
+        &self,
+        (): (),
+        cod_receptor: Codigo,
+    ) -> Result<RemoverReceptorResponse, Errors400_401_404_500_503> {
+        let (code, now) = (receiver_code(cod_receptor)?, self.clock.now());
+        self.write(move |tx| {
+            tx.receiver(code)?.ok_or(NotFound)?;
+            tx.remove_receiver(code, now)?;
+            Ok(RemoverReceptorResponse::NoContent)
+        })
+        .await
+    }
+
+    async fn trocar_segredo(
+        &self,
+        (): (),
+        cod_receptor: Codigo,
+        body: Option<TrocaSegredo>,
+    ) -> Result<TrocarSegredoResponse, Errors400_401_404_408_413_415_500_503> {
+        let (code, now) = (receiver_code(cod_receptor)?, self.clock.now());
+        let hours = body.map_or(OVERLAP_HOURS, |TrocaSegredo { sobreposicao_horas }| sobreposicao_horas);
+        let until = later(now, hours);
+        let (key, secret) = (self.post()?.key(), Post::new_secret().map_err(Undone)?);
+        let told = secret.clone();
+        self.write(move |tx| {
+            tx.receiver(code)?.ok_or(NotFound)?;
+            let sealed = key.seal(&secret, sealed_for(code)).map_err(StoreError::unavailable)?;
+            tx.rotate_secret(code, &sealed, until, now)?;
+            Ok::<_, Failed<Errors400_401_404_408_413_415_500_503>>(())
+        })
+        .await?;
+        let previous_until = (until > now).then_some(moment(until));
+        Ok(TrocarSegredoResponse::Ok(SegredoTrocado {
+            segredo: Some(text(told.expose().as_str())),
+            anterior_valido_ate: Some(previous_until),
+        }))
+    }
+
+    async fn testar_receptor(
+        &self,
+        (): (),
+        cod_receptor: Codigo,
+        body: Option<Ping>,
+    ) -> Result<TestarReceptorResponse, Errors400_401_404_408_413_415_500_503> {
+        let code = receiver_code(cod_receptor)?;
+        let chosen = body.and_then(|Ping { entidade }| entidade).map(entity).transpose()?;
+        let entity = self
+            .read(move |reading| {
+                let receiver = reading.receiver(code)?.ok_or(NotFound)?;
+                let first = receiver.entities.first().copied();
+                let none = || StoreError::Corrupt("a receiver wants to be told of nothing".to_owned());
+                Ok::<_, Failed<Errors400_401_404_408_413_415_500_503>>(chosen.or(first).ok_or_else(none)?)
+            })
+            .await?;
+        let ping = self.post()?.ping(code, entity).await.map_err(Undone)?.ok_or(NotFound)?;
+        Ok(TestarReceptorResponse::Ok(pinged(ping)))
+    }
+}
+
+/// What of a receiver another one has already.
+fn taken(reading: &mut Reading<'_>, receiver: &Receiver) -> Result<Option<Conflict>, StoreError> {
+    let others = reading.receivers()?;
+    let mut others = others.iter().filter(|other| other.code != receiver.code);
+    Ok(others.find_map(|other| {
+        if is_same_name(other.name.as_str(), receiver.name.as_str()) {
+            Some(Conflict::Duplicate { field: "nome" })
+        } else {
+            (other.url == receiver.url).then_some(Conflict::Duplicate { field: "url" })
+        }
+    }))
+}
+
+/// The code of a receiver that a path names.
+pub(super) fn receiver_code(sent: Codigo) -> Result<ReceiverCode, Refused> {
+    read_code("codReceptor", sent, ReceiverCode::new)
+}
+
+/// The receiver that a secret is sealed for.
+fn sealed_for(code: ReceiverCode) -> delivery::ReceiverCode {
+    delivery::ReceiverCode(code.get())
+}
+
+fn later(now: Moment, hours: i32) -> Moment {
+    let micros = i64::from(hours) * 3_600_000_000;
+    Moment::from_micros(now.micros().saturating_add(micros)).unwrap_or(now)
+}

@@ -1,0 +1,57 @@
+//! Changes of situation, told to whoever subscribed: the bodies of triggers, put into the outbox in the transaction of
+//! the change.
+//!
+//! Whoever enters a situation through the interface or the operator's contract announces it; imports and demos do not.
+//! How a body comes to its receiver is the affair of `delivery`.
+
+mod benefit;
+mod consultation;
+mod event;
+mod help_desk;
+mod inspection;
+mod values;
+
+use domain::attendance::{AttendanceRegister, Entity};
+use store::{Attendance, HistoryEntry, Reading, StoreError, Tx};
+use triggers::runtime::json::Serialize;
+
+pub use benefit::announce_benefit;
+
+/// An attendance of which a trigger tells.
+pub trait Announced: Attendance {
+    /// The body of the trigger that tells of an entry of its history.
+    type Body: Serialize;
+
+    /// Makes the body.
+    fn body(
+        &self,
+        entry: &HistoryEntry,
+        register: &AttendanceRegister,
+        reading: &mut Reading<'_>,
+    ) -> Result<Self::Body, StoreError>;
+}
+
+/// Tells that an attendance entered a situation; how many are to be told.
+pub fn announce<A: Announced>(
+    tx: &mut Tx<'_>,
+    record: &A,
+    entry: &HistoryEntry,
+    register: &AttendanceRegister,
+) -> Result<u32, StoreError> {
+    let body = record.body(entry, register, tx)?;
+    enqueue(tx, A::ENTITY.into(), record.place().code, entry, &body)
+}
+
+fn enqueue<B: Serialize>(
+    tx: &mut Tx<'_>,
+    entity: Entity,
+    code: i32,
+    entry: &HistoryEntry,
+    body: &B,
+) -> Result<u32, StoreError> {
+    let body = serde_json::to_vec(body).map_err(StoreError::unavailable)?;
+    tx.enqueue(entity, code, entry.code, &body, entry.happened)
+}
+
+#[cfg(test)]
+mod tests;
