@@ -102,6 +102,8 @@ fn the_domain_stands_alone_the_store_knows_no_wire_and_the_server_neither() {
     assert_eq!(ours_below("store", &[]), ["delivery", "domain"]);
     assert_eq!(ours_below("http-server", &[]), ["stub-runtime"]);
     assert_eq!(ours_below("transfer", &[]), ["auth", "delivery", "domain", "store"]);
+    let sending = ["client-runtime", "delivery", "domain", "store", "triggers"];
+    assert_eq!(ours_below("trigger-delivery", &[]), sending, "the receiver's side is not compiled");
 }
 
 #[test]

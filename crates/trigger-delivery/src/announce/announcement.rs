@@ -12,8 +12,8 @@ mod inspection;
 mod values;
 
 use domain::attendance::{AttendanceRegister, Entity};
+use serde::Serialize;
 use store::{Attendance, HistoryEntry, Reading, StoreError, Tx};
-use triggers::runtime::json::Serialize;
 
 pub use benefit::announce_benefit;
 
