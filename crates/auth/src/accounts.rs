@@ -7,7 +7,7 @@ use domain::users::{NewUser, PasswordHash, User};
 use domain::values::{Login, StoreCode, UserCode};
 use store::{Clock, Database, StoreError, Tx};
 
-use super::hash_password;
+use super::password::hash_password;
 
 /// The users of a database, for whoever runs the service.
 #[derive(Debug, Clone)]

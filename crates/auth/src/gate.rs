@@ -12,8 +12,9 @@ use store::{Clock, Database, StoreError};
 
 use super::lane::{Full, Lane};
 use super::password::decoy;
+use super::principal::Principal;
 use super::throttle::{Limits, Throttle};
-use super::{Principal, TOKEN_LIFE, Token};
+use super::token::{TOKEN_LIFE, Token};
 
 /// What somebody waits who finds too many others before them.
 const WAIT_FOR_LANE: Duration = Duration::from_secs(1);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::Schedule;
+use crate::schedule::Schedule;
 
 /// What a receiver answered, or why nothing came.
 #[derive(Debug, Clone, PartialEq, Eq)]

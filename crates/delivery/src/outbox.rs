@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::error::Error;
 
-use crate::{Outcome, Timestamp};
+use crate::attempt::Outcome;
+use crate::time::Timestamp;
 
 /// A receiver, by its code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

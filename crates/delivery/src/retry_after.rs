@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::Timestamp;
+use crate::time::Timestamp;
 
 /// Reads the header: seconds, or a date of HTTP. What is neither says nothing.
 pub fn retry_after(value: &str, now: Timestamp) -> Option<Duration> {

@@ -3,7 +3,8 @@
 use std::error::Error;
 use std::sync::Arc;
 
-use crate::{Answer, Delivery};
+use crate::attempt::Answer;
+use crate::outbox::Delivery;
 
 /// Why nothing could be sent, for reasons of ours: the receiver has no part in it.
 pub type TransportError = Box<dyn Error + Send + Sync>;

@@ -1,6 +1,6 @@
 //! What counts as sent: a blank text is the same as none.
 
-use super::{Flaw, Violation};
+use super::violation::{Flaw, Violation};
 
 /// The value of a field that may be left out; blank counts as left out.
 pub fn given<T>(

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::values::{Cnpj, StoreCode, Text};
-use super::{Refusal, Violation};
+use super::violation::{Refusal, Violation};
 
 /// A store (unit).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use super::catalogue::{VehicleCategory, VehicleTypes};
 use super::details::details;
 use super::values::{Chassis, Money, Plate, Text, VehicleTypeCode, value_set};
-use super::{Flaw, Violation};
+use super::violation::{Flaw, Violation};
 
 value_set! {
     /// What a vehicle burns.

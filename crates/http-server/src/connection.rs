@@ -20,8 +20,10 @@ use tokio::time::timeout;
 
 use super::activity::Activity;
 use super::body::timed;
+use super::drain::Drain;
+use super::limits::Limits;
 use super::lingering::Lingering;
-use super::{Drain, Limits, Tls};
+use super::tls::Tls;
 
 /// Most bytes of a request's head that are held; beyond it hyper itself says 431. [`super::front`] says it much earlier,
 /// and in words.

@@ -9,10 +9,11 @@ use stub_runtime::{Operations, Stub, document};
 use tracing::Instrument;
 
 use super::headers::{Content, secure};
+use super::limits::Limits;
+use super::metrics::Metrics;
 use super::peer::with_peer;
 use super::rejections::{in_portuguese, too_long};
 use super::request_id::{self, RequestId};
-use super::{Limits, Metrics};
 
 /// What stands in the log and in the metrics for a path that the contract does not know: the path itself may hold
 /// anything.

@@ -11,7 +11,9 @@ use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
 
 use super::connection::{self, Shared};
-use super::{Drain, Limits, Tls};
+use super::drain::Drain;
+use super::limits::Limits;
+use super::tls::Tls;
 
 /// How long to wait when no connection can be accepted; asking again at once would find the same.
 const PAUSE: Duration = Duration::from_millis(100);

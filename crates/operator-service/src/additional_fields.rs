@@ -13,8 +13,8 @@ use operator::{
 };
 use store::{Reading, StoreError, Tx};
 
-use super::Operation;
 use super::failed::{Failed, Refused};
+use super::operation::Operation;
 use super::register::{Register, Uses, check_unused};
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, text, word};
 use super::versions::{Versioned, check_match, etag};

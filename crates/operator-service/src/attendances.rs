@@ -9,9 +9,9 @@ use operator::{Codigo, Cursor, DataHora, Historico, Movimento, MovimentoInput, N
 use store::{HistoryEntry, NewEntry, Reading, StoreError, Tx};
 use trigger_delivery::announce::{Announced, announce};
 
-use super::Operation;
 use super::errors::{Conflict, NotFound, Parameter};
 use super::failed::{Failed, Refused, Undone};
+use super::operation::Operation;
 use super::paging::Paging;
 use super::values::{code, moment, name, read_code, read_moment, read_optional, text};
 

@@ -7,9 +7,9 @@ use operator::{
 };
 use trigger_delivery::announce::announce_benefit;
 
-use super::Operation;
 use super::attendances::{movement, read_move, refused};
 use super::errors::NotFound;
+use super::operation::Operation;
 use super::values::read_code;
 
 impl BeneficiosApi for Operation {

@@ -14,9 +14,9 @@ use operator::{
 };
 use store::{DeliveryAttempt, FoundDelivery, Replayed};
 
-use super::Operation;
 use super::errors::{Conflict, NotFound, Parameter};
 use super::failed::{Failed, Refused};
+use super::operation::Operation;
 use super::paging::Paging;
 use super::receivers::{entity, receiver_code};
 use super::values::{code, moment, name, read_moment, read_word, text, word};

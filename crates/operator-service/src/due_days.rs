@@ -5,9 +5,9 @@ use operator::{
     IncluirDiaVencimentoResponse, ListarDiasVencimentoResponse, RemoverDiaVencimentoResponse,
 };
 
-use super::Operation;
 use super::errors::NotFound;
 use super::failed::Failed;
+use super::operation::Operation;
 use super::register::check_unused;
 
 impl DiasVencimentoApi for Operation {

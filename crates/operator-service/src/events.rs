@@ -1,8 +1,8 @@
 //! Eventos: claims and other occurrences, as they are opened and moved.
 
 use domain::Flaw;
-use domain::attendance::{AttendanceEntity, Course, EventDraft, EventFacts, open_event};
-use domain::events::{Event, Involved, Priority};
+use domain::attendance::{AttendanceEntity, Course};
+use domain::events::{Event, EventDraft, EventFacts, Involved, Priority, open_event};
 use domain::values::{BenefitCode, Day, EventCode, PersonCode, SituationCode, TypeCode};
 use operator::{
     AbrirEventoResponse, Codigo, ConsultarEventoResponse, Cursor, DataHora, Errors400_401_404_408_409_413_415_500_503,
@@ -11,10 +11,10 @@ use operator::{
 };
 use store::StoreError;
 
-use super::Operation;
 use super::attendances::{ListQuery, Names, Shown, opened, priority};
 use super::contacts::{address, read_address};
 use super::failed::{Failed, Refused};
+use super::operation::Operation;
 use super::values::{code, known_code, location, moment, read_code, read_optional, read_text, read_word, text, word};
 
 /// Most related events that are shown.

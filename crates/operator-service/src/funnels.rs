@@ -11,8 +11,8 @@ use operator::{
 };
 use store::{Reading, StoreError, Tx};
 
-use super::Operation;
 use super::failed::{Failed, Refused, Undone};
+use super::operation::Operation;
 use super::register::{Register, Uses, check_unused};
 use super::values::{code, is_same_name, location, read_code, read_text, sort_by_name, text};
 use super::versions::{Versioned, check_match, etag};

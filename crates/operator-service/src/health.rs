@@ -8,8 +8,8 @@ use operator::{
 };
 use tokio::time::timeout;
 
-use super::Operation;
 use super::errors::unready;
+use super::operation::Operation;
 use super::values::moment;
 
 /// How long something may take to say that it is there.

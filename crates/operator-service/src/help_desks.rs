@@ -11,9 +11,9 @@ use operator::{
 };
 use store::StoreError;
 
-use super::Operation;
 use super::attendances::{ListQuery, Names, Shown, opened, priority};
 use super::failed::{Failed, Refused};
+use super::operation::Operation;
 use super::values::{code, known_code, location, moment, read_code, read_text, read_word, text};
 
 impl HelpDeskApi for Operation {

@@ -10,9 +10,9 @@ use operator::{
 };
 use store::StoreError;
 
-use super::Operation;
 use super::attendances::{ListQuery, Names, Shown, opened};
 use super::failed::{Failed, Refused};
+use super::operation::Operation;
 use super::values::{code, known_code, location, moment, read_code, read_optional, text};
 
 impl VistoriasApi for Operation {

@@ -31,6 +31,7 @@ mod once;
 mod operation;
 mod paging;
 mod plans;
+mod post;
 mod receivers;
 mod register;
 mod rejections;
@@ -46,4 +47,4 @@ mod versions;
 
 pub use front::operator;
 pub use operation::Operation;
-pub use receivers::Post;
+pub use post::Post;

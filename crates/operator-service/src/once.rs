@@ -9,9 +9,9 @@ use operator::runtime::json::{self, Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use store::{KeptAnswer, StoreError, Tx};
 
-use super::Operation;
 use super::errors::Conflict;
 use super::failed::{Failed, Undone};
+use super::operation::Operation;
 
 /// How long an answer is kept.
 const LIFE: Duration = Duration::from_hours(24);

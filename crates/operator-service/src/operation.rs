@@ -12,9 +12,9 @@ use operator::runtime::{Denied, StatusCode};
 use store::{Clock, Database, Reading, Tx};
 use trigger_delivery::Figures;
 
-use super::Post;
 use super::errors::NoSecretsKey;
 use super::failed::{Failed, Undone};
+use super::post::Post;
 
 /// Answers all operations of the operator's contract; hand it to [`operator::stub`].
 #[derive(Debug)]

@@ -16,8 +16,8 @@ use trigger_delivery::transport::{NotReached, Ping, Reach, Webhooks, vetted};
 use triggers::signature::Secret;
 use zeroize::Zeroizing;
 
-use crate::errors::ForbiddenAddress;
-use crate::failed::Refused;
+use super::errors::ForbiddenAddress;
+use super::failed::Refused;
 
 /// Bytes of a secret; the contract says so.
 const SECRET_LENGTH: usize = 32;
@@ -69,9 +69,14 @@ impl Post {
 
     /// Sends a receiver a test.
     pub(super) async fn ping(&self, code: ReceiverCode, entity: Entity) -> Result<Option<Ping>, StoreError> {
-        let sent = self.webhooks.ping(super::sealed_for(code), entity).await;
+        let sent = self.webhooks.ping(sealed_for(code), entity).await;
         sent.map_err(StoreError::unavailable)
     }
+}
+
+/// The receiver that a secret is sealed for.
+pub(super) fn sealed_for(code: ReceiverCode) -> delivery::ReceiverCode {
+    delivery::ReceiverCode(code.get())
 }
 
 fn told(forbidden: Forbidden) -> &'static str {

@@ -5,9 +5,9 @@
 
 use store::{Reading, StoreError, Tx};
 
-use super::Operation;
 use super::errors::{Conflict, NotFound};
 use super::failed::{Failed, Undone};
+use super::operation::Operation;
 
 /// How many records of each kind rest on one, by the names that the contract's `detalhes` has for them.
 pub(super) type Uses = Vec<(&'static str, u64)>;

@@ -11,10 +11,10 @@ use operator::{
 };
 use store::{Reading, StoreError, Tx};
 
-use super::Operation;
 use super::contacts::{address, phones, read_address, read_email, read_phones};
 use super::errors::Parameter;
 use super::failed::{Failed, Refused, Undone};
+use super::operation::Operation;
 use super::paging::Paging;
 use super::register::{Register, Uses, check_unused};
 use super::stores::{read_store, store_code};

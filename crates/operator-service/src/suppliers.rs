@@ -11,9 +11,9 @@ use operator::{
 };
 use store::{Reading, StoreError, Tx};
 
-use super::Operation;
 use super::contacts::{address, phones, read_address, read_email, read_phones};
 use super::failed::{Failed, Refused, Undone};
+use super::operation::Operation;
 use super::paging::Paging;
 use super::register::{Register, Uses};
 use super::stores::read_store;

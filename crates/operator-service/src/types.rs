@@ -10,8 +10,8 @@ use operator::{
 };
 use store::{Reading, StoreError, Tx};
 
-use super::Operation;
 use super::failed::{Failed, Refused};
+use super::operation::Operation;
 use super::register::{Register, Uses};
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
 

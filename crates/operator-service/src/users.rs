@@ -14,9 +14,9 @@ use operator::{
 };
 use store::{Reading, StoreError};
 
-use super::Operation;
 use super::errors::{Conflict, NotFound, Parameter};
 use super::failed::{Failed, Refused, Undone};
+use super::operation::Operation;
 use super::paging::Paging;
 use super::stores::store_code;
 use super::values::{code, location, moment, read_code, read_text, text};

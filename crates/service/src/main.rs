@@ -2,16 +2,17 @@
 //!
 //! The command line is read here; what it asks for is the library's.
 
+mod command_line;
 mod commands;
 mod settings;
 
 use std::io::Write;
 use std::process::ExitCode;
 
-use settings::{Arguments, Command};
+use command_line::{Arguments, Command};
 
 fn main() -> ExitCode {
-    match settings::read(std::env::args_os(), std::env::vars_os()).and_then(run) {
+    match command_line::read(std::env::args_os(), std::env::vars_os()).and_then(run) {
         Ok(code) => code,
         Err(error) => {
             // Nobody is left to tell when this fails, too.

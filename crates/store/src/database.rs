@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use tokio::sync::Notify;
 
+use super::error::StoreError;
 use super::postgres::PostgresStore;
+use super::sql::{Reading, Tx};
 use super::sqlite::SqliteStore;
-use super::{Reading, StoreError, Tx};
 
 /// A store that tasks share; a clone is another way to the same one.
 ///

@@ -7,7 +7,8 @@ use domain::catalogue::Catalogue;
 use domain::events::Event;
 use store::{Reading, StoreError};
 
-use super::{DueDay, Record, TransferError};
+use super::error::TransferError;
+use super::record::{DueDay, Record};
 
 /// Records that are read at once.
 const PIECE: i32 = 1000;

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use store::{Database, ImportState, Tx};
 use tokio::sync::mpsc;
 
+use super::error::TransferError;
 use super::lines::{Batch, Source, digest_of};
+use super::report;
 use super::writer::Writer;
-use super::{TransferError, report};
 
 /// Batches that are read ahead.
 const N_AHEAD: usize = 2;

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use sha2::{Digest, Sha256};
 
-use super::Record;
+use super::record::Record;
 
 /// Lines of one transaction.
 const BATCH: usize = 10_000;

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use store::{ImportFault, Reading};
 
-use super::TransferError;
+use super::error::TransferError;
 use super::object::{Writer, fields};
 
 /// Faults that are read at once.

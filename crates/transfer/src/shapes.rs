@@ -2,9 +2,7 @@
 
 use domain::Violation;
 use domain::address::Address;
-use domain::attendance::{
-    AttendanceSituation, AttendanceType, Consultation, Course, HelpDesk, Inspection, SituationChange,
-};
+use domain::attendance::{AttendanceSituation, AttendanceType, Consultation, Course, HelpDesk, Inspection};
 use domain::benefits::{
     Benefit, BenefitData, BenefitDetails, BenefitItem, FieldValue, FieldValues, Installation, ItemData,
 };
@@ -14,6 +12,7 @@ use domain::catalogue::{
 use domain::crm::{Deal, DealData, DealDependent, DealDependentData, DealDetails, Lead, LeadData, LeadDetails};
 use domain::dependents::{Dependent, DependentData};
 use domain::events::Event;
+use domain::history::SituationChange;
 use domain::people::{CreditCard, Person, PersonData, PersonDetails, PersonPhone};
 use domain::stores::{Store, StoreAccess};
 use domain::users::User;

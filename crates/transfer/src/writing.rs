@@ -5,9 +5,9 @@ use std::sync::Arc;
 use domain::values::BenefitCode;
 use store::{Database, ImportFault, ImportState, NewNames, StoreError, Tx};
 
-use super::Record;
 use super::lines::Batch;
 use super::place::Place;
+use super::record::Record;
 
 /// What was written of a batch.
 #[derive(Default)]

@@ -11,7 +11,8 @@ use store::{Clock, Database, StoreError};
 use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval};
 
-use super::{Figures, StoredOutbox};
+use super::figures::Figures;
+use super::outbox::StoredOutbox;
 
 /// How often the outbox is looked at, and what ended long ago is forgotten.
 const UPKEEP: Duration = Duration::from_secs(15);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use delivery::{Claim, Delivery, Outbox, OutboxError, Recorded, Timestamp};
 use store::{Database, StoreError};
 
-use super::Figures;
+use super::figures::Figures;
 
 /// Deliveries that wait in a database.
 #[derive(Debug)]

@@ -7,8 +7,8 @@ use delivery::{ReceiverCode, Timestamp, TransportError};
 use domain::values;
 use store::{Clock, Database, SealedSecret, StoreError};
 
+use super::secrets::SecretsKey;
 use super::transport::{Directory, LiveSecret, Registration};
-use crate::secrets::SecretsKey;
 
 /// Registrations in a database.
 #[derive(Debug, Clone)]

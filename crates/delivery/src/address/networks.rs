@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use ipnet::IpNet;
 
-use super::ReceiverUrl;
+use super::url::ReceiverUrl;
 
 /// Networks that the operator opened: those of their own in which receivers live.
 #[derive(Debug, Clone, Default)]

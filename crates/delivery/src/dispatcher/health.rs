@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::Timestamp;
+use crate::time::Timestamp;
 
 /// After so many failures in a row a receiver is let rest.
 const MAX_FAILURES: u32 = 5;

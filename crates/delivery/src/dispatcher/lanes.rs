@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::health::Health;
-use crate::{ReceiverCode, Timestamp};
+use crate::outbox::ReceiverCode;
+use crate::time::Timestamp;
 
 /// What is under way for each receiver, and how each of them is.
 #[derive(Debug)]

@@ -1,7 +1,4 @@
-//! Claims, sends, records, again and again.
-
-mod health;
-mod lanes;
+//! The dispatcher's loop.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -9,11 +6,12 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::task::JoinSet;
 
-use crate::{
-    Answer, Claim, Clock, Delivery, Failure, Outbox, OutboxError, Outcome, ReceiverCode, Recorded, Schedule, Timestamp,
-};
-use crate::{Transport, judge};
-use lanes::Lanes;
+use super::lanes::Lanes;
+use crate::attempt::{Answer, Failure, Outcome, judge};
+use crate::outbox::{Claim, Delivery, Outbox, OutboxError, ReceiverCode, Recorded};
+use crate::schedule::Schedule;
+use crate::time::{Clock, Timestamp};
+use crate::transport::Transport;
 
 /// How long the end of an attempt waits for others that are under way, to be recorded with them.
 const GATHERING: Duration = Duration::from_millis(3);

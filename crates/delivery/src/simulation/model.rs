@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::rows::{Change, End, Row, Rows};
-use crate::{Claim, Delivery, Outcome, ReceiverCode, Recorded, Timestamp};
+use crate::attempt::Outcome;
+use crate::outbox::{Claim, Delivery, ReceiverCode, Recorded};
+use crate::time::Timestamp;
 
 /// Rows that live as long as the world.
 #[derive(Debug, Default)]

@@ -6,7 +6,8 @@ use std::time::Duration;
 use tokio::time::sleep;
 
 use super::world::World;
-use crate::{Claim, Clock, Delivery, Outbox, OutboxError, Recorded, Timestamp};
+use crate::outbox::{Claim, Delivery, Outbox, OutboxError, Recorded};
+use crate::time::{Clock, Timestamp};
 
 pub(super) struct TroubledOutbox {
     world: Arc<World>,

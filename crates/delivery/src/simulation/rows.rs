@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Claim, Delivery, EntityKey, ReceiverCode, Recorded, Timestamp};
+use crate::outbox::{Claim, Delivery, EntityKey, ReceiverCode, Recorded};
+use crate::time::Timestamp;
 
 /// Where the deliveries of a world wait. Its promises are those of an [`Outbox`](crate::Outbox).
 pub trait Rows: Send + 'static {

@@ -1,20 +1,5 @@
-//! A world in which everything fails: processes die anywhere, receivers flap, hang and lose answers, the store refuses.
-//!
-//! Time is tokio's, paused: it jumps to whatever happens next, so that three days take milliseconds. Everything that is
-//! left to chance comes from one seed, which repeats the run.
+//! A run: chaos, then peace, then every promise is checked.
 
-#![allow(clippy::unwrap_used, reason = "what fails here fails a test")]
-
-mod model;
-mod outbox;
-mod receivers;
-mod rows;
-mod world;
-
-pub use model::ModelRows;
-pub use rows::{Change, End, Row, Rows};
-
-use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -22,10 +7,13 @@ use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep};
 
-use crate::{Clock, Dispatcher, Settings, Timestamp};
-use outbox::TroubledOutbox;
-use receivers::ModelTransport;
-use world::World;
+use super::clock::ModelClock;
+use super::counts::Counts;
+use super::outbox::TroubledOutbox;
+use super::receivers::ModelTransport;
+use super::rows::Rows;
+use super::world::World;
+use crate::dispatcher::{Dispatcher, Settings};
 
 /// How long things go wrong.
 const CHAOS: Duration = Duration::from_mins(20);
@@ -38,59 +26,6 @@ const N_PROCESSES: usize = 2;
 
 /// Changes that are committed while things go wrong.
 const N_CHANGES: u32 = 40;
-
-/// What happened in a run.
-#[derive(Debug, Default, Clone, PartialEq, Eq)]
-#[allow(clippy::struct_field_names, reason = "counts begin with n_ everywhere")]
-pub struct Counts {
-    /// Deliveries that were committed.
-    pub n_deliveries: u64,
-    /// Attempts that receivers saw.
-    pub n_attempts: u64,
-    /// Attempts of what a receiver had taken already.
-    pub n_repeated: u64,
-    /// Deliveries that were given up.
-    pub n_dead: u64,
-    /// Processes that were killed.
-    pub n_killed: u64,
-}
-
-impl Counts {
-    /// Adds those of another run.
-    pub fn add(&mut self, other: &Counts) {
-        self.n_deliveries += other.n_deliveries;
-        self.n_attempts += other.n_attempts;
-        self.n_repeated += other.n_repeated;
-        self.n_dead += other.n_dead;
-        self.n_killed += other.n_killed;
-    }
-}
-
-impl fmt::Display for Counts {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Counts { n_deliveries, n_attempts, n_repeated, n_dead, n_killed } = self;
-        write!(
-            formatter,
-            "{n_deliveries} deliveries, {n_attempts} attempts, {n_repeated} repetitions, {n_dead} dead, {n_killed} kills"
-        )
-    }
-}
-
-/// The simulation's clock: tokio's, counted from a day in 2026.
-#[derive(Clone, Copy)]
-pub(crate) struct ModelClock {
-    began: Instant,
-}
-
-impl Clock for ModelClock {
-    fn now(&self) -> Timestamp {
-        Timestamp(1_800_000_000_000_000).after(self.began.elapsed())
-    }
-
-    async fn sleep_until(&self, moment: Timestamp) {
-        sleep(moment.since(self.now())).await;
-    }
-}
 
 /// Runs a seed over a store that is empty and knows receivers 1 to 3, and checks every promise.
 ///

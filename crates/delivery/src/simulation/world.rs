@@ -6,10 +6,13 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
-use super::receivers::Mood;
+use super::clock::ModelClock;
+use super::counts::Counts;
+use super::mood::Mood;
 use super::rows::{Change, End, Row, Rows};
-use super::{Counts, ModelClock};
-use crate::{Clock, EntityKey, MAX_ATTEMPTS, ReceiverCode, Timestamp};
+use crate::outbox::{EntityKey, ReceiverCode};
+use crate::schedule::MAX_ATTEMPTS;
+use crate::time::{Clock, Timestamp};
 
 const RECEIVERS: [ReceiverCode; 3] = [ReceiverCode(1), ReceiverCode(2), ReceiverCode(3)];
 

@@ -1,10 +1,12 @@
 //! Medical consultations.
 
+use super::course::Course;
+use super::entity::AttendanceEntity;
 use super::protocol::protocol;
-use super::{AttendanceEntity, AttendanceRegister, Course};
-use crate::Violation;
+use super::register::AttendanceRegister;
 use crate::catalogue::Supplier;
 use crate::values::{BenefitCode, ConsultationCode, Moment, PersonCode, SituationCode, SupplierCode, Text, TypeCode};
+use crate::violation::Violation;
 
 /// A registered consultation.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,6 +1,7 @@
 //! How far an attendance has come.
 
-use super::{AttendanceSituation, SituationChange};
+use super::register::AttendanceSituation;
+use crate::history::SituationChange;
 use crate::values::{Moment, SituationCode};
 
 /// The situation of an attendance, and when it began and ended.

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Violation;
 use crate::values::{BenefitCode, Moment, PersonCode, SituationCode};
+use crate::violation::Violation;
 
 /// What attendances are looked for by; all that is given must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -1,10 +1,12 @@
 //! Help desk calls.
 
+use super::course::Course;
+use super::entity::AttendanceEntity;
+use super::priority::Priority;
 use super::protocol::protocol;
-use super::{AttendanceEntity, AttendanceRegister, Course};
-use crate::Violation;
-use crate::events::Priority;
+use super::register::AttendanceRegister;
 use crate::values::{BenefitCode, HelpDeskCode, Moment, PersonCode, SituationCode, Text, TypeCode};
+use crate::violation::Violation;
 
 /// A registered help desk call.
 #[derive(Debug, Clone, PartialEq)]

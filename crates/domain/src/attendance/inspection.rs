@@ -1,9 +1,11 @@
 //! Inspections.
 
-use super::{AttendanceEntity, AttendanceRegister, Course};
-use crate::Violation;
+use super::course::Course;
+use super::entity::AttendanceEntity;
+use super::register::AttendanceRegister;
 use crate::benefits::Benefit;
 use crate::values::{BenefitCode, InspectionCode, Moment, PersonCode, SituationCode, Text, TypeCode};
+use crate::violation::Violation;
 
 /// A registered inspection.
 #[derive(Debug, Clone, PartialEq)]

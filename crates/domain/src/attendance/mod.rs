@@ -7,12 +7,11 @@
 mod consultation;
 mod course;
 mod entity;
-mod event;
 mod filters;
 mod help_desk;
-mod history;
 mod inspection;
 mod moving;
+mod priority;
 mod protocol;
 mod register;
 #[cfg(test)]
@@ -21,10 +20,10 @@ mod tests;
 pub use consultation::{Consultation, ConsultationDraft, ConsultationFacts, open as open_consultation};
 pub use course::Course;
 pub use entity::{AttendanceEntity, Entity};
-pub use event::{EventDraft, EventFacts, open as open_event};
 pub use filters::{AttendanceFilters, AttendancePlace};
 pub use help_desk::{HelpDesk, HelpDeskDraft, HelpDeskFacts, open as open_help_desk};
-pub use history::SituationChange;
 pub use inspection::{Inspection, InspectionDraft, InspectionFacts, open as open_inspection};
 pub use moving::{Move, MoveRefusal, Moved, move_attendance, move_benefit};
+pub use priority::Priority;
+pub(crate) use protocol::protocol;
 pub use register::{AttendanceRegister, AttendanceSituation, AttendanceType};

@@ -1,10 +1,13 @@
 //! Moving what is there from one situation to another.
 
-use super::{AttendanceEntity, AttendanceRegister, Course, SituationChange};
-use crate::Violation;
+use super::course::Course;
+use super::entity::AttendanceEntity;
+use super::register::AttendanceRegister;
 use crate::benefits::BenefitData;
 use crate::catalogue::Situations;
+use crate::history::SituationChange;
 use crate::values::{Moment, SituationCode, Text};
+use crate::violation::Violation;
 
 /// A move as the operator asks for it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use crate::values::Moment;
 const CODES: i64 = 1_000_000;
 
 /// The protocol of what was opened at a moment and got a code: `20260721000881`.
-pub(super) fn protocol(opened: Moment, code: i32) -> i64 {
+pub(crate) fn protocol(opened: Moment, code: i32) -> i64 {
     let date = opened.day().date();
     let day = i64::from(date.year()) * 10_000 + i64::from(date.month()) * 100 + i64::from(date.day());
     day * CODES + i64::from(code) % CODES

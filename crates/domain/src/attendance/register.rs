@@ -1,8 +1,8 @@
 //! What attendances choose from: situations and types, each of one entity.
 
-use super::AttendanceEntity;
-use crate::Violation;
+use super::entity::AttendanceEntity;
 use crate::values::{Colour, SituationCode, Text, TypeCode};
+use crate::violation::Violation;
 
 /// A situation that attendances of an entity may be in.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use crate::Violation;
 use crate::address::Address;
 use crate::benefits::Benefit;
 use crate::catalogue::Supplier;
-use crate::events::{Involved, Priority};
+use crate::events::{EventDraft, EventFacts, Involved, open_event};
 use crate::testing::{attendance_register, benefit, day, now, store, supplier};
 use crate::values::{
     BenefitCode, ConsultationCode, EventCode, HelpDeskCode, InspectionCode, PersonCode, Text, TypeCode,

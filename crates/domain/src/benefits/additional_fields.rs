@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::Violation;
 use crate::catalogue::{BenefitType, FieldDefinition, FieldFormat};
 use crate::values::{Day, FieldCode, Text};
-use crate::violation::list;
+use crate::violation::{Violation, list};
 
 /// What an additional field holds.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,14 +1,14 @@
 //! The record of a benefit and how its situation changes.
 
-use crate::Violation;
-use crate::attendance::SituationChange;
 use crate::catalogue::{BenefitType, Situation, SituationType};
 use crate::details::details;
+use crate::history::SituationChange;
 use crate::values::{
     BenefitCode, CardNumber, Day, DependentCode, Moment, PersonCode, PlanCode, SellerCode, Sequential, SituationCode,
     StoreCode, Text,
 };
 use crate::vehicles::Vehicle;
+use crate::violation::Violation;
 
 /// A registered benefit.
 #[derive(Debug, Clone, PartialEq)]

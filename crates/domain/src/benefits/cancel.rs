@@ -1,10 +1,10 @@
 //! Cancelling a benefit.
 
-use super::BenefitData;
-use crate::Violation;
-use crate::attendance::SituationChange;
+use super::benefit::BenefitData;
 use crate::catalogue::{SituationType, Situations};
+use crate::history::SituationChange;
 use crate::values::Day;
+use crate::violation::Violation;
 
 /// What cancelling comes to.
 #[derive(Debug, Clone, PartialEq)]

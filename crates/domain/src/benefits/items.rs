@@ -1,10 +1,9 @@
 //! Items of a benefit: the plans that it holds, one after another.
 
-use crate::Violation;
+use super::benefit::Benefit;
 use crate::catalogue::{Plan, Plans, SituationType, Situations};
 use crate::values::{Day, ItemCode, Money, PlanCode};
-
-use super::Benefit;
+use crate::violation::Violation;
 
 /// An item (plan) of a benefit.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,14 +1,15 @@
 //! Saving a benefit: created, or updated when its code is sent.
 
 use super::additional_fields;
-use super::{Benefit, BenefitData, BenefitDetails, CardOwner, FieldChanges, FieldValues, SentField};
-use crate::Violation;
-use crate::attendance::SituationChange;
+use super::additional_fields::{FieldChanges, FieldValues, SentField};
+use super::benefit::{Benefit, BenefitData, BenefitDetails, CardOwner};
 use crate::catalogue::{BenefitType, Catalogue, Plan, Seller, SellerKind, Situation, SituationType};
+use crate::history::SituationChange;
 use crate::people::{Person, matching};
 use crate::stores::StoreAccess;
 use crate::values::{BenefitCode, CardNumber, CpfCnpj, Day, PlanCode, StoreCode, Text};
 use crate::vehicles::Vehicle;
+use crate::violation::Violation;
 
 /// A benefit as somebody asks it to be saved.
 #[derive(Debug, Clone, PartialEq)]

@@ -2,12 +2,11 @@
 //!
 //! The operation is open to everybody, so it asks for something that identifies one benefit and answers little.
 
+use super::benefit::Benefit;
 use crate::catalogue::{SituationType, Situations};
 use crate::people::Person;
 use crate::values::{CardNumber, CpfCnpj, Sequential, value_set};
-use crate::{Flaw, Violation};
-
-use super::Benefit;
+use crate::violation::{Flaw, Violation};
 
 value_set! {
     /// Whether a benefit is in force.

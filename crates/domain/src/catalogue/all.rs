@@ -1,6 +1,11 @@
 //! The catalogues in one.
 
-use super::{DueDays, FieldDefinition, Funnels, Plans, Situations, VehicleTypes};
+use super::due_days::DueDays;
+use super::field_definitions::FieldDefinition;
+use super::funnels::Funnels;
+use super::plans::Plans;
+use super::situations::Situations;
+use super::vehicle_types::VehicleTypes;
 
 /// All that rules choose from.
 #[derive(Debug, Clone, PartialEq, Default)]

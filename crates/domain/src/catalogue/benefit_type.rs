@@ -1,7 +1,7 @@
 //! Types of benefits.
 
-use crate::Flaw;
 use crate::values::value_set;
+use crate::violation::Flaw;
 
 value_set! {
     /// What a benefit is about. It comes from its plan and never changes.

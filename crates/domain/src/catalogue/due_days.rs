@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::Violation;
-use crate::violation::list;
+use crate::violation::{Violation, list};
 
 /// The registered days of the month.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

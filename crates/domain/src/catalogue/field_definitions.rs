@@ -1,6 +1,6 @@
 //! Definitions of additional fields: what a base adds to the benefits of a type.
 
-use super::BenefitType;
+use super::benefit_type::BenefitType;
 use crate::values::{FieldCode, Text};
 
 /// An additional field of a type of benefits.

@@ -1,7 +1,7 @@
 //! Funnels of the CRM and their stages.
 
-use crate::Violation;
 use crate::values::{FunnelCode, StageCode, Text};
+use crate::violation::Violation;
 
 /// A funnel.
 #[derive(Debug, Clone, PartialEq, Eq)]

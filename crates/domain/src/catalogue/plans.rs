@@ -1,8 +1,8 @@
 //! Plans: what is bought.
 
-use super::BenefitType;
-use crate::Violation;
+use super::benefit_type::BenefitType;
 use crate::values::{Money, PlanCode, Text};
+use crate::violation::Violation;
 
 /// A plan that a benefit may have.
 #[derive(Debug, Clone, PartialEq, Eq)]

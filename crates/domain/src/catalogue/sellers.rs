@@ -1,10 +1,10 @@
 //! Sellers: consultants and representatives.
 
-use crate::Violation;
 use crate::address::Address;
 use crate::people::PersonPhone;
 use crate::stores::StoreAccess;
 use crate::values::{CpfCnpj, Email, PersonName, SellerCode, StoreCode, value_set};
+use crate::violation::Violation;
 
 value_set! {
     /// What a seller is.

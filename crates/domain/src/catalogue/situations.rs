@@ -1,8 +1,7 @@
 //! Situations of benefits: names that the base registers, types that the system fixes.
 
-use crate::Violation;
 use crate::values::{Colour, SituationCode, Text, value_set};
-use crate::violation::list;
+use crate::violation::{Violation, list};
 
 value_set! {
     /// What a situation means to the system.

@@ -1,7 +1,7 @@
 //! Types of vehicles and the categories they fall into.
 
 use crate::values::{Text, VehicleTypeCode, value_set};
-use crate::{Flaw, Violation};
+use crate::violation::{Flaw, Violation};
 
 value_set! {
     /// A category of vehicles, as the list of types has it.

@@ -1,7 +1,7 @@
 //! One search box for leads and deals: name, CPF, CNPJ, telephone, e-mail or sequential number.
 
-use crate::Flaw;
 use crate::values::{CpfCnpj, Email, Phone, SearchText, Sequential};
+use crate::violation::Flaw;
 
 /// All that a searched text may mean; whoever fits one of the meanings is found.
 #[derive(Debug, Clone, PartialEq, Eq)]

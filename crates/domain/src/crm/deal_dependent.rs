@@ -1,11 +1,11 @@
 //! Dependents of a deal about health.
 
-use super::DealData;
-use crate::Violation;
+use super::deal::DealData;
 use crate::catalogue::{BenefitType, Plans};
 use crate::dependents::Kinship;
 use crate::people::Sex;
 use crate::values::{Cpf, Day, DealDependentCode, Money, PersonName, Phone, PlanCode, Text};
+use crate::violation::Violation;
 
 /// A dependent in a deal.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,11 +1,12 @@
 //! Opening a deal and altering it.
 
+use super::deal::{DealData, DealDetails, DealSituation};
+use super::lead::Lead;
 use super::lead_save::check_responsible;
-use super::{DealData, DealDetails, DealSituation, Lead};
-use crate::Violation;
 use crate::catalogue::{BenefitType, Catalogue, Seller, SellerKind};
 use crate::stores::StoreAccess;
 use crate::values::{Day, FunnelCode, LeadCode, StageCode, StoreCode, Text, UserCode};
+use crate::violation::Violation;
 
 /// A deal as somebody asks it to be opened or altered.
 #[derive(Debug, Clone, PartialEq)]

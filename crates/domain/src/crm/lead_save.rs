@@ -1,11 +1,11 @@
 //! Saving a lead: created, or updated when its code or the document of an active lead is sent.
 
-use super::{Lead, LeadData, LeadDetails};
-use crate::Violation;
+use super::lead::{Lead, LeadData, LeadDetails};
 use crate::catalogue::{Catalogue, Seller, SellerKind};
 use crate::people::{Person, matching};
 use crate::stores::StoreAccess;
 use crate::values::{FunnelCode, LeadCode, PersonCode, PersonName, StageCode, StoreCode, UserCode};
+use crate::violation::Violation;
 
 /// A lead as somebody asks it to be saved.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,6 +1,6 @@
 //! The record of a dependent.
 
-use super::Kinship;
+use super::kinship::Kinship;
 use crate::people::Sex;
 use crate::values::{BenefitCode, CardNumber, Cpf, Day, DependentCode, PersonName, Phone, PlanCode, Text};
 

@@ -1,12 +1,13 @@
 //! Saving a dependent: linked to a benefit, or overwritten whole when its code is sent.
 
-use super::{Dependent, DependentData, Kinship};
-use crate::Violation;
+use super::dependent::{Dependent, DependentData};
+use super::kinship::Kinship;
 use crate::benefits::{Benefit, CardOwner};
 use crate::catalogue::{Catalogue, SituationType};
 use crate::people::Sex;
 use crate::stores::StoreAccess;
 use crate::values::{BenefitCode, CardNumber, Cpf, Day, DependentCode, PersonName, Phone, PlanCode, Text};
+use crate::violation::Violation;
 
 /// A dependent as somebody asks it to be saved.
 #[derive(Debug, Clone, PartialEq)]

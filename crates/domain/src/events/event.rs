@@ -1,7 +1,7 @@
 //! The record of an event.
 
 use crate::address::Address;
-use crate::attendance::Course;
+use crate::attendance::{Course, Priority};
 use crate::values::{BenefitCode, Day, EventCode, PersonCode, StoreCode, Text, TypeCode, value_set};
 
 value_set! {
@@ -11,20 +11,6 @@ value_set! {
         Client = "Cliente",
         /// A third party.
         ThirdParty = "Terceiro",
-    }
-}
-
-value_set! {
-    /// How urgent an event is.
-    pub enum Priority {
-        /// Low.
-        Low = "Baixa",
-        /// Medium.
-        Medium = "Média",
-        /// High.
-        High = "Alta",
-        /// Urgent.
-        Urgent = "Urgente",
     }
 }
 

@@ -1,12 +1,11 @@
-//! Opening events. Their record is that of `domain::events`, which the service's own operations show.
+//! Opening events.
 
-use super::protocol::protocol;
-use super::{AttendanceEntity, AttendanceRegister, Course};
-use crate::Violation;
+use super::event::{Event, Involved};
 use crate::address::Address;
+use crate::attendance::{AttendanceEntity, AttendanceRegister, Course, Priority, protocol};
 use crate::benefits::Benefit;
-use crate::events::{Event, Involved, Priority};
 use crate::values::{BenefitCode, Day, EventCode, Moment, PersonCode, SituationCode, Text, TypeCode};
+use crate::violation::Violation;
 
 /// An event as the operator asks for it.
 #[derive(Debug, Clone, PartialEq)]

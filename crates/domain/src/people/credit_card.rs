@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::Flaw;
 use crate::values::{CreditCardCode, Moment, Text};
+use crate::violation::Flaw;
 
 /// A credit card of a member.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! The record of a person.
 
-use super::{PersonPhone, Sex};
+use super::phones::PersonPhone;
+use super::sets::Sex;
 use crate::address::Address;
 use crate::details::details;
 use crate::values::{Cnpj, CpfCnpj, Day, Email, Moment, PersonCode, PersonName, StoreCode, Text};

@@ -1,6 +1,6 @@
 //! Telephones of people.
 
-use super::PhoneKind;
+use super::sets::PhoneKind;
 use crate::values::Phone;
 
 /// A telephone of a person.

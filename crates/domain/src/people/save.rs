@@ -4,10 +4,11 @@
 //! that somebody is a member of a store beyond the border, or change that member; and could not register a client who
 //! is already one elsewhere.
 
-use super::{Nature, Person, PersonData, PersonDetails};
-use crate::Violation;
+use super::person::{Person, PersonData, PersonDetails};
+use super::sets::Nature;
 use crate::stores::StoreAccess;
 use crate::values::{CpfCnpj, PersonCode, PersonName, StoreCode};
+use crate::violation::Violation;
 
 /// A person as somebody asks it to be saved.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,7 +1,7 @@
 //! The search for benefits.
 
-use crate::Violation;
 use crate::values::{CardNumber, Chassis, Cnpj, Cpf, PlanCode, Plate, Sequential, Text};
+use crate::violation::Violation;
 
 /// What benefits are searched for by; all that is given must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

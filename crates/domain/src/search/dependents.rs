@@ -1,7 +1,7 @@
 //! The search for dependents.
 
-use crate::Violation;
 use crate::values::{CardNumber, Cpf, SearchText};
+use crate::violation::Violation;
 
 /// What dependents are searched for by; all that is given must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

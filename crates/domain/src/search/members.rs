@@ -1,9 +1,9 @@
 //! The search for members.
 
-use crate::Violation;
 use crate::values::{
     Chassis, Cnpj, Cpf, Day, DayRange, PersonCode, PlanCode, Plate, SearchText, SellerCode, StoreCode, Text, Uf,
 };
+use crate::violation::Violation;
 
 /// What members are searched for by; all that is given must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Flaw;
+use crate::violation::Flaw;
 
 /// Most characters of a chassis number; the interface says so. Numbers of today have 17, older ones any length.
 const MAX_LENGTH: usize = 20;

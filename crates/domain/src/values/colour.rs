@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Flaw;
+use crate::violation::Flaw;
 
 /// A colour as six hexadecimal digits in capitals, without hash.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

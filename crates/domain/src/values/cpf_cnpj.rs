@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use super::{Cnpj, Cpf};
-use crate::Flaw;
+use super::cnpj::Cnpj;
+use super::cpf::Cpf;
+use crate::violation::Flaw;
 
 /// The document that names a person.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]

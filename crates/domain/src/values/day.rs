@@ -4,7 +4,7 @@ use std::fmt;
 
 use chrono::{Datelike, NaiveDate};
 
-use crate::Flaw;
+use crate::violation::Flaw;
 
 /// A day of the years 1 to 9999; later days are greater.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

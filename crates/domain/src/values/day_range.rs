@@ -1,7 +1,7 @@
 //! Ranges of days, as searches have them.
 
-use super::Day;
-use crate::Violation;
+use super::day::Day;
+use crate::violation::Violation;
 
 /// The days from a first to a last one, both included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Flaw;
+use crate::violation::Flaw;
 
 /// Most characters of an address, and of what stands before its `@`.
 const MAX_LENGTH: usize = 254;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Flaw;
+use crate::violation::Flaw;
 
 /// Fewest and most characters of a name.
 const LENGTHS: std::ops::RangeInclusive<usize> = 3..=64;

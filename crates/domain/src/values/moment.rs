@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Days, FixedOffset, NaiveTime, Utc};
 
-use super::Day;
+use super::day::Day;
 
 /// Hours by which the clocks of Brasília are behind UTC; since 2019 there is no summer time.
 const BRASILIA: i32 = -3;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Flaw;
+use crate::violation::Flaw;
 
 /// The greatest amount, as the contract's `Valor` has it: a thousand million reais.
 const MAX_CENTAVOS: i64 = 100_000_000_000;

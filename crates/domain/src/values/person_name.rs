@@ -4,8 +4,8 @@ use std::fmt;
 
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
-use super::SearchText;
-use crate::Flaw;
+use super::search_text::SearchText;
+use crate::violation::Flaw;
 
 /// Most characters of a person's name.
 const MAX_LENGTH: usize = 200;

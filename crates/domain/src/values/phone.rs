@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Flaw;
+use crate::violation::Flaw;
 
 /// The country code of Brazil, which is the default.
 const BRAZIL: u16 = 55;

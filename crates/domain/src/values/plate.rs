@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::mask;
-use crate::Flaw;
+use crate::violation::Flaw;
 
 const OLD_MASK: &str = "###-####";
 

@@ -5,7 +5,7 @@ use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use crate::Flaw;
+use crate::violation::Flaw;
 
 /// A name, or a part of one, in the form in which names are compared.
 ///

@@ -2,7 +2,7 @@
 
 use std::fmt::{Debug, Display};
 
-use crate::Flaw;
+use crate::violation::Flaw;
 
 /// Asserts that a text is read, and that what is printed is read as the same value and printed the same again.
 pub(super) fn assert_round_trip<T: Display + Debug + PartialEq>(text: &str, parse: impl Fn(&str) -> Result<T, Flaw>) {

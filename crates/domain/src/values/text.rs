@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Flaw;
+use crate::violation::Flaw;
 
 /// A text of 1 to `MAX` characters, trimmed; it may have lines, and no other control characters.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]

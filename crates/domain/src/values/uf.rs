@@ -1,7 +1,7 @@
 //! Units of the federation.
 
 use super::set::value_set;
-use crate::Flaw;
+use crate::violation::Flaw;
 
 value_set! {
     /// A state, or the federal district, by its letters.

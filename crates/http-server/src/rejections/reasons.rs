@@ -3,7 +3,7 @@
 use stub_runtime::rejection::{Location, Reason, Shape};
 
 use super::place::{named, within};
-use super::rules::demand;
+use super::rules::{demand, list};
 
 /// What is said when nobody knows more.
 const INVALID: &str = "O pedido não é válido. Veja a documentação em /docs.";
@@ -85,15 +85,6 @@ fn shape_demand(shape: Shape) -> &'static str {
         Shape::Brackets => "deve ser escrito `nome[chave]=valor`",
         Shape::Shallow => "tem níveis demais. Envie menos colchetes",
         _ => "não está no formato esperado. Veja a documentação em /docs",
-    }
-}
-
-/// "a, b ou c".
-pub(super) fn list(items: &[&str], last: &str) -> String {
-    match items {
-        [] => String::new(),
-        [only] => (*only).to_owned(),
-        [first @ .., end] => format!("{} {last} {end}", first.join(", ")),
     }
 }
 

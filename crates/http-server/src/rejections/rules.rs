@@ -4,7 +4,6 @@ use stub_runtime::Rule;
 use stub_runtime::check::{Format, Kind, Syntax};
 
 use super::place::is_like_ours;
-use super::reasons::list;
 
 /// Most alternatives that are listed.
 const MAX_LISTED: usize = 12;
@@ -109,6 +108,15 @@ fn one_of<T: std::fmt::Display>(values: impl ExactSizeIterator<Item = T>) -> Str
         format!("deve ser {}", list(&shown, "ou"))
     } else {
         format!("deve ser {} ou um de mais {n_left}", shown.join(", "))
+    }
+}
+
+/// "a, b ou c".
+pub(super) fn list(items: &[&str], last: &str) -> String {
+    match items {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [first @ .., end] => format!("{} {last} {end}", first.join(", ")),
     }
 }
 

@@ -1,14 +1,7 @@
-//! Receptores: who is told of changes, where, and what they know us by.
-
-mod post;
-mod reading;
-mod showing;
-
-pub use post::Post;
-pub(super) use reading::entity;
+//! The operations about receivers.
 
 use domain::receivers::Receiver;
-use domain::values::{Moment, ReceiverCode};
+use domain::values::Moment;
 use operator::{
     AlteracaoReceptor, AlterarReceptorResponse, CadastrarReceptorResponse, Codigo, ConsultarReceptorResponse, Entidade,
     Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_408_413_415_500_503, Errors400_401_404_500_503,
@@ -18,12 +11,13 @@ use operator::{
 };
 use store::{Reading, StoreError};
 
-use super::Operation;
-use super::errors::{Conflict, NotFound, Parameter};
-use super::values::{is_same_name, location, moment, read_code, text};
-use crate::failed::{Failed, Refused, Undone};
-use reading::{read_change, read_new};
-use showing::{created, pinged, shown};
+use super::reading::{entity, read_change, read_new, receiver_code};
+use super::showing::{created, pinged, shown};
+use crate::errors::{Conflict, NotFound, Parameter};
+use crate::failed::{Failed, Undone};
+use crate::operation::Operation;
+use crate::post::{Post, sealed_for};
+use crate::values::{is_same_name, location, moment, text};
 
 /// How long the secret before a new one signs if nobody says otherwise.
 const OVERLAP_HOURS: i32 = 24;
@@ -189,16 +183,6 @@ fn taken(reading: &mut Reading<'_>, receiver: &Receiver) -> Result<Option<Confli
             (other.url == receiver.url).then_some(Conflict::Duplicate { field: "url" })
         }
     }))
-}
-
-/// The code of a receiver that a path names.
-pub(super) fn receiver_code(sent: Codigo) -> Result<ReceiverCode, Refused> {
-    read_code("codReceptor", sent, ReceiverCode::new)
-}
-
-/// The receiver that a secret is sealed for.
-fn sealed_for(code: ReceiverCode) -> delivery::ReceiverCode {
-    delivery::ReceiverCode(code.get())
 }
 
 fn later(now: Moment, hours: i32) -> Moment {

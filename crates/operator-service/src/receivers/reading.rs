@@ -4,11 +4,16 @@ use delivery::address::{BadUrl, ReceiverUrl};
 use domain::Flaw;
 use domain::attendance::Entity;
 use domain::receivers::{NewReceiver, ReceiverChange};
-use domain::values::Text;
-use operator::{AlteracaoReceptor, Entidade, ReceptorInput};
+use domain::values::{ReceiverCode, Text};
+use operator::{AlteracaoReceptor, Codigo, Entidade, ReceptorInput};
 
 use crate::failed::Refused;
-use crate::values::{read_text, read_word};
+use crate::values::{read_code, read_text, read_word};
+
+/// The code of a receiver that a path names.
+pub(crate) fn receiver_code(sent: Codigo) -> Result<ReceiverCode, Refused> {
+    read_code("codReceptor", sent, ReceiverCode::new)
+}
 
 /// A receiver that is new, and its address.
 pub(super) fn read_new(body: ReceptorInput) -> Result<(NewReceiver, ReceiverUrl), Refused> {

@@ -8,8 +8,8 @@ use auth::Principal;
 use domain::Refusal;
 use domain::values::SupplierCode;
 
-use super::Service;
 use super::reading::{self, SellerQuery};
+use super::service::Service;
 use super::showing;
 
 impl AdministracaoApi for Service {

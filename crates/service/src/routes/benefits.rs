@@ -23,10 +23,10 @@ use http_server::peer;
 use http_server::waiting::{wait_for, whole_seconds};
 use trigger_delivery::announce::announce_benefit;
 
-use super::Service;
 use super::errors::message;
 use super::reading::{self, BenefitQuery, DependentQuery};
 use super::saving::{save_benefit, save_dependent};
+use super::service::Service;
 use super::showing;
 
 impl BeneficioApi for Service {

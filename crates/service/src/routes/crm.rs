@@ -12,9 +12,9 @@ use domain::Refusal;
 use domain::crm::{DealDependent, check_deal_dependent};
 use domain::values::{DealCode, DealDependentCode};
 
-use super::Service;
 use super::reading::{self, DealQuery};
 use super::saving::{alter_deal, open_deal, save_lead};
+use super::service::Service;
 use super::showing::{self, Names};
 
 impl CrmApi for Service {

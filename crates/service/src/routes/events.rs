@@ -8,8 +8,8 @@ use auth::Principal;
 use domain::Refusal;
 use domain::values::EventCode;
 
-use super::Service;
 use super::reading::{self, EventQuery};
+use super::service::Service;
 use super::showing::{self, EventNames};
 
 impl EventoApi for Service {

@@ -9,8 +9,8 @@ use auth::Principal;
 use domain::people;
 use domain::values::PersonCode;
 
-use super::Service;
 use super::reading::{self, MemberQuery};
+use super::service::Service;
 use super::showing;
 
 impl AssociadoApi for Service {

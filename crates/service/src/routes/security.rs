@@ -6,8 +6,8 @@ use api::runtime::Value;
 use api::{AutenticarUsuarioResponse, Errors400_401_408_413_415_429_500_503, SegurancaApi};
 use auth::User;
 
-use super::Service;
 use super::errors::Failure;
+use super::service::Service;
 use super::showing;
 
 impl SegurancaApi for Service {

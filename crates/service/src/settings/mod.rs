@@ -7,6 +7,7 @@ mod database;
 mod operator;
 mod variables;
 
-pub(crate) use arguments::{Arguments, Command, LogFormat, Shared, read};
+pub(crate) use arguments::{LogFormat, Shared};
 pub(crate) use database::{DatabaseAddress, Missing};
 pub(crate) use operator::{Credential, DEMO_TOKEN, OperatorArgs};
+pub(crate) use variables::check as check_variables;

@@ -10,7 +10,7 @@ use http_server::Tls;
 use ipnet::IpNet;
 use trigger_delivery::secrets::SecretsKey;
 
-use super::DatabaseAddress;
+use super::database::DatabaseAddress;
 
 /// The token where everything is made up.
 pub(crate) const DEMO_TOKEN: &str = "demo";

@@ -21,7 +21,7 @@ const SECRETS: [&str; 2] = [TOKEN, SECRETS_KEY];
 const ALIKE: f64 = 0.8;
 
 /// Refuses variables that begin like ours and are none.
-pub(super) fn check(command: &clap::Command, names: impl Iterator<Item = OsString>) -> anyhow::Result<()> {
+pub(crate) fn check(command: &clap::Command, names: impl Iterator<Item = OsString>) -> anyhow::Result<()> {
     let known = known(command);
     for name in names {
         let Some(name) = name.to_str().filter(|name| name.starts_with(PREFIX)) else { continue };

@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
-use crate::StoreError;
+use crate::error::StoreError;
 use crate::sql::{Engine, Param, Sql, fill_seams};
 
 /// What works something out of the rows that are there.

@@ -7,13 +7,14 @@ use domain::people::{PersonChange, PersonDraft, save};
 use domain::testing::{access, now, person, store};
 use postgres::{Client, NoTls};
 
-use super::PostgresStore;
+use super::database::PostgresStore;
 use super::driver::{PostgresSql, Statements};
 use crate::conformance::world::{cancel_benefit, one_benefit};
 use crate::conformance::{Case, suite};
+use crate::error::StoreError;
 use crate::migrations::coming_forward;
+use crate::sql::Tx;
 use crate::testing::Schema;
-use crate::{StoreError, Tx};
 
 suite!(super::run);
 

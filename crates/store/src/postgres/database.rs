@@ -8,8 +8,9 @@ use postgres::{Config, IsolationLevel, Transaction};
 
 use super::driver::PostgresSql;
 use super::pool::Pool;
+use crate::error::StoreError;
 use crate::migrations::{MIGRATIONS, migrate};
-use crate::{Reading, StoreError, Tx};
+use crate::sql::{Reading, Tx};
 
 /// How often a transaction is tried that loses to others.
 const MAX_TRIES: u32 = 10;

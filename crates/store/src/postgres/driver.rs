@@ -10,7 +10,7 @@ use postgres::types::{FromSql, IsNull, ToSql, Type};
 use postgres::{Statement, Transaction};
 
 use super::gathered::Gathered;
-use crate::StoreError;
+use crate::error::StoreError;
 use crate::sql::{Engine, Order, Param, Row, Sql, insertion};
 
 /// Statements that a connection has prepared, by their text.

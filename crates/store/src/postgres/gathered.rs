@@ -11,7 +11,7 @@ use postgres::types::private::BytesMut;
 use postgres::types::{IsNull, ToSql, Type};
 
 use super::references::{Asked, References, Sent};
-use crate::StoreError;
+use crate::error::StoreError;
 use crate::sql::{Order, Param};
 
 /// What every copy in binary begins with: a signature, no flags and no extension.

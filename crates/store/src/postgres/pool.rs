@@ -8,7 +8,7 @@ use postgres::{Client, Config, NoTls};
 
 use super::driver::Statements;
 use super::tls::Encryption;
-use crate::StoreError;
+use crate::error::StoreError;
 
 /// How long a request waits for a connection.
 const MAX_WAIT: Duration = Duration::from_secs(5);

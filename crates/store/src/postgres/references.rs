@@ -8,7 +8,7 @@ use std::collections::{HashMap, HashSet};
 
 use postgres::Transaction;
 
-use crate::StoreError;
+use crate::error::StoreError;
 use crate::sql::Param;
 
 /// Since when the right to set a parameter can be given to users that are no superusers.

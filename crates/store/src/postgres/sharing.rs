@@ -8,9 +8,10 @@ use delivery::{Claim, Delivery, Failure, Outcome, Recorded, Timestamp};
 use domain::attendance::Entity;
 use domain::testing::now;
 
-use super::PostgresStore;
 use super::conforms::Scratch;
-use crate::{HistoryCode, StoreError};
+use super::database::PostgresStore;
+use crate::error::StoreError;
+use crate::sql::HistoryCode;
 
 const N_CHANGES: i32 = 150;
 const N_RECEIVERS: usize = 2;

@@ -18,7 +18,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio_rustls::TlsConnector;
 use tokio_rustls::client;
 
-use crate::StoreError;
+use crate::error::StoreError;
 
 /// Makes connections that are encrypted.
 #[derive(Clone)]

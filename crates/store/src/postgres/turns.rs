@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use super::PostgresStore;
 use super::conforms::Scratch;
-use crate::StoreError;
+use super::database::PostgresStore;
+use crate::error::StoreError;
 use crate::sql::Param;
 
 const N_WRITERS: usize = 16;

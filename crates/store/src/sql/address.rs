@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use domain::address::Address;
 
 use super::columns::Columns;
+use super::dialect;
 use super::subject::{Owner, Subject};
-use super::{Reading, Tx, dialect};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 impl Reading<'_> {
     /// The addresses of many, by what their owners are and by their codes.

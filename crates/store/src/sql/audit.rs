@@ -5,9 +5,12 @@ use domain::attendance::Entity;
 use domain::values::{PersonName, Plate, PlateKey};
 
 use super::columns::only;
+use super::counters::CounterState;
+use super::driver::Engine;
 use super::names::seam_column;
-use super::{CounterState, Engine, Param, Reading};
-use crate::StoreError;
+use super::params::Param;
+use super::transaction::Reading;
+use crate::error::StoreError;
 
 /// Rows that are read at once.
 const PIECE: i32 = 10_000;

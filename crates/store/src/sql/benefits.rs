@@ -1,16 +1,20 @@
 //! Benefits.
 
-use domain::attendance::{Entity, Moved, SituationChange};
+use domain::attendance::{Entity, Moved};
 use domain::benefits::{
     Benefit, BenefitChange, BenefitData, BenefitDetails, Cancellation, CardOwner, ValidationQuery, follow_plan,
 };
+use domain::history::SituationChange;
 use domain::people::Person;
 use domain::values::{BenefitCode, Moment, PersonCode, Sequential, StoreCode, Text};
 
 use super::columns::{Columns, only};
+use super::history::{HistoryEntry, NewEntry};
+use super::params::Param;
 use super::subject::Subject;
-use super::{HistoryEntry, NewEntry, Param, Reading, Tx, dialect, vehicles};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use super::{dialect, vehicles};
+use crate::error::StoreError;
 
 /// What is read of each, [`read`] in this order.
 pub(super) const COLUMNS: &str = "b.code, b.sequential, b.registered, b.updated, b.person, b.store, b.plan, b.kind, \

@@ -3,8 +3,11 @@
 use std::sync::Arc;
 
 use super::columns::only;
-use super::{Engine, Order, Tx, dialect};
-use crate::StoreError;
+use super::dialect;
+use super::driver::Engine;
+use super::order::Order;
+use super::transaction::Tx;
+use crate::error::StoreError;
 
 /// The triggers of SQLite by which new names are indexed one by one.
 const TRIGGERS: &str = "'person_name_new', 'dependent_name_new', 'lead_name_new', 'person_seam_new'";

@@ -3,8 +3,8 @@
 use domain::benefits::CardOwner;
 use domain::values::{BenefitCode, CardNumber, DependentCode};
 
-use super::{Reading, Tx};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 impl Reading<'_> {
     /// Whose a card is.

@@ -5,8 +5,8 @@ use domain::stores::Store;
 use domain::values::PlanCode;
 
 use super::columns::{Columns, only};
-use super::{Reading, Tx};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 impl Reading<'_> {
     /// All stores, in the order of codes.

@@ -17,8 +17,8 @@ use domain::values::{
 };
 use domain::vehicles::Fuel;
 
-use super::Row;
-use crate::StoreError;
+use super::driver::Row;
+use crate::error::StoreError;
 
 /// A row that is read column by column, in the order of the query.
 pub struct Columns<'r> {

@@ -3,7 +3,9 @@
 use domain::stores::StoreAccess;
 use domain::values::{DayRange, Moment, StoreCode};
 
-use super::{Engine, Param, dialect};
+use super::dialect;
+use super::driver::Engine;
+use super::params::Param;
 
 /// Microseconds of a day; days of Brasília all have as many.
 const DAY: i64 = 24 * 60 * 60 * 1_000_000;

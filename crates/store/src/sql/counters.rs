@@ -2,8 +2,9 @@
 
 use super::columns::only;
 use super::driver::Engine;
-use super::{Param, Reading, Tx};
-use crate::StoreError;
+use super::params::Param;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 /// Each counter with the greatest number that is in use.
 const COUNTERS: &[(&str, Highest)] = &[

@@ -6,8 +6,10 @@
 use domain::stores::StoreAccess;
 use domain::values::{BenefitCode, Page, StoreCode};
 
-use super::{Param, Reading, Tx, dialect};
-use crate::StoreError;
+use super::dialect;
+use super::params::Param;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 /// Blocks of 2^15 codes, few enough to be added up for every page.
 const COARSE: i64 = 15;

@@ -4,8 +4,8 @@ use domain::people::CreditCard;
 use domain::values::PersonCode;
 
 use super::columns::Columns;
-use super::{Reading, Tx};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 /// What is read of each, [`read`] in this order.
 pub(super) const COLUMNS: &str = "code, brand, last_digits, holder, expiry, is_main, is_active, registered";

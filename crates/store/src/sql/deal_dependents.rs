@@ -4,8 +4,9 @@ use domain::crm::{DealDependent, DealDependentData};
 use domain::values::{DealCode, DealDependentCode, Phone};
 
 use super::columns::Columns;
-use super::{Reading, Tx, WholeDealDependent};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use super::whole::WholeDealDependent;
+use crate::error::StoreError;
 
 impl Reading<'_> {
     /// The dependents of a deal, in the order of codes.

@@ -6,8 +6,9 @@ use domain::values::{DealCode, Moment, Sequential};
 use super::columns::Columns;
 use super::leads::read_place;
 use super::subject::Subject;
-use super::{Reading, Tx, vehicles};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use super::vehicles;
+use crate::error::StoreError;
 
 /// What is read of each, [`read`] in this order.
 pub(super) const COLUMNS: &str = "d.code, d.sequential, d.registered, d.updated, d.lead, d.store, d.situation, \

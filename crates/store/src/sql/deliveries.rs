@@ -7,11 +7,14 @@ use domain::attendance::Entity;
 use domain::receivers::{DeliveryFailure, DeliveryFilter, DeliverySituation, DeliveryState};
 use domain::values::{Moment, ReceiverCode, Text};
 
-use super::columns::Columns;
+use super::columns::{Columns, only};
 use super::conditions::Conditions;
+use super::dialect;
+use super::driver::Engine;
 use super::outbox::Moves;
-use super::{Param, Reading, Tx, dialect};
-use crate::StoreError;
+use super::params::Param;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 /// Most attempts of one delivery that are told.
 const MOST_ATTEMPTS: i64 = 100;
@@ -122,7 +125,7 @@ impl Reading<'_> {
     /// The body of the delivery with an id, byte by byte.
     pub fn delivery_body(&mut self, id: &str) -> Result<Option<Vec<u8>>, StoreError> {
         let sql = "SELECT a.body FROM delivery d JOIN announcement a ON a.history = d.history WHERE d.id = $1";
-        self.one(sql, &[id.into()], super::columns::only)
+        self.one(sql, &[id.into()], only)
     }
 
     /// The last attempts of a delivery, the newest first.
@@ -152,7 +155,7 @@ impl Reading<'_> {
             return Ok(each(receivers, situations));
         }
         let receivers = match receivers.as_slice() {
-            [] => self.all("SELECT code FROM receiver ORDER BY code", &[], super::columns::only)?,
+            [] => self.all("SELECT code FROM receiver ORDER BY code", &[], only)?,
             some => some.to_vec(),
         };
         let situations = match situations.as_slice() {
@@ -257,7 +260,7 @@ impl Tx<'_> {
                  n_earlier = d.n_attempts, began = NULL, excerpt = NULL WHERE {of_them} AND d.state = '{state}' \
                  RETURNING receiver"
             );
-            for receiver in self.all(&ended, conditions.params(), super::columns::only)? {
+            for receiver in self.all(&ended, conditions.params(), only)? {
                 moves.add(receiver, state, -1);
                 moves.add(receiver, DeliveryState::Pending, 1);
             }
@@ -279,7 +282,7 @@ fn each(receivers: &[ReceiverCode], situations: &[DeliverySituation]) -> Vec<Loo
     looks.collect()
 }
 
-fn conditions(engine: super::Engine, filter: &DeliveryFilter, look: Look, now: Moment) -> Conditions<'_> {
+fn conditions(engine: Engine, filter: &DeliveryFilter, look: Look, now: Moment) -> Conditions<'_> {
     let DeliveryFilter { receivers: _, situations: _, entities, history, since, until } = filter;
     let (receiver, situation) = look;
     let mut conditions = Conditions::new(engine);

@@ -7,8 +7,10 @@ use domain::dependents::{Dependent, DependentChange, DependentData};
 use domain::values::{BenefitCode, Cpf, DependentCode, Phone, PlanCode};
 
 use super::columns::{Columns, only};
-use super::{Param, Reading, Tx, dialect};
-use crate::StoreError;
+use super::dialect;
+use super::params::Param;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 /// What is read of each, and from where; conditions may follow.
 pub(super) const SELECT: &str = "SELECT d.code, d.benefit, d.name, d.cpf, d.birth, d.identity, c.number, d.phone_country, \

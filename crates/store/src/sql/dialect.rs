@@ -1,6 +1,7 @@
 //! Where the engines' SQL differs; everywhere else it is the same text.
 
-use super::{Engine, Param};
+use super::driver::Engine;
+use super::params::Param;
 
 /// A column holds one of the codes of a list; `place` is that of [`codes`].
 ///

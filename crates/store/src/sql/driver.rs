@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use super::{Order, Param};
-use crate::StoreError;
+use super::order::Order;
+use super::params::Param;
+use crate::error::StoreError;
 
 /// Which engine it is, where that makes a difference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -9,11 +9,13 @@ use domain::stores::StoreAccess;
 use domain::values::{EventCode, PersonCode, StoreCode};
 use domain::vehicles::Vehicle;
 
-use super::attendance::read_course;
+use super::attendance::{Attendance, read_course};
 use super::columns::{Columns, only};
+use super::params::Param;
 use super::subject::Subject;
-use super::{Attendance, Param, Reading, Tx, address, dialect};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use super::{address, dialect};
+use crate::error::StoreError;
 
 /// An event with all that it involves.
 #[derive(Debug, Clone, PartialEq)]

@@ -7,8 +7,10 @@ use domain::catalogue::{FieldDefinition, FieldFormat};
 use domain::values::{BenefitCode, Day, FieldCode, Text};
 
 use super::columns::{Columns, only};
-use super::{Param, Reading, Tx, dialect};
-use crate::StoreError;
+use super::dialect;
+use super::params::Param;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 impl Reading<'_> {
     /// All definitions, in the order of forms.

@@ -4,8 +4,9 @@ use domain::catalogue::{Funnel, Funnels, Stage};
 use domain::values::{FunnelCode, StageCode};
 
 use super::columns::only;
-use super::{Param, Reading, Tx};
-use crate::StoreError;
+use super::params::Param;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 impl Reading<'_> {
     /// All funnels, in the order of codes.

@@ -3,12 +3,15 @@
 use std::collections::BTreeMap;
 
 use domain::Flaw;
-use domain::attendance::{Entity, SituationChange};
+use domain::attendance::Entity;
+use domain::history::SituationChange;
 use domain::values::{Moment, Text};
 
 use super::columns::Columns;
-use super::{Param, Reading, Tx, dialect};
-use crate::StoreError;
+use super::dialect;
+use super::params::Param;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 /// Code of an entry of the history, the `codHistorico` of triggers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

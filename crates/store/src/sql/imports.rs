@@ -1,7 +1,8 @@
 //! How far imports have come, kept with what they brought: a batch and the note that it is there are one.
 
-use super::{Param, Reading, Tx};
-use crate::StoreError;
+use super::params::Param;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 /// How far the import of a file has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

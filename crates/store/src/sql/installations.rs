@@ -4,8 +4,8 @@ use domain::benefits::Installation;
 use domain::values::{BenefitCode, Text};
 
 use super::columns::Columns;
-use super::{Reading, Tx};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 /// What is read of each, [`read`] in this order.
 pub(super) const COLUMNS: &str = "i.code, i.benefit, i.tracker, i.serial, i.imei, i.manufacturer, i.model, i.carrier, \

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use domain::benefits::{BenefitItem, ItemChanges, ItemData};
 use domain::values::{BenefitCode, Day, ItemCode};
 
-use super::{Reading, Tx, dialect};
-use crate::StoreError;
+use super::dialect;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 impl Reading<'_> {
     /// The items of a benefit, in the order in which they were added.

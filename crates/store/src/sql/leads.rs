@@ -5,8 +5,8 @@ use domain::crm::{Lead, LeadChange, LeadData, LeadDetails};
 use domain::values::{CpfCnpj, FunnelCode, LeadCode, Moment, Phone, StageCode};
 
 use super::columns::Columns;
-use super::{Reading, Tx};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 /// What is read of each, [`read`] in this order.
 pub(super) const COLUMNS: &str = "l.code, l.registered, l.name, l.store, l.person, l.funnel, l.stage, l.responsible, \

@@ -10,8 +10,11 @@ use domain::values::SearchText;
 
 use super::columns::Columns;
 use super::conditions::Conditions;
-use super::{Engine, Param, Reading, Sql, dialect};
-use crate::StoreError;
+use super::dialect;
+use super::driver::{Engine, Sql};
+use super::params::Param;
+use super::transaction::Reading;
+use crate::error::StoreError;
 
 /// How many characters on either side of a space make a seam.
 const REACH: usize = 3;

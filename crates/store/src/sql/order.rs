@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::StoreError;
+use crate::error::StoreError;
 
 /// The order of transactions that write much, of which each rests on the one before it.
 ///

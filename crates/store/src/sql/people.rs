@@ -4,10 +4,12 @@ use domain::people::{Person, PersonChange, PersonData, PersonDetails};
 use domain::values::{CpfCnpj, Moment, PersonCode, SearchText};
 
 use super::columns::Columns;
+use super::dialect;
 use super::names::seam_column;
+use super::params::Param;
 use super::subject::{Owner, Subject};
-use super::{Param, Reading, Tx, dialect};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 const COLUMNS: &str = "code, registered, updated, store, document, name, integration_code, sex, birth, email, \
                        takes_email, takes_whatsapp, has_phones, trading_name, legal_representative, \

@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use domain::people::PersonPhone;
 
+use super::dialect;
+use super::params::Param;
 use super::subject::{Owner, Subject};
-use super::{Param, Reading, Tx, dialect};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 impl Reading<'_> {
     /// The telephones of many of one kind, by their owners' codes; of each in the order in which they were sent.

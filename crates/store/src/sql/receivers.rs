@@ -6,8 +6,9 @@ use domain::values::{Moment, ReceiverCode, Text};
 
 use super::columns::Columns;
 use super::outbox::Moves;
-use super::{Param, Reading, Tx};
-use crate::StoreError;
+use super::params::Param;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 const COLUMNS: &str = "code, name, url, note, registered, disabled_for, disabled";
 

@@ -4,8 +4,9 @@ use domain::values::SearchText;
 
 use super::columns::Column;
 use super::conditions::Conditions;
-use super::{Param, Reading, Tx};
-use crate::StoreError;
+use super::params::Param;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 impl Reading<'_> {
     /// Codes of a page of a table, in order; names are compared as people do, which no engine can.

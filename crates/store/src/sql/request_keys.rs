@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use domain::values::Moment;
 
-use super::{Param, Reading, Tx};
-use crate::StoreError;
+use super::params::Param;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 /// What was answered to the first request with a key.
 #[derive(Clone, PartialEq, Eq)]

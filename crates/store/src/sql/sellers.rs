@@ -8,9 +8,11 @@ use domain::values::{CpfCnpj, SellerCode};
 
 use super::columns::{Columns, only};
 use super::conditions::Conditions;
+use super::dialect;
+use super::params::Param;
 use super::subject::{Owner, Subject};
-use super::{Param, Reading, Tx, dialect};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 const COLUMNS: &str = "code, kind, name, document, email, store, is_active";
 

@@ -2,7 +2,7 @@
 
 use domain::values::{BenefitCode, DealCode, EventCode, PersonCode, SellerCode, SupplierCode};
 
-use super::Param;
+use super::params::Param;
 
 /// The owner of something that is kept in a table of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,9 +7,11 @@ use domain::values::{CpfCnpj, SupplierCode};
 
 use super::columns::{Columns, only};
 use super::conditions::Conditions;
+use super::dialect;
+use super::params::Param;
 use super::subject::{Owner, Subject};
-use super::{Param, Reading, Tx, dialect};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 const COLUMNS: &str = "code, name, trading_name, document, state_registration, city_registration, trade, contact, \
                        email, store, is_active";

@@ -4,8 +4,8 @@ use domain::stores::StoreAccess;
 use domain::users::{TokenDigest, User};
 use domain::values::{Moment, StoreCode, UserCode};
 
-use super::{Reading, Tx};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 impl Reading<'_> {
     /// Whose a token is, and what they see; nobody's, if it has expired or was revoked.

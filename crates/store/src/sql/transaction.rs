@@ -3,8 +3,9 @@
 use std::ops::{Deref, DerefMut};
 
 use super::columns::{Columns, only};
-use super::{Param, Sql};
-use crate::StoreError;
+use super::driver::Sql;
+use super::params::Param;
+use crate::error::StoreError;
 
 /// A consistent view of what is known.
 ///

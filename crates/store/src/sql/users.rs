@@ -5,9 +5,10 @@ use domain::users::{NewUser, PasswordHash, User};
 use domain::values::{Email, Login, Moment, StoreCode, Text, UserCode};
 
 use super::columns::Columns;
+use super::params::Param;
 use super::tokens::access;
-use super::{Param, Reading, Tx};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 const COLUMNS: &str = "code, login, name, email, is_active, n_passwords, registered, last_login";
 

@@ -5,8 +5,8 @@
 use domain::catalogue::SituationType;
 use domain::values::{PlanCode, SituationCode, StoreCode, VehicleTypeCode};
 
-use super::{Reading, Tx};
-use crate::StoreError;
+use super::transaction::{Reading, Tx};
+use crate::error::StoreError;
 
 /// A kind of record, with the table and the column in which it names what it rests on.
 type Place = (&'static str, &'static str, &'static str);

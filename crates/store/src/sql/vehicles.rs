@@ -3,10 +3,10 @@
 use domain::values::{Plate, PlateKey};
 use domain::vehicles::Vehicle;
 
-use super::Tx;
 use super::columns::Columns;
 use super::subject::Subject;
-use crate::StoreError;
+use super::transaction::Tx;
+use crate::error::StoreError;
 
 /// What is read of each where `v` is joined, [`read`] in this order.
 pub(super) const COLUMNS: &str = "v.code, v.plate, v.chassis, v.renavam, v.brand, v.model, v.built, v.model_year, \

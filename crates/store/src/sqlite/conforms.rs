@@ -1,6 +1,6 @@
 //! SQLite does what every engine must.
 
-use super::SqliteStore;
+use super::database::SqliteStore;
 use crate::conformance::{Case, suite};
 
 fn run(case: Case) {

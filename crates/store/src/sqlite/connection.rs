@@ -7,7 +7,7 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
-use crate::StoreError;
+use crate::error::StoreError;
 
 /// The oldest SQLite whose write-ahead log can be trusted with several connections; the one in the binary is newer.
 const OLDEST_SQLITE: i32 = 3_051_003;

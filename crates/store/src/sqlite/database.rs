@@ -7,8 +7,9 @@ use super::driver::SqliteSql;
 use super::job::{Pending, job};
 use super::readers::Readers;
 use super::writer::Writer;
+use crate::error::StoreError;
 use crate::migrations::{MIGRATIONS, migrate};
-use crate::{Reading, StoreError, Tx};
+use crate::sql::{Reading, Tx};
 
 /// A store in one file of SQLite.
 #[derive(Debug)]

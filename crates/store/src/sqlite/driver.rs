@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rusqlite::types::{ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ffi, params_from_iter};
 
-use crate::StoreError;
+use crate::error::StoreError;
 use crate::sql::{Engine, Order, Param, Row, Sql, insertion};
 
 /// A connection that speaks the domain's SQL.

@@ -6,7 +6,8 @@ use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use super::driver::SqliteSql;
-use crate::{StoreError, Tx};
+use crate::error::StoreError;
+use crate::sql::Tx;
 
 /// Work of whatever kind, as the writer sees it.
 pub(super) trait Job: Send {

@@ -6,7 +6,8 @@ use rusqlite::Connection;
 
 use super::connection::DatabaseFile;
 use super::driver::SqliteSql;
-use crate::{Reading, StoreError};
+use crate::error::StoreError;
+use crate::sql::Reading;
 
 /// A fixed number of connections that take turns.
 #[derive(Debug)]

@@ -4,10 +4,9 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
-use super::SqliteSnapshot;
 use super::connection::DatabaseFile;
-use super::snapshot::{beside, put_in_place, remove_if_there};
-use crate::StoreError;
+use super::snapshot::{SqliteSnapshot, beside, put_in_place, remove_if_there};
+use crate::error::StoreError;
 
 /// Puts a copy of a backup in the place of a database, or where none is yet.
 ///

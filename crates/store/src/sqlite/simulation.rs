@@ -10,8 +10,9 @@ use domain::values::Moment;
 use rusqlite::Connection;
 
 use super::driver::SqliteSql;
+use crate::error::StoreError;
 use crate::migrations::{MIGRATIONS, migrate};
-use crate::{HistoryCode, StoreError, Tx};
+use crate::sql::{HistoryCode, Tx};
 
 /// How many disasters a plain test run goes through; `SEEDS` asks for another number.
 const N_SEEDS: u64 = 20;

@@ -12,8 +12,9 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::driver::SqliteSql;
+use crate::error::StoreError;
 use crate::migrations::{MIGRATIONS, missing};
-use crate::{Reading, StoreError};
+use crate::sql::Reading;
 
 /// Pages that are copied before somebody is told.
 const PIECE: i32 = 2048;

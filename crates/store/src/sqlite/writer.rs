@@ -10,7 +10,7 @@ use std::thread::JoinHandle;
 use rusqlite::Connection;
 
 use super::job::{Job, stopped};
-use crate::StoreError;
+use crate::error::StoreError;
 
 /// Most requests of one commit: a bound on how long the first of them waits.
 const MAX_BATCH: usize = 256;

@@ -10,9 +10,9 @@ use domain::events::Priority;
 use domain::values::{ConsultationCode, HelpDeskCode, InspectionCode, Moment, Text, TypeCode};
 use store::{NewEntry, StoreError, Tx};
 
-use super::fill::{Base, DemoError};
+use super::base::{Base, DemoError, sure};
+use super::catalogue;
 use super::random::Random;
-use super::{catalogue, sure};
 
 /// What is asked for.
 const REQUESTS: &[&str] = &[

@@ -9,10 +9,10 @@ use domain::people::Person;
 use domain::values::{Moment, SellerCode, Text};
 use store::Tx;
 
-use super::fill::{Base, DemoError};
+use super::base::{Base, DemoError, sure};
 use super::identities::{self, Role};
 use super::random::Random;
-use super::{attendance, catalogue, events, member, sure, vehicles, words};
+use super::{attendance, catalogue, events, vehicles, words};
 
 /// Most benefits of one member; vehicles are numbered by it.
 const MAX_BENEFITS: u32 = 4;
@@ -175,7 +175,7 @@ fn dependent(random: &mut Random, number: u32, role: Role, benefit: &Benefit) ->
         benefit: benefit.code,
         name: identities::named(&name),
         cpf: (!is_pet).then(|| identities::cpf(number, role)),
-        birth: member::birth(random, benefit.registered.day(), youngest, oldest),
+        birth: identities::birth(random, benefit.registered.day(), youngest, oldest),
         identity: None,
         card: None,
         phone: None,

@@ -12,9 +12,9 @@ use domain::values::{
 };
 use store::{StoreError, Tx};
 
+use super::base::sure;
 use super::identities::{self, Role};
 use super::random::Random;
-use super::sure;
 
 /// The stores: code and name.
 const STORES: &[(i32, &str)] = &[(1, "Matriz Teresina"), (2, "Filial Parnaíba"), (3, "Filial Fortaleza")];

@@ -10,10 +10,10 @@ use domain::people::Person;
 use domain::values::{Day, Moment, Money, Text};
 use store::Tx;
 
-use super::fill::{Base, DemoError};
+use super::base::{Base, DemoError};
 use super::identities::{self, Role};
 use super::random::Random;
-use super::{catalogue, member, vehicles, words};
+use super::{catalogue, vehicles, words};
 
 /// Registers a lead and, for two of three, a deal with it.
 pub(super) fn put(
@@ -133,7 +133,7 @@ fn put_dependent(
     let data = DealDependentData {
         name: identities::named(&identities::name(random, sex)),
         cpf: Some(identities::cpf(number, Role::DealDependent)),
-        birth: member::birth(random, now.day(), 0, 17),
+        birth: identities::birth(random, now.day(), 0, 17),
         kinship: Kinship::Child,
         sex: Some(sex),
         identity: None,

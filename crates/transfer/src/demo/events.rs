@@ -7,10 +7,9 @@ use domain::people::{CreditCard, Expiry, LastDigits, Person};
 use domain::values::{CreditCardCode, Day, EventCode, InstallationCode, Moment, Text};
 use store::Tx;
 
-use super::fill::{Base, DemoError};
-use super::identities;
+use super::base::{Base, DemoError, sure};
 use super::random::Random;
-use super::{attendance, catalogue, sure};
+use super::{attendance, catalogue, identities};
 
 /// Registers a credit card of every sixth member.
 pub(super) fn add_credit_card(

@@ -4,15 +4,13 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use auth::hash_password;
-use domain::Violation;
-use domain::attendance::AttendanceRegister;
-use domain::catalogue::{Catalogue, Seller};
 use domain::stores::StoreAccess;
 use domain::users::{NewUser, PasswordHash};
-use domain::values::{Email, Login, Moment, Text, UserCode};
-use store::{Database, ImportState, Reading, StoreError, Tx};
+use domain::values::{Email, Login, Moment, Text};
+use store::{Database, ImportState, Reading, Tx};
 
-use super::{catalogue, member, sure};
+use super::base::{Base, DemoError, sure};
+use super::{catalogue, member};
 
 /// How many members a demo has where nobody asks for more.
 pub const DEFAULT_MEMBERS: u32 = 200;
@@ -29,25 +27,6 @@ const BATCH: u32 = 1000;
 const DAYS_OF_HISTORY: i64 = 5 * 365;
 
 const MICROS_OF_A_DAY: i64 = 24 * 60 * 60 * 1_000_000;
-
-/// Why a demo could not be made.
-#[derive(Debug)]
-pub enum DemoError {
-    /// The store could not work.
-    Store(StoreError),
-    /// A rule refused what the demo made up, which is a mistake in the demo.
-    Refused(Violation),
-}
-
-/// What all members are made from.
-pub(super) struct Base {
-    pub(super) access: StoreAccess,
-    pub(super) catalogue: Catalogue,
-    pub(super) register: AttendanceRegister,
-    pub(super) sellers: Vec<Seller>,
-    /// Who is responsible for leads and deals.
-    pub(super) user: UserCode,
-}
 
 /// Fills an empty database with so many members, and tells how many there are after each batch.
 ///
@@ -126,36 +105,6 @@ fn put_batch(
     Ok(())
 }
 
-impl From<StoreError> for DemoError {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
-}
-
-impl From<Violation> for DemoError {
-    fn from(violation: Violation) -> Self {
-        Self::Refused(violation)
-    }
-}
-
-impl std::fmt::Display for DemoError {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.write_str(match self {
-            Self::Store(_) => "the demo cannot be written",
-            Self::Refused(_) => "the demo breaks a rule of the domain",
-        })
-    }
-}
-
-impl std::error::Error for DemoError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::Store(error) => Some(error),
-            Self::Refused(violation) => Some(violation),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -163,6 +112,7 @@ mod tests {
     use domain::catalogue::BenefitType;
     use domain::testing::now;
     use domain::values::PersonCode;
+    use store::StoreError;
     use store::sqlite::SqliteStore;
 
     use super::*;

@@ -2,10 +2,11 @@
 
 use domain::address::Address;
 use domain::people::{PersonPhone, Sex};
-use domain::values::{Cnpj, Cpf, Email, PersonName, Phone, PostalCode, Text, Uf};
+use domain::values::{Cnpj, Cpf, Day, Email, PersonName, Phone, PostalCode, Text, Uf};
 
+use super::base::sure;
 use super::random::Random;
-use super::{sure, words};
+use super::words;
 
 /// Which of several people of one number is meant; each has a document of its own.
 #[derive(Debug, Clone, Copy)]
@@ -110,6 +111,12 @@ pub(super) fn address(random: &mut Random) -> (Address, u32) {
         postal_code: PostalCode::parse(&format!("{postal:03}{:05}", random.below(100_000))).ok(),
     };
     (address, *area)
+}
+
+/// A day of birth that makes somebody so old, more or less.
+pub(super) fn birth(random: &mut Random, today: Day, youngest: i32, oldest: i32) -> Option<Day> {
+    let days = random.between(youngest * 366, oldest * 365);
+    Day::from_date(today.date() - chrono::Days::new(u64::from(days.unsigned_abs())))
 }
 
 #[cfg(test)]

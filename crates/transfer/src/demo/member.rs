@@ -4,7 +4,7 @@ use domain::people::{PersonDetails, PersonDraft, Sex, save};
 use domain::values::{CpfCnpj, Day, Moment, PersonName, Text};
 use store::Tx;
 
-use super::fill::{Base, DemoError};
+use super::base::{Base, DemoError};
 use super::identities::{self, Role};
 use super::random::Random;
 use super::{benefits, crm, events, words};
@@ -56,7 +56,7 @@ fn natural(random: &mut Random, number: u32, today: Day) -> (CpfCnpj, PersonName
     let details = PersonDetails {
         integration_code: random.happens(30).then(|| Text::parse(&format!("CRM-{number}")).ok()).flatten(),
         sex: Some(sex),
-        birth: birth(random, today, 18, 80),
+        birth: identities::birth(random, today, 18, 80),
         identity: Text::parse(&random.between(1_000_000, 9_999_999).to_string()).ok(),
         identity_issuer: Text::parse("SSP").ok(),
         licence: random.happens(60).then(|| Text::parse(&format!("{:011}", random.below(u32::MAX))).ok()).flatten(),
@@ -67,10 +67,4 @@ fn natural(random: &mut Random, number: u32, today: Day) -> (CpfCnpj, PersonName
         ..PersonDetails::default()
     };
     (identities::cpf(number, Role::Member).into(), identities::named(&name), details)
-}
-
-/// A day of birth that makes somebody so old, more or less.
-pub(super) fn birth(random: &mut Random, today: Day, youngest: i32, oldest: i32) -> Option<Day> {
-    let days = random.between(youngest * 366, oldest * 365);
-    Day::from_date(today.date() - chrono::Days::new(u64::from(days.unsigned_abs())))
 }

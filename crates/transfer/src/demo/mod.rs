@@ -5,6 +5,7 @@
 //! domain.
 
 mod attendance;
+mod base;
 mod benefits;
 mod catalogue;
 mod crm;
@@ -16,9 +17,5 @@ mod random;
 mod vehicles;
 mod words;
 
-pub use fill::{DEFAULT_MEMBERS, DEMO_PASSWORD, DEMO_USER, DemoError, fill};
-
-/// A value that the demo is made of. What is typed into this module is valid, or its tests fail.
-fn sure<T>(read: Result<T, domain::Flaw>) -> T {
-    read.expect("what the demo is made of is valid")
-}
+pub use base::DemoError;
+pub use fill::{DEFAULT_MEMBERS, DEMO_PASSWORD, DEMO_USER, fill};

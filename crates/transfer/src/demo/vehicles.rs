@@ -4,8 +4,9 @@ use chrono::Datelike;
 use domain::values::{Chassis, Day, Money, Plate, Text, VehicleTypeCode};
 use domain::vehicles::{Doors, Fuel, ModelYear, Vehicle};
 
+use super::base::sure;
 use super::random::Random;
-use super::{sure, words};
+use super::words;
 
 /// A vehicle that no other number has.
 pub(super) fn vehicle(random: &mut Random, number: u32, today: Day) -> Vehicle {

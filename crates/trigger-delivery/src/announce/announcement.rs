@@ -1,21 +1,8 @@
-//! Changes of situation, told to whoever subscribed: the bodies of triggers, put into the outbox in the transaction of
-//! the change.
-//!
-//! Whoever enters a situation through the interface or the operator's contract announces it; imports and demos do not.
-//! How a body comes to its receiver is the affair of `delivery`.
-
-mod benefit;
-mod consultation;
-mod event;
-mod help_desk;
-mod inspection;
-mod values;
+//! An announcement: the body of a trigger, and its way into the outbox.
 
 use domain::attendance::{AttendanceRegister, Entity};
 use serde::Serialize;
 use store::{Attendance, HistoryEntry, Reading, StoreError, Tx};
-
-pub use benefit::announce_benefit;
 
 /// An attendance of which a trigger tells.
 pub trait Announced: Attendance {
@@ -42,7 +29,7 @@ pub fn announce<A: Announced>(
     enqueue(tx, A::ENTITY.into(), record.place().code, entry, &body)
 }
 
-fn enqueue<B: Serialize>(
+pub(super) fn enqueue<B: Serialize>(
     tx: &mut Tx<'_>,
     entity: Entity,
     code: i32,
@@ -52,6 +39,3 @@ fn enqueue<B: Serialize>(
     let body = serde_json::to_vec(body).map_err(StoreError::unavailable)?;
     tx.enqueue(entity, code, entry.code, &body, entry.happened)
 }
-
-#[cfg(test)]
-mod tests;

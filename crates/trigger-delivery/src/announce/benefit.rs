@@ -7,7 +7,7 @@ use domain::values::Moment;
 use store::{HistoryEntry, Reading, SavedBenefit, StoreError, Tx};
 use triggers::sender::types::{BeneficioObjeto, Entidade, GatilhoBeneficio, TipoBeneficio};
 
-use super::enqueue;
+use super::announcement::enqueue;
 use super::values::{colour, moment, name, text};
 
 /// Tells that a benefit entered a situation, if it did; how many are to be told.

@@ -4,7 +4,7 @@ use domain::attendance::{AttendanceRegister, Consultation};
 use store::{HistoryEntry, Reading, StoreError};
 use triggers::sender::types::{ConsultaObjeto, Entidade, GatilhoConsulta};
 
-use super::Announced;
+use super::announcement::Announced;
 use super::values::{colour, kind, moment, name, situation, text};
 
 impl Announced for Consultation {

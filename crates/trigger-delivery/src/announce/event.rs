@@ -5,7 +5,7 @@ use domain::events::Event;
 use store::{HistoryEntry, Reading, StoreError};
 use triggers::sender::types::{Entidade, EventoObjeto, GatilhoEvento};
 
-use super::Announced;
+use super::announcement::Announced;
 use super::values::{colour, kind, moment, name, priority, situation, text};
 
 impl Announced for Event {

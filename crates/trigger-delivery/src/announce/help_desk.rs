@@ -5,7 +5,7 @@ use domain::values::BenefitCode;
 use store::{HistoryEntry, Reading, StoreError};
 use triggers::sender::types::{Entidade, GatilhoHelpDesk, HelpDeskObjeto};
 
-use super::Announced;
+use super::announcement::Announced;
 use super::values::{colour, kind, moment, name, priority, situation, text};
 
 impl Announced for HelpDesk {

@@ -4,7 +4,7 @@ use domain::attendance::{AttendanceRegister, Inspection};
 use store::{HistoryEntry, Reading, StoreError};
 use triggers::sender::types::{Entidade, GatilhoVistoria, VistoriaObjeto};
 
-use super::Announced;
+use super::announcement::Announced;
 use super::benefit::described;
 use super::values::{colour, kind, moment, name, situation, text};
 

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use domain::attendance::{Consultation, HelpDesk, Inspection};
+use domain::attendance::{Consultation, Entity, HelpDesk, Inspection};
 use domain::events::Event;
 use domain::testing::now;
 use domain::values::BenefitCode;
+use serde::Serialize;
 use serde_json::{Value, json};
-use store::Database;
 use store::sqlite::SqliteStore;
+use store::{Database, Reading, StoreError};
 use transfer::demo;
 use triggers::runtime::json::{self, Deserialize};
 

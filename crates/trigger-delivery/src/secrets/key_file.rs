@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use zeroize::Zeroizing;
 
-use super::{BadKey, SecretsKey};
+use super::key::{BadKey, SecretsKey};
 
 /// Why a file gave no key.
 #[derive(Debug)]

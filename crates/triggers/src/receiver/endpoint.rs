@@ -6,9 +6,9 @@ use poem::error::ReadBodyError;
 use poem::http::{Method, StatusCode};
 use poem::{Body, Endpoint, Request, Response};
 
+use super::handler::Receiver;
 use super::operations::Handed;
-use super::seen::NeverSeen;
-use super::{Receiver, Seen};
+use super::seen::{NeverSeen, Seen};
 use crate::runtime::Stub;
 use crate::signature::{ID, Verifier};
 use crate::{Operations, stub};

@@ -28,62 +28,10 @@
 //! ```
 
 mod endpoint;
+mod handler;
 mod operations;
 mod seen;
 
 pub use endpoint::Receiving;
+pub use handler::{Delivery, Outcome, Receiver, Refusal};
 pub use seen::{LastSeen, NeverSeen, Seen};
-
-use crate::{GatilhoBeneficio, GatilhoConsulta, GatilhoEvento, GatilhoHelpDesk, GatilhoVistoria};
-
-/// A trigger as it was delivered.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Delivery<T> {
-    /// The delivery's identifier, the same in every attempt: the key to recognise a repetition by.
-    pub id: String,
-    /// When this attempt was made, in seconds since 1970 began.
-    pub attempted: i64,
-    /// What happened.
-    pub trigger: T,
-}
-
-/// What a method answers: taken, which the sender hears as 204, or why not.
-pub type Outcome = Result<(), Refusal>;
-
-/// Why a trigger is not taken. The text is for the sender's record of deliveries: no personal data belongs in it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refusal {
-    /// It failed here; the sender tries again (500).
-    Failed(String),
-    /// Not now; the sender tries again, not before so many seconds (503).
-    Later {
-        /// Why.
-        reason: String,
-        /// How many seconds to wait; without it the sender's own schedule holds.
-        retry_after: Option<i32>,
-    },
-    /// No triggers are wanted any more: the sender stops at once, until its operator starts it again (410).
-    Gone(String),
-}
-
-/// Whoever wants to be told when a situation changes.
-///
-/// A method is called for deliveries whose signature holds, and answers when the trigger is in good keeping: after `Ok`
-/// the sender never sends it again. It may be called twice for one delivery, by an attempt whose answer was lost;
-/// [`Receiving::remembering`] spares it most of that. Tests of the address are answered without it.
-pub trait Receiver: Send + Sync + 'static {
-    /// The situation of a medical appointment changed.
-    fn consulta(&self, delivery: Delivery<GatilhoConsulta>) -> impl Future<Output = Outcome> + Send;
-
-    /// The situation of a help desk call changed.
-    fn help_desk(&self, delivery: Delivery<GatilhoHelpDesk>) -> impl Future<Output = Outcome> + Send;
-
-    /// The situation of an inspection changed.
-    fn vistoria(&self, delivery: Delivery<GatilhoVistoria>) -> impl Future<Output = Outcome> + Send;
-
-    /// The situation of a benefit changed.
-    fn beneficio(&self, delivery: Delivery<GatilhoBeneficio>) -> impl Future<Output = Outcome> + Send;
-
-    /// The situation of an event changed.
-    fn evento(&self, delivery: Delivery<GatilhoEvento>) -> impl Future<Output = Outcome> + Send;
-}

@@ -1,6 +1,6 @@
 //! The contract's operations, handed on to a [`Receiver`].
 
-use super::{Delivery, Outcome, Receiver, Refusal};
+use super::handler::{Delivery, Outcome, Receiver, Refusal};
 use crate::{
     Errors400_401_410_413_415_429_500_503 as Errors, GatilhoBeneficio, GatilhoConsulta, GatilhoEvento, GatilhoHelpDesk,
     GatilhoVistoria, GatilhosApi, MensagemErro, ReceberBeneficioResponse, ReceberConsultaResponse,

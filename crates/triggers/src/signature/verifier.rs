@@ -3,7 +3,8 @@
 use std::fmt;
 use std::time::Duration;
 
-use super::{ID, SIGNATURE, Secret, TIMESTAMP};
+use super::headers::{ID, SIGNATURE, TIMESTAMP};
+use super::secret::Secret;
 
 /// How far the sender's clock and ours may be apart; the contract says so.
 const TOLERANCE: Duration = Duration::from_mins(5);

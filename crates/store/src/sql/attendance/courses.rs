@@ -3,10 +3,12 @@
 use domain::Flaw;
 use domain::attendance::{AttendanceEntity, AttendanceFilters, AttendancePlace, Course};
 
-use super::super::columns::Columns;
-use super::super::conditions::Conditions;
-use super::super::{Param, Reading, Tx, dialect};
-use crate::StoreError;
+use crate::error::StoreError;
+use crate::sql::columns::Columns;
+use crate::sql::conditions::Conditions;
+use crate::sql::dialect;
+use crate::sql::params::Param;
+use crate::sql::transaction::{Reading, Tx};
 
 /// A record of an attendance in its table, which is called `e` wherever it is read.
 pub trait Attendance: Sized {

@@ -2,11 +2,11 @@
 
 use domain::attendance::{AttendanceEntity, AttendancePlace, Course, HelpDesk};
 
-use super::super::columns::Columns;
-use super::super::{Param, Tx};
-use super::Attendance;
-use super::courses::read_course;
-use crate::StoreError;
+use super::courses::{Attendance, read_course};
+use crate::error::StoreError;
+use crate::sql::columns::Columns;
+use crate::sql::params::Param;
+use crate::sql::transaction::Tx;
 
 impl Attendance for HelpDesk {
     const ENTITY: AttendanceEntity = AttendanceEntity::HelpDesk;

@@ -3,11 +3,10 @@
 use domain::attendance::{AttendanceEntity, AttendancePlace, Course, Inspection};
 use domain::values::{InspectionCode, Text};
 
-use super::super::Tx;
-use super::super::columns::Columns;
-use super::Attendance;
-use super::courses::read_course;
-use crate::StoreError;
+use super::courses::{Attendance, read_course};
+use crate::error::StoreError;
+use crate::sql::columns::Columns;
+use crate::sql::transaction::Tx;
 
 impl Attendance for Inspection {
     const ENTITY: AttendanceEntity = AttendanceEntity::Inspection;

@@ -3,10 +3,10 @@
 use domain::attendance::{AttendanceRegister, AttendanceSituation, AttendanceType};
 use domain::values::{SituationCode, TypeCode};
 
-use super::super::columns::Columns;
-use super::super::{Reading, Tx};
 use super::courses::table;
-use crate::StoreError;
+use crate::error::StoreError;
+use crate::sql::columns::Columns;
+use crate::sql::transaction::{Reading, Tx};
 
 impl Reading<'_> {
     /// All situations and types of attendances.

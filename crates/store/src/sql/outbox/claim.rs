@@ -6,9 +6,11 @@ use std::collections::BTreeSet;
 use delivery::{Claim, Delivery, EntityKey, ReceiverCode, Timestamp};
 use domain::attendance::Entity;
 
-use super::super::columns::only;
-use super::super::{Param, Reading, Tx, dialect};
-use crate::StoreError;
+use crate::error::StoreError;
+use crate::sql::columns::only;
+use crate::sql::dialect;
+use crate::sql::params::Param;
+use crate::sql::transaction::{Reading, Tx};
 
 /// How often a claim looks again for one receiver, after what it saw had to stand back: a bound on what it parks.
 const MAX_ROUNDS: usize = 32;

@@ -7,8 +7,10 @@ use std::collections::BTreeMap;
 
 use domain::receivers::DeliveryState;
 
-use super::super::{Param, Tx, dialect};
-use crate::StoreError;
+use crate::error::StoreError;
+use crate::sql::dialect;
+use crate::sql::params::Param;
+use crate::sql::transaction::Tx;
 
 /// Deliveries that come into a state or leave it, to be counted together.
 #[derive(Debug, Default)]

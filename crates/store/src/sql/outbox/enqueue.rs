@@ -5,10 +5,11 @@ use domain::receivers::DeliveryState;
 use domain::values::Moment;
 use uuid::{Builder, Uuid};
 
-use super::super::Tx;
-use super::super::columns::only;
 use super::counts::Moves;
-use crate::{HistoryCode, StoreError};
+use crate::error::StoreError;
+use crate::sql::columns::only;
+use crate::sql::history::HistoryCode;
+use crate::sql::transaction::Tx;
 
 impl Tx<'_> {
     /// Leaves what is to be told, and a delivery of it for every receiver that wants to be told of an entity, and says how many; those that are

@@ -6,10 +6,12 @@ use std::time::Duration;
 use delivery::{Outcome, Recorded, Timestamp};
 use domain::receivers::DeliveryState;
 
-use super::super::{Param, Tx, dialect};
 use super::counts::Moves;
 use super::words;
-use crate::StoreError;
+use crate::error::StoreError;
+use crate::sql::dialect;
+use crate::sql::params::Param;
+use crate::sql::transaction::Tx;
 
 /// How many attempts of a delivery are kept.
 const MAX_KEPT: i32 = 100;

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use domain::receivers::DeliveryState;
 use domain::values::Moment;
 
-use super::super::columns::{Columns, only};
-use super::super::{Reading, Tx, dialect};
 use super::counts::Moves;
-use crate::StoreError;
+use crate::error::StoreError;
+use crate::sql::columns::{Columns, only};
+use crate::sql::dialect;
+use crate::sql::transaction::{Reading, Tx};
 
 /// Most deliveries that go at once: a bound on how long others wait for it.
 const MAX_PRUNED: i32 = 200;

@@ -4,10 +4,12 @@ use domain::search::{BenefitFilters, BenefitSearch};
 use domain::stores::StoreAccess;
 use domain::values::BenefitCode;
 
-use super::super::conditions::Conditions;
-use super::super::{Param, Reading, benefits, dialect, vehicles};
-use super::FoundBenefit;
-use crate::StoreError;
+use super::found::FoundBenefit;
+use crate::error::StoreError;
+use crate::sql::conditions::Conditions;
+use crate::sql::params::Param;
+use crate::sql::transaction::Reading;
+use crate::sql::{benefits, dialect, vehicles};
 
 /// A benefit holds a plan now.
 pub(super) const HOLDS_PLAN: &str =

@@ -4,11 +4,13 @@ use domain::crm::{ContactFilter, DealSituation, Lead};
 use domain::search::{DealFilters, LeadFilters};
 use domain::stores::StoreAccess;
 
-use super::super::conditions::Conditions;
-use super::super::names::{Names, holds, is_indexed};
-use super::super::{Engine, Reading, deals, dialect, leads, vehicles};
-use super::FoundDeal;
-use crate::StoreError;
+use super::found::FoundDeal;
+use crate::error::StoreError;
+use crate::sql::conditions::Conditions;
+use crate::sql::driver::Engine;
+use crate::sql::names::{Names, holds, is_indexed};
+use crate::sql::transaction::Reading;
+use crate::sql::{deals, dialect, leads, vehicles};
 
 impl Reading<'_> {
     /// The active leads that a user finds, in the order of codes.

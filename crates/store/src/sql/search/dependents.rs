@@ -6,11 +6,12 @@ use domain::dependents::Dependent;
 use domain::search::{DependentFilters, DependentSearch};
 use domain::stores::StoreAccess;
 
-use super::super::conditions::Conditions;
-use super::super::names::{Names, holds};
-use super::super::{Reading, dependents, dialect};
-use super::FoundDependent;
-use crate::StoreError;
+use super::found::FoundDependent;
+use crate::error::StoreError;
+use crate::sql::conditions::Conditions;
+use crate::sql::names::{Names, holds};
+use crate::sql::transaction::Reading;
+use crate::sql::{dependents, dialect};
 
 impl Reading<'_> {
     /// The dependents that a user finds, in the order of codes.

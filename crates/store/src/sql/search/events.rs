@@ -4,10 +4,13 @@ use domain::events::Event;
 use domain::search::EventFilters;
 use domain::stores::StoreAccess;
 
-use super::super::conditions::Conditions;
-use super::super::{Attendance, Param, Reading, dialect};
-use super::FoundEvent;
-use crate::StoreError;
+use super::found::FoundEvent;
+use crate::error::StoreError;
+use crate::sql::attendance::Attendance;
+use crate::sql::conditions::Conditions;
+use crate::sql::dialect;
+use crate::sql::params::Param;
+use crate::sql::transaction::Reading;
 
 impl Reading<'_> {
     /// The events that a user finds, in the order of codes.

@@ -3,12 +3,13 @@
 use domain::stores::StoreAccess;
 use domain::values::{Page, PageOf};
 
-use super::super::columns::only;
-use super::super::conditions::Conditions;
-use super::super::counts::Stretch;
-use super::super::{Param, Reading};
-use super::FoundBenefit;
-use crate::StoreError;
+use super::found::FoundBenefit;
+use crate::error::StoreError;
+use crate::sql::columns::only;
+use crate::sql::conditions::Conditions;
+use crate::sql::counts::Stretch;
+use crate::sql::params::Param;
+use crate::sql::transaction::Reading;
 
 impl Reading<'_> {
     /// A page of the benefits that a user sees, in the order of codes.

@@ -8,10 +8,12 @@ use domain::search::MemberFilters;
 use domain::stores::StoreAccess;
 use domain::values::{Moment, Page, SituationCode};
 
-use super::super::conditions::Conditions;
-use super::super::names::{Names, holds, is_indexed};
-use super::super::{Engine, Param, dialect};
 use super::benefits::HOLDS_PLAN;
+use crate::sql::conditions::Conditions;
+use crate::sql::dialect;
+use crate::sql::driver::Engine;
+use crate::sql::names::{Names, holds, is_indexed};
+use crate::sql::params::Param;
 
 /// A question for pairs of a member and a benefit.
 pub(super) struct Question<'a> {

@@ -7,10 +7,11 @@ use domain::search::MemberSearch;
 use domain::stores::StoreAccess;
 use domain::values::{BenefitCode, Page, PageOf, PersonCode};
 
-use super::super::{Param, Reading};
+use super::found::{FoundMember, MemberBenefit};
 use super::member_question::Question;
-use super::{FoundMember, MemberBenefit};
-use crate::StoreError;
+use crate::error::StoreError;
+use crate::sql::params::Param;
+use crate::sql::transaction::Reading;
 
 /// A member, and one of the benefits.
 type Pair = (PersonCode, Option<BenefitCode>);

@@ -10,10 +10,11 @@ use domain::dependents::Dependent;
 use domain::events::Event;
 use domain::people::Person;
 
-use super::{WholeBenefit, WholeDealDependent, WholeUser, WithHistory};
-use crate::sql::Attendance;
+use super::records::{WholeBenefit, WholeDealDependent, WholeUser, WithHistory};
+use crate::error::StoreError;
+use crate::sql::attendance::Attendance;
 use crate::sql::subject::Subject;
-use crate::{StoreError, Tx};
+use crate::sql::transaction::Tx;
 
 impl Tx<'_> {
     /// Writes down a person of another database.

@@ -8,10 +8,13 @@ use domain::dependents::Dependent;
 use domain::people::Person;
 use domain::values::{BenefitCode, DealDependentCode, DependentCode, PersonCode, SupplierCode};
 
-use super::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory};
+use super::records::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory};
+use crate::error::StoreError;
+use crate::sql::attendance::Attendance;
 use crate::sql::columns::{Column, only};
-use crate::sql::{Attendance, Param, credit_cards, installations};
-use crate::{Reading, StoreError};
+use crate::sql::params::Param;
+use crate::sql::transaction::Reading;
+use crate::sql::{credit_cards, installations};
 
 impl Reading<'_> {
     /// People after a code, in the order of codes.

@@ -6,7 +6,7 @@ use domain::people::CreditCard;
 use domain::users::{PasswordHash, User};
 use domain::values::{DealCode, EventCode, PersonCode};
 
-use crate::HistoryEntry;
+use crate::sql::history::HistoryEntry;
 
 /// A benefit with all that hangs on it.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,0 +1,62 @@
+//! What all members of a demo are made from, and why making them may fail.
+
+use domain::attendance::AttendanceRegister;
+use domain::catalogue::{Catalogue, Seller};
+use domain::stores::StoreAccess;
+use domain::values::UserCode;
+use domain::{Flaw, Violation};
+use store::StoreError;
+
+/// Why a demo could not be made.
+#[derive(Debug)]
+pub enum DemoError {
+    /// The store could not work.
+    Store(StoreError),
+    /// A rule refused what the demo made up, which is a mistake in the demo.
+    Refused(Violation),
+}
+
+/// What all members are made from.
+pub(super) struct Base {
+    pub(super) access: StoreAccess,
+    pub(super) catalogue: Catalogue,
+    pub(super) register: AttendanceRegister,
+    pub(super) sellers: Vec<Seller>,
+    /// Who is responsible for leads and deals.
+    pub(super) user: UserCode,
+}
+
+/// A value that the demo is made of. What is typed into this module is valid, or its tests fail.
+pub(super) fn sure<T>(read: Result<T, Flaw>) -> T {
+    read.expect("what the demo is made of is valid")
+}
+
+impl From<StoreError> for DemoError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<Violation> for DemoError {
+    fn from(violation: Violation) -> Self {
+        Self::Refused(violation)
+    }
+}
+
+impl std::fmt::Display for DemoError {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str(match self {
+            Self::Store(_) => "the demo cannot be written",
+            Self::Refused(_) => "the demo breaks a rule of the domain",
+        })
+    }
+}
+
+impl std::error::Error for DemoError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Store(error) => Some(error),
+            Self::Refused(violation) => Some(violation),
+        }
+    }
+}
