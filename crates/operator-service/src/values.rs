@@ -104,8 +104,6 @@ pub(super) fn sort_by_name<T>(records: &mut [T], name: impl Fn(&T) -> &str) {
 
 #[cfg(test)]
 mod tests {
-    use domain;
-
     use super::*;
 
     #[test]

@@ -108,8 +108,8 @@ fn put_help_desk(
         person: benefit.data.person,
         benefit: Some(benefit.code),
         kind: kind(base, random, AttendanceEntity::HelpDesk),
-        priority: *random.choose(&[&Priority::Low, &Priority::Medium, &Priority::High]),
-        description: sure(Text::parse(random.choose(REQUESTS))),
+        priority: *random.choose(&[Priority::Low, Priority::Medium, Priority::High]),
+        description: sure(Text::parse(random.word(REQUESTS))),
         situation: None,
     };
     let facts = HelpDeskFacts { register: &base.register, has_person: true, has_benefit: true, now };

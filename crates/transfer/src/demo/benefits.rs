@@ -12,7 +12,8 @@ use store::Tx;
 use super::base::{Base, DemoError, sure};
 use super::identities::{self, Role};
 use super::random::Random;
-use super::{attendance, catalogue, events, vehicles, words};
+use super::words::WORDS;
+use super::{attendance, catalogue, events, vehicles};
 
 /// Most benefits of one member; vehicles are numbered by it.
 const MAX_BENEFITS: u32 = 4;
@@ -90,7 +91,7 @@ fn seller(random: &mut Random, base: &Base, person: &Person, kind: SellerKind) -
     if codes.is_empty() || !random.happens(75) {
         return None;
     }
-    Some(*random.choose(&codes.iter().collect::<Vec<_>>()))
+    Some(*random.choose(&codes))
 }
 
 fn fields(random: &mut Random, base: &Base, kind: BenefitType, now: Moment) -> Vec<SentField> {
@@ -163,12 +164,12 @@ fn dependent(random: &mut Random, number: u32, role: Role, benefit: &Benefit) ->
     let kinship = match role {
         Role::FirstDependent => Kinship::Spouse,
         Role::SecondDependent => Kinship::Child,
-        _ if random.happens(50) => *random.choose(&Kinship::ALL.iter().collect::<Vec<_>>()),
+        _ if random.happens(50) => *random.choose(Kinship::ALL),
         _ => Kinship::Dog,
     };
     let is_pet = matches!(kinship, Kinship::Dog | Kinship::Cat | Kinship::OtherPet);
     let sex = identities::sex(random);
-    let name = if is_pet { (*random.choose(words::PETS)).to_owned() } else { identities::name(random, sex) };
+    let name = if is_pet { random.choose(&WORDS.pets).clone() } else { identities::name(random, sex) };
     let (youngest, oldest) = if kinship == Kinship::Child || is_pet { (0, 17) } else { (18, 70) };
     DependentDraft {
         code: None,

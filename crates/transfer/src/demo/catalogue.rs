@@ -1,4 +1,6 @@
-//! What is chosen from: stores, plans, situations, sellers, funnels and the like.
+//! What is chosen from: stores, plans, situations, sellers, funnels and the like, read from `catalogue.toml`.
+
+use std::sync::LazyLock;
 
 use domain::attendance::{AttendanceEntity, AttendanceSituation, AttendanceType};
 use domain::catalogue::{
@@ -10,150 +12,96 @@ use domain::values::{
     Colour, CpfCnpj, FieldCode, FunnelCode, Money, PlanCode, SellerCode, SituationCode, StageCode, StoreCode,
     SupplierCode, Text, TypeCode, VehicleTypeCode,
 };
+use serde::Deserialize;
 use store::{StoreError, Tx};
 
 use super::base::sure;
 use super::identities::{self, Role};
 use super::random::Random;
 
-/// The stores: code and name.
-const STORES: &[(i32, &str)] = &[(1, "Matriz Teresina"), (2, "Filial Parnaíba"), (3, "Filial Fortaleza")];
+/// The file, read once. Its words are those of the interface; a test makes values of all of them.
+static CATALOGUE: LazyLock<CatalogueFile> =
+    LazyLock::new(|| toml::from_str(include_str!("catalogue.toml")).expect("a test reads the file"));
 
-/// Plans: code, name, type, centavos of a month, whether it is on sale.
-const PLANS: &[(i32, &str, BenefitType, i64, bool)] = &[
-    (10, "Proteção Veicular Essencial", BenefitType::Vehicle, 11_990, true),
-    (11, "Proteção Veicular Completa", BenefitType::Vehicle, 18_990, true),
-    (12, "Proteção Veicular Clássica", BenefitType::Vehicle, 9_990, false),
-    (20, "Saúde Individual", BenefitType::Health, 24_990, true),
-    (21, "Saúde Família", BenefitType::Health, 59_900, true),
-    (30, "Clube de Descontos", BenefitType::Miscellaneous, 2_990, true),
-    (31, "Auxílio Funeral", BenefitType::Miscellaneous, 3_490, true),
-    (40, "Consórcio Auto", BenefitType::Consortium, 89_000, true),
-    (50, "Assistência 24 Horas", BenefitType::Assistance, 1_990, true),
-    (60, "Assinatura Bem-Estar", BenefitType::Subscription, 4_990, true),
-];
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CatalogueFile {
+    due_days: Vec<i32>,
+    stores: Vec<StoreRow>,
+    plans: Vec<PlanRow>,
+    situations: Vec<SituationRow>,
+    vehicle_types: Vec<VehicleTypeRow>,
+    sellers: Vec<SellerRow>,
+    funnels: Vec<FunnelRow>,
+    attendance_situations: Vec<AttendanceSituationRow>,
+    attendance_types: Vec<AttendanceTypesRow>,
+    suppliers: Vec<SupplierRow>,
+    fields: Vec<FieldRow>,
+}
 
-/// Situations of benefits: name, type, whether it is the default of its type, colour.
-const SITUATIONS: &[(&str, SituationType, bool, &str)] = &[
-    ("Ativo", SituationType::Active, true, "2E7D32"),
-    ("Inadimplente", SituationType::Inactive, false, "EF6C00"),
-    ("Inativo", SituationType::Inactive, true, "757575"),
-    ("Cancelado", SituationType::Cancelled, true, "C62828"),
-    ("Pendente", SituationType::Pending, true, "1565C0"),
-    ("Recusado", SituationType::Cancelled, false, "6A1B9A"),
-];
+/// Rows of the file: what stands after the semicolon may be left out.
+macro_rules! rows {
+    ($($name:ident { $($field:ident: $type:ty),+ $(; $left_out:ident: $default:ty)? })+) => { $(
+        #[derive(Debug, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct $name {
+            $( $field: $type, )+
+            $( #[serde(default)] $left_out: $default, )?
+        }
+    )+ };
+}
 
-const DUE_DAYS: &[i32] = &[5, 10, 15, 20, 25];
+rows! {
+    StoreRow { code: i32, name: String }
+    PlanRow { code: i32, name: String, kind: String, centavos: i64; retired: bool }
+    SituationRow { name: String, kind: String, colour: String; default: bool }
+    VehicleTypeRow { name: String, category: String }
+    SellerRow { kind: String; store: Option<i32> }
+    FunnelRow { name: String, stages: Vec<String> }
+    AttendanceSituationRow { entity: String, name: String, colour: String; closes: bool }
+    AttendanceTypesRow { entity: String, names: Vec<String> }
+    SupplierRow { name: String; store: Option<i32> }
+    FieldRow { name: String, kind: String, format: FormatRow }
+}
 
-/// Types of vehicles, in the order of codes from 1.
-const VEHICLE_TYPES: &[(&str, VehicleCategory)] = &[
-    ("Automóvel", VehicleCategory::Light),
-    ("Motocicleta", VehicleCategory::Motorcycle),
-    ("Caminhonete", VehicleCategory::Pickup),
-    ("Caminhão", VehicleCategory::Lorry),
-    ("Furgão", VehicleCategory::Utility),
-    ("Micro-ônibus", VehicleCategory::Bus),
-    ("Bicicleta elétrica", VehicleCategory::Bicycle),
-    ("Reboque", VehicleCategory::Other),
-];
-
-/// Sellers, in the order of codes from 1: kind, and the store that they belong to.
-const SELLERS: &[(SellerKind, Option<i32>)] = &[
-    (SellerKind::Consultant, Some(1)),
-    (SellerKind::Consultant, Some(2)),
-    (SellerKind::Consultant, Some(3)),
-    (SellerKind::Representative, None),
-    (SellerKind::Consultant, None),
-    (SellerKind::Representative, Some(1)),
-];
-
-/// Funnels, in the order of codes from 1, each with its stages.
-const FUNNELS: &[(&str, &[&str])] = &[
-    ("Vendas", &["Novo contato", "Cotação enviada", "Vistoria", "Fechamento"]),
-    ("Saúde e bem-estar", &["Novo contato", "Entrevista", "Proposta"]),
-];
-
-/// A situation of attendances: name, colour, whether it closes.
-type NamedSituation = (&'static str, &'static str, bool);
-
-/// Situations of attendances, in the order of codes from 1. The first of each entity is the initial one.
-const ATTENDANCE_SITUATIONS: &[(AttendanceEntity, &[NamedSituation])] = &[
-    (
-        AttendanceEntity::Event,
-        &[
-            ("Aberto", "1565C0", false),
-            ("Em análise", "EF6C00", false),
-            ("Em reparo", "6A1B9A", false),
-            ("Encerrado", "2E7D32", true),
-        ],
-    ),
-    (
-        AttendanceEntity::Consultation,
-        &[
-            ("Solicitada", "1565C0", false),
-            ("Confirmada", "2E7D32", false),
-            ("Realizada", "546E7A", true),
-            ("Cancelada", "C62828", true),
-        ],
-    ),
-    (
-        AttendanceEntity::HelpDesk,
-        &[("Aberto", "1565C0", false), ("Em atendimento", "EF6C00", false), ("Encerrado", "546E7A", true)],
-    ),
-    (
-        AttendanceEntity::Inspection,
-        &[
-            ("Agendada", "1565C0", false),
-            ("Em vistoria", "EF6C00", false),
-            ("Aprovada", "2E7D32", true),
-            ("Reprovada", "C62828", true),
-        ],
-    ),
-];
-
-/// Types of attendances, in the order of codes from 1.
-const ATTENDANCE_TYPES: &[(AttendanceEntity, &[&str])] = &[
-    (AttendanceEntity::Event, &["Colisão", "Roubo", "Furto", "Incêndio", "Vidros", "Assistência na estrada"]),
-    (AttendanceEntity::Consultation, &["Cardiologia", "Clínica geral", "Ortopedia", "Pediatria"]),
-    (AttendanceEntity::HelpDesk, &["Segunda via de boleto", "Cadastro", "Aplicativo"]),
-    (AttendanceEntity::Inspection, &["Vistoria de adesão", "Vistoria de sinistro", "Documentação"]),
-];
-
-/// Suppliers, in the order of codes from 1: name, and the store that registered it.
-const SUPPLIERS: &[(&str, Option<i32>)] = &[
-    ("Rastreio Seguro", None),
-    ("Oficina do Povo", Some(1)),
-    ("Guincho Litoral", Some(2)),
-    ("Vidros Já", None),
-    ("Clínica Ipê Amarelo", None),
-];
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum FormatRow {
+    Text { max_length: u16 },
+    Flag,
+    Number { minimum: Option<f64>, maximum: Option<f64>, decimals: u8 },
+    Day,
+    Choice { options: Vec<String> },
+}
 
 /// Registers everything that members choose from.
 pub(super) fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
-    for (code, name) in STORES {
-        tx.put_store(&Store { code: store(*code), name: text(name), cnpj: None, is_active: true })?;
+    let file = &*CATALOGUE;
+    for row in &file.stores {
+        tx.put_store(&Store { code: store(row.code), name: text(&row.name), cnpj: None, is_active: true })?;
     }
-    for (code, name, kind, centavos, is_active) in PLANS {
-        let value = sure(Money::from_centavos(*centavos));
-        let code = sure(PlanCode::new(*code));
-        tx.put_plan(&Plan { code, name: text(name), kind: *kind, value, is_active: *is_active })?;
+    for row in &file.plans {
+        let value = sure(Money::from_centavos(row.centavos));
+        let (code, kind) = sold(row);
+        tx.put_plan(&Plan { code, name: text(&row.name), kind, value, is_active: !row.retired })?;
     }
-    for (code, (name, kind, is_default, colour)) in (1..).zip(SITUATIONS) {
+    for (code, row) in (1..).zip(&file.situations) {
         tx.put_situation(&Situation {
             code: sure(SituationCode::new(code)),
-            name: text(name),
-            kind: *kind,
-            is_default: *is_default,
-            highlight: sure(Colour::parse(colour)),
+            name: text(&row.name),
+            kind: sure(SituationType::parse(&row.kind)),
+            is_default: row.default,
+            highlight: sure(Colour::parse(&row.colour)),
             inverse: sure(Colour::parse("FFFFFF")),
         })?;
     }
-    for day in DUE_DAYS {
+    for day in &file.due_days {
         tx.put_due_day(*day)?;
     }
-    for (code, (name, category)) in (1..).zip(VEHICLE_TYPES) {
+    for (code, row) in (1..).zip(&file.vehicle_types) {
         let code = sure(VehicleTypeCode::new(code));
-        tx.put_vehicle_type(&VehicleType { code, name: text(name), category: *category })?;
+        let category = sure(VehicleCategory::parse(&row.category));
+        tx.put_vehicle_type(&VehicleType { code, name: text(&row.name), category })?;
     }
     for definition in field_definitions() {
         tx.put_field_definition(&definition)?;
@@ -178,19 +126,22 @@ pub(super) fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
 
 /// The stores of the demo.
 pub(super) fn stores() -> impl Iterator<Item = StoreCode> {
-    STORES.iter().map(|(code, _)| store(*code))
+    CATALOGUE.stores.iter().map(|row| store(row.code))
 }
 
 /// The plan of a number, of those on sale: every type has its turn.
 pub(super) fn plan(number: u32) -> (PlanCode, BenefitType) {
-    let on_sale: Vec<_> = PLANS.iter().filter(|(_, _, _, _, is_active)| *is_active).collect();
-    let (code, _, kind, _, _) = on_sale[number as usize % on_sale.len()];
-    (sure(PlanCode::new(*code)), *kind)
+    let on_sale: Vec<_> = CATALOGUE.plans.iter().filter(|row| !row.retired).collect();
+    sold(on_sale[number as usize % on_sale.len()])
+}
+
+fn sold(row: &PlanRow) -> (PlanCode, BenefitType) {
+    (sure(PlanCode::new(row.code)), sure(BenefitType::parse(&row.kind)))
 }
 
 /// A day on which benefits fall due.
 pub(super) fn due_day(random: &mut Random) -> i32 {
-    *random.choose(&DUE_DAYS.iter().collect::<Vec<_>>())
+    *random.choose(&CATALOGUE.due_days)
 }
 
 /// The supplier at which doctors are.
@@ -204,26 +155,24 @@ pub(super) fn tracker_supplier() -> SupplierCode {
 }
 
 fn attendance_situations() -> Vec<AttendanceSituation> {
-    let named = ATTENDANCE_SITUATIONS
-        .iter()
-        .flat_map(|(entity, named)| named.iter().enumerate().map(move |(idx, it)| (*entity, idx == 0, *it)));
-    let situation = |(code, (entity, is_initial, (name, colour, closes)))| AttendanceSituation {
+    let mut before: Option<&str> = None;
+    let situation = |(code, row): (i32, &'static AttendanceSituationRow)| AttendanceSituation {
         code: sure(SituationCode::new(code)),
-        entity,
-        name: text(name),
-        is_initial,
-        closes,
-        highlight: sure(Colour::parse(colour)),
+        entity: sure(AttendanceEntity::parse(&row.entity)),
+        name: text(&row.name),
+        is_initial: before.replace(&row.entity) != Some(row.entity.as_str()),
+        closes: row.closes,
+        highlight: sure(Colour::parse(&row.colour)),
         inverse: sure(Colour::parse("FFFFFF")),
     };
-    (1..).zip(named).map(situation).collect()
+    (1..).zip(&CATALOGUE.attendance_situations).map(situation).collect()
 }
 
 fn attendance_types() -> Vec<AttendanceType> {
-    let named = ATTENDANCE_TYPES.iter().flat_map(|(entity, names)| names.iter().map(move |name| (*entity, *name)));
-    let kind = |(code, (entity, name)): (i32, (AttendanceEntity, &str))| AttendanceType {
+    let named = CATALOGUE.attendance_types.iter().flat_map(|row| row.names.iter().map(|name| (&row.entity, name)));
+    let kind = |(code, (entity, name)): (i32, (&String, &String))| AttendanceType {
         code: sure(TypeCode::new(code)),
-        entity,
+        entity: sure(AttendanceEntity::parse(entity)),
         name: text(name),
         is_active: true,
     };
@@ -231,7 +180,7 @@ fn attendance_types() -> Vec<AttendanceType> {
 }
 
 fn suppliers() -> Vec<Supplier> {
-    let supplier = |(number, (name, store_code)): (u32, &(&str, Option<i32>))| {
+    let supplier = |(number, SupplierRow { name, store: store_code }): (u32, &SupplierRow)| {
         let random = &mut Random::of(u32::MAX - 1000 - number);
         let (address, area) = identities::address(random);
         Supplier {
@@ -250,46 +199,41 @@ fn suppliers() -> Vec<Supplier> {
             is_active: true,
         }
     };
-    (1..).zip(SUPPLIERS).map(supplier).collect()
+    (1..).zip(&CATALOGUE.suppliers).map(supplier).collect()
 }
 
 fn field_definitions() -> Vec<FieldDefinition> {
-    let options = ["Titular", "Cônjuge", "Empresa"].map(text).to_vec();
-    let fields = [
-        ("Cor da capota", BenefitType::Vehicle, FieldFormat::Text { max_length: 30 }),
-        ("Rastreador instalado", BenefitType::Vehicle, FieldFormat::Flag),
-        ("Quilometragem", BenefitType::Vehicle, FieldFormat::Number { minimum: Some(0.0), maximum: None, decimals: 0 }),
-        ("Número do CNS", BenefitType::Health, FieldFormat::Text { max_length: 15 }),
-        ("Fim da carência", BenefitType::Health, FieldFormat::Day),
-        ("Quem paga", BenefitType::Miscellaneous, FieldFormat::Choice { options }),
-        (
-            "Lance embutido",
-            BenefitType::Consortium,
-            FieldFormat::Number { minimum: Some(0.0), maximum: Some(50.0), decimals: 1 },
-        ),
-        ("Contato de emergência", BenefitType::Assistance, FieldFormat::Text { max_length: 60 }),
-    ];
-    let define = |(position, (name, kind, format)): (i32, (&str, BenefitType, FieldFormat))| FieldDefinition {
+    let define = |(position, row): (i32, &FieldRow)| FieldDefinition {
         code: sure(FieldCode::new(position)),
-        name: text(name),
-        kind,
+        name: text(&row.name),
+        kind: sure(BenefitType::parse(&row.kind)),
         is_required: false,
         position,
         is_active: true,
-        format,
+        format: match &row.format {
+            FormatRow::Text { max_length } => FieldFormat::Text { max_length: *max_length },
+            FormatRow::Flag => FieldFormat::Flag,
+            FormatRow::Number { minimum, maximum, decimals } => {
+                FieldFormat::Number { minimum: *minimum, maximum: *maximum, decimals: *decimals }
+            }
+            FormatRow::Day => FieldFormat::Day,
+            FormatRow::Choice { options } => {
+                FieldFormat::Choice { options: options.iter().map(|option| text(option)).collect() }
+            }
+        },
     };
-    (1..).zip(fields).map(define).collect()
+    (1..).zip(&CATALOGUE.fields).map(define).collect()
 }
 
 fn sellers() -> Vec<Seller> {
-    let seller = |(number, (kind, store_code)): (u32, &(SellerKind, Option<i32>))| {
+    let seller = |(number, SellerRow { kind, store: store_code }): (u32, &SellerRow)| {
         let random = &mut Random::of(u32::MAX - number);
         let sex = identities::sex(random);
         let name = identities::name(random, sex);
         let (address, area) = identities::address(random);
         Seller {
             code: sure(SellerCode::new(number.cast_signed())),
-            kind: *kind,
+            kind: sure(SellerKind::parse(kind)),
             name: identities::named(&name),
             document: CpfCnpj::Cpf(identities::cpf(number, Role::Seller)),
             email: Some(identities::email(&name, number)),
@@ -299,17 +243,17 @@ fn sellers() -> Vec<Seller> {
             is_active: true,
         }
     };
-    (1..).zip(SELLERS).map(seller).collect()
+    (1..).zip(&CATALOGUE.sellers).map(seller).collect()
 }
 
 fn funnels() -> Vec<Funnel> {
     let mut next_stage = 0;
-    let mut stage = |name: &&str| {
+    let mut stage = |name: &String| {
         next_stage += 1;
         Stage { code: sure(StageCode::new(next_stage)), name: text(name) }
     };
     let mut funnels = Vec::new();
-    for (code, (name, stages)) in (1..).zip(FUNNELS) {
+    for (code, FunnelRow { name, stages }) in (1..).zip(&CATALOGUE.funnels) {
         let stages = stages.iter().map(&mut stage).collect();
         funnels.push(Funnel { code: sure(FunnelCode::new(code)), name: text(name), stages, is_active: true });
     }

@@ -13,7 +13,8 @@ use store::Tx;
 use super::base::{Base, DemoError};
 use super::identities::{self, Role};
 use super::random::Random;
-use super::{catalogue, vehicles, words};
+use super::words::WORDS;
+use super::{catalogue, vehicles};
 
 /// Registers a lead and, for two of three, a deal with it.
 pub(super) fn put(
@@ -81,7 +82,7 @@ fn lead(random: &mut Random, number: u32, person: &Person) -> LeadDraft {
             city: address.city,
             uf: address.uf,
             message: Text::parse("Gostaria de uma cotação.").ok(),
-            origin: Text::parse(random.choose(words::ORIGINS)).ok(),
+            origin: Text::parse(random.word(&WORDS.origins)).ok(),
             consultant: None,
             integration_code: None,
         },

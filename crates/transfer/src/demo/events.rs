@@ -25,7 +25,7 @@ pub(super) fn add_credit_card(
     let expiry = format!("{:02}/{}", random.between(1, 12), random.between(2027, 2033));
     let card = CreditCard {
         code: sure(CreditCardCode::new(number.cast_signed() + 1)),
-        brand: Text::parse(random.choose(&["Visa", "Mastercard", "Elo"])).ok(),
+        brand: Text::parse(random.word(&["Visa", "Mastercard", "Elo"])).ok(),
         last_digits: sure(LastDigits::parse(&format!("{:04}", random.below(10_000)))),
         holder: Text::parse(&person.data.name.as_str().to_uppercase()).ok(),
         expiry: Expiry::parse(&expiry).ok(),
@@ -73,8 +73,8 @@ fn installation(random: &mut Random, number: u32, benefit: &Benefit, today: Day)
         serial: Text::parse(&format!("RS{number:09}")).ok(),
         imei: Text::parse(&format!("35{:013}", u64::from(number) * 17)).ok(),
         manufacturer: Text::parse("Rastreio Seguro").ok(),
-        model: Text::parse(random.choose(&["RS-100", "RS-200 4G"])).ok(),
-        carrier: Text::parse(random.choose(&["Vivo", "Claro", "TIM"])).ok(),
+        model: Text::parse(random.word(&["RS-100", "RS-200 4G"])).ok(),
+        carrier: Text::parse(random.word(&["Vivo", "Claro", "TIM"])).ok(),
         line: Text::parse(&format!("869{:08}", random.below(100_000_000))).ok(),
         place: Text::parse("Painel").ok(),
         supplier: Some(catalogue::tracker_supplier()),
@@ -105,7 +105,7 @@ fn event(
         protocol: 2_026_000_000 + i64::from(code.get()),
         kind,
         involved,
-        priority: *random.choose(&Priority::ALL.iter().collect::<Vec<_>>()),
+        priority: *random.choose(Priority::ALL),
         responsible: Text::parse("Central de Atendimento").ok(),
         description: Text::parse("Relatado por telefone; as fotos seguem por mensagem.").ok(),
         occurred: now.day(),

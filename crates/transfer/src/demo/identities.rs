@@ -6,7 +6,7 @@ use domain::values::{Cnpj, Cpf, Day, Email, PersonName, Phone, PostalCode, Text,
 
 use super::base::sure;
 use super::random::Random;
-use super::words;
+use super::words::{City, WORDS};
 
 /// Which of several people of one number is meant; each has a document of its own.
 #[derive(Debug, Clone, Copy)]
@@ -51,16 +51,16 @@ fn scattered(number: u32) -> u32 {
 /// A name of a person.
 pub(super) fn name(random: &mut Random, sex: Sex) -> String {
     let first = random.choose(match sex {
-        Sex::Female => words::WOMEN,
-        Sex::Male => words::MEN,
+        Sex::Female => &WORDS.women,
+        Sex::Male => &WORDS.men,
     });
-    let (middle, last) = (random.choose(words::SURNAMES), random.choose(words::SURNAMES));
-    format!("{first} {middle} {}{last}", random.choose(words::LINKS))
+    let (middle, last) = (random.choose(&WORDS.surnames), random.choose(&WORDS.surnames));
+    format!("{first} {middle} {}{last}", random.choose(&WORDS.links))
 }
 
 /// A name of a company.
 pub(super) fn company_name(random: &mut Random) -> String {
-    format!("{} {} Ltda", random.choose(words::SURNAMES), random.choose(words::TRADES))
+    format!("{} {} Ltda", random.choose(&WORDS.surnames), random.choose(&WORDS.trades))
 }
 
 /// A name as a value.
@@ -96,18 +96,18 @@ pub(super) fn phones(random: &mut Random, area: u32) -> Vec<PersonPhone> {
 
 /// An address, and the area code of its telephones.
 pub(super) fn address(random: &mut Random) -> (Address, u32) {
-    let (city, uf, area, postal) = random.choose(words::CITIES);
+    let City { name: city, state, area, postal } = random.choose(&WORDS.cities);
     let complement = random.happens(25).then(|| format!("Apto {}", random.between(101, 1804)));
     let address = Address {
         kind: Text::parse("Residencial").ok(),
-        street_kind: Text::parse(random.choose(words::STREET_KINDS)).ok(),
-        street: Text::parse(random.choose(words::STREETS)).ok(),
+        street_kind: Text::parse(random.word(&WORDS.street_kinds)).ok(),
+        street: Text::parse(random.word(&WORDS.streets)).ok(),
         street_with_kind: None,
         number: Text::parse(&random.between(1, 3999).to_string()).ok(),
         complement: complement.and_then(|text| Text::parse(&text).ok()),
-        quarter: Text::parse(random.choose(words::QUARTERS)).ok(),
+        quarter: Text::parse(random.word(&WORDS.quarters)).ok(),
         city: Text::parse(city).ok(),
-        uf: Uf::parse(uf).ok(),
+        uf: Uf::parse(state).ok(),
         postal_code: PostalCode::parse(&format!("{postal:03}{:05}", random.below(100_000))).ok(),
     };
     (address, *area)

@@ -7,7 +7,8 @@ use store::Tx;
 use super::base::{Base, DemoError};
 use super::identities::{self, Role};
 use super::random::Random;
-use super::{benefits, crm, events, words};
+use super::words::WORDS;
+use super::{benefits, crm, events};
 
 /// Registers a member, its benefits, and sometimes the lead that it was.
 pub(super) fn put(tx: &mut Tx<'_>, base: &Base, number: u32, now: Moment) -> Result<(), DemoError> {
@@ -51,7 +52,7 @@ fn company(random: &mut Random, number: u32) -> (CpfCnpj, PersonName, PersonDeta
 fn natural(random: &mut Random, number: u32, today: Day) -> (CpfCnpj, PersonName, PersonDetails) {
     let sex = identities::sex(random);
     let name = identities::name(random, sex);
-    let status = random.choose(words::STATUSES);
+    let status = random.choose(&WORDS.statuses);
     let is_married = status.starts_with("Casado");
     let details = PersonDetails {
         integration_code: random.happens(30).then(|| Text::parse(&format!("CRM-{number}")).ok()).flatten(),
@@ -60,7 +61,7 @@ fn natural(random: &mut Random, number: u32, today: Day) -> (CpfCnpj, PersonName
         identity: Text::parse(&random.between(1_000_000, 9_999_999).to_string()).ok(),
         identity_issuer: Text::parse("SSP").ok(),
         licence: random.happens(60).then(|| Text::parse(&format!("{:011}", random.below(u32::MAX))).ok()).flatten(),
-        licence_category: random.happens(60).then(|| Text::parse(random.choose(&["A", "B", "AB", "D"])).ok()).flatten(),
+        licence_category: random.happens(60).then(|| Text::parse(random.word(&["A", "B", "AB", "D"])).ok()).flatten(),
         mother: Text::parse(&identities::name(random, Sex::Female)).ok(),
         marital_status: Text::parse(status).ok(),
         spouse: is_married.then(|| Text::parse(&identities::name(random, sex)).ok()).flatten(),

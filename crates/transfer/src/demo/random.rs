@@ -28,8 +28,13 @@ impl Random {
     }
 
     /// One of a list that is not empty.
-    pub(super) fn choose<'a, T: ?Sized>(&mut self, list: &[&'a T]) -> &'a T {
-        list[self.below(u32::try_from(list.len()).unwrap_or(u32::MAX)) as usize]
+    pub(super) fn choose<'a, T>(&mut self, list: &'a [T]) -> &'a T {
+        &list[self.below(u32::try_from(list.len()).unwrap_or(u32::MAX)) as usize]
+    }
+
+    /// One word of a list that is not empty.
+    pub(super) fn word<'a>(&mut self, list: &'a [impl AsRef<str>]) -> &'a str {
+        self.choose(list).as_ref()
     }
 
     /// Whether something happens that does so in so many of a hundred cases.

@@ -6,11 +6,11 @@ use domain::vehicles::{Doors, Fuel, ModelYear, Vehicle};
 
 use super::base::sure;
 use super::random::Random;
-use super::words;
+use super::words::{VehicleModel, WORDS};
 
 /// A vehicle that no other number has.
 pub(super) fn vehicle(random: &mut Random, number: u32, today: Day) -> Vehicle {
-    let (brand, model, kind, fuel, doors, reais) = random.choose(words::MODELS);
+    let VehicleModel { brand, model, kind, fuel, doors, reais } = random.choose(&WORDS.models);
     let built = today.date().year() - random.between(0, 15);
     // A tenth of its worth is lost every year.
     let worth = i64::from(*reais) * 100 / (10 + i64::from(today.date().year() - built)) * 10;
@@ -22,7 +22,7 @@ pub(super) fn vehicle(random: &mut Random, number: u32, today: Day) -> Vehicle {
         model: Text::parse(model).ok(),
         built: ModelYear::new(built).ok(),
         model_year: ModelYear::new(built + random.between(0, 1)).ok(),
-        colour: Text::parse(random.choose(words::COLOURS)).ok(),
+        colour: Text::parse(random.word(&WORDS.colours)).ok(),
         doors: Doors::new(*doors).ok(),
         kind: VehicleTypeCode::new(*kind).ok(),
         category: None,

@@ -1,294 +1,66 @@
-//! Words that the demo is made of. All people are made up; mail goes to domains that nobody can register.
+//! Words that the demo is made of, read from `words.toml`. All people are made up; mail goes to domains that nobody can
+//! register.
 
-pub(super) const WOMEN: &[&str] = &[
-    "Maria",
-    "Ana",
-    "Francisca",
-    "Antônia",
-    "Adriana",
-    "Juliana",
-    "Márcia",
-    "Fernanda",
-    "Patrícia",
-    "Aline",
-    "Sandra",
-    "Camila",
-    "Amanda",
-    "Bruna",
-    "Jéssica",
-    "Letícia",
-    "Júlia",
-    "Luciana",
-    "Vanessa",
-    "Mariana",
-    "Gabriela",
-    "Vera",
-    "Vitória",
-    "Larissa",
-    "Cláudia",
-    "Beatriz",
-    "Rita",
-    "Luana",
-    "Sônia",
-    "Renata",
-    "Eliane",
-    "Josefa",
-    "Simone",
-    "Natália",
-    "Cristiane",
-    "Carla",
-    "Débora",
-    "Rosângela",
-    "Jaqueline",
-    "Rosa",
-    "Daniela",
-    "Aparecida",
-    "Marlene",
-    "Terezinha",
-    "Raimunda",
-    "Andréia",
-    "Fabiana",
-    "Lúcia",
-    "Raquel",
-    "Ângela",
-    "Rafaela",
-    "Joana",
-    "Luzia",
-    "Elaine",
-    "Isabela",
-    "Helena",
-    "Alícia",
-    "Conceição",
-    "Tânia",
-    "Lívia",
-];
+use std::sync::LazyLock;
 
-pub(super) const MEN: &[&str] = &[
-    "José",
-    "João",
-    "Antônio",
-    "Francisco",
-    "Carlos",
-    "Paulo",
-    "Pedro",
-    "Lucas",
-    "Luiz",
-    "Marcos",
-    "Luís",
-    "Gabriel",
-    "Rafael",
-    "Daniel",
-    "Marcelo",
-    "Bruno",
-    "Eduardo",
-    "Felipe",
-    "Raimundo",
-    "Rodrigo",
-    "Manoel",
-    "Mateus",
-    "André",
-    "Fernando",
-    "Fábio",
-    "Leonardo",
-    "Gustavo",
-    "Guilherme",
-    "Leandro",
-    "Tiago",
-    "Anderson",
-    "Ricardo",
-    "Márcio",
-    "Jorge",
-    "Sebastião",
-    "Alexandre",
-    "Roberto",
-    "Edson",
-    "Diego",
-    "Vítor",
-    "Sérgio",
-    "Cláudio",
-    "Matheus",
-    "Thiago",
-    "Geraldo",
-    "Adriano",
-    "Luciano",
-    "Júlio",
-    "Renato",
-    "Alex",
-    "Vinícius",
-    "Rogério",
-    "Samuel",
-    "Ronaldo",
-    "Mário",
-    "Flávio",
-    "Igor",
-    "Douglas",
-    "Davi",
-    "Otávio",
-];
+use serde::Deserialize;
 
-pub(super) const SURNAMES: &[&str] = &[
-    "Silva",
-    "Santos",
-    "Oliveira",
-    "Souza",
-    "Rodrigues",
-    "Ferreira",
-    "Alves",
-    "Pereira",
-    "Lima",
-    "Gomes",
-    "Costa",
-    "Ribeiro",
-    "Martins",
-    "Carvalho",
-    "Almeida",
-    "Lopes",
-    "Soares",
-    "Fernandes",
-    "Vieira",
-    "Barbosa",
-    "Rocha",
-    "Dias",
-    "Nascimento",
-    "Andrade",
-    "Moreira",
-    "Nunes",
-    "Marques",
-    "Machado",
-    "Mendes",
-    "Freitas",
-    "Cardoso",
-    "Ramos",
-    "Gonçalves",
-    "Santana",
-    "Teixeira",
-    "Araújo",
-    "Pinheiro",
-    "Cavalcante",
-    "Moura",
-    "Batista",
-    "Campos",
-    "Brito",
-    "Monteiro",
-    "Barros",
-    "Correia",
-    "Pinto",
-    "Farias",
-    "Reis",
-    "Melo",
-    "Castro",
-    "Azevedo",
-    "Coelho",
-    "Sampaio",
-    "D'Ávila",
-    "Guimarães",
-    "Leão",
-    "Magalhães",
-    "Queirós",
-    "Assunção",
-    "Falcão",
-];
+/// The words, read once.
+pub(super) static WORDS: LazyLock<Words> =
+    LazyLock::new(|| toml::from_str(include_str!("words.toml")).expect("a test reads the file"));
 
-/// What stands between surnames.
-pub(super) const LINKS: &[&str] = &["", "", "da ", "de ", "dos ", "e "];
+/// All lists of the file; none is empty.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Words {
+    pub(super) women: Vec<String>,
+    pub(super) men: Vec<String>,
+    pub(super) surnames: Vec<String>,
+    /// Between surnames.
+    pub(super) links: Vec<String>,
+    pub(super) trades: Vec<String>,
+    pub(super) street_kinds: Vec<String>,
+    pub(super) streets: Vec<String>,
+    pub(super) quarters: Vec<String>,
+    pub(super) statuses: Vec<String>,
+    pub(super) colours: Vec<String>,
+    pub(super) pets: Vec<String>,
+    pub(super) origins: Vec<String>,
+    pub(super) cities: Vec<City>,
+    pub(super) models: Vec<VehicleModel>,
+}
 
-pub(super) const TRADES: &[&str] = &[
-    "Transportes",
-    "Comércio de Alimentos",
-    "Auto Peças",
-    "Construções",
-    "Distribuidora",
-    "Confecções",
-    "Farmácia",
-    "Informática",
-    "Materiais Elétricos",
-    "Padaria",
-    "Clínica Veterinária",
-    "Logística",
-];
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct City {
+    pub(super) name: String,
+    pub(super) state: String,
+    /// Area code of telephones.
+    pub(super) area: u32,
+    /// First digits of postal codes.
+    pub(super) postal: u32,
+}
 
-pub(super) const STREET_KINDS: &[&str] = &["Rua", "Avenida", "Travessa", "Alameda", "Praça"];
+/// A model of vehicles.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct VehicleModel {
+    pub(super) brand: String,
+    pub(super) model: String,
+    /// Code of the type of vehicle.
+    pub(super) kind: i32,
+    pub(super) fuel: String,
+    pub(super) doors: i32,
+    /// Price when new.
+    pub(super) reais: i32,
+}
 
-pub(super) const STREETS: &[&str] = &[
-    "das Amostras",
-    "das Acácias",
-    "Sete de Setembro",
-    "Quinze de Novembro",
-    "Dom Pedro II",
-    "Tiradentes",
-    "da Paz",
-    "Castro Alves",
-    "Santos Dumont",
-    "das Palmeiras",
-    "do Comércio",
-    "Rui Barbosa",
-    "Duque de Caxias",
-    "da Matriz",
-    "Princesa Isabel",
-    "Marechal Deodoro",
-    "José de Alencar",
-    "das Flores",
-    "Machado de Assis",
-    "São Francisco",
-];
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-pub(super) const QUARTERS: &[&str] = &[
-    "Centro",
-    "Jardim América",
-    "Vila Nova",
-    "Boa Vista",
-    "Santa Cruz",
-    "São José",
-    "Jóquei",
-    "Fátima",
-    "Aeroporto",
-    "Planalto",
-    "Morada do Sol",
-    "Bela Vista",
-];
-
-/// A city: name, state, area code, first digits of its postal codes.
-pub(super) const CITIES: &[&(&str, &str, u32, u32)] = &[
-    &("Teresina", "PI", 86, 640),
-    &("Parnaíba", "PI", 86, 642),
-    &("Picos", "PI", 89, 646),
-    &("São Luís", "MA", 98, 650),
-    &("Fortaleza", "CE", 85, 600),
-    &("Recife", "PE", 81, 500),
-    &("Salvador", "BA", 71, 400),
-    &("Belo Horizonte", "MG", 31, 301),
-    &("São Paulo", "SP", 11, 10),
-    &("Campinas", "SP", 19, 130),
-    &("Rio de Janeiro", "RJ", 21, 200),
-    &("Curitiba", "PR", 41, 800),
-    &("Porto Alegre", "RS", 51, 900),
-    &("Goiânia", "GO", 62, 740),
-    &("Brasília", "DF", 61, 700),
-    &("Belém", "PA", 91, 660),
-];
-
-pub(super) const STATUSES: &[&str] = &["Solteiro(a)", "Casado(a)", "Divorciado(a)", "Viúvo(a)", "União estável"];
-
-/// A model: brand, model, type of vehicle, fuel, doors, what it is worth in reais.
-pub(super) const MODELS: &[&(&str, &str, i32, &str, i32, i32)] = &[
-    &("Volkswagen", "Gol 1.0", 1, "FLEX", 4, 42_000),
-    &("Fiat", "Argo Drive 1.3", 1, "FLEX", 4, 71_000),
-    &("Chevrolet", "Onix LT", 1, "FLEX", 4, 78_500),
-    &("Toyota", "Corolla XEi", 1, "FLEX", 4, 139_900),
-    &("BYD", "Dolphin", 1, "ELETRICO", 4, 149_800),
-    &("Honda", "CG 160 Fan", 2, "FLEX", 0, 15_300),
-    &("Yamaha", "Factor 150", 2, "FLEX", 0, 16_900),
-    &("Fiat", "Strada Freedom", 3, "FLEX", 4, 97_000),
-    &("Toyota", "Hilux SRV", 3, "DIESEL", 4, 248_000),
-    &("Mercedes-Benz", "Accelo 815", 4, "DIESEL", 2, 289_000),
-    &("Renault", "Master Furgão", 5, "DIESEL", 4, 187_000),
-    &("Marcopolo", "Volare W9", 6, "DIESEL", 2, 412_000),
-    &("Caloi", "E-Vibe City", 7, "ELETRICO", 0, 7_900),
-    &("Randon", "Semirreboque", 8, "OUTRO", 0, 96_000),
-];
-
-pub(super) const COLOURS: &[&str] = &["Branco", "Prata", "Preto", "Cinza", "Vermelho", "Azul", "Verde"];
-
-pub(super) const PETS: &[&str] = &["Thor", "Mel", "Luna", "Bidu", "Nina", "Fumaça", "Pipoca", "Chico"];
-
-pub(super) const ORIGINS: &[&str] = &["Site", "Indicação", "Instagram", "Telefone", "Feirão"];
+    #[test]
+    fn the_words_are_read() {
+        assert_eq!((WORDS.women.len(), WORDS.cities.len(), WORDS.models.len()), (60, 16, 14));
+    }
+}
