@@ -5,8 +5,7 @@ use poem::http::StatusCode;
 
 use crate::Rejection;
 use crate::body;
-use crate::call::UnknownQuery;
-use crate::query::{self, Field, Query};
+use crate::query::{self, Field, Query, UnknownQuery};
 use crate::rejection::{Location, Reason};
 
 /// A form, not taken apart yet.

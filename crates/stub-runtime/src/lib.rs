@@ -7,6 +7,7 @@
 mod body;
 mod call;
 pub mod check;
+mod decimal;
 pub mod document;
 mod form;
 pub mod json;

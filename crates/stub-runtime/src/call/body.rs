@@ -12,9 +12,10 @@ use serde::de::DeserializeOwned;
 
 use super::Call;
 use crate::body::{self, ReadError, media_type};
+use crate::check::Constraint;
 use crate::form::Form;
 use crate::multipart::{self, Part, Parts, Upload};
-use crate::rejection::Reason;
+use crate::rejection::{Reason, Result};
 use crate::{Fault, FromText, Rejection, json};
 
 impl Call {
@@ -24,7 +25,7 @@ impl Call {
     }
 
     /// Which of the declared media types the body has; ranges (`text/*`) may be among them. The body must be there.
-    pub fn media_type(&mut self, accepted: &'static [&'static str]) -> Result<usize, Rejection> {
+    pub fn media_type(&mut self, accepted: &'static [&'static str]) -> Result<usize> {
         if !self.has_body() {
             return Err(self.missing_body());
         }
@@ -46,24 +47,18 @@ impl Call {
     }
 
     /// The same for a body that may be absent.
-    pub fn media_type_optional(&mut self, accepted: &'static [&'static str]) -> Result<Option<usize>, Rejection> {
+    pub fn media_type_optional(&mut self, accepted: &'static [&'static str]) -> Result<Option<usize>> {
         if self.has_body() { self.media_type(accepted).map(Some) } else { Ok(None) }
     }
 
     /// JSON that must be there.
-    pub async fn json<T: DeserializeOwned>(
-        &mut self,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub async fn json<T: DeserializeOwned>(&mut self, check: impl Constraint<T>) -> Result<T> {
         let bytes = self.read(&["application/json"]).await?;
         self.json_of(&bytes, check)
     }
 
     /// JSON that may be there.
-    pub async fn json_optional<T: DeserializeOwned>(
-        &mut self,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<Option<T>, Rejection> {
+    pub async fn json_optional<T: DeserializeOwned>(&mut self, check: impl Constraint<T>) -> Result<Option<T>> {
         match self.read_optional(&["application/json"]).await? {
             Some(bytes) => self.json_of(&bytes, check).map(Some),
             None => Ok(None),
@@ -71,16 +66,13 @@ impl Call {
     }
 
     /// Text that must be there. It is UTF-8 whatever its media type says.
-    pub async fn text<T: FromText>(&mut self, check: impl FnOnce(&T) -> Result<(), Fault>) -> Result<T, Rejection> {
+    pub async fn text<T: FromText>(&mut self, check: impl Constraint<T>) -> Result<T> {
         let bytes = self.read(&["text/plain"]).await?;
         self.text_of(bytes, check)
     }
 
     /// Text that may be there.
-    pub async fn text_optional<T: FromText>(
-        &mut self,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<Option<T>, Rejection> {
+    pub async fn text_optional<T: FromText>(&mut self, check: impl Constraint<T>) -> Result<Option<T>> {
         match self.read_optional(&["text/plain"]).await? {
             Some(bytes) => self.text_of(bytes, check).map(Some),
             None => Ok(None),
@@ -88,36 +80,36 @@ impl Call {
     }
 
     /// Bytes that must be there.
-    pub async fn bytes(&mut self) -> Result<Bytes, Rejection> {
+    pub async fn bytes(&mut self) -> Result<Bytes> {
         self.read(&["application/octet-stream"]).await
     }
 
     /// Bytes that may be there.
-    pub async fn bytes_optional(&mut self) -> Result<Option<Bytes>, Rejection> {
+    pub async fn bytes_optional(&mut self) -> Result<Option<Bytes>> {
         self.read_optional(&["application/octet-stream"]).await
     }
 
     /// Bytes that must be there, with what the caller says they are: for ranges such as `image/*`.
-    pub async fn upload(&mut self) -> Result<Upload, Rejection> {
+    pub async fn upload(&mut self) -> Result<Upload> {
         let bytes = self.read(&["*/*"]).await?;
         let content_type = self.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
         Ok(Upload { file_name: None, content_type: content_type.map(str::to_owned), bytes })
     }
 
     /// The body as it comes in, for those that may be larger than memory. No limit is kept but the reader's own.
-    pub fn stream(&mut self) -> Result<Body, Rejection> {
+    pub fn stream(&mut self) -> Result<Body> {
         self.expect_type(&["application/octet-stream"])?;
         Ok(std::mem::take(&mut self.body))
     }
 
     /// A form that must be there.
-    pub async fn form(&mut self) -> Result<Form, Rejection> {
+    pub async fn form(&mut self) -> Result<Form> {
         let bytes = self.read(&["application/x-www-form-urlencoded"]).await?;
         Form::new(bytes, self.invalid)
     }
 
     /// A form that may be there.
-    pub async fn form_optional(&mut self) -> Result<Option<Form>, Rejection> {
+    pub async fn form_optional(&mut self) -> Result<Option<Form>> {
         match self.read_optional(&["application/x-www-form-urlencoded"]).await? {
             Some(bytes) => Form::new(bytes, self.invalid).map(Some),
             None => Ok(None),
@@ -125,21 +117,18 @@ impl Call {
     }
 
     /// The parts of a `multipart/form-data` body that must be there.
-    pub async fn multipart<const N: usize>(&mut self, parts: &'static [Part; N]) -> Result<Parts<N>, Rejection> {
+    pub async fn multipart<const N: usize>(&mut self, parts: &'static [Part; N]) -> Result<Parts<N>> {
         let bytes = self.read(&["multipart/form-data"]).await?;
         let content_type = self.request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
         multipart::read(bytes, content_type.unwrap_or_default(), parts, self.invalid).await
     }
 
     /// The same for a body that may be absent.
-    pub async fn multipart_optional<const N: usize>(
-        &mut self,
-        parts: &'static [Part; N],
-    ) -> Result<Option<Parts<N>>, Rejection> {
+    pub async fn multipart_optional<const N: usize>(&mut self, parts: &'static [Part; N]) -> Result<Option<Parts<N>>> {
         if self.has_body() { self.multipart(parts).await.map(Some) } else { Ok(None) }
     }
 
-    async fn read(&mut self, accepted: &'static [&'static str]) -> Result<Bytes, Rejection> {
+    async fn read(&mut self, accepted: &'static [&'static str]) -> Result<Bytes> {
         self.expect_type(accepted)?;
         let limit = self.body_limit;
         match body::read(std::mem::take(&mut self.body), limit).await {
@@ -151,22 +140,18 @@ impl Call {
     }
 
     /// A body that turns out to be empty is no body.
-    async fn read_optional(&mut self, accepted: &'static [&'static str]) -> Result<Option<Bytes>, Rejection> {
+    async fn read_optional(&mut self, accepted: &'static [&'static str]) -> Result<Option<Bytes>> {
         if !self.has_body() {
             return Ok(None);
         }
         Ok(Some(self.read(accepted).await?).filter(|bytes| !bytes.is_empty()))
     }
 
-    fn expect_type(&mut self, accepted: &'static [&'static str]) -> Result<(), Rejection> {
+    fn expect_type(&mut self, accepted: &'static [&'static str]) -> Result<()> {
         if self.has_media_type { Ok(()) } else { self.media_type(accepted).map(|_| ()) }
     }
 
-    fn json_of<T: DeserializeOwned>(
-        &self,
-        bytes: &[u8],
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    fn json_of<T: DeserializeOwned>(&self, bytes: &[u8], check: impl Constraint<T>) -> Result<T> {
         if bytes.is_empty() {
             return Err(self.missing_body());
         }
@@ -175,7 +160,7 @@ impl Call {
         Ok(value)
     }
 
-    fn text_of<T: FromText>(&self, bytes: Bytes, check: impl FnOnce(&T) -> Result<(), Fault>) -> Result<T, Rejection> {
+    fn text_of<T: FromText>(&self, bytes: Bytes, check: impl Constraint<T>) -> Result<T> {
         let text = body::text(bytes).ok_or_else(|| Rejection::invalid(self.invalid, Reason::BodyNotText))?;
         let value = T::from_text(Cow::Owned(text)).map_err(|fault| self.invalid_body(fault))?;
         check(&value).map_err(|fault| self.invalid_body(fault))?;

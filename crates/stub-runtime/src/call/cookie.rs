@@ -9,37 +9,25 @@ use poem::http::header;
 use serde::de::DeserializeOwned;
 
 use super::{Call, Place};
-use crate::rejection::Location;
+use crate::FromText;
+use crate::check::Constraint;
+use crate::rejection::{Location, Result};
 use crate::style::{self, Delimiter, decode_path};
-use crate::{Fault, FromText, Rejection};
 
 impl Call {
     /// A cookie that must be there.
-    pub fn cookie_required<T: FromText>(
-        &self,
-        name: &'static str,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub fn cookie_required<T: FromText>(&self, name: &'static str, check: impl Constraint<T>) -> Result<T> {
         self.cookie_optional(name, check)?.ok_or_else(|| self.cookie_place(name).missing())
     }
 
     /// A cookie that may be there.
-    pub fn cookie_optional<T: FromText>(
-        &self,
-        name: &'static str,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<Option<T>, Rejection> {
+    pub fn cookie_optional<T: FromText>(&self, name: &'static str, check: impl Constraint<T>) -> Result<Option<T>> {
         let place = self.cookie_place(name);
         self.cookie_raw(place)?.map(|raw| place.value(decoded(raw), check)).transpose()
     }
 
     /// A cookie with a default.
-    pub fn cookie_or<T: FromText>(
-        &self,
-        name: &'static str,
-        default: T,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub fn cookie_or<T: FromText>(&self, name: &'static str, default: T, check: impl Constraint<T>) -> Result<T> {
         Ok(self.cookie_optional(name, check)?.unwrap_or(default))
     }
 
@@ -48,8 +36,8 @@ impl Call {
         &self,
         name: &'static str,
         delimiter: Delimiter,
-        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
-    ) -> Result<Vec<T>, Rejection> {
+        check: impl Constraint<Vec<T>>,
+    ) -> Result<Vec<T>> {
         self.cookie_list_optional(name, delimiter, check)?.ok_or_else(|| self.cookie_place(name).missing())
     }
 
@@ -58,8 +46,8 @@ impl Call {
         &self,
         name: &'static str,
         delimiter: Delimiter,
-        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
-    ) -> Result<Option<Vec<T>>, Rejection> {
+        check: impl Constraint<Vec<T>>,
+    ) -> Result<Option<Vec<T>>> {
         let place = self.cookie_place(name);
         if delimiter == Delimiter::Repeated {
             let mut values = self.cookie_values(name).map(Ok).peekable();
@@ -70,11 +58,7 @@ impl Call {
     }
 
     /// A cookie that is an object and must be there: `id=x,1,y,2`.
-    pub fn cookie_object<T: DeserializeOwned>(
-        &self,
-        name: &'static str,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub fn cookie_object<T: DeserializeOwned>(&self, name: &'static str, check: impl Constraint<T>) -> Result<T> {
         self.cookie_object_optional(name, check)?.ok_or_else(|| self.cookie_place(name).missing())
     }
 
@@ -82,8 +66,8 @@ impl Call {
     pub fn cookie_object_optional<T: DeserializeOwned>(
         &self,
         name: &'static str,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<Option<T>, Rejection> {
+        check: impl Constraint<T>,
+    ) -> Result<Option<T>> {
         let place = self.cookie_place(name);
         let Some(raw) = self.cookie_raw(place)? else { return Ok(None) };
         let pairs = style::pair_up(Delimiter::Comma.split(raw), false).map_err(|shape| place.misshapen(shape))?;
@@ -99,8 +83,8 @@ impl Call {
         &self,
         name: &'static str,
         properties: &'static [&'static str],
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<Option<T>, Rejection> {
+        check: impl Constraint<T>,
+    ) -> Result<Option<T>> {
         let mut object = style::Object::default();
         for (given, raw) in self.cookies() {
             if properties.contains(&given) {
@@ -115,17 +99,13 @@ impl Call {
         &self,
         name: &'static str,
         properties: &'static [&'static str],
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+        check: impl Constraint<T>,
+    ) -> Result<T> {
         self.cookie_spread_optional(name, properties, check)?.ok_or_else(|| self.cookie_place(name).missing())
     }
 
     /// A cookie that is JSON and must be there.
-    pub fn cookie_json<T: DeserializeOwned>(
-        &self,
-        name: &'static str,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub fn cookie_json<T: DeserializeOwned>(&self, name: &'static str, check: impl Constraint<T>) -> Result<T> {
         self.cookie_json_optional(name, check)?.ok_or_else(|| self.cookie_place(name).missing())
     }
 
@@ -133,8 +113,8 @@ impl Call {
     pub fn cookie_json_optional<T: DeserializeOwned>(
         &self,
         name: &'static str,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<Option<T>, Rejection> {
+        check: impl Constraint<T>,
+    ) -> Result<Option<T>> {
         let place = self.cookie_place(name);
         self.cookie_raw(place)?.map(|raw| place.json(&decoded(raw), check)).transpose()
     }
@@ -145,7 +125,7 @@ impl Call {
     }
 
     /// The value of a cookie that may be there once.
-    fn cookie_raw(&self, place: Place) -> Result<Option<&str>, Rejection> {
+    fn cookie_raw(&self, place: Place) -> Result<Option<&str>> {
         let mut values = self.cookies().filter(|(given, _)| *given == place.name);
         match (values.next(), values.next()) {
             (Some(_), Some(_)) => Err(place.repeated()),

@@ -6,46 +6,30 @@ use poem::http::HeaderValue;
 use serde::de::DeserializeOwned;
 
 use super::{Call, Place};
-use crate::rejection::{Location, Shape};
+use crate::FromText;
+use crate::check::Constraint;
+use crate::rejection::{Location, Result, Shape};
 use crate::style;
-use crate::{Fault, FromText, Rejection};
 
 impl Call {
     /// A header that must be there.
-    pub fn header_required<T: FromText>(
-        &self,
-        name: &'static str,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub fn header_required<T: FromText>(&self, name: &'static str, check: impl Constraint<T>) -> Result<T> {
         self.header_optional(name, check)?.ok_or_else(|| self.header_place(name).missing())
     }
 
     /// A header that may be there.
-    pub fn header_optional<T: FromText>(
-        &self,
-        name: &'static str,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<Option<T>, Rejection> {
+    pub fn header_optional<T: FromText>(&self, name: &'static str, check: impl Constraint<T>) -> Result<Option<T>> {
         let place = self.header_place(name);
         self.header_text(place)?.map(|text| place.value(Cow::Borrowed(text), check)).transpose()
     }
 
     /// A header with a default.
-    pub fn header_or<T: FromText>(
-        &self,
-        name: &'static str,
-        default: T,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub fn header_or<T: FromText>(&self, name: &'static str, default: T, check: impl Constraint<T>) -> Result<T> {
         Ok(self.header_optional(name, check)?.unwrap_or(default))
     }
 
     /// A header that is a list and must be there: `a, b`, or several headers of the name.
-    pub fn header_list<T: FromText>(
-        &self,
-        name: &'static str,
-        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
-    ) -> Result<Vec<T>, Rejection> {
+    pub fn header_list<T: FromText>(&self, name: &'static str, check: impl Constraint<Vec<T>>) -> Result<Vec<T>> {
         self.header_list_optional(name, check)?.ok_or_else(|| self.header_place(name).missing())
     }
 
@@ -53,8 +37,8 @@ impl Call {
     pub fn header_list_optional<T: FromText>(
         &self,
         name: &'static str,
-        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
-    ) -> Result<Option<Vec<T>>, Rejection> {
+        check: impl Constraint<Vec<T>>,
+    ) -> Result<Option<Vec<T>>> {
         let place = self.header_place(name);
         let Some(elements) = self.header_elements(place)? else { return Ok(None) };
         place.list(elements.into_iter().map(|element| Ok(Cow::Borrowed(element))), check).map(Some)
@@ -65,8 +49,8 @@ impl Call {
         &self,
         name: &'static str,
         is_exploded: bool,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+        check: impl Constraint<T>,
+    ) -> Result<T> {
         self.header_object_optional(name, is_exploded, check)?.ok_or_else(|| self.header_place(name).missing())
     }
 
@@ -75,8 +59,8 @@ impl Call {
         &self,
         name: &'static str,
         is_exploded: bool,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<Option<T>, Rejection> {
+        check: impl Constraint<T>,
+    ) -> Result<Option<T>> {
         let place = self.header_place(name);
         let Some(elements) = self.header_elements(place)? else { return Ok(None) };
         let pairs = style::pair_up(elements.into_iter(), is_exploded).map_err(|shape| place.misshapen(shape))?;
@@ -88,11 +72,7 @@ impl Call {
     }
 
     /// A header that is JSON and must be there.
-    pub fn header_json<T: DeserializeOwned>(
-        &self,
-        name: &'static str,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub fn header_json<T: DeserializeOwned>(&self, name: &'static str, check: impl Constraint<T>) -> Result<T> {
         self.header_json_optional(name, check)?.ok_or_else(|| self.header_place(name).missing())
     }
 
@@ -100,8 +80,8 @@ impl Call {
     pub fn header_json_optional<T: DeserializeOwned>(
         &self,
         name: &'static str,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<Option<T>, Rejection> {
+        check: impl Constraint<T>,
+    ) -> Result<Option<T>> {
         let place = self.header_place(name);
         self.header_text(place)?.map(|json| place.json(json, check)).transpose()
     }
@@ -111,7 +91,7 @@ impl Call {
     }
 
     /// The value of a header that may be there once.
-    fn header_text(&self, place: Place) -> Result<Option<&str>, Rejection> {
+    fn header_text(&self, place: Place) -> Result<Option<&str>> {
         let mut values = self.headers().get_all(place.name).iter();
         match (values.next(), values.next()) {
             (None, _) => Ok(None),
@@ -121,7 +101,7 @@ impl Call {
     }
 
     /// The elements of a header that may be there several times. An empty header is an empty list.
-    fn header_elements(&self, place: Place) -> Result<Option<Vec<&str>>, Rejection> {
+    fn header_elements(&self, place: Place) -> Result<Option<Vec<&str>>> {
         let mut elements = None;
         for value in self.headers().get_all(place.name) {
             let texts = text_of(value, place)?.split(',').map(|text| text.trim_matches([' ', '\t']));
@@ -131,6 +111,6 @@ impl Call {
     }
 }
 
-fn text_of(value: &HeaderValue, place: Place) -> Result<&str, Rejection> {
+fn text_of(value: &HeaderValue, place: Place) -> Result<&str> {
     std::str::from_utf8(value.as_bytes()).map_err(|_| place.misshapen(Shape::Text))
 }

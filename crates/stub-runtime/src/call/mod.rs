@@ -11,10 +11,10 @@ pub(crate) use place::Place;
 use poem::http::{HeaderMap, StatusCode};
 use poem::{Body, Request};
 
-use crate::query::{Field, Query};
-use crate::rejection::Location;
+use crate::query;
+use crate::query::{Field, Query, UnknownQuery};
+use crate::rejection::{Location, Result};
 use crate::router::Captures;
-use crate::{Rejection, query};
 
 /// A request for an operation.
 #[derive(Debug)]
@@ -29,13 +29,6 @@ pub struct Call {
     unknown_query: UnknownQuery,
     /// Whether the operation has looked at the body's media type itself.
     has_media_type: bool,
-}
-
-/// What becomes of query parameters that the operation does not declare.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum UnknownQuery {
-    Refused,
-    LetThrough,
 }
 
 impl Call {
@@ -67,7 +60,7 @@ impl Call {
 
     /// Reads the query in one pass; what is unknown or repeated is refused. Operations without query parameters call it
     /// too, with an empty table.
-    pub fn query<const N: usize>(&self, fields: &'static [Field; N]) -> Result<Query<'_, N>, Rejection> {
+    pub fn query<const N: usize>(&self, fields: &'static [Field; N]) -> Result<Query<'_, N>> {
         let raw = self.request.uri().query().unwrap_or_default();
         query::read(raw, fields, Location::Query, self.invalid, self.unknown_query)
     }

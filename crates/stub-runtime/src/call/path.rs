@@ -3,18 +3,14 @@
 use serde::de::DeserializeOwned;
 
 use super::{Call, Place};
-use crate::rejection::{Location, Shape};
+use crate::FromText;
+use crate::check::Constraint;
+use crate::rejection::{Location, Result, Shape};
 use crate::style::{self, PathStyle, Undecodable, decode_path};
-use crate::{Fault, FromText, Rejection};
 
 impl Call {
     /// A path parameter by its position in the template.
-    pub fn path<T: FromText>(
-        &self,
-        idx: usize,
-        name: &'static str,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub fn path<T: FromText>(&self, idx: usize, name: &'static str, check: impl Constraint<T>) -> Result<T> {
         let (place, raw) = self.captured(idx, name);
         let text = decode_path(raw).map_err(|Undecodable| place.misshapen(Shape::Encoded))?;
         place.value(text, check)
@@ -26,8 +22,8 @@ impl Call {
         idx: usize,
         name: &'static str,
         style: PathStyle,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+        check: impl Constraint<T>,
+    ) -> Result<T> {
         let (place, raw) = self.captured(idx, name);
         let raw = style.value(name, raw).map_err(|shape| place.misshapen(shape))?;
         let text = decode_path(raw).map_err(|Undecodable| place.misshapen(Shape::Encoded))?;
@@ -40,8 +36,8 @@ impl Call {
         idx: usize,
         name: &'static str,
         style: PathStyle,
-        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
-    ) -> Result<Vec<T>, Rejection> {
+        check: impl Constraint<Vec<T>>,
+    ) -> Result<Vec<T>> {
         let (place, raw) = self.captured(idx, name);
         let elements = style.elements(name, raw).map_err(|shape| place.misshapen(shape))?;
         place.list(elements.into_iter().map(decode_path), check)
@@ -53,8 +49,8 @@ impl Call {
         idx: usize,
         name: &'static str,
         style: PathStyle,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+        check: impl Constraint<T>,
+    ) -> Result<T> {
         let (place, raw) = self.captured(idx, name);
         let pairs = style.pairs(name, raw).map_err(|shape| place.misshapen(shape))?;
         let mut object = style::Object::default();
@@ -71,8 +67,8 @@ impl Call {
         &self,
         idx: usize,
         name: &'static str,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+        check: impl Constraint<T>,
+    ) -> Result<T> {
         let (place, raw) = self.captured(idx, name);
         let text = decode_path(raw).map_err(|Undecodable| place.misshapen(Shape::Encoded))?;
         place.json(&text, check)

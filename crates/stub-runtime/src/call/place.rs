@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use poem::http::StatusCode;
 use serde::de::DeserializeOwned;
 
-use crate::check::Step;
-use crate::rejection::{Location, Reason, Shape};
+use crate::check::{Constraint, Step};
+use crate::rejection::{Location, Reason, Result, Shape};
 use crate::style::{Object, Undecodable};
 use crate::{Fault, FromText, Rejection, json};
 
@@ -21,11 +21,7 @@ pub(crate) struct Place {
 
 impl Place {
     /// The value of a text.
-    pub(crate) fn value<T: FromText>(
-        self,
-        text: Cow<'_, str>,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub(crate) fn value<T: FromText>(self, text: Cow<'_, str>, check: impl Constraint<T>) -> Result<T> {
         let value = T::from_text(text).map_err(|fault| self.invalid(fault))?;
         check(&value).map_err(|fault| self.invalid(fault))?;
         Ok(value)
@@ -35,8 +31,8 @@ impl Place {
     pub(crate) fn list<'t, T: FromText>(
         self,
         texts: impl Iterator<Item = Result<Cow<'t, str>, Undecodable>>,
-        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
-    ) -> Result<Vec<T>, Rejection> {
+        check: impl Constraint<Vec<T>>,
+    ) -> Result<Vec<T>> {
         let mut list = Vec::with_capacity(texts.size_hint().0);
         for text in texts {
             let text = text.map_err(|Undecodable| self.misshapen(Shape::Encoded))?;
@@ -48,22 +44,14 @@ impl Place {
     }
 
     /// The object with these properties.
-    pub(crate) fn object<T: DeserializeOwned>(
-        self,
-        object: Object<'_>,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub(crate) fn object<T: DeserializeOwned>(self, object: Object<'_>, check: impl Constraint<T>) -> Result<T> {
         let value = object.read().map_err(|fault| self.invalid(fault))?;
         check(&value).map_err(|fault| self.invalid(fault))?;
         Ok(value)
     }
 
     /// The value of JSON text.
-    pub(crate) fn json<T: DeserializeOwned>(
-        self,
-        text: &str,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub(crate) fn json<T: DeserializeOwned>(self, text: &str, check: impl Constraint<T>) -> Result<T> {
         let value = json::parse(text.as_bytes()).map_err(|fault| self.invalid(fault.into()))?;
         check(&value).map_err(|fault| self.invalid(fault))?;
         Ok(value)

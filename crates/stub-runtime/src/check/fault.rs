@@ -1,15 +1,13 @@
-//! A fault: which rule a value does not keep, and where the value stands.
+//! A fault: which rule a value breaks, and where the value stands.
+//!
+//! Both are data. A rule never holds the offending value, which may be personal data; it holds what the document asks for.
+//! The English sentence is made in [`sentence`](super::sentence), so that a service can say the same in another language.
 
+use std::borrow::Cow;
 use std::fmt;
 
-use super::Rule;
-use super::sentence::shown;
-
-/// Something whose constraints can be checked.
-pub trait Check {
-    /// The first fault, if there is one.
-    fn check(&self) -> Result<(), Fault>;
-}
+use super::kind::Kind;
+use super::number::Number;
 
 /// A rule that is not kept, and the place.
 ///
@@ -134,34 +132,143 @@ impl fmt::Display for Step {
     }
 }
 
-/// Nothing to check.
-pub fn any<T: ?Sized>(_: &T) -> Result<(), Fault> {
-    Ok(())
+/// What a value does not keep.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub enum Rule {
+    /// It is of another kind.
+    Type {
+        /// What the document asks for.
+        expected: Kind,
+        /// What was sent.
+        found: Kind,
+    },
+    /// It is of none of several kinds.
+    Types {
+        /// What the document asks for.
+        expected: Vec<Kind>,
+        /// What was sent.
+        found: Kind,
+    },
+    /// A text that should read as a value of a kind.
+    Reads(Kind),
+    /// An integer outside of what its format holds.
+    Range {
+        /// The least that fits.
+        least: i128,
+        /// The greatest that fits.
+        greatest: i128,
+    },
+    /// A number too great for any floating point number.
+    Finite,
+    /// A text that is not of its format.
+    Format(Format),
+    /// None of the listed texts.
+    OneOfTexts(&'static [&'static str]),
+    /// None of the listed numbers.
+    OneOfNumbers(&'static [i64]),
+    /// None of the values that a schema lists, each as JSON.
+    OneOfValues(Vec<String>),
+    /// A text with the character NUL.
+    Nul,
+    /// Too few characters.
+    MinLength(u64),
+    /// Too many characters.
+    MaxLength(u64),
+    /// Does not match: the pattern as the document writes it.
+    Pattern(Cow<'static, str>),
+    /// Cannot be matched, since the pattern is too big to compile.
+    PatternTooBig(&'static str),
+    /// Too small.
+    Minimum(Number),
+    /// Too great.
+    Maximum(Number),
+    /// Too small, or the bound itself.
+    ExclusiveMinimum(Number),
+    /// Too great, or the bound itself.
+    ExclusiveMaximum(Number),
+    /// Not divisible.
+    MultipleOf(Number),
+    /// Too few elements.
+    MinItems(u64),
+    /// Too many elements.
+    MaxItems(u64),
+    /// Two equal elements, by their indexes.
+    UniqueItems(usize, usize),
+    /// Too few properties.
+    MinProperties(u64),
+    /// Too many properties.
+    MaxProperties(u64),
+    /// A property is missing.
+    Required(String),
+    /// A property is there twice.
+    Repeated(String),
+    /// A property that the document does not declare and does not allow.
+    Unknown(String),
+    /// The property that tells the alternatives apart is missing or is no text: its name, and the texts that are known.
+    TagMissing(&'static str, &'static [&'static str]),
+    /// No alternative fits: the name of each, and its fault.
+    NoneFits(Vec<(String, Fault)>),
+    /// Several alternatives fit where exactly one must: which.
+    SeveralFit(Vec<String>),
+    /// It fits what it must not.
+    Not,
+    /// It is where nothing may be.
+    Never,
+    /// Cannot be checked, since the schema itself cannot be used.
+    SchemaUnusable,
+    /// Alternatives are nested so that reading them would take too long.
+    TooComplex,
+    /// It is no JSON at all.
+    Json(Syntax),
+    /// Something that a type written by hand refuses, in its own words.
+    Other(String),
 }
 
-/// What was said of a property, said of the object.
-#[inline]
-pub fn at(name: &'static str, result: Result<(), Fault>) -> Result<(), Fault> {
-    match result {
-        Ok(()) => Ok(()),
-        Err(fault) => Err(fault.inside(name)),
-    }
+/// The format of a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// `date`
+    Date,
+    /// `date-time`
+    DateTime,
+    /// `uuid`
+    Uuid,
+    /// `byte`
+    Base64,
 }
 
-/// What was said of an element, said of the array.
-#[inline]
-pub fn at_index(idx: usize, result: Result<(), Fault>) -> Result<(), Fault> {
-    match result {
-        Ok(()) => Ok(()),
-        Err(fault) => Err(fault.under(Step::Index(idx))),
-    }
+/// Why bytes are no JSON.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Syntax {
+    /// There are none, or only white space.
+    Empty,
+    /// They are not UTF-8.
+    NotUtf8,
+    /// They begin with a byte order mark.
+    ByteOrderMark,
+    /// They end in the middle.
+    Unfinished,
+    /// Something follows the value.
+    Trailing,
+    /// Arrays and objects are nested too deeply.
+    TooDeep,
+    /// A number does not fit any floating point number.
+    NumberTooGreat,
+    /// An escape of half a character.
+    LoneSurrogate,
+    /// Anything else.
+    Malformed,
 }
 
-/// What was said of a property with a name of the caller's, said of the map.
-#[inline]
-pub fn at_key(key: &str, result: Result<(), Fault>) -> Result<(), Fault> {
-    match result {
-        Ok(()) => Ok(()),
-        Err(fault) => Err(fault.under(Step::Key(key.to_owned()))),
+/// Characters of a made-up name that are shown.
+const MAX_SHOWN: usize = 60;
+
+/// A made-up name, cut short and without what would change the look of a line.
+pub(super) fn shown(f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
+    let mut chars = name.chars();
+    for c in chars.by_ref().take(MAX_SHOWN) {
+        if c.is_control() { write!(f, "{}", c.escape_unicode())? } else { fmt::Write::write_char(f, c)? }
     }
+    if chars.next().is_some() { f.write_str("…") } else { Ok(()) }
 }

@@ -1,9 +1,9 @@
-//! Constraints of numbers.
+//! Numbers of a document, and the types of numbers that are held against them.
 
+use std::cmp::Ordering;
 use std::fmt;
 
-use super::decimal::is_multiple;
-use super::{Fault, Rule};
+use crate::decimal::is_multiple;
 
 /// A number of the document.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -12,6 +12,47 @@ pub enum Number {
     Integer(i128),
     /// Any other.
     Float(f64),
+}
+
+impl Number {
+    /// Whether it is whole: 1.0 is.
+    pub(crate) fn is_integer(self) -> bool {
+        match self {
+            Number::Integer(_) => true,
+            Number::Float(float) => float.is_finite() && float.fract() == 0.0,
+        }
+    }
+
+    pub(crate) fn compare(self, bound: Number) -> Option<Ordering> {
+        match (self, bound) {
+            (Number::Integer(value), Number::Integer(bound)) => Some(value.cmp(&bound)),
+            _ => self.to_f64().partial_cmp(&bound.to_f64()),
+        }
+    }
+
+    pub(crate) fn is_multiple_of(self, divisor: Number) -> bool {
+        match (self, divisor) {
+            (Number::Integer(value), Number::Integer(divisor)) => Bounded::is_multiple_of(value, divisor),
+            _ => is_multiple(self.to_f64(), divisor.to_f64()),
+        }
+    }
+
+    fn to_f64(self) -> f64 {
+        match self {
+            #[expect(clippy::cast_precision_loss, reason = "compared with a number that is no more precise")]
+            Number::Integer(integer) => integer as f64,
+            Number::Float(float) => float,
+        }
+    }
+}
+
+impl From<&serde_json::Number> for Number {
+    fn from(number: &serde_json::Number) -> Number {
+        match number.as_i128() {
+            Some(integer) => Number::Integer(integer),
+            None => Number::Float(number.as_f64().unwrap_or(f64::NAN)),
+        }
+    }
 }
 
 impl fmt::Display for Number {
@@ -30,44 +71,6 @@ pub trait Bounded: PartialOrd + Copy {
 
     /// Whether it can be divided by another without rest.
     fn is_multiple_of(self, divisor: Self) -> bool;
-}
-
-/// No less than this.
-#[inline]
-pub fn minimum<T: Bounded>(value: &T, least: T) -> Result<(), Fault> {
-    if *value >= least { Ok(()) } else { Err(Fault::new(Rule::Minimum(least.number()))) }
-}
-
-/// No more than this.
-#[inline]
-pub fn maximum<T: Bounded>(value: &T, greatest: T) -> Result<(), Fault> {
-    if *value <= greatest { Ok(()) } else { Err(Fault::new(Rule::Maximum(greatest.number()))) }
-}
-
-/// More than this.
-#[inline]
-pub fn exclusive_minimum<T: Bounded>(value: &T, bound: T) -> Result<(), Fault> {
-    if *value > bound { Ok(()) } else { Err(Fault::new(Rule::ExclusiveMinimum(bound.number()))) }
-}
-
-/// Less than this.
-#[inline]
-pub fn exclusive_maximum<T: Bounded>(value: &T, bound: T) -> Result<(), Fault> {
-    if *value < bound { Ok(()) } else { Err(Fault::new(Rule::ExclusiveMaximum(bound.number()))) }
-}
-
-/// Divisible by this. Integers are divided exactly; floating point numbers stand for the decimal that they are written
-/// as, so 0.07 is a multiple of 0.01.
-#[inline]
-pub fn multiple_of<T: Bounded>(value: &T, divisor: T) -> Result<(), Fault> {
-    if value.is_multiple_of(divisor) { Ok(()) } else { Err(Fault::new(Rule::MultipleOf(divisor.number()))) }
-}
-
-/// A number, not an overflow: 1e39 has no `f32`, and JSON's readers make it infinite.
-#[inline]
-pub fn finite<T: Into<f64> + Copy>(value: &T) -> Result<(), Fault> {
-    let value: f64 = (*value).into();
-    if value.is_finite() { Ok(()) } else { Err(Fault::new(Rule::Finite)) }
 }
 
 macro_rules! integers {

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::{Fault, Format, Kind, Rule, Syntax};
+use super::fault::{Fault, Format, Rule, Syntax, shown};
+use super::kind::Kind;
 
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -92,24 +93,12 @@ impl fmt::Display for Syntax {
 /// A name that the caller may have made up: quoted, cut short, without control characters.
 pub(crate) struct Quoted<'a>(pub(crate) &'a str);
 
-/// Characters of a made-up name that are shown.
-const MAX_SHOWN: usize = 60;
-
 impl fmt::Display for Quoted<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("`")?;
         shown(f, self.0)?;
         f.write_str("`")
     }
-}
-
-/// A made-up name, cut short and without what would change the look of a line.
-pub(super) fn shown(f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
-    let mut chars = name.chars();
-    for c in chars.by_ref().take(MAX_SHOWN) {
-        if c.is_control() { write!(f, "{}", c.escape_unicode())? } else { fmt::Write::write_char(f, c)? }
-    }
-    if chars.next().is_some() { f.write_str("…") } else { Ok(()) }
 }
 
 /// Alternatives of which it is told why they do not fit.

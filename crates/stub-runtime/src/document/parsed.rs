@@ -6,7 +6,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use super::json::Json;
 use super::pointer;
-use super::served::Names;
+use super::served::SchemaNames;
 
 /// References that are followed one after the other; a longer chain is a circle.
 const MAX_CHAIN: usize = 64;
@@ -15,7 +15,7 @@ const MAX_CHAIN: usize = 64;
 #[derive(Debug)]
 pub(crate) struct Document {
     pub(crate) root: &'static Json,
-    names: OnceLock<Names>,
+    names: OnceLock<SchemaNames>,
 }
 
 /// Why an embedded document cannot be used.
@@ -44,13 +44,13 @@ impl Document {
     }
 
     /// The names under which poem-openapi knows the schemas.
-    pub(super) fn names(&'static self) -> &'static Names {
-        self.names.get_or_init(|| Names::of(self))
+    pub(super) fn names(&'static self) -> &'static SchemaNames {
+        self.names.get_or_init(|| SchemaNames::of(self.root))
     }
 
     /// Where a reference leads in one step.
     pub(crate) fn referred(&self, reference: &str) -> Option<&'static Json> {
-        pointer::segments_of_fragment(reference)?.iter().try_fold(self.root, |node, segment| step(node, segment))
+        pointer::follow(self.root, reference)
     }
 
     /// The schema that a mapping of a discriminator names: by its name, or by a reference.
@@ -74,15 +74,8 @@ impl Document {
     /// What stands at a JSON pointer; references on the way, and at its end, are followed.
     pub(crate) fn at(&self, pointer: &str) -> Option<&'static Json> {
         let segments = pointer::segments(pointer)?;
-        let found = segments.iter().try_fold(self.root, |node, segment| step(self.resolve(node)?, segment))?;
+        let found = segments.iter().try_fold(self.root, |node, segment| pointer::step(self.resolve(node)?, segment))?;
         self.resolve(found)
-    }
-}
-
-fn step(node: &'static Json, segment: &str) -> Option<&'static Json> {
-    match node {
-        Json::List(items) => items.get(segment.parse::<usize>().ok()?),
-        _ => node.get(segment),
     }
 }
 

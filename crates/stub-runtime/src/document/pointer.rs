@@ -1,5 +1,7 @@
 //! JSON pointers and the fragments that hold them.
 
+use super::json::Json;
+
 /// The segments of `/paths/~1pets/get`, decoded; `None` if it is no pointer.
 pub(crate) fn segments(pointer: &str) -> Option<Vec<String>> {
     if pointer.is_empty() {
@@ -13,6 +15,19 @@ pub(crate) fn segments(pointer: &str) -> Option<Vec<String>> {
 pub(crate) fn segments_of_fragment(reference: &str) -> Option<Vec<String>> {
     let fragment = reference.strip_prefix('#')?;
     if fragment.contains('%') { segments(&without_percent(fragment)?) } else { segments(fragment) }
+}
+
+/// Where a reference leads from the root of its document, in one step.
+pub(crate) fn follow(root: &'static Json, reference: &str) -> Option<&'static Json> {
+    segments_of_fragment(reference)?.iter().try_fold(root, |node, segment| step(node, segment))
+}
+
+/// What stands under one segment of a pointer.
+pub(crate) fn step(node: &'static Json, segment: &str) -> Option<&'static Json> {
+    match node {
+        Json::List(items) => items.get(segment.parse::<usize>().ok()?),
+        _ => node.get(segment),
+    }
 }
 
 fn without_percent(text: &str) -> Option<String> {

@@ -13,7 +13,6 @@
 
 mod answer;
 mod asked;
-mod decimal;
 mod error;
 mod fit;
 mod make;

@@ -7,9 +7,9 @@ use serde::de::DeserializeOwned;
 
 use super::{Part, Upload};
 use crate::call::Place;
-use crate::check::Step;
-use crate::rejection::{Location, Shape};
-use crate::{Fault, FromText, Rejection};
+use crate::check::{Constraint, Step};
+use crate::rejection::{Location, Result, Shape};
+use crate::{Fault, FromText};
 
 /// The parts of a body, in the places that a table gives them.
 #[derive(Debug)]
@@ -23,80 +23,47 @@ pub struct Parts<const N: usize> {
 
 impl<const N: usize> Parts<N> {
     /// Text that must be there.
-    pub fn required<T: FromText>(
-        &self,
-        idx: usize,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub fn required<T: FromText>(&self, idx: usize, check: impl Constraint<T>) -> Result<T> {
         self.optional(idx, check)?.ok_or_else(|| self.place(idx).missing())
     }
 
     /// Text that may be there.
-    pub fn optional<T: FromText>(
-        &self,
-        idx: usize,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<Option<T>, Rejection> {
+    pub fn optional<T: FromText>(&self, idx: usize, check: impl Constraint<T>) -> Result<Option<T>> {
         let place = self.place(idx);
         let Some((_, upload)) = self.slots[idx].first() else { return Ok(None) };
         place.value(Cow::Borrowed(text(upload, place)?), check).map(Some)
     }
 
     /// Text with a default.
-    pub fn or<T: FromText>(
-        &self,
-        idx: usize,
-        default: T,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub fn or<T: FromText>(&self, idx: usize, default: T, check: impl Constraint<T>) -> Result<T> {
         Ok(self.optional(idx, check)?.unwrap_or(default))
     }
 
     /// Texts, one of which must be there.
-    pub fn list<T: FromText>(
-        &self,
-        idx: usize,
-        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
-    ) -> Result<Vec<T>, Rejection> {
+    pub fn list<T: FromText>(&self, idx: usize, check: impl Constraint<Vec<T>>) -> Result<Vec<T>> {
         self.list_optional(idx, check)?.ok_or_else(|| self.place(idx).missing())
     }
 
     /// Texts that may be there.
-    pub fn list_optional<T: FromText>(
-        &self,
-        idx: usize,
-        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
-    ) -> Result<Option<Vec<T>>, Rejection> {
+    pub fn list_optional<T: FromText>(&self, idx: usize, check: impl Constraint<Vec<T>>) -> Result<Option<Vec<T>>> {
         let place = self.place(idx);
         self.all(idx, place, |text| T::from_text(Cow::Borrowed(text)), check)
     }
 
     /// JSON that must be there.
-    pub fn json<T: DeserializeOwned>(
-        &self,
-        idx: usize,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub fn json<T: DeserializeOwned>(&self, idx: usize, check: impl Constraint<T>) -> Result<T> {
         self.json_optional(idx, check)?.ok_or_else(|| self.place(idx).missing())
     }
 
     /// JSON that may be there.
-    pub fn json_optional<T: DeserializeOwned>(
-        &self,
-        idx: usize,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<Option<T>, Rejection> {
+    pub fn json_optional<T: DeserializeOwned>(&self, idx: usize, check: impl Constraint<T>) -> Result<Option<T>> {
         let place = self.place(idx);
         let Some((_, upload)) = self.slots[idx].first() else { return Ok(None) };
         place.json(text(upload, place)?, check).map(Some)
     }
 
     /// Parts of JSON, one of which must be there.
-    pub fn json_list<T: DeserializeOwned>(
-        &self,
-        idx: usize,
-        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
-    ) -> Result<Vec<T>, Rejection> {
+    pub fn json_list<T: DeserializeOwned>(&self, idx: usize, check: impl Constraint<Vec<T>>) -> Result<Vec<T>> {
         self.json_list_optional(idx, check)?.ok_or_else(|| self.place(idx).missing())
     }
 
@@ -104,14 +71,14 @@ impl<const N: usize> Parts<N> {
     pub fn json_list_optional<T: DeserializeOwned>(
         &self,
         idx: usize,
-        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
-    ) -> Result<Option<Vec<T>>, Rejection> {
+        check: impl Constraint<Vec<T>>,
+    ) -> Result<Option<Vec<T>>> {
         let place = self.place(idx);
         self.all(idx, place, |text| crate::json::parse(text.as_bytes()).map_err(Fault::from), check)
     }
 
     /// A file that must be there.
-    pub fn upload(&mut self, idx: usize) -> Result<Upload, Rejection> {
+    pub fn upload(&mut self, idx: usize) -> Result<Upload> {
         self.upload_optional(idx).ok_or_else(|| self.place(idx).missing())
     }
 
@@ -121,20 +88,12 @@ impl<const N: usize> Parts<N> {
     }
 
     /// Files, one of which must be there.
-    pub fn uploads(
-        &mut self,
-        idx: usize,
-        check: impl FnOnce(&Vec<Upload>) -> Result<(), Fault>,
-    ) -> Result<Vec<Upload>, Rejection> {
+    pub fn uploads(&mut self, idx: usize, check: impl Constraint<Vec<Upload>>) -> Result<Vec<Upload>> {
         self.uploads_optional(idx, check)?.ok_or_else(|| self.place(idx).missing())
     }
 
     /// Files that may be there.
-    pub fn uploads_optional(
-        &mut self,
-        idx: usize,
-        check: impl FnOnce(&Vec<Upload>) -> Result<(), Fault>,
-    ) -> Result<Option<Vec<Upload>>, Rejection> {
+    pub fn uploads_optional(&mut self, idx: usize, check: impl Constraint<Vec<Upload>>) -> Result<Option<Vec<Upload>>> {
         if self.slots[idx].is_empty() {
             return Ok(None);
         }
@@ -154,8 +113,8 @@ impl<const N: usize> Parts<N> {
         idx: usize,
         place: Place,
         read: impl Fn(&str) -> Result<T, Fault>,
-        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
-    ) -> Result<Option<Vec<T>>, Rejection> {
+        check: impl Constraint<Vec<T>>,
+    ) -> Result<Option<Vec<T>>> {
         let uploads = &self.slots[idx];
         if uploads.is_empty() {
             return Ok(None);
@@ -174,7 +133,7 @@ impl<const N: usize> Parts<N> {
     }
 }
 
-fn text(upload: &Upload, place: Place) -> Result<&str, Rejection> {
+fn text(upload: &Upload, place: Place) -> Result<&str> {
     match std::str::from_utf8(&upload.bytes) {
         Ok(text) if !text.contains('\0') => Ok(text),
         _ => Err(place.misshapen(Shape::Text)),

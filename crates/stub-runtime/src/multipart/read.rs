@@ -10,7 +10,7 @@ use super::part::Kind;
 use super::{Part, Parts, Upload};
 use crate::Rejection;
 use crate::body::media_type;
-use crate::rejection::{Location, Reason, shorten};
+use crate::rejection::{Location, Reason, Result, shorten};
 
 /// Puts each part of a body into the slot that a table gives it.
 pub(crate) async fn read<const N: usize>(
@@ -18,7 +18,7 @@ pub(crate) async fn read<const N: usize>(
     content_type: &str,
     parts: &'static [Part; N],
     invalid: StatusCode,
-) -> Result<Parts<N>, Rejection> {
+) -> Result<Parts<N>> {
     let malformed = |_| Rejection::invalid(invalid, Reason::BodyNotMultipart);
     let boundary = multer::parse_boundary(content_type).map_err(malformed)?;
     let stream = futures_util::stream::iter([Ok::<Bytes, Infallible>(bytes)]);

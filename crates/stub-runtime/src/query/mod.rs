@@ -10,4 +10,4 @@ mod whole;
 
 pub use field::Field;
 pub use read::Query;
-pub(crate) use read::{read, values};
+pub(crate) use read::{UnknownQuery, read, values};

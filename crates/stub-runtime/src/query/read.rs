@@ -7,8 +7,7 @@ use poem::http::StatusCode;
 use super::Field;
 use super::field::Kind;
 use crate::Rejection;
-use crate::call::UnknownQuery;
-use crate::rejection::{Location, Reason, shorten};
+use crate::rejection::{Location, Reason, Result, shorten};
 use crate::style::decode_query;
 
 /// A query that was read: values in the places that a table of fields gives them.
@@ -30,6 +29,13 @@ pub(super) struct Slot<'q> {
     pub(super) more: Vec<(&'q str, &'q str)>,
 }
 
+/// What becomes of query parameters that the operation does not declare.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum UnknownQuery {
+    Refused,
+    LetThrough,
+}
+
 /// Puts each pair into the slot of its field.
 pub(crate) fn read<'q, const N: usize>(
     raw: &'q str,
@@ -37,7 +43,7 @@ pub(crate) fn read<'q, const N: usize>(
     location: Location,
     invalid: StatusCode,
     unknown: UnknownQuery,
-) -> Result<Query<'q, N>, Rejection> {
+) -> Result<Query<'q, N>> {
     let mut slots = [const { Slot { first: None, more: Vec::new() } }; N];
     // Callers mostly keep the document's order, so that the next field is mostly the one looked for.
     let mut expected = 0;

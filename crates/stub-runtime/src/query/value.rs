@@ -6,27 +6,20 @@ use serde::de::DeserializeOwned;
 
 use super::Query;
 use super::field::Kind;
+use crate::FromText;
 use crate::call::Place;
-use crate::rejection::Shape;
+use crate::check::Constraint;
+use crate::rejection::{Result, Shape};
 use crate::style::{Delimiter, Object, Undecodable, decode_query, pair_up};
-use crate::{Fault, FromText, Rejection};
 
 impl<const N: usize> Query<'_, N> {
     /// A value that must be there.
-    pub fn required<T: FromText>(
-        &self,
-        idx: usize,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub fn required<T: FromText>(&self, idx: usize, check: impl Constraint<T>) -> Result<T> {
         self.optional(idx, check)?.ok_or_else(|| self.place(idx).missing())
     }
 
     /// A value that may be there.
-    pub fn optional<T: FromText>(
-        &self,
-        idx: usize,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<Option<T>, Rejection> {
+    pub fn optional<T: FromText>(&self, idx: usize, check: impl Constraint<T>) -> Result<Option<T>> {
         let Some(raw) = self.slots[idx].first else { return Ok(None) };
         let place = self.place(idx);
         if raw.is_empty() && self.fields[idx].may_be_empty && T::from_text(Cow::Borrowed("")).is_err() {
@@ -36,12 +29,7 @@ impl<const N: usize> Query<'_, N> {
     }
 
     /// A value with a default.
-    pub fn or<T: FromText>(
-        &self,
-        idx: usize,
-        default: T,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub fn or<T: FromText>(&self, idx: usize, default: T, check: impl Constraint<T>) -> Result<T> {
         Ok(self.optional(idx, check)?.unwrap_or(default))
     }
 
@@ -50,8 +38,8 @@ impl<const N: usize> Query<'_, N> {
         &self,
         idx: usize,
         delimiter: Delimiter,
-        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
-    ) -> Result<Vec<T>, Rejection> {
+        check: impl Constraint<Vec<T>>,
+    ) -> Result<Vec<T>> {
         self.list_optional(idx, delimiter, check)?.ok_or_else(|| self.place(idx).missing())
     }
 
@@ -60,8 +48,8 @@ impl<const N: usize> Query<'_, N> {
         &self,
         idx: usize,
         delimiter: Delimiter,
-        check: impl FnOnce(&Vec<T>) -> Result<(), Fault>,
-    ) -> Result<Option<Vec<T>>, Rejection> {
+        check: impl Constraint<Vec<T>>,
+    ) -> Result<Option<Vec<T>>> {
         let slot = &self.slots[idx];
         let Some(first) = slot.first else { return Ok(None) };
         let place = self.place(idx);
@@ -74,20 +62,12 @@ impl<const N: usize> Query<'_, N> {
     }
 
     /// An object that must be there.
-    pub fn object<T: DeserializeOwned>(
-        &self,
-        idx: usize,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub fn object<T: DeserializeOwned>(&self, idx: usize, check: impl Constraint<T>) -> Result<T> {
         self.object_optional(idx, check)?.ok_or_else(|| self.place(idx).missing())
     }
 
     /// An object that may be there: in style `deepObject`, exploded, or `x,1,y,2`, as its field says.
-    pub fn object_optional<T: DeserializeOwned>(
-        &self,
-        idx: usize,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<Option<T>, Rejection> {
+    pub fn object_optional<T: DeserializeOwned>(&self, idx: usize, check: impl Constraint<T>) -> Result<Option<T>> {
         let place = self.place(idx);
         let mut object = Object::default();
         self.gather(idx, &mut object)?;
@@ -103,27 +83,19 @@ impl<const N: usize> Query<'_, N> {
     }
 
     /// JSON that must be there.
-    pub fn json<T: DeserializeOwned>(
-        &self,
-        idx: usize,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<T, Rejection> {
+    pub fn json<T: DeserializeOwned>(&self, idx: usize, check: impl Constraint<T>) -> Result<T> {
         self.json_optional(idx, check)?.ok_or_else(|| self.place(idx).missing())
     }
 
     /// JSON that may be there.
-    pub fn json_optional<T: DeserializeOwned>(
-        &self,
-        idx: usize,
-        check: impl FnOnce(&T) -> Result<(), Fault>,
-    ) -> Result<Option<T>, Rejection> {
+    pub fn json_optional<T: DeserializeOwned>(&self, idx: usize, check: impl Constraint<T>) -> Result<Option<T>> {
         let Some(raw) = self.slots[idx].first else { return Ok(None) };
         let place = self.place(idx);
         place.json(&decode(place, raw)?, check).map(Some)
     }
 
     /// Adds the pairs of an object that its field has gathered.
-    pub(super) fn gather<'q>(&'q self, idx: usize, object: &mut Object<'q>) -> Result<(), Rejection> {
+    pub(super) fn gather<'q>(&'q self, idx: usize, object: &mut Object<'q>) -> Result<()> {
         let place = self.place(idx);
         let field = &self.fields[idx];
         for (name, value) in &self.slots[idx].more {
@@ -143,7 +115,7 @@ impl<const N: usize> Query<'_, N> {
     }
 }
 
-pub(super) fn decode(place: Place, raw: &str) -> Result<Cow<'_, str>, Rejection> {
+pub(super) fn decode(place: Place, raw: &str) -> Result<Cow<'_, str>> {
     decode_query(raw).map_err(|Undecodable| place.misshapen(Shape::Encoded))
 }
 

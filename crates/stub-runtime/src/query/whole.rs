@@ -4,18 +4,19 @@ use std::borrow::Cow;
 
 use serde::de::DeserializeOwned;
 
-use super::Query;
 use super::field::{Kind, Layout};
+use super::read::Query;
 use super::value::decode;
+use crate::Rejection;
+use crate::check::Constraint;
 use crate::json::{Content, parse};
-use crate::rejection::Reason;
+use crate::rejection::{Reason, Result};
 use crate::style::Object;
-use crate::{Fault, Rejection};
 
 impl<const N: usize> Query<'_, N> {
     /// All fields as the properties of one object; texts become numbers and booleans as the type asks. The fields say
     /// which texts are lists and which are JSON.
-    pub fn whole<T: DeserializeOwned>(&self, check: impl FnOnce(&T) -> Result<(), Fault>) -> Result<T, Rejection> {
+    pub fn whole<T: DeserializeOwned>(&self, check: impl Constraint<T>) -> Result<T> {
         let mut body = Object::default();
         for (idx, field) in self.fields.iter().enumerate() {
             match field.kind {
@@ -42,7 +43,7 @@ impl<const N: usize> Query<'_, N> {
     }
 
     /// The value of a field that is no object.
-    fn given(&self, idx: usize) -> Result<Option<Content>, Rejection> {
+    fn given(&self, idx: usize) -> Result<Option<Content>> {
         let (field, slot, place) = (&self.fields[idx], &self.slots[idx], self.place(idx));
         let Some(first) = slot.first else { return Ok(None) };
         if first.is_empty() && field.may_be_empty {

@@ -15,6 +15,9 @@ pub use shape::Shape;
 
 use poem::http::{HeaderName, HeaderValue, StatusCode, header};
 
+/// What reading a part of a request ends in.
+pub type Result<T, E = Rejection> = std::result::Result<T, E>;
+
 /// Why a request was turned away, with the status and the headers that go with it.
 ///
 /// One pointer wide, so that the way of success carries little.

@@ -11,6 +11,7 @@ mod node;
 mod template;
 
 pub(crate) use capture::Captures;
+pub use node::Route;
 
 use std::collections::HashMap;
 
@@ -20,15 +21,6 @@ use crate::rejection::{Location, Reason};
 use crate::style::decode_path;
 use hash::PathHashing;
 use node::Node;
-
-/// A path of the document with its operations.
-#[derive(Debug)]
-pub struct Route {
-    /// The path as the document writes it: `/clientes/{id}`.
-    pub path: &'static str,
-    /// Methods, and the numbers by which [`Operations::call`](crate::Operations::call) knows their operations.
-    pub operations: &'static [(Method, usize)],
-}
 
 /// Where a request goes.
 #[derive(Debug)]

@@ -5,10 +5,19 @@ use std::collections::HashMap;
 
 use poem::http::Method;
 
+use super::capture::Captures;
 use super::hash::PathHashing;
 use super::template::Template;
-use super::{Captures, Route};
 use crate::style::decode_path;
+
+/// A path of the document with its operations.
+#[derive(Debug)]
+pub struct Route {
+    /// The path as the document writes it: `/clientes/{id}`.
+    pub path: &'static str,
+    /// Methods, and the numbers by which [`Operations::call`](crate::Operations::call) knows their operations.
+    pub operations: &'static [(Method, usize)],
+}
 
 /// What can follow the segments that lead here, and the operations if a path ends here. Nodes are named by their
 /// numbers.

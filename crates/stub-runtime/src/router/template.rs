@@ -1,6 +1,6 @@
 //! Segments with captures and text beside them: `{name}.{extension}`, `report-{year}-{month}`, `{id}:cancel`.
 
-use super::Captures;
+use super::capture::Captures;
 
 /// A segment that is not only text. Its captures stand between its literals, so that there is one literal more.
 #[derive(Debug, PartialEq, Eq)]

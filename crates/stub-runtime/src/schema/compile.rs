@@ -1,15 +1,26 @@
 //! JSON text to a schema that is ready.
 
 use std::collections::HashMap;
+use std::fmt;
 
 use regex::Regex;
 use serde_json::{Map, Value};
 
-use super::SchemaError;
 use super::compiled::{Compiled, Keyword, Others};
-use super::number::number;
 use crate::check::{Format, Kind, Number};
 use crate::json::canonical;
+
+/// Why a schema cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SchemaError(String);
+
+impl fmt::Display for SchemaError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for SchemaError {}
 
 /// Compiles a text.
 pub(super) fn compile(text: &str) -> Result<Compiled, SchemaError> {
@@ -183,12 +194,12 @@ fn pattern(value: &Value) -> Result<Regex, SchemaError> {
 }
 
 fn bound(name: &str, value: &Value) -> Result<Number, SchemaError> {
-    value.as_number().map(number).ok_or_else(|| unfit(name))
+    value.as_number().map(Number::from).ok_or_else(|| unfit(name))
 }
 
 /// A count; one that is written as `2.0` or is no more than `u64` holds is taken for what it means.
 fn count(name: &str, value: &Value) -> Result<u64, SchemaError> {
-    match value.as_number().map(number) {
+    match value.as_number().map(Number::from) {
         Some(Number::Integer(count)) => Ok(u64::try_from(count).unwrap_or(if count < 0 { 0 } else { u64::MAX })),
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the cast saturates")]
         Some(Number::Float(count)) => Ok(count as u64),

@@ -7,7 +7,6 @@ use serde_json::{Map, Value};
 
 use super::budget::Budget;
 use super::compiled::{Compiled, Keyword, Others};
-use super::number::{compare, is_integer, is_multiple, number};
 use crate::check::{self, Fault, Format, Kind, Number, Rule, Step};
 use crate::json::canonical;
 use crate::value::{Base64, Date, DateTime, Uuid};
@@ -52,7 +51,7 @@ impl Compiled {
                 Some(_) => Ok(()),
                 None => Err(Fault::new(Rule::Not)),
             },
-            (keyword, Value::Number(value)) => of_number(keyword, number(value)),
+            (keyword, Value::Number(value)) => of_number(keyword, value.into()),
             (keyword, Value::String(text)) => of_text(keyword, text),
             (keyword, Value::Array(items)) => self.array(keyword, items, budget),
             (keyword, Value::Object(properties)) => self.object(keyword, properties, budget),
@@ -142,7 +141,7 @@ fn alternative(idx: usize) -> String {
 
 fn of_kinds(kinds: &[Kind], value: &Value) -> Result<(), Fault> {
     let found = kind_of(value);
-    let is_whole = matches!(value, Value::Number(value) if is_integer(number(value)));
+    let is_whole = matches!(value, Value::Number(value) if Number::from(value).is_integer());
     let fits = |kind: &Kind| match kind {
         Kind::Integer => is_whole,
         Kind::Number => matches!(found, Kind::Integer | Kind::Number),
@@ -168,13 +167,13 @@ fn kind_of(value: &Value) -> Kind {
 }
 
 fn of_number(keyword: &Keyword, value: Number) -> Result<(), Fault> {
-    let against = |bound: &Number| compare(value, *bound);
+    let against = |bound: &Number| value.compare(*bound);
     let (is_kept, rule) = match keyword {
         Keyword::Minimum(bound) => (against(bound) >= Some(Ordering::Equal), Rule::Minimum(*bound)),
         Keyword::Maximum(bound) => (against(bound).is_some_and(Ordering::is_le), Rule::Maximum(*bound)),
         Keyword::ExclusiveMinimum(bound) => (against(bound) == Some(Ordering::Greater), Rule::ExclusiveMinimum(*bound)),
         Keyword::ExclusiveMaximum(bound) => (against(bound) == Some(Ordering::Less), Rule::ExclusiveMaximum(*bound)),
-        Keyword::MultipleOf(divisor) => (is_multiple(value, *divisor), Rule::MultipleOf(*divisor)),
+        Keyword::MultipleOf(divisor) => (value.is_multiple_of(*divisor), Rule::MultipleOf(*divisor)),
         _ => return Ok(()),
     };
     if is_kept { Ok(()) } else { Err(Fault::new(rule)) }

@@ -7,10 +7,10 @@ mod budget;
 mod compile;
 mod compiled;
 mod evaluate;
-mod number;
 mod source;
 
-pub use source::{Schema, SchemaError};
+pub use compile::SchemaError;
+pub use source::Schema;
 
 #[cfg(test)]
 mod tests;

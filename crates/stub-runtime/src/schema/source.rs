@@ -1,12 +1,11 @@
 //! A schema as the document gives it, compiled at its first use.
 
-use std::fmt;
 use std::sync::OnceLock;
 
 use serde_json::Value;
 
 use super::budget::Budget;
-use super::compile::compile;
+use super::compile::{SchemaError, compile};
 use super::compiled::Compiled;
 use crate::check::{Fault, Rule};
 
@@ -16,18 +15,6 @@ pub struct Schema {
     text: &'static str,
     compiled: OnceLock<Result<Compiled, SchemaError>>,
 }
-
-/// Why a schema cannot be used.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SchemaError(pub(super) String);
-
-impl fmt::Display for SchemaError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for SchemaError {}
 
 impl Schema {
     /// A schema, as JSON text.

@@ -11,7 +11,7 @@ use poem::endpoint::{BoxEndpoint, EndpointExt};
 use poem::http::Method;
 use poem::{IntoEndpoint, Response};
 
-use crate::call::UnknownQuery;
+use crate::query::UnknownQuery;
 use crate::router::Router;
 use crate::{Answer, Call, Rejection, Route};
 

@@ -9,5 +9,5 @@ mod schema;
 mod security;
 mod text;
 
-pub(super) use names::Names;
+pub(super) use names::SchemaNames;
 pub use operation::{meta, register};

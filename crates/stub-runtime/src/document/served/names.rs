@@ -5,14 +5,13 @@ use std::collections::{HashMap, HashSet};
 use indexmap::IndexMap;
 
 use crate::document::json::Json;
-use crate::document::parsed::Document;
 use crate::document::pointer;
 
 /// Names by what refers to them. poem-openapi writes a name into a reference as it stands, so that a name of other
 /// characters than OpenAPI allows gets another; and it refers to nothing but components, so that whatever else is
 /// referred to as a schema becomes one.
 #[derive(Debug)]
-pub(crate) struct Names {
+pub(crate) struct SchemaNames {
     /// By the name in the document.
     components: HashMap<&'static str, String>,
     /// By the text of the reference.
@@ -22,17 +21,17 @@ pub(crate) struct Names {
 /// Where components that are schemas stand.
 pub(super) const SCHEMAS: &str = "#/components/schemas/";
 
-impl Names {
-    pub(crate) fn of(document: &'static Document) -> Names {
-        let mut names = Names { components: HashMap::new(), others: IndexMap::new() };
-        let own: Vec<&'static str> = components_of(document).map(|(name, _)| name).collect();
+impl SchemaNames {
+    pub(crate) fn of(root: &'static Json) -> SchemaNames {
+        let mut names = SchemaNames { components: HashMap::new(), others: IndexMap::new() };
+        let own: Vec<&'static str> = components_of(root).map(|(name, _)| name).collect();
         let mut taken: HashSet<String> =
             own.iter().filter(|name| is_plain(name)).map(|name| (*name).to_owned()).collect();
         for name in own {
             let plain = if is_plain(name) { name.to_owned() } else { free(&mut taken, name) };
             names.components.insert(name, plain);
         }
-        names.collect(document, document.root, &mut taken);
+        names.collect(root, root, &mut taken);
         names
     }
 
@@ -58,40 +57,40 @@ impl Names {
     }
 
     /// Every schema that has a name, with it.
-    pub(super) fn schemas(&self, document: &'static Document) -> impl Iterator<Item = (&str, &'static Json)> {
-        let components = components_of(document).filter_map(|(name, schema)| Some((self.of_component(name)?, schema)));
+    pub(super) fn schemas(&self, root: &'static Json) -> impl Iterator<Item = (&str, &'static Json)> {
+        let components = components_of(root).filter_map(|(name, schema)| Some((self.of_component(name)?, schema)));
         components.chain(self.others.values().map(|(name, schema)| (name.as_str(), *schema)))
     }
 
     /// Notes references to schemas that are no components.
-    fn collect(&mut self, document: &'static Document, node: &'static Json, taken: &mut HashSet<String>) {
+    fn collect(&mut self, root: &'static Json, node: &'static Json, taken: &mut HashSet<String>) {
         match node {
             Json::Map(map) => {
                 if let Some(reference) = node.text("$ref") {
-                    self.note(document, reference, taken);
+                    self.note(root, reference, taken);
                 }
-                map.values().for_each(|value| self.collect(document, value, taken));
+                map.values().for_each(|value| self.collect(root, value, taken));
             }
-            Json::List(items) => items.iter().for_each(|item| self.collect(document, item, taken)),
+            Json::List(items) => items.iter().for_each(|item| self.collect(root, item, taken)),
             _ => {}
         }
     }
 
-    fn note(&mut self, document: &'static Document, reference: &'static str, taken: &mut HashSet<String>) {
+    fn note(&mut self, root: &'static Json, reference: &'static str, taken: &mut HashSet<String>) {
         let Some(segments) = pointer::segments_of_fragment(reference) else { return };
         let is_component = matches!(segments.as_slice(), [first, _, _] if first == "components");
         if is_component || self.others.contains_key(reference) {
             return;
         }
-        if let Some(schema @ Json::Map(_)) = document.referred(reference) {
+        if let Some(schema @ Json::Map(_)) = pointer::follow(root, reference) {
             let name = free(taken, segments.last().map_or("Schema", String::as_str));
             self.others.insert(reference, (name, schema));
         }
     }
 }
 
-fn components_of(document: &'static Document) -> impl Iterator<Item = (&'static str, &'static Json)> {
-    document.root.get("components").into_iter().flat_map(|components| components.entries("schemas"))
+fn components_of(root: &'static Json) -> impl Iterator<Item = (&'static str, &'static Json)> {
+    root.get("components").into_iter().flat_map(|components| components.entries("schemas"))
 }
 
 fn is_plain(name: &str) -> bool {

@@ -26,7 +26,7 @@ pub fn meta(document: &'static str) -> Vec<MetaApi> {
 /// The schemas, tags and security schemes of a document, for `poem_openapi::OpenApi::register`.
 pub fn register(document: &'static str, registry: &mut Registry) {
     let Ok(document) = Document::of(document) else { return };
-    for (name, schema) in document.names().schemas(document) {
+    for (name, schema) in document.names().schemas(document.root) {
         registry.schemas.insert(name.to_owned(), Schemas::named(document).component(schema));
     }
     for tag in document.root.items("tags").iter().filter_map(tag) {

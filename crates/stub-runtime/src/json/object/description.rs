@@ -1,9 +1,13 @@
-//! What the macro tells about a struct.
+//! Structs whose fields are the properties of an object: the trait, and reading and writing by it.
 
-use serde::de::MapAccess;
-use serde::ser::SerializeMap;
+use std::fmt;
+use std::marker::PhantomData;
 
-use super::{Reader, Writer};
+use serde::de::{Deserializer, MapAccess, Visitor};
+use serde::ser::{SerializeMap, Serializer};
+
+use super::reader::{Reader, Undeclared};
+use super::writer::Writer;
 
 /// A struct whose fields are the properties of an object. Implemented by [`object!`](crate::object).
 pub trait Object: Sized {
@@ -19,13 +23,29 @@ pub trait Object: Sized {
     fn write<M: SerializeMap>(&self, writer: &mut Writer<M>);
 }
 
-/// What becomes of properties that are not declared.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Undeclared {
-    /// They are skipped.
-    Skipped,
-    /// They are refused.
-    Refused,
-    /// They are kept with their names.
-    Kept,
+/// Reads an object.
+pub fn read_object<'de, T: Object, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    struct ObjectVisitor<T>(PhantomData<T>);
+
+    impl<'de, T: Object> Visitor<'de> for ObjectVisitor<T> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+            T::read(&mut Reader::new(map, T::NAMES, T::UNDECLARED))
+        }
+    }
+
+    deserializer.deserialize_map(ObjectVisitor(PhantomData))
+}
+
+/// Writes an object.
+pub fn write_object<T: Object, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    let mut writer = Writer { map: serializer.serialize_map(None)?, result: Ok(()) };
+    value.write(&mut writer);
+    writer.result?;
+    writer.map.end()
 }

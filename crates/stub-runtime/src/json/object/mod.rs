@@ -5,6 +5,6 @@ mod description;
 mod reader;
 mod writer;
 
-pub use description::{Object, Undeclared};
-pub use reader::{Reader, read_object};
-pub use writer::{Writer, write_object};
+pub use description::{Object, read_object, write_object};
+pub use reader::{Reader, Undeclared};
+pub use writer::Writer;

@@ -3,12 +3,10 @@
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::fmt;
-use std::marker::PhantomData;
 
 use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, Visitor};
 
-use super::{Object, Undeclared};
 use crate::check::{Fault, Rule};
 use crate::json::refuse;
 
@@ -33,27 +31,22 @@ struct Key {
 /// The number that stands for an undeclared property.
 const UNDECLARED: usize = usize::MAX;
 
-/// Reads an object.
-pub fn read_object<'de, T: Object, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    struct ObjectVisitor<T>(PhantomData<T>);
-
-    impl<'de, T: Object> Visitor<'de> for ObjectVisitor<T> {
-        type Value = T;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("an object")
-        }
-
-        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
-            let key = Key { names: T::NAMES, undeclared: T::UNDECLARED, next: 0, other: String::new() };
-            T::read(&mut Reader { map, key })
-        }
-    }
-
-    deserializer.deserialize_map(ObjectVisitor(PhantomData))
+/// What becomes of properties that are not declared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Undeclared {
+    /// They are skipped.
+    Skipped,
+    /// They are refused.
+    Refused,
+    /// They are kept with their names.
+    Kept,
 }
 
 impl<'de, A: MapAccess<'de>> Reader<A> {
+    pub(super) fn new(map: A, names: &'static [&'static str], undeclared: Undeclared) -> Reader<A> {
+        Reader { map, key: Key { names, undeclared, next: 0, other: String::new() } }
+    }
+
     /// The number of the next property's name.
     #[inline]
     pub fn next_property(&mut self) -> Result<Option<usize>, A::Error> {

@@ -3,24 +3,14 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use serde::ser::{SerializeMap, Serializer};
-
-use super::Object;
+use serde::ser::SerializeMap;
 
 /// Properties being written. After an error nothing more is; it is told at the end, so that generated code need not ask
 /// after each property.
 #[derive(Debug)]
 pub struct Writer<M: SerializeMap> {
-    map: M,
-    result: Result<(), M::Error>,
-}
-
-/// Writes an object.
-pub fn write_object<T: Object, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
-    let mut writer = Writer { map: serializer.serialize_map(None)?, result: Ok(()) };
-    value.write(&mut writer);
-    writer.result?;
-    writer.map.end()
+    pub(super) map: M,
+    pub(super) result: Result<(), M::Error>,
 }
 
 impl<M: SerializeMap> Writer<M> {

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::super::maker::Maker;
-use super::Fit;
+use super::verdict::Fit;
 use crate::document::json::Json;
 use crate::document::parsed::Document;
 

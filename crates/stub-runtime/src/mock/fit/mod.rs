@@ -6,9 +6,7 @@
 mod composition;
 mod format;
 mod object;
-mod scalar;
 mod verdict;
 
 pub(super) use composition::name_in;
-pub(super) use scalar::TYPES;
-pub(super) use verdict::Fit;
+pub(super) use verdict::{Fit, TYPES};

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::super::maker::Maker;
-use super::Fit;
+use super::verdict::Fit;
 use crate::document::json::Json;
 
 /// Schemas that are searched for the declaration of one missing property.

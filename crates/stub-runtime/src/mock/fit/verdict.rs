@@ -1,9 +1,12 @@
-//! One schema applied to one value.
+//! One schema applied to one value: its type, listed values, and rules for numbers, texts and arrays.
 
-use serde_json::Value;
+use std::cmp::Ordering;
+
+use serde_json::{Number, Value};
 
 use super::super::maker::Maker;
-use super::scalar::{fits_number, is_listed, is_type};
+use super::format::is_of_format;
+use crate::decimal::Decimal;
 use crate::document::json::Json;
 
 /// Whether a value fits.
@@ -100,5 +103,121 @@ impl Maker {
             Value::String(text) => self.fits_text(schema, text),
             _ => Fit::Yes,
         }
+    }
+
+    fn fits_text(&mut self, schema: &'static Json, text: &str) -> Fit {
+        let n_chars = text.chars().count() as u64;
+        let is_within = schema.count("minLength").is_none_or(|min| n_chars >= min)
+            && schema.count("maxLength").is_none_or(|max| n_chars <= max);
+        if !is_within || !schema.text("format").is_none_or(|format| is_of_format(format, text)) {
+            return Fit::No;
+        }
+        let Some(pattern) = schema.text("pattern") else {
+            return Fit::Yes;
+        };
+        match self.pattern(pattern).and_then(|pattern| pattern.is_match(text)) {
+            Some(true) => Fit::Yes,
+            Some(false) => Fit::No,
+            None => Fit::Unsure,
+        }
+    }
+
+    fn fits_array(&mut self, schema: &'static Json, items: &[Value]) -> Fit {
+        let n_items = items.len() as u64;
+        let is_within = schema.count("minItems").is_none_or(|min| n_items >= min)
+            && schema.count("maxItems").is_none_or(|max| n_items <= max);
+        let repeats = || items.iter().enumerate().any(|(idx, item)| items[..idx].contains(item));
+        if !is_within || (schema.flag("uniqueItems") && repeats()) {
+            return Fit::No;
+        }
+        let n_before = schema.items("prefixItems").len();
+        match schema.get("items") {
+            Some(schema) => items.iter().skip(n_before).map(|item| self.fits(schema, item)).min().unwrap_or(Fit::Yes),
+            None => Fit::Yes,
+        }
+    }
+}
+
+/// The words that are types.
+pub(in crate::mock) const TYPES: [&str; 7] = ["object", "string", "integer", "number", "boolean", "array", "null"];
+
+/// Whether the schema's own `type` allows a value.
+fn is_type(schema: &Json, value: &Value) -> bool {
+    let is = |name: &str| match (name, value) {
+        ("null", Value::Null)
+        | ("boolean", Value::Bool(_))
+        | ("number", Value::Number(_))
+        | ("string", Value::String(_))
+        | ("array", Value::Array(_))
+        | ("object", Value::Object(_)) => true,
+        ("integer", Value::Number(number)) => Decimal::of(number).is_none_or(Decimal::is_integer),
+        // A word that is no type says nothing.
+        (name, _) => !TYPES.contains(&name),
+    };
+    match schema.get("type") {
+        Some(Json::Text(name)) => is(name) || (value.is_null() && schema.flag("nullable")),
+        Some(Json::List(names)) => names.iter().filter_map(Json::as_str).any(is),
+        _ => true,
+    }
+}
+
+/// Whether `enum` or `const` allows a value.
+fn is_listed(schema: &Json, value: &Value) -> bool {
+    let is_constant = schema.get("const").is_none_or(|only| same(only, value));
+    let is_in_enum = match schema.get("enum") {
+        Some(Json::List(values)) => values.iter().any(|listed| same(listed, value)),
+        _ => true,
+    };
+    is_constant && is_in_enum
+}
+
+/// Whether two values are equal as JSON: `1.0` is `1`.
+fn same(listed: &Json, value: &Value) -> bool {
+    match (listed, value) {
+        (Json::Number(a), Value::Number(b)) => match (Decimal::of(a), Decimal::of(b)) {
+            (Some(a), Some(b)) => a.compare(b) == Ordering::Equal,
+            _ => a == b,
+        },
+        (Json::List(a), Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b)),
+        (Json::Map(a), Value::Object(b)) => {
+            a.len() == b.len() && a.iter().all(|(key, a)| b.get(key.as_ref()).is_some_and(|b| same(a, b)))
+        }
+        (Json::Null, Value::Null) => true,
+        (Json::Bool(a), Value::Bool(b)) => a == b,
+        (Json::Text(a), Value::String(b)) => a == b,
+        _ => false,
+    }
+}
+
+/// Whether the rules for numbers allow one.
+fn fits_number(schema: &'static Json, number: &Number) -> Fit {
+    let Some(value) = Decimal::of(number) else {
+        return Fit::Unsure;
+    };
+    let integers = match schema.text("format") {
+        Some("int32") => Some((i128::from(i32::MIN), i128::from(i32::MAX))),
+        Some("int64") => Some((i128::from(i64::MIN), i128::from(i64::MAX))),
+        _ => None,
+    };
+    if let Some((least, greatest)) = integers
+        && !value.scaled(0).is_some_and(|value| (least..=greatest).contains(&value))
+    {
+        return Fit::No;
+    }
+    let is_within = |key: &str, exclusive: &str, outside: Ordering| {
+        let bound = |key| schema.number(key).and_then(Decimal::of).map(|bound| value.compare(bound));
+        // `exclusive` is a flag beside the bound in 3.0, and a bound of its own in 3.1.
+        let keeps = bound(key).is_none_or(|order| order != outside && !(schema.flag(exclusive) && order.is_eq()));
+        keeps && bound(exclusive).is_none_or(|order| order != outside && order.is_ne())
+    };
+    if !is_within("minimum", "exclusiveMinimum", Ordering::Less)
+        || !is_within("maximum", "exclusiveMaximum", Ordering::Greater)
+    {
+        return Fit::No;
+    }
+    match schema.number("multipleOf").and_then(Decimal::of).map(|divisor| value.is_multiple_of(divisor)) {
+        None | Some(Some(true)) => Fit::Yes,
+        Some(Some(false)) => Fit::No,
+        Some(None) => Fit::Unsure,
     }
 }

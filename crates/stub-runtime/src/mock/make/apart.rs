@@ -5,7 +5,6 @@ use serde_json::{Value, json};
 use super::super::fit::Fit;
 use super::super::maker::Maker;
 use super::demand::Demand;
-use super::object::schemas_of;
 use crate::document::json::Json;
 
 impl Maker {
@@ -20,7 +19,7 @@ impl Maker {
                 if object.contains_key(name) {
                     continue;
                 }
-                let Some(allowing) = schemas_of(demand, name) else { continue };
+                let Some(allowing) = demand.schemas_of(name) else { continue };
                 let offers = [json!("text"), json!(1), json!(true), json!([]), json!({}), Value::Null];
                 let chosen = offers
                     .into_iter()

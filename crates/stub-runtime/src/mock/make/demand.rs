@@ -5,7 +5,6 @@ use serde_json::Value;
 use super::super::fit::{Fit, name_in};
 use super::super::maker::Maker;
 use super::Unmade;
-use super::object::schemas_of;
 use crate::document::json::Json;
 
 /// Schemas that are joined for one value.
@@ -92,11 +91,25 @@ impl Demand {
         });
         for (property, name) in named.collect::<Vec<_>>() {
             let is_named = self.tags.iter().any(|(tag, _)| *tag == property);
-            let (schemas, value) = (schemas_of(self, property), Value::from(name));
+            let (schemas, value) = (self.schemas_of(property), Value::from(name));
             if !is_named && schemas.is_some_and(|schemas| maker.fits_all(&schemas, &value) != Fit::No) {
                 self.tags.push((property, value));
             }
         }
+    }
+
+    /// What a property must fit; `None` if it must not be there.
+    pub(super) fn schemas_of(&self, name: &str) -> Option<Vec<&'static Json>> {
+        let mut schemas = Vec::new();
+        for part in &self.parts {
+            let declared = part.get("properties").and_then(|properties| properties.get(name));
+            match declared.or(part.get("additionalProperties")) {
+                Some(Json::Bool(false)) => return None,
+                Some(schema) => schemas.push(schema),
+                None => {}
+            }
+        }
+        Some(schemas)
     }
 
     /// Whether every part allows `null`.

@@ -2,9 +2,9 @@
 
 use serde_json::Number;
 
-use super::super::decimal::Decimal;
 use super::Unmade;
 use super::demand::Demand;
+use crate::decimal::Decimal;
 
 /// Digits after the point that are tried beyond those of the bounds.
 const MORE_PLACES: u32 = 3;

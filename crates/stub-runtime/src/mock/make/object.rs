@@ -78,7 +78,7 @@ impl Maker {
 
     /// A declared or required property; `None` if it is no part of values that travel this way.
     fn property(&mut self, demand: &Demand, name: &'static str, variant: usize) -> Option<Result<Value, Unmade>> {
-        let schemas = schemas_of(demand, name);
+        let schemas = demand.schemas_of(name);
         let tag = demand.tags.iter().find(|(tag, _)| *tag == name);
         if let Some((_, tag)) = tag {
             return Some(Ok(tag.clone()));
@@ -114,7 +114,7 @@ impl Maker {
             if properties.contains_key(&name) {
                 continue;
             }
-            let made = match schemas_of(demand, &name) {
+            let made = match demand.schemas_of(&name) {
                 Some(schemas) => self.make(&schemas, variant),
                 None => Err(Unmade::unfit(format!("no more than {} properties are allowed", properties.len()))),
             };
@@ -128,18 +128,4 @@ impl Maker {
         }
         Ok(())
     }
-}
-
-/// What a property must fit; `None` if it must not be there.
-pub(super) fn schemas_of(demand: &Demand, name: &str) -> Option<Vec<&'static Json>> {
-    let mut schemas = Vec::new();
-    for part in &demand.parts {
-        let declared = part.get("properties").and_then(|properties| properties.get(name));
-        match declared.or(part.get("additionalProperties")) {
-            Some(Json::Bool(false)) => return None,
-            Some(schema) => schemas.push(schema),
-            None => {}
-        }
-    }
-    Some(schemas)
 }

@@ -1,0 +1,184 @@
+//! Constraints of a document, one function each: a reference to the value in, `Ok` or the fault out.
+//!
+//! Those of texts hold for whatever has a text form, a date as well as a string.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+use serde::Serialize;
+
+use super::fault::{Fault, Rule, Step};
+use super::number::Bounded;
+use super::pattern::Pattern;
+use crate::json::{canonical, n_properties};
+use crate::schema::Schema;
+use crate::value::ToText;
+
+/// Something whose constraints can be checked.
+pub trait Check {
+    /// The first fault, if there is one.
+    fn check(&self) -> Result<(), Fault>;
+}
+
+/// A check of a value that was read, as generated code hands it in: `|value| check::max_length(value, 40)`.
+pub trait Constraint<T: ?Sized>: FnOnce(&T) -> Result<(), Fault> {}
+
+impl<T: ?Sized, F: FnOnce(&T) -> Result<(), Fault>> Constraint<T> for F {}
+
+/// Nothing to check.
+pub fn any<T: ?Sized>(_: &T) -> Result<(), Fault> {
+    Ok(())
+}
+
+/// What was said of a property, said of the object.
+#[inline]
+pub fn at(name: &'static str, result: Result<(), Fault>) -> Result<(), Fault> {
+    match result {
+        Ok(()) => Ok(()),
+        Err(fault) => Err(fault.inside(name)),
+    }
+}
+
+/// What was said of an element, said of the array.
+#[inline]
+pub fn at_index(idx: usize, result: Result<(), Fault>) -> Result<(), Fault> {
+    match result {
+        Ok(()) => Ok(()),
+        Err(fault) => Err(fault.under(Step::Index(idx))),
+    }
+}
+
+/// What was said of a property with a name of the caller's, said of the map.
+#[inline]
+pub fn at_key(key: &str, result: Result<(), Fault>) -> Result<(), Fault> {
+    match result {
+        Ok(()) => Ok(()),
+        Err(fault) => Err(fault.under(Step::Key(key.to_owned()))),
+    }
+}
+
+/// At least this many characters, counted as code points.
+#[inline]
+pub fn min_length<T: ToText + ?Sized>(value: &T, least: u64) -> Result<(), Fault> {
+    let text = value.to_text();
+    // A character takes at most four bytes, so most texts need no counting.
+    let n_bytes = text.len() as u64;
+    if n_bytes >= least.saturating_mul(4) || (n_bytes >= least && n_chars(&text) >= least) {
+        Ok(())
+    } else {
+        Err(Fault::new(Rule::MinLength(least)))
+    }
+}
+
+/// At most this many characters, counted as code points.
+#[inline]
+pub fn max_length<T: ToText + ?Sized>(value: &T, most: u64) -> Result<(), Fault> {
+    let text = value.to_text();
+    let n_bytes = text.len() as u64;
+    if n_bytes <= most || (n_bytes.div_ceil(4) <= most && n_chars(&text) <= most) {
+        Ok(())
+    } else {
+        Err(Fault::new(Rule::MaxLength(most)))
+    }
+}
+
+/// Matches the pattern somewhere.
+#[inline]
+pub fn pattern<T: ToText + ?Sized>(value: &T, pattern: &Pattern) -> Result<(), Fault> {
+    match pattern.is_match(&value.to_text()) {
+        Some(true) => Ok(()),
+        Some(false) => Err(Fault::new(Rule::Pattern(pattern.source().into()))),
+        None => Err(Fault::new(Rule::PatternTooBig(pattern.source()))),
+    }
+}
+
+/// No less than this.
+#[inline]
+pub fn minimum<T: Bounded>(value: &T, least: T) -> Result<(), Fault> {
+    if *value >= least { Ok(()) } else { Err(Fault::new(Rule::Minimum(least.number()))) }
+}
+
+/// No more than this.
+#[inline]
+pub fn maximum<T: Bounded>(value: &T, greatest: T) -> Result<(), Fault> {
+    if *value <= greatest { Ok(()) } else { Err(Fault::new(Rule::Maximum(greatest.number()))) }
+}
+
+/// More than this.
+#[inline]
+pub fn exclusive_minimum<T: Bounded>(value: &T, bound: T) -> Result<(), Fault> {
+    if *value > bound { Ok(()) } else { Err(Fault::new(Rule::ExclusiveMinimum(bound.number()))) }
+}
+
+/// Less than this.
+#[inline]
+pub fn exclusive_maximum<T: Bounded>(value: &T, bound: T) -> Result<(), Fault> {
+    if *value < bound { Ok(()) } else { Err(Fault::new(Rule::ExclusiveMaximum(bound.number()))) }
+}
+
+/// Divisible by this. Integers are divided exactly; floating point numbers stand for the decimal that they are written
+/// as, so 0.07 is a multiple of 0.01.
+#[inline]
+pub fn multiple_of<T: Bounded>(value: &T, divisor: T) -> Result<(), Fault> {
+    if value.is_multiple_of(divisor) { Ok(()) } else { Err(Fault::new(Rule::MultipleOf(divisor.number()))) }
+}
+
+/// A number, not an overflow: 1e39 has no `f32`, and JSON's readers make it infinite.
+#[inline]
+pub fn finite<T: Into<f64> + Copy>(value: &T) -> Result<(), Fault> {
+    let value: f64 = (*value).into();
+    if value.is_finite() { Ok(()) } else { Err(Fault::new(Rule::Finite)) }
+}
+
+/// At least this many elements.
+#[inline]
+pub fn min_items<T>(value: &[T], least: u64) -> Result<(), Fault> {
+    if value.len() as u64 >= least { Ok(()) } else { Err(Fault::new(Rule::MinItems(least))) }
+}
+
+/// At most this many elements.
+#[inline]
+pub fn max_items<T>(value: &[T], most: u64) -> Result<(), Fault> {
+    if value.len() as u64 <= most { Ok(()) } else { Err(Fault::new(Rule::MaxItems(most))) }
+}
+
+/// No two elements are equal as JSON: 1 and 1.0 are equal, and the order of properties does not matter.
+pub fn unique_items<T: Serialize>(value: &[T]) -> Result<(), Fault> {
+    if value.len() < 2 {
+        return Ok(());
+    }
+    let mut seen = HashMap::with_capacity(value.len());
+    for (idx, item) in value.iter().enumerate() {
+        // An element that cannot be written as JSON equals no other.
+        let Ok(text) = canonical(item) else { continue };
+        match seen.entry(text) {
+            Entry::Occupied(first) => return Err(Fault::new(Rule::UniqueItems(*first.get(), idx))),
+            Entry::Vacant(place) => {
+                place.insert(idx);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// At least this many properties.
+pub fn min_properties<T: Serialize + ?Sized>(value: &T, least: u64) -> Result<(), Fault> {
+    if n_properties(value) >= least { Ok(()) } else { Err(Fault::new(Rule::MinProperties(least))) }
+}
+
+/// At most this many properties.
+pub fn max_properties<T: Serialize + ?Sized>(value: &T, most: u64) -> Result<(), Fault> {
+    if n_properties(value) <= most { Ok(()) } else { Err(Fault::new(Rule::MaxProperties(most))) }
+}
+
+/// Fits a schema, as JSON.
+pub fn schema<T: Serialize + ?Sized>(value: &T, schema: &Schema) -> Result<(), Fault> {
+    match serde_json::to_value(value) {
+        Ok(value) => schema.check(&value),
+        Err(_) => Err(Fault::new(Rule::Finite)),
+    }
+}
+
+fn n_chars(text: &str) -> u64 {
+    text.chars().count() as u64
+}
