@@ -1,6 +1,6 @@
 //! Every reason, as sentences.
 
-use stub_runtime::rejection::{Location, Reason, Shape};
+use stub_runtime::rejection::{Location, ParameterShape, Reason};
 
 use super::place::{named, within};
 use super::rules::{demand, list};
@@ -75,15 +75,15 @@ pub(super) fn worded(reason: &Reason) -> String {
     }
 }
 
-fn shape_demand(shape: Shape) -> &'static str {
+fn shape_demand(shape: ParameterShape) -> &'static str {
     match shape {
-        Shape::Encoded => "deve estar codificado em UTF-8, com %XX onde for preciso e sem o caractere nulo",
-        Shape::Text => "deve ser um texto em UTF-8, sem o caractere nulo",
-        Shape::Pairs => "deve ser uma sequência de pares de nome e valor",
-        Shape::Label => "deve começar com um ponto",
-        Shape::Matrix => "deve ser escrito `;nome=valor`",
-        Shape::Brackets => "deve ser escrito `nome[chave]=valor`",
-        Shape::Shallow => "tem níveis demais. Envie menos colchetes",
+        ParameterShape::Encoded => "deve estar codificado em UTF-8, com %XX onde for preciso e sem o caractere nulo",
+        ParameterShape::Text => "deve ser um texto em UTF-8, sem o caractere nulo",
+        ParameterShape::Pairs => "deve ser uma sequência de pares de nome e valor",
+        ParameterShape::Label => "deve começar com um ponto",
+        ParameterShape::Matrix => "deve ser escrito `;nome=valor`",
+        ParameterShape::Brackets => "deve ser escrito `nome[chave]=valor`",
+        ParameterShape::Shallow => "tem níveis demais. Envie menos colchetes",
         _ => "não está no formato esperado. Veja a documentação em /docs",
     }
 }

@@ -1,7 +1,7 @@
 //! Every reason and every rule has its words.
 
 use stub_runtime::check::{Format, Kind, Number, Step, Syntax};
-use stub_runtime::rejection::{Location, Reason, Shape};
+use stub_runtime::rejection::{Location, ParameterShape, Reason};
 use stub_runtime::{Fault, Method, Rule};
 
 use super::answer::{MAX_TEXT, short};
@@ -23,7 +23,7 @@ fn reasons_say_what_is_wrong_and_what_to_send() {
             "O parâmetro `filtro`, em `itens[3].nome`, deve ter no máximo 100 caracteres.",
         ),
         (
-            Reason::Misshapen { location: Location::Path, name: "codigo", shape: Shape::Text },
+            Reason::Misshapen { location: Location::Path, name: "codigo", shape: ParameterShape::Text },
             "O parâmetro de caminho `codigo` deve ser um texto em UTF-8, sem o caractere nulo.",
         ),
         (
@@ -77,9 +77,15 @@ fn the_rest_is_portuguese_too() {
     for reason in reasons {
         assert_portuguese(&worded(&reason));
     }
-    for shape in
-        [Shape::Encoded, Shape::Text, Shape::Pairs, Shape::Label, Shape::Matrix, Shape::Brackets, Shape::Shallow]
-    {
+    for shape in [
+        ParameterShape::Encoded,
+        ParameterShape::Text,
+        ParameterShape::Pairs,
+        ParameterShape::Label,
+        ParameterShape::Matrix,
+        ParameterShape::Brackets,
+        ParameterShape::Shallow,
+    ] {
         assert_portuguese(&worded(&Reason::Misshapen { location: Location::Query, name: "x", shape }));
     }
 }

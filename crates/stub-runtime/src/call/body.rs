@@ -11,10 +11,10 @@ use poem::http::header;
 use serde::de::DeserializeOwned;
 
 use super::Call;
-use crate::body::{self, ReadError, media_type};
+use crate::body::{self, ReadError};
 use crate::check::Constraint;
-use crate::form::Form;
 use crate::multipart::{self, Part, Parts, Upload};
+use crate::query::Form;
 use crate::rejection::{Reason, Result};
 use crate::{Fault, FromText, Rejection, json};
 
@@ -35,7 +35,7 @@ impl Call {
         let chosen = match headers.get(header::CONTENT_TYPE) {
             // Mostly there is one, and callers write it as the document does.
             Some(given) if accepted.first().is_some_and(|first| given == first) => Some(0),
-            Some(given) => given.to_str().ok().and_then(|given| media_type::choose(given, accepted)),
+            Some(given) => given.to_str().ok().and_then(|given| body::choose_media_type(given, accepted)),
             // A body that does not say what it is fits only where anything does.
             None => accepted.iter().position(|accepted| *accepted == "*/*"),
         };

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use super::{Call, Place};
 use crate::FromText;
 use crate::check::Constraint;
-use crate::rejection::{Location, Result, Shape};
+use crate::rejection::{Location, ParameterShape, Result};
 use crate::style;
 
 impl Call {
@@ -112,5 +112,5 @@ impl Call {
 }
 
 fn text_of(value: &HeaderValue, place: Place) -> Result<&str> {
-    std::str::from_utf8(value.as_bytes()).map_err(|_| place.misshapen(Shape::Text))
+    std::str::from_utf8(value.as_bytes()).map_err(|_| place.misshapen(ParameterShape::Text))
 }

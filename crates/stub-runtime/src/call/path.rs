@@ -5,14 +5,14 @@ use serde::de::DeserializeOwned;
 use super::{Call, Place};
 use crate::FromText;
 use crate::check::Constraint;
-use crate::rejection::{Location, Result, Shape};
+use crate::rejection::{Location, ParameterShape, Result};
 use crate::style::{self, PathStyle, Undecodable, decode_path};
 
 impl Call {
     /// A path parameter by its position in the template.
     pub fn path<T: FromText>(&self, idx: usize, name: &'static str, check: impl Constraint<T>) -> Result<T> {
         let (place, raw) = self.captured(idx, name);
-        let text = decode_path(raw).map_err(|Undecodable| place.misshapen(Shape::Encoded))?;
+        let text = decode_path(raw).map_err(|Undecodable| place.misshapen(ParameterShape::Encoded))?;
         place.value(text, check)
     }
 
@@ -26,7 +26,7 @@ impl Call {
     ) -> Result<T> {
         let (place, raw) = self.captured(idx, name);
         let raw = style.value(name, raw).map_err(|shape| place.misshapen(shape))?;
-        let text = decode_path(raw).map_err(|Undecodable| place.misshapen(Shape::Encoded))?;
+        let text = decode_path(raw).map_err(|Undecodable| place.misshapen(ParameterShape::Encoded))?;
         place.value(text, check)
     }
 
@@ -56,7 +56,7 @@ impl Call {
         let mut object = style::Object::default();
         for (key, value) in pairs {
             let decoded = decode_path(key).and_then(|key| Ok((key, decode_path(value)?)));
-            let (key, value) = decoded.map_err(|Undecodable| place.misshapen(Shape::Encoded))?;
+            let (key, value) = decoded.map_err(|Undecodable| place.misshapen(ParameterShape::Encoded))?;
             object.add(key, value);
         }
         place.object(object, check)
@@ -70,7 +70,7 @@ impl Call {
         check: impl Constraint<T>,
     ) -> Result<T> {
         let (place, raw) = self.captured(idx, name);
-        let text = decode_path(raw).map_err(|Undecodable| place.misshapen(Shape::Encoded))?;
+        let text = decode_path(raw).map_err(|Undecodable| place.misshapen(ParameterShape::Encoded))?;
         place.json(&text, check)
     }
 

@@ -6,7 +6,7 @@ use poem::http::StatusCode;
 use serde::de::DeserializeOwned;
 
 use crate::check::{Constraint, Step};
-use crate::rejection::{Location, Reason, Result, Shape};
+use crate::rejection::{Location, ParameterShape, Reason, Result};
 use crate::style::{Object, Undecodable};
 use crate::{Fault, FromText, Rejection, json};
 
@@ -35,7 +35,7 @@ impl Place {
     ) -> Result<Vec<T>> {
         let mut list = Vec::with_capacity(texts.size_hint().0);
         for text in texts {
-            let text = text.map_err(|Undecodable| self.misshapen(Shape::Encoded))?;
+            let text = text.map_err(|Undecodable| self.misshapen(ParameterShape::Encoded))?;
             let element = T::from_text(text);
             list.push(element.map_err(|fault| self.invalid(fault.under(Step::Index(list.len()))))?);
         }
@@ -73,7 +73,7 @@ impl Place {
     }
 
     #[cold]
-    pub(crate) fn misshapen(self, shape: Shape) -> Rejection {
+    pub(crate) fn misshapen(self, shape: ParameterShape) -> Rejection {
         Rejection::invalid(self.invalid, Reason::Misshapen { location: self.location, name: self.name, shape })
     }
 }

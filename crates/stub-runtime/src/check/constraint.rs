@@ -11,7 +11,6 @@ use super::fault::{Fault, Rule, Step};
 use super::number::Bounded;
 use super::pattern::Pattern;
 use crate::json::{canonical, n_properties};
-use crate::schema::Schema;
 use crate::value::ToText;
 
 /// Something whose constraints can be checked.
@@ -169,14 +168,6 @@ pub fn min_properties<T: Serialize + ?Sized>(value: &T, least: u64) -> Result<()
 /// At most this many properties.
 pub fn max_properties<T: Serialize + ?Sized>(value: &T, most: u64) -> Result<(), Fault> {
     if n_properties(value) <= most { Ok(()) } else { Err(Fault::new(Rule::MaxProperties(most))) }
-}
-
-/// Fits a schema, as JSON.
-pub fn schema<T: Serialize + ?Sized>(value: &T, schema: &Schema) -> Result<(), Fault> {
-    match serde_json::to_value(value) {
-        Ok(value) => schema.check(&value),
-        Err(_) => Err(Fault::new(Rule::Finite)),
-    }
 }
 
 fn n_chars(text: &str) -> u64 {

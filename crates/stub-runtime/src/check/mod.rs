@@ -11,13 +11,14 @@ mod sentence;
 
 pub use constraint::{
     Check, Constraint, any, at, at_index, at_key, exclusive_maximum, exclusive_minimum, finite, max_items, max_length,
-    max_properties, maximum, min_items, min_length, min_properties, minimum, multiple_of, pattern, schema,
-    unique_items,
+    max_properties, maximum, min_items, min_length, min_properties, minimum, multiple_of, pattern, unique_items,
 };
 pub use fault::{Fault, Format, Rule, Step, Syntax};
 pub use kind::Kind;
 pub use number::{Bounded, Number};
 pub use pattern::Pattern;
+
+pub use crate::schema::schema;
 
 #[cfg(test)]
 mod tests;

@@ -1,14 +1,14 @@
-//! The contract itself, for whoever asks the server what it speaks.
+//! Endpoints that serve the contract as it is, and as a page for people: Swagger UI, with all that it needs in the page.
 
 use std::sync::OnceLock;
 
 use bytes::Bytes;
 use poem::error::NotFoundError;
-use poem::http::{Method, StatusCode, header};
-use poem::{Endpoint, Request, Response};
+use poem::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use poem::{Body, Endpoint, Request, Response};
+use poem_openapi::OpenApiService;
 
-use super::fixed::Fixed;
-use super::page::{Page, page};
+use super::parsed::Document;
 
 /// Serves a document as it is; see [`contract`].
 #[derive(Debug)]
@@ -60,4 +60,82 @@ impl Endpoint for Documentation {
             _ => Err(NotFoundError.into()),
         }
     }
+}
+
+/// Serves a page about a document; see [`page`].
+#[derive(Debug)]
+pub struct Page {
+    document: &'static str,
+    fixed: OnceLock<Fixed>,
+}
+
+/// An endpoint that shows a document to people. The page is made when it is first asked for and loads nothing from
+/// elsewhere.
+pub fn page(document: &'static str) -> Page {
+    Page { document, fixed: OnceLock::new() }
+}
+
+impl Endpoint for Page {
+    type Output = Response;
+
+    async fn call(&self, request: Request) -> poem::Result<Response> {
+        let fixed = self.fixed.get_or_init(|| Fixed::new(Bytes::from(html(self.document)), "text/html; charset=utf-8"));
+        Ok(fixed.answer(&request))
+    }
+}
+
+/// poem-openapi's page is about what it would serve itself; the contract takes that place, whole.
+fn html(document: &'static str) -> String {
+    let empty = OpenApiService::new((), "", "");
+    // A `<` stands only inside JSON strings, and could otherwise end the script.
+    let shown = document.replace('<', "\\u003c");
+    let html = empty.swagger_ui_html().replacen(&empty.spec(), &shown, 1);
+    let title = Document::of(document).ok().and_then(|document| document.root.get("info")?.text("title"));
+    let title = title.unwrap_or("OpenAPI").replace('&', "&amp;").replace('<', "&lt;");
+    html.replacen("<title>Swagger UI</title>", &format!("<title>{title}</title>"), 1)
+}
+
+/// A body with its media type and its mark.
+#[derive(Debug)]
+struct Fixed {
+    body: Bytes,
+    content_type: &'static str,
+    etag: HeaderValue,
+}
+
+impl Fixed {
+    fn new(body: Bytes, content_type: &'static str) -> Fixed {
+        let etag = format!("\"{:016x}-{:x}\"", fnv1a(&body), body.len());
+        let etag = HeaderValue::from_str(&etag).expect("hexadecimal digits and quotes may stand in a header");
+        Fixed { body, content_type, etag }
+    }
+
+    /// The body for `GET` and `HEAD`, nothing for who has it already, and 405 for any other method.
+    fn answer(&self, request: &Request) -> Response {
+        if !matches!(*request.method(), Method::GET | Method::HEAD) {
+            return Response::builder()
+                .status(StatusCode::METHOD_NOT_ALLOWED)
+                .header(header::ALLOW, "GET, HEAD")
+                .finish();
+        }
+        let response = Response::builder().header(header::ETAG, &self.etag).header(header::CACHE_CONTROL, "no-cache");
+        if self.is_known(request.headers()) {
+            return response.status(StatusCode::NOT_MODIFIED).finish();
+        }
+        response.content_type(self.content_type).body(Body::from(self.body.clone()))
+    }
+
+    /// Whether the caller has named the mark. A weak one means the same here, since the bytes are the same.
+    fn is_known(&self, headers: &HeaderMap) -> bool {
+        let named = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+        named
+            .flat_map(|value| value.split(','))
+            .map(str::trim)
+            .any(|mark| mark == "*" || mark.strip_prefix("W/").unwrap_or(mark).as_bytes() == self.etag.as_bytes())
+    }
+}
+
+/// Tells texts apart, not attackers: nobody gains by two documents with one mark.
+fn fnv1a(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }

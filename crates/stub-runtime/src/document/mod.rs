@@ -27,9 +27,7 @@
 //! - of 3.1: webhooks, and keywords that 3.0 has no word for (`patternProperties`, `if`, …).
 
 mod endpoint;
-mod fixed;
 pub(crate) mod json;
-mod page;
 pub(crate) mod parsed;
 pub(crate) mod pointer;
 mod served;
@@ -37,7 +35,6 @@ mod service;
 #[cfg(test)]
 mod tests;
 
-pub use endpoint::{Contract, Documentation, contract, endpoint};
-pub use page::{Page, page};
+pub use endpoint::{Contract, Documentation, Page, contract, endpoint, page};
 pub use served::{meta, register};
 pub use service::service;

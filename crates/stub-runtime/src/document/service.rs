@@ -13,71 +13,49 @@ pub fn service<A: OpenApi>(api: A, document: &'static str) -> OpenApiService<A, 
     let root = document.root;
     let info = root.get("info").unwrap_or(&Json::Null);
     let title = info.text("title").unwrap_or_default();
-    let mut service = OpenApiService::new(api, title, info.text("version").unwrap_or_default());
-    if let Some(summary) = info.text("summary") {
-        service = service.summary(summary);
-    }
-    if let Some(description) = info.text("description") {
-        service = service.description(description);
-    }
-    if let Some(url) = info.text("termsOfService") {
-        service = service.terms_of_service(url);
-    }
-    if let Some(node) = info.get("contact") {
-        service = service.contact(contact(node));
-    }
-    if let Some(node) = info.get("license") {
-        service = service.license(license(node));
-    }
-    if let Some(node) = root.get("externalDocs") {
-        service = service.external_document(external_document(node));
-    }
+    let service = OpenApiService::new(api, title, info.text("version").unwrap_or_default());
+    let service = with(service, info.text("summary"), OpenApiService::summary);
+    let service = with(service, info.text("description"), OpenApiService::description);
+    let service = with(service, info.text("termsOfService"), OpenApiService::terms_of_service);
+    let service = with(service, info.get("contact").map(contact), OpenApiService::contact);
+    let service = with(service, info.get("license").map(license), OpenApiService::license);
+    let external = root.get("externalDocs").map(external_document);
+    let service = with(service, external, OpenApiService::external_document);
     root.items("servers").iter().fold(service, |service, node| service.server(server(node)))
 }
 
+/// Sets what the document says; where it says nothing, the builder stays as it is.
+fn with<B, T>(builder: B, value: Option<T>, set: impl FnOnce(B, T) -> B) -> B {
+    match value {
+        Some(value) => set(builder, value),
+        None => builder,
+    }
+}
+
 fn contact(node: &Json) -> ContactObject {
-    let mut contact = ContactObject::new();
-    if let Some(name) = node.text("name") {
-        contact = contact.name(name);
-    }
-    if let Some(url) = node.text("url") {
-        contact = contact.url(url);
-    }
-    if let Some(email) = node.text("email") {
-        contact = contact.email(email);
-    }
-    contact
+    let contact = with(ContactObject::new(), node.text("name"), ContactObject::name);
+    let contact = with(contact, node.text("url"), ContactObject::url);
+    with(contact, node.text("email"), ContactObject::email)
 }
 
 fn license(node: &Json) -> LicenseObject {
-    let mut license = LicenseObject::new(node.text("name").unwrap_or_default());
-    if let Some(identifier) = node.text("identifier") {
-        license = license.identifier(identifier);
-    }
-    if let Some(url) = node.text("url") {
-        license = license.url(url);
-    }
-    license
+    let license = LicenseObject::new(node.text("name").unwrap_or_default());
+    let license = with(license, node.text("identifier"), LicenseObject::identifier);
+    with(license, node.text("url"), LicenseObject::url)
 }
 
 fn external_document(node: &Json) -> ExternalDocumentObject {
     let document = ExternalDocumentObject::new(node.text("url").unwrap_or_default());
-    match node.text("description") {
-        Some(description) => document.description(description),
-        None => document,
-    }
+    with(document, node.text("description"), ExternalDocumentObject::description)
 }
 
 fn server(node: &Json) -> ServerObject {
-    let mut server = ServerObject::new(node.text("url").unwrap_or_default());
-    if let Some(description) = node.text("description") {
-        server = server.description(description);
-    }
-    for (name, variable) in node.entries("variables") {
+    let server = ServerObject::new(node.text("url").unwrap_or_default());
+    let server = with(server, node.text("description"), ServerObject::description);
+    node.entries("variables").fold(server, |server, (name, variable)| {
         let description = variable.text("description").unwrap_or_default();
         let default = variable.text("default").unwrap_or_default();
         let values: Vec<&str> = variable.items("enum").iter().filter_map(Json::as_str).collect();
-        server = server.enum_variable(name, description, default, values);
-    }
-    server
+        server.enum_variable(name, description, default, values)
+    })
 }

@@ -88,18 +88,10 @@ macro_rules! text_enum {
             }
         }
 
-        impl $crate::json::Serialize for $name {
-            fn serialize<__S: $crate::json::Serializer>(&self, serializer: __S) -> ::core::result::Result<__S::Ok, __S::Error> {
-                serializer.serialize_str(self.as_str())
-            }
-        }
-
-        impl<'de> $crate::json::Deserialize<'de> for $name {
-            fn deserialize<__D: $crate::json::Deserializer<'de>>(
-                deserializer: __D,
-            ) -> ::core::result::Result<Self, __D::Error> {
-                $crate::json::read_text_enum(deserializer)
-            }
+        $crate::serde_impls! {
+            $name,
+            |value, serializer| serializer.serialize_str(value.as_str()),
+            |deserializer| $crate::json::read_text_enum(deserializer)
         }
 
         impl $crate::FromText for $name {
@@ -163,18 +155,10 @@ macro_rules! int_enum {
             }
         }
 
-        impl $crate::json::Serialize for $name {
-            fn serialize<__S: $crate::json::Serializer>(&self, serializer: __S) -> ::core::result::Result<__S::Ok, __S::Error> {
-                serializer.serialize_i64(self.as_i64())
-            }
-        }
-
-        impl<'de> $crate::json::Deserialize<'de> for $name {
-            fn deserialize<__D: $crate::json::Deserializer<'de>>(
-                deserializer: __D,
-            ) -> ::core::result::Result<Self, __D::Error> {
-                $crate::json::read_int_enum(deserializer)
-            }
+        $crate::serde_impls! {
+            $name,
+            |value, serializer| serializer.serialize_i64(value.as_i64()),
+            |deserializer| $crate::json::read_int_enum(deserializer)
         }
 
         impl $crate::FromText for $name {

@@ -12,9 +12,7 @@ mod object;
 mod parse;
 pub mod presence;
 mod probe;
-mod refusing;
 mod tagged;
-mod tagging;
 mod untagged;
 
 pub use canonical::canonical;

@@ -119,21 +119,10 @@ macro_rules! newtype {
             }
         }
 
-        impl $crate::json::Serialize for $name {
-            fn serialize<__S: $crate::json::Serializer>(
-                &self,
-                serializer: __S,
-            ) -> ::core::result::Result<__S::Ok, __S::Error> {
-                $crate::json::Serialize::serialize(&self.0, serializer)
-            }
-        }
-
-        impl<'de> $crate::json::Deserialize<'de> for $name {
-            fn deserialize<__D: $crate::json::Deserializer<'de>>(
-                deserializer: __D,
-            ) -> ::core::result::Result<Self, __D::Error> {
-                $crate::json::read_checked(deserializer, Self::check_inner).map($name)
-            }
+        $crate::serde_impls! {
+            $name,
+            |value, serializer| $crate::json::Serialize::serialize(&value.0, serializer),
+            |deserializer| $crate::json::read_checked(deserializer, Self::check_inner).map($name)
         }
     };
 }
@@ -155,20 +144,35 @@ macro_rules! transparent {
             }
         }
 
+        $crate::serde_impls! {
+            $name,
+            |value, serializer| $crate::json::Serialize::serialize(&value.0, serializer),
+            |deserializer| $crate::json::Deserialize::deserialize(deserializer).map($name)
+        }
+    };
+}
+
+/// Implements `serde` for a type of which a macro says how it is written and read.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! serde_impls {
+    ($name:ident, |$value:ident, $serializer:ident| $write:expr, |$deserializer:ident| $read:expr) => {
+        // Type parameters begin with `__`: a type of the document may be called `S`.
         impl $crate::json::Serialize for $name {
             fn serialize<__S: $crate::json::Serializer>(
                 &self,
-                serializer: __S,
+                $serializer: __S,
             ) -> ::core::result::Result<__S::Ok, __S::Error> {
-                $crate::json::Serialize::serialize(&self.0, serializer)
+                let $value = self;
+                $write
             }
         }
 
         impl<'de> $crate::json::Deserialize<'de> for $name {
             fn deserialize<__D: $crate::json::Deserializer<'de>>(
-                deserializer: __D,
+                $deserializer: __D,
             ) -> ::core::result::Result<Self, __D::Error> {
-                $crate::json::Deserialize::deserialize(deserializer).map($name)
+                $read
             }
         }
     };

@@ -1,11 +1,11 @@
 //! Alternatives that a property tells apart.
 
 use serde::de::Deserializer;
-use serde::ser::Serializer;
+use serde::ser::{SerializeMap, SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 
 use super::Content;
-use super::tagging::Tagging;
+use super::probe::{is_one_of, refusing};
 use crate::check::{Fault, Kind, Rule, Step};
 
 /// An enum of objects that a property tells apart. Implemented by [`tagged!`](crate::tagged).
@@ -91,22 +91,114 @@ macro_rules! tagged {
             }
         }
 
-        impl $crate::json::Serialize for $name {
-            fn serialize<__S: $crate::json::Serializer>(&self, serializer: __S) -> ::core::result::Result<__S::Ok, __S::Error> {
-                match self {
-                    $($name::$variant(value) => {
-                        $crate::json::write_alternative(value, $tag, &[$($value),+], serializer)
-                    })*
-                }
-            }
-        }
-
-        impl<'de> $crate::json::Deserialize<'de> for $name {
-            fn deserialize<__D: $crate::json::Deserializer<'de>>(
-                deserializer: __D,
-            ) -> ::core::result::Result<Self, __D::Error> {
-                $crate::json::read_tagged(deserializer)
-            }
+        $crate::serde_impls! {
+            $name,
+            |value, serializer| match value {
+                $($name::$variant(value) => {
+                    $crate::json::write_alternative(value, $tag, &[$($value),+], serializer)
+                })*
+            },
+            |deserializer| $crate::json::read_tagged(deserializer)
         }
     };
+}
+
+/// A serializer that takes an object and writes it with its tag: once, and with a value that means the variant.
+struct Tagging<S> {
+    inner: S,
+    tag: &'static str,
+    /// Values of the tag that mean the variant; the first is written where the object has none of them.
+    values: &'static [&'static str],
+}
+
+impl<S: Serializer> Serializer for Tagging<S> {
+    type Ok = S::Ok;
+    type Error = S::Error;
+    type SerializeMap = TaggingMap<S::SerializeMap>;
+    type SerializeStruct = TaggingMap<S::SerializeMap>;
+
+    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, S::Error> {
+        let map = self.inner.serialize_map(None)?;
+        Ok(TaggingMap { map, tag: self.tag, values: self.values, is_written: false, is_at_tag: false })
+    }
+
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeStruct, S::Error> {
+        self.serialize_map(None)
+    }
+
+    refusing!(scalars);
+    refusing!(texts);
+    refusing!(lists);
+    refusing!(wrappers pass);
+}
+
+/// The entries of such an object.
+struct TaggingMap<M> {
+    map: M,
+    tag: &'static str,
+    values: &'static [&'static str],
+    is_written: bool,
+    /// Whether the key that was just taken is the tag's.
+    is_at_tag: bool,
+}
+
+impl<M: SerializeMap> TaggingMap<M> {
+    /// The tag where the object itself has it. A second one, as undeclared properties may hold it, is left out.
+    fn write_tag<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), M::Error> {
+        if self.is_written {
+            return Ok(());
+        }
+        self.is_written = true;
+        match self.values {
+            [first, ..] if !is_one_of(value, self.values) => self.map.serialize_entry(self.tag, first),
+            _ => self.map.serialize_entry(self.tag, value),
+        }
+    }
+
+    /// The end of the object, and the tag if it is not there yet.
+    fn finish(mut self) -> Result<M::Ok, M::Error> {
+        if let ([first, ..], false) = (self.values, self.is_written) {
+            self.map.serialize_entry(self.tag, first)?;
+        }
+        self.map.end()
+    }
+}
+
+impl<M: SerializeMap> SerializeMap for TaggingMap<M> {
+    type Ok = M::Ok;
+    type Error = M::Error;
+
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), M::Error> {
+        self.is_at_tag = is_one_of(key, &[self.tag]);
+        if self.is_at_tag { Ok(()) } else { self.map.serialize_key(key) }
+    }
+
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), M::Error> {
+        if self.is_at_tag { self.write_tag(value) } else { self.map.serialize_value(value) }
+    }
+
+    fn serialize_entry<K: Serialize + ?Sized, V: Serialize + ?Sized>(
+        &mut self,
+        key: &K,
+        value: &V,
+    ) -> Result<(), M::Error> {
+        if is_one_of(key, &[self.tag]) { self.write_tag(value) } else { self.map.serialize_entry(key, value) }
+    }
+
+    fn end(self) -> Result<M::Ok, M::Error> {
+        self.finish()
+    }
+}
+
+impl<M: SerializeMap> SerializeStruct for TaggingMap<M> {
+    type Ok = M::Ok;
+    type Error = M::Error;
+
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), M::Error> {
+        SerializeMap::serialize_entry(self, name, value)
+    }
+
+    fn end(self) -> Result<M::Ok, M::Error> {
+        self.finish()
+    }
 }

@@ -147,20 +147,12 @@ macro_rules! untagged {
             ];
         }
 
-        impl $crate::json::Serialize for $name {
-            fn serialize<__S: $crate::json::Serializer>(&self, serializer: __S) -> ::core::result::Result<__S::Ok, __S::Error> {
-                match self {
-                    $($name::$variant(value) => $crate::json::Serialize::serialize(value, serializer),)*
-                }
-            }
-        }
-
-        impl<'de> $crate::json::Deserialize<'de> for $name {
-            fn deserialize<__D: $crate::json::Deserializer<'de>>(
-                deserializer: __D,
-            ) -> ::core::result::Result<Self, __D::Error> {
-                $crate::json::read_untagged(deserializer)
-            }
+        $crate::serde_impls! {
+            $name,
+            |value, serializer| match value {
+                $($name::$variant(value) => $crate::json::Serialize::serialize(value, serializer),)*
+            },
+            |deserializer| $crate::json::read_untagged(deserializer)
         }
 
         impl $crate::FromText for $name {

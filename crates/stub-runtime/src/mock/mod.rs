@@ -13,18 +13,14 @@
 
 mod answer;
 mod asked;
-mod error;
 mod fit;
 mod make;
 mod maker;
 mod pattern;
-mod place;
 #[cfg(test)]
 mod tests;
 
-pub use answer::try_value;
+pub use answer::{MockError, binary, request, try_value, value};
 pub use asked::asked;
 pub(crate) use asked::{answering, wish_of};
-pub use error::MockError;
 pub use maker::Direction;
-pub use place::{binary, request, value};

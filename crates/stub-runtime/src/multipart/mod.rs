@@ -5,8 +5,7 @@
 
 mod part;
 mod parts;
-mod read;
 
 pub use part::{Part, Upload};
 pub use parts::Parts;
-pub(crate) use read::read;
+pub(crate) use parts::read;

@@ -1,4 +1,4 @@
-//! What a body may hold, and what it holds.
+//! Parts that a body may have, and parts as they were sent.
 
 use bytes::Bytes;
 
@@ -6,13 +6,13 @@ use bytes::Bytes;
 #[derive(Debug, Clone, Copy)]
 pub struct Part {
     pub(super) name: &'static str,
-    pub(super) kind: Kind,
+    pub(super) occurrence: Occurrence,
     pub(super) media_types: &'static [&'static str],
 }
 
 /// How often a part may be there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum Occurrence {
     Single,
     Many,
     /// Any number of parts whose names no other takes.
@@ -22,17 +22,17 @@ pub(super) enum Kind {
 impl Part {
     /// A part that may be there once.
     pub const fn single(name: &'static str) -> Part {
-        Part { name, kind: Kind::Single, media_types: &[] }
+        Part { name, occurrence: Occurrence::Single, media_types: &[] }
     }
 
     /// A part that may be there any number of times: a list.
     pub const fn many(name: &'static str) -> Part {
-        Part { name, kind: Kind::Many, media_types: &[] }
+        Part { name, occurrence: Occurrence::Many, media_types: &[] }
     }
 
     /// Parts with names of the caller's: `additionalProperties`.
     pub const fn rest(name: &'static str) -> Part {
-        Part { name, kind: Kind::Rest, media_types: &[] }
+        Part { name, occurrence: Occurrence::Rest, media_types: &[] }
     }
 
     /// What it may be, by the document's `encoding`: `image/png`, `image/*`. A part that does not say what it is passes.

@@ -1,24 +1,75 @@
-//! Parts as values.
+//! Parts of a body, taken apart and as values.
 
 use std::borrow::Cow;
+use std::convert::Infallible;
 
+use bytes::Bytes;
+use multer::{Field, Multipart};
 use poem::http::StatusCode;
 use serde::de::DeserializeOwned;
 
-use super::{Part, Upload};
+use super::part::{Occurrence, Part, Upload};
+use crate::body::choose_media_type;
 use crate::call::Place;
 use crate::check::{Constraint, Step};
-use crate::rejection::{Location, Result, Shape};
-use crate::{Fault, FromText};
+use crate::rejection::{Location, ParameterShape, Reason, Result, shorten};
+use crate::{Fault, FromText, Rejection};
 
 /// The parts of a body, in the places that a table gives them.
 #[derive(Debug)]
 pub struct Parts<const N: usize> {
-    pub(super) declared: &'static [Part; N],
+    declared: &'static [Part; N],
     /// Each with the name that the caller gave it.
-    pub(super) slots: [Vec<(String, Upload)>; N],
+    slots: [Vec<(String, Upload)>; N],
     /// The status for malformed requests.
-    pub(super) invalid: StatusCode,
+    invalid: StatusCode,
+}
+
+/// Puts each part of a body into the slot that a table gives it.
+pub(crate) async fn read<const N: usize>(
+    bytes: Bytes,
+    content_type: &str,
+    parts: &'static [Part; N],
+    invalid: StatusCode,
+) -> Result<Parts<N>> {
+    let malformed = |_| Rejection::invalid(invalid, Reason::BodyNotMultipart);
+    let boundary = multer::parse_boundary(content_type).map_err(malformed)?;
+    let stream = futures_util::stream::iter([Ok::<Bytes, Infallible>(bytes)]);
+    let mut multipart = Multipart::new(stream, boundary);
+    let mut slots = [const { Vec::new() }; N];
+    while let Some(field) = multipart.next_field().await.map_err(malformed)? {
+        let name = field.name().unwrap_or_default();
+        let Some(idx) = part_of(parts, name) else {
+            let reason = Reason::Unknown { location: Location::Part, name: shorten(name) };
+            return Err(Rejection::invalid(invalid, reason));
+        };
+        let Part { name: declared, occurrence, media_types } = parts[idx];
+        if occurrence == Occurrence::Single && !slots[idx].is_empty() {
+            let reason = Reason::Repeated { location: Location::Part, name: declared.into() };
+            return Err(Rejection::invalid(invalid, reason));
+        }
+        let name = name.to_owned();
+        let upload = upload(field).await.map_err(malformed)?;
+        if let Some(given) = &upload.content_type
+            && !media_types.is_empty()
+            && choose_media_type(given, media_types).is_none()
+        {
+            return Err(Rejection::new(Reason::PartMediaType { name: declared, accepted: media_types }));
+        }
+        slots[idx].push((name, upload));
+    }
+    Ok(Parts { declared: parts, slots, invalid })
+}
+
+fn part_of(parts: &[Part], name: &str) -> Option<usize> {
+    let named = parts.iter().position(|part| part.occurrence != Occurrence::Rest && part.name == name);
+    named.or_else(|| parts.iter().position(|part| part.occurrence == Occurrence::Rest).filter(|_| !name.is_empty()))
+}
+
+async fn upload(field: Field<'_>) -> multer::Result<Upload> {
+    let file_name = field.file_name().map(str::to_owned);
+    let content_type = field.content_type().map(ToString::to_string);
+    Ok(Upload { file_name, content_type, bytes: field.bytes().await? })
 }
 
 impl<const N: usize> Parts<N> {
@@ -136,6 +187,6 @@ impl<const N: usize> Parts<N> {
 fn text(upload: &Upload, place: Place) -> Result<&str> {
     match std::str::from_utf8(&upload.bytes) {
         Ok(text) if !text.contains('\0') => Ok(text),
-        _ => Err(place.misshapen(Shape::Text)),
+        _ => Err(place.misshapen(ParameterShape::Text)),
     }
 }

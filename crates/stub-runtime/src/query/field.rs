@@ -6,7 +6,7 @@ use crate::style::Delimiter;
 #[derive(Debug, Clone, Copy)]
 pub struct Field {
     pub(super) name: &'static str,
-    pub(super) kind: Kind,
+    pub(super) kind: FieldKind,
     /// Whether a caller who writes the name as it is has written it encoded as well.
     pub(super) is_plain: bool,
     pub(super) may_be_empty: bool,
@@ -23,7 +23,7 @@ pub(super) enum Layout {
 
 /// How a parameter's name stands in a query.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Kind {
+pub(super) enum FieldKind {
     /// `name=value`, once.
     Single,
     /// `name=value`, any number of times.
@@ -37,7 +37,7 @@ pub(super) enum Kind {
 }
 
 impl Field {
-    const fn new(name: &'static str, kind: Kind) -> Field {
+    const fn new(name: &'static str, kind: FieldKind) -> Field {
         let mut is_plain = true;
         let mut idx = 0;
         while idx < name.len() {
@@ -49,32 +49,32 @@ impl Field {
 
     /// Whether its name stands in the query as it is.
     pub(super) const fn takes_itself(&self) -> bool {
-        matches!(self.kind, Kind::Single | Kind::Many)
+        matches!(self.kind, FieldKind::Single | FieldKind::Many)
     }
 
     /// `name=value`, once: a value, a list with delimiters, an object that is not exploded, JSON.
     pub const fn single(name: &'static str) -> Field {
-        Field::new(name, Kind::Single)
+        Field::new(name, FieldKind::Single)
     }
 
     /// `name=value`, any number of times: an exploded list.
     pub const fn many(name: &'static str) -> Field {
-        Field::new(name, Kind::Many)
+        Field::new(name, FieldKind::Many)
     }
 
     /// `name[key]=value`: an object in style `deepObject`. Brackets may nest, and `[]` and `[0]` make lists.
     pub const fn deep(name: &'static str) -> Field {
-        Field::new(name, Kind::Deep)
+        Field::new(name, FieldKind::Deep)
     }
 
     /// An exploded object: its properties are parameters of their own.
     pub const fn spread(name: &'static str, properties: &'static [&'static str]) -> Field {
-        Field::new(name, Kind::Spread(properties))
+        Field::new(name, FieldKind::Spread(properties))
     }
 
     /// An exploded object with `additionalProperties`: every name that no other field takes is a property of it.
     pub const fn spread_rest(name: &'static str) -> Field {
-        Field::new(name, Kind::SpreadRest)
+        Field::new(name, FieldKind::SpreadRest)
     }
 
     /// `allowEmptyValue`: a name without a value is as if it were absent where the type has no empty text.

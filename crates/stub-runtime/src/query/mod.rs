@@ -6,8 +6,7 @@
 mod field;
 mod read;
 mod value;
-mod whole;
 
 pub use field::Field;
-pub use read::Query;
+pub use read::{Form, Query};
 pub(crate) use read::{UnknownQuery, read, values};

@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
+use bytes::Bytes;
 use poem::http::StatusCode;
 
-use super::Field;
-use super::field::Kind;
-use crate::Rejection;
+use super::field::{Field, FieldKind};
 use crate::rejection::{Location, Reason, Result, shorten};
 use crate::style::decode_query;
+use crate::{Rejection, body};
 
 /// A query that was read: values in the places that a table of fields gives them.
 #[derive(Debug)]
@@ -67,8 +67,8 @@ pub(crate) fn read<'q, const N: usize>(
         expected = idx + 1;
         let slot = &mut slots[idx];
         match (fields[idx].kind, slot.first) {
-            (Kind::Single | Kind::Many, None) => slot.first = Some(value),
-            (Kind::Single, Some(_)) => {
+            (FieldKind::Single | FieldKind::Many, None) => slot.first = Some(value),
+            (FieldKind::Single, Some(_)) => {
                 let name = Cow::Borrowed(fields[idx].name);
                 return Err(Rejection::invalid(invalid, Reason::Repeated { location, name }));
             }
@@ -76,6 +76,27 @@ pub(crate) fn read<'q, const N: usize>(
         }
     }
     Ok(Query { fields, slots, location, invalid })
+}
+
+/// An `application/x-www-form-urlencoded` body, not taken apart yet: a query that travels in the body.
+#[derive(Debug)]
+pub struct Form {
+    text: String,
+    invalid: StatusCode,
+}
+
+impl Form {
+    pub(crate) fn new(bytes: Bytes, invalid: StatusCode) -> Result<Form> {
+        match body::text(bytes) {
+            Some(text) => Ok(Form { text, invalid }),
+            None => Err(Rejection::invalid(invalid, Reason::BodyNotText)),
+        }
+    }
+
+    /// Its fields; what is unknown or repeated is refused.
+    pub fn fields<const N: usize>(&self, fields: &'static [Field; N]) -> Result<Query<'_, N>> {
+        read(&self.text, fields, Location::Form, self.invalid, UnknownQuery::Refused)
+    }
 }
 
 /// The values of a name in a query, still encoded.
@@ -120,10 +141,10 @@ fn field_of(fields: &[Field], name: &str, expected: usize) -> Option<usize> {
         let idx = if idx < n_fields { idx } else { idx - n_fields };
         let field = &fields[idx];
         let takes = match field.kind {
-            Kind::Single | Kind::Many => field.name == name,
-            Kind::Deep => name.strip_prefix(field.name).is_some_and(|brackets| brackets.starts_with('[')),
-            Kind::Spread(properties) => properties.contains(&name),
-            Kind::SpreadRest => {
+            FieldKind::Single | FieldKind::Many => field.name == name,
+            FieldKind::Deep => name.strip_prefix(field.name).is_some_and(|brackets| brackets.starts_with('[')),
+            FieldKind::Spread(properties) => properties.contains(&name),
+            FieldKind::SpreadRest => {
                 rest = Some(idx);
                 false
             }

@@ -1,16 +1,17 @@
-//! Values of a query as types.
+//! Values of a query as types, and a form as one value.
 
 use std::borrow::Cow;
 
 use serde::de::DeserializeOwned;
 
-use super::Query;
-use super::field::Kind;
-use crate::FromText;
+use super::field::{FieldKind, Layout};
+use super::read::Query;
 use crate::call::Place;
 use crate::check::Constraint;
-use crate::rejection::{Result, Shape};
+use crate::json::{Content, parse};
+use crate::rejection::{ParameterShape, Reason, Result};
 use crate::style::{Delimiter, Object, Undecodable, decode_query, pair_up};
+use crate::{FromText, Rejection};
 
 impl<const N: usize> Query<'_, N> {
     /// A value that must be there.
@@ -95,13 +96,13 @@ impl<const N: usize> Query<'_, N> {
     }
 
     /// Adds the pairs of an object that its field has gathered.
-    pub(super) fn gather<'q>(&'q self, idx: usize, object: &mut Object<'q>) -> Result<()> {
+    fn gather<'q>(&'q self, idx: usize, object: &mut Object<'q>) -> Result<()> {
         let place = self.place(idx);
         let field = &self.fields[idx];
         for (name, value) in &self.slots[idx].more {
             let (name, value) = (decode(place, name)?, decode(place, value)?);
-            if let Kind::Deep = field.kind {
-                let keys = brackets(name, field.name.len()).ok_or_else(|| place.misshapen(Shape::Brackets))?;
+            if let FieldKind::Deep = field.kind {
+                let keys = brackets(name, field.name.len()).ok_or_else(|| place.misshapen(ParameterShape::Brackets))?;
                 object.add_deep(keys, value).map_err(|shape| place.misshapen(shape))?;
             } else {
                 object.add(name, value);
@@ -110,13 +111,63 @@ impl<const N: usize> Query<'_, N> {
         Ok(())
     }
 
-    pub(super) fn place(&self, idx: usize) -> Place {
+    fn place(&self, idx: usize) -> Place {
         Place { location: self.location, name: self.fields[idx].name, invalid: self.invalid }
+    }
+
+    /// All fields as the properties of one object; texts become numbers and booleans as the type asks. The fields say
+    /// which texts are lists and which are JSON.
+    pub fn whole<T: DeserializeOwned>(&self, check: impl Constraint<T>) -> Result<T> {
+        let mut body = Object::default();
+        for (idx, field) in self.fields.iter().enumerate() {
+            match field.kind {
+                FieldKind::Single | FieldKind::Many => {
+                    if let Some(value) = self.given(idx)? {
+                        body.add_content(Cow::Borrowed(field.name), value);
+                    }
+                }
+                FieldKind::Deep | FieldKind::Spread(_) => {
+                    let mut object = Object::default();
+                    self.gather(idx, &mut object)?;
+                    if !object.is_empty() {
+                        body.add_content(Cow::Borrowed(field.name), object.into_content());
+                    }
+                }
+                // What nothing else takes are properties of the body itself.
+                FieldKind::SpreadRest => self.gather(idx, &mut body)?,
+            }
+        }
+        let invalid = |fault| Rejection::invalid(self.invalid, Reason::InvalidBody { fault });
+        let value = body.read().map_err(invalid)?;
+        check(&value).map_err(invalid)?;
+        Ok(value)
+    }
+
+    /// The value of a field that is no object.
+    fn given(&self, idx: usize) -> Result<Option<Content>> {
+        let (field, slot, place) = (&self.fields[idx], &self.slots[idx], self.place(idx));
+        let Some(first) = slot.first else { return Ok(None) };
+        if first.is_empty() && field.may_be_empty {
+            return Ok(None);
+        }
+        let text = |raw| decode(place, raw).map(|text| Content::Loose(text.into_owned()));
+        if let FieldKind::Many = field.kind {
+            let values = std::iter::once(first).chain(slot.more.iter().map(|(_, value)| *value));
+            return Ok(Some(Content::List(values.map(text).collect::<Result<_, _>>()?)));
+        }
+        Ok(Some(match field.layout {
+            Layout::Value => text(first)?,
+            Layout::List(delimiter) => Content::List(delimiter.split(first).map(text).collect::<Result<_, _>>()?),
+            Layout::Json => {
+                let json = decode(place, first)?;
+                parse(json.as_bytes()).map_err(|fault| place.invalid(fault.into()))?
+            }
+        }))
     }
 }
 
-pub(super) fn decode(place: Place, raw: &str) -> Result<Cow<'_, str>> {
-    decode_query(raw).map_err(|Undecodable| place.misshapen(Shape::Encoded))
+fn decode(place: Place, raw: &str) -> Result<Cow<'_, str>> {
+    decode_query(raw).map_err(|Undecodable| place.misshapen(ParameterShape::Encoded))
 }
 
 /// The keys of `[a][b]`, which stand in a name from `start` on.

@@ -1,11 +1,10 @@
-//! Reasons, and their English.
+//! Reasons for turning a request away, and their English.
 
 use std::borrow::Cow;
 use std::fmt;
 
 use poem::http::{Method, StatusCode};
 
-use super::{Location, Shape};
 use crate::Fault;
 
 /// Why a request was turned away.
@@ -35,7 +34,7 @@ pub enum Reason {
         /// Its name in the document.
         name: &'static str,
         /// What it lacks.
-        shape: Shape,
+        shape: ParameterShape,
     },
     /// Something is there that the document does not know.
     Unknown {
@@ -157,8 +156,8 @@ impl fmt::Display for Reason {
             Reason::Misshapen { location, name, shape } => write!(f, "{location} `{name}` must {shape}"),
             Reason::Unknown { location, name } => write!(f, "{location} `{name}` is unknown"),
             Reason::Repeated { location, name } => write!(f, "{location} `{name}` is given more than once"),
-            Reason::Encoding { location: Location::Path } => write!(f, "the path must {}", Shape::Encoded),
-            Reason::Encoding { location } => write!(f, "the name of a {location} must {}", Shape::Encoded),
+            Reason::Encoding { location: Location::Path } => write!(f, "the path must {}", ParameterShape::Encoded),
+            Reason::Encoding { location } => write!(f, "the name of a {location} must {}", ParameterShape::Encoded),
             Reason::MissingBody => f.write_str("the body is missing"),
             Reason::InvalidBody { fault } => fault.said_of("the body").fmt(f),
             Reason::BodyNotText => f.write_str("the body must be UTF-8 without NUL"),
@@ -198,4 +197,70 @@ fn list<'t>(f: &mut fmt::Formatter<'_>, items: impl Iterator<Item = &'t str>) ->
         f.write_str(item)?;
     }
     Ok(())
+}
+
+/// Where in a request a named thing stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Location {
+    /// In the path.
+    Path,
+    /// In the query.
+    Query,
+    /// In a header.
+    Header,
+    /// In the `Cookie` header.
+    Cookie,
+    /// In an `application/x-www-form-urlencoded` body.
+    Form,
+    /// In a `multipart/form-data` body.
+    Part,
+}
+
+/// `query parameter`, `header`, …: what a thing at this place is called.
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Location::Path => "path parameter",
+            Location::Query => "query parameter",
+            Location::Header => "header",
+            Location::Cookie => "cookie",
+            Location::Form => "form field",
+            Location::Part => "part",
+        })
+    }
+}
+
+/// Layout that the text of a parameter must have before it can be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ParameterShape {
+    /// Whole escapes that make UTF-8 without NUL.
+    Encoded,
+    /// UTF-8 without NUL.
+    Text,
+    /// Names and values in turn, or `name=value` each.
+    Pairs,
+    /// Style `label`: a dot first.
+    Label,
+    /// Style `matrix`: `;name=value`.
+    Matrix,
+    /// Style `deepObject`: `name[key]=value`.
+    Brackets,
+    /// No more brackets than anyone needs.
+    Shallow,
+}
+
+/// What follows "must".
+impl fmt::Display for ParameterShape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ParameterShape::Encoded => "be percent-encoded UTF-8 without NUL",
+            ParameterShape::Text => "be UTF-8 without NUL",
+            ParameterShape::Pairs => "be pairs of a name and a value",
+            ParameterShape::Label => "begin with a dot",
+            ParameterShape::Matrix => "be written `;name=value`",
+            ParameterShape::Brackets => "be written `name[key]=value`",
+            ParameterShape::Shallow => "not be nested so deeply",
+        })
+    }
 }

@@ -1,9 +1,7 @@
 //! Answers: what an operation's response becomes on the wire.
 
-mod binary;
 mod status;
 
-pub use binary::Binary;
 pub use status::{Status1xx, Status2xx, Status3xx, Status4xx, Status5xx, StatusOutOfRange};
 
 use bytes::Bytes;
@@ -47,7 +45,7 @@ pub fn text(status: u16, media_type: &'static str, body: impl Into<String>) -> A
 
 /// Bytes or a stream of them. Where the document gives a range (`image/*`), the media type is the body's own.
 pub fn binary(status: u16, media_type: &'static str, body: impl Into<Binary>) -> Answer {
-    let (own_type, body) = body.into().into_parts();
+    let Binary { media_type: own_type, body } = body.into();
     let value = match own_type {
         Some(own_type) if media_type.contains('*') => HeaderValue::from_str(&own_type).map_err(unsendable)?,
         None if media_type.contains('*') => HeaderValue::from_static("application/octet-stream"),
@@ -77,6 +75,39 @@ impl Reply {
         self.0
     }
 }
+
+/// Bytes or a stream of them, for a response that is neither JSON nor text.
+#[derive(Debug)]
+pub struct Binary {
+    media_type: Option<String>,
+    body: Body,
+}
+
+impl Binary {
+    /// A body of any kind; [`Body::from_bytes_stream`] and [`Body::from_async_read`] make streams.
+    pub fn new(body: impl Into<Body>) -> Binary {
+        Binary { media_type: None, body: body.into() }
+    }
+
+    /// Says what the bytes are. It counts where the document leaves that open, as `image/*` does.
+    #[must_use]
+    pub fn with_media_type(mut self, media_type: impl Into<String>) -> Binary {
+        self.media_type = Some(media_type.into());
+        self
+    }
+}
+
+macro_rules! from_bodies {
+    ($($body:ty),*) => {$(
+        impl From<$body> for Binary {
+            fn from(body: $body) -> Binary {
+                Binary::new(body)
+            }
+        }
+    )*};
+}
+
+from_bodies!(Vec<u8>, Bytes, &'static [u8], Body);
 
 fn with_body(status: u16, media_type: HeaderValue, body: impl Into<Body>) -> Answer {
     let mut response = Response::builder().status(status_code(status)?).body(body);

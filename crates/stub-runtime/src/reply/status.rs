@@ -3,16 +3,9 @@
 use poem::http::StatusCode;
 
 /// A status outside the range that the document declares.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("status {0} is outside the declared range")]
 pub struct StatusOutOfRange(u16);
-
-impl std::fmt::Display for StatusOutOfRange {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "status {} is outside the declared range", self.0)
-    }
-}
-
-impl std::error::Error for StatusOutOfRange {}
 
 macro_rules! ranges {
     ($($(#[$doc:meta])* $name:ident $least:literal)*) => {$(

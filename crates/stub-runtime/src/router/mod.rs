@@ -1,12 +1,26 @@
-//! Which operation a request is for.
+//! Router: finds the operation that a request is for.
 //!
-//! A table is built once from the routes of the document. A path without captures is found by one lookup; others are
-//! walked segment by segment, and at each segment what is written out goes before what is templated, as OpenAPI says.
-//! Segments are split before they are decoded, so that `%2F` stays inside its segment. A trailing slash is a path of its
-//! own.
+//! A table is built once from the routes of the document. Paths without captures stand in a map; every path stands in a
+//! tree with one edge per segment. Of these routes, each with its operation for `GET`,
+//!
+//! ```text
+//! /pets 1    /pets/{id} 3    /pets/mine 5    /pets/mine/{toy}/new 6    /pets/{id}/{toy}/old 7
+//!
+//! map   "/pets" → 1   "/pets/mine" → 5
+//! tree  root ── pets (1) ─┬─ mine (5) ── {} ── new (6)
+//!                         └─ {}   (3) ── {} ── old (7)
+//! ```
+//!
+//! `/pets/mine` is in the map: operation 5, after one lookup. `/pets/8` is not, so the tree is walked: `pets`, no edge `8`,
+//! then the template, which captures bytes 6 to 7: operation 3 with `["8"]`. At each segment what is written out goes before
+//! what is templated, as OpenAPI says, and of templates the one with most text first. So `/pets/mine/ball/old` goes to
+//! `mine` and to `{}`, finds no edge `old` there, returns to the last choice that it left open, at `pets`, and ends at
+//! operation 7 with `["mine", "ball"]`. `POST /pets/8` ends where `GET` does: 405, which allows `GET` and `HEAD`.
+//!
+//! Segments are split before they are decoded, so that `/pets/a%2Fb` is operation 3 with `["a%2Fb"]`. A trailing slash is a
+//! path of its own.
 
 mod capture;
-mod hash;
 mod node;
 mod template;
 
@@ -19,8 +33,7 @@ use poem::http::Method;
 
 use crate::rejection::{Location, Reason};
 use crate::style::decode_path;
-use hash::PathHashing;
-use node::Node;
+use node::{Node, PathHashing};
 
 /// Where a request goes.
 #[derive(Debug)]

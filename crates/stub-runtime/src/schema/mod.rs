@@ -3,14 +3,12 @@
 //! The text is JSON Schema as `stubgen` writes it: references only to `#/$defs/NAME` at its top, patterns in the
 //! language of the `regex` crate, unknown keywords ignored. It is compiled once, at its first use.
 
-mod budget;
 mod compile;
-mod compiled;
 mod evaluate;
 mod source;
 
 pub use compile::SchemaError;
-pub use source::Schema;
+pub use source::{Schema, schema};
 
 #[cfg(test)]
 mod tests;

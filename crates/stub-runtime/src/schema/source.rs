@@ -2,11 +2,11 @@
 
 use std::sync::OnceLock;
 
+use serde::Serialize;
 use serde_json::Value;
 
-use super::budget::Budget;
-use super::compile::{SchemaError, compile};
-use super::compiled::Compiled;
+use super::compile::{Compiled, SchemaError, compile};
+use super::evaluate::Budget;
 use crate::check::{Fault, Rule};
 
 /// A schema. Made as a `static`.
@@ -38,5 +38,13 @@ impl Schema {
 
     fn compiled(&self) -> Result<&Compiled, &SchemaError> {
         self.compiled.get_or_init(|| compile(self.text)).as_ref()
+    }
+}
+
+/// Fits a schema, as JSON.
+pub fn schema<T: Serialize + ?Sized>(value: &T, schema: &Schema) -> Result<(), Fault> {
+    match serde_json::to_value(value) {
+        Ok(value) => schema.check(&value),
+        Err(_) => Err(Fault::new(Rule::Finite)),
     }
 }

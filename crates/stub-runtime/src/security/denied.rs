@@ -1,8 +1,7 @@
-//! Callers whom the implementation does not let in.
+//! Callers who are not let in: what the implementation says, what a 401 asks for, and several ways to be let in.
 
-use poem::http::{HeaderName, HeaderValue, StatusCode};
+use poem::http::{HeaderName, HeaderValue, StatusCode, header};
 
-use super::Challenge;
 use crate::rejection::Reason;
 use crate::{Rejection, ToText};
 
@@ -69,4 +68,86 @@ impl From<Denied> for Rejection {
         }
         rejection
     }
+}
+
+/// What a caller without good credentials is asked for by `WWW-Authenticate`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Challenge {
+    /// `Basic realm="api"`
+    Basic,
+    /// `Bearer`: also for OAuth 2 and OpenID Connect.
+    Bearer,
+    /// Another HTTP scheme, by its name.
+    Scheme(&'static str),
+    /// An API key: there is no scheme to ask for it by, and no header is sent.
+    Key,
+}
+
+impl Challenge {
+    pub(crate) fn add_to(self, rejection: &mut Rejection) {
+        let value = match self {
+            Challenge::Basic => HeaderValue::from_static("Basic realm=\"api\", charset=\"UTF-8\""),
+            Challenge::Bearer => HeaderValue::from_static("Bearer"),
+            Challenge::Scheme(name) => match HeaderValue::from_str(name) {
+                Ok(value) => value,
+                Err(_) => return,
+            },
+            Challenge::Key => return,
+        };
+        rejection.add_header(header::WWW_AUTHENTICATE, value);
+    }
+}
+
+/// Refusals of the alternatives tried so far.
+///
+/// A caller is told about the first credential that was there and refused, rather than about those that were not there,
+/// and gets the challenges of all.
+#[derive(Debug, Default)]
+pub struct Refusals {
+    told: Option<Rejection>,
+    challenges: Vec<HeaderValue>,
+}
+
+impl Refusals {
+    /// Remembers a refusal, so that the next alternative can be tried. What is neither 401 nor 403 ends the trying: a
+    /// caller who is to wait must not go on guessing by another scheme.
+    pub fn add(&mut self, refusal: Rejection) -> Result<(), Rejection> {
+        if !matches!(refusal.status(), StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN) {
+            return Err(refusal);
+        }
+        let challenges = refusal.headers().iter().filter(|(name, _)| *name == header::WWW_AUTHENTICATE);
+        for (_, challenge) in challenges {
+            if !self.challenges.contains(challenge) {
+                self.challenges.push(challenge.clone());
+            }
+        }
+        let is_better = match &self.told {
+            None => true,
+            Some(told) => is_missing(told) && !is_missing(&refusal),
+        };
+        if is_better {
+            self.told = Some(refusal);
+        }
+        Ok(())
+    }
+
+    /// Whether no credential was there at all; an operation that also takes anonymous callers then does.
+    pub fn only_missing(&self) -> bool {
+        self.told.as_ref().is_none_or(is_missing)
+    }
+}
+
+impl From<Refusals> for Rejection {
+    fn from(refusals: Refusals) -> Rejection {
+        let Refusals { told, challenges } = refusals;
+        let mut rejection = told.unwrap_or_else(|| Rejection::new(Reason::MissingCredentials));
+        if rejection.status() == StatusCode::UNAUTHORIZED {
+            rejection.replace_challenges(challenges);
+        }
+        rejection
+    }
+}
+
+fn is_missing(refusal: &Rejection) -> bool {
+    matches!(refusal.reason(), Reason::MissingCredentials)
 }

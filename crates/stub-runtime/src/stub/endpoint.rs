@@ -2,12 +2,12 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use futures_util::FutureExt;
+use http_body::Body as _;
 use poem::error::NotFoundError;
-use poem::http::Method;
-use poem::{Endpoint, Request, Response};
+use poem::http::{HeaderValue, Method, StatusCode, header};
+use poem::{Body, Endpoint, Request, Response};
 
-use super::caught::{Panicked, caught};
-use super::head::without_body;
 use super::{Operations, Stub};
 use crate::rejection::Reason;
 use crate::{Call, Rejection, mock};
@@ -23,11 +23,13 @@ impl<O: Operations> Endpoint for Stub<O> {
                 let wish = if self.settings.obeys_wishes { mock::wish_of(&request) } else { None };
                 let mut call =
                     Call::new(request, found.captures, self.settings.body_limit, self.settings.unknown_query);
-                let answer = caught(self.operations.call(found.operation, &mut call));
+                // A panic ends the call, and not the connection with what other callers have on it. What the future leaves behind
+                // is dropped with it and looked at by nobody.
+                let answer = AssertUnwindSafe(self.operations.call(found.operation, &mut call)).catch_unwind();
                 match if wish.is_some() { mock::answering(wish, answer).await } else { answer.await } {
                     Ok(Ok(reply)) => reply.into_response(),
                     Ok(Err(rejection)) => self.turned_away(rejection),
-                    Err(Panicked) => self.turned_away(Rejection::internal("the implementation panicked")),
+                    Err(_) => self.turned_away(Rejection::internal("the implementation panicked")),
                 }
             }
             Err(Reason::UnknownPath) => self.elsewhere(request).await,
@@ -46,11 +48,11 @@ impl<O> Stub<O> {
         let Some(fallback) = &self.settings.fallback else {
             return self.turned_away(Rejection::new(Reason::UnknownPath));
         };
-        match caught(fallback.call(request)).await {
+        match AssertUnwindSafe(fallback.call(request)).catch_unwind().await {
             Ok(Ok(response)) => response,
             Ok(Err(error)) if error.is::<NotFoundError>() => self.turned_away(Rejection::new(Reason::UnknownPath)),
             Ok(Err(error)) => error.into_response(),
-            Err(Panicked) => self.turned_away(Rejection::internal("the fallback panicked")),
+            Err(_) => self.turned_away(Rejection::internal("the fallback panicked")),
         }
     }
 
@@ -67,4 +69,16 @@ impl<O> Stub<O> {
             .and_then(|wording| catch_unwind(AssertUnwindSafe(|| wording(&rejection))).ok());
         worded.unwrap_or_else(|| rejection.into_response())
     }
+}
+
+/// Takes the body away and keeps its length. HTTP/2 would send the body otherwise. No body says nothing: a declared `HEAD`
+/// need not know how long the body of `GET` is.
+fn without_body(response: &mut Response) {
+    let body: http_body_util::combinators::BoxBody<bytes::Bytes, std::io::Error> = response.take_body().into();
+    let has_length = !response.status().is_informational()
+        && !matches!(response.status(), StatusCode::NO_CONTENT | StatusCode::NOT_MODIFIED);
+    if let Some(length) = body.size_hint().exact().filter(|length| has_length && *length > 0) {
+        response.headers_mut().entry(header::CONTENT_LENGTH).or_insert(HeaderValue::from(length));
+    }
+    response.set_body(Body::empty());
 }

@@ -1,8 +1,6 @@
 //! The endpoint: from a request to an operation, and from whatever comes out of it to a response.
 
-mod caught;
 mod endpoint;
-mod head;
 mod openapi;
 
 use std::sync::Arc;

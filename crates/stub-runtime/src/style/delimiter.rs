@@ -1,6 +1,6 @@
 //! Lists and objects in one text.
 
-use crate::rejection::Shape;
+use crate::rejection::ParameterShape;
 
 /// What stands between the elements of a list in the query, in a form or in cookies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,11 +55,11 @@ impl Delimiter {
 pub(crate) fn pair_up<'t>(
     mut elements: impl Iterator<Item = &'t str>,
     is_exploded: bool,
-) -> Result<Vec<(&'t str, &'t str)>, Shape> {
+) -> Result<Vec<(&'t str, &'t str)>, ParameterShape> {
     let mut pairs = Vec::new();
     while let Some(element) = elements.next() {
         let pair = if is_exploded { element.split_once('=') } else { elements.next().map(|value| (element, value)) };
-        pairs.push(pair.ok_or(Shape::Pairs)?);
+        pairs.push(pair.ok_or(ParameterShape::Pairs)?);
     }
     Ok(pairs)
 }

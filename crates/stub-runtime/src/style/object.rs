@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use crate::Fault;
 use crate::json::{Content, read};
-use crate::rejection::Shape;
+use crate::rejection::ParameterShape;
 
 /// How deep the brackets of `deepObject` may nest: more than any document has, less than any stack.
 const MAX_DEPTH: usize = 32;
@@ -43,12 +43,12 @@ impl<'t> Object<'t> {
         &mut self,
         keys: impl ExactSizeIterator<Item = Cow<'t, str>>,
         value: Cow<'_, str>,
-    ) -> Result<(), Shape> {
+    ) -> Result<(), ParameterShape> {
         if keys.len() > MAX_DEPTH {
-            return Err(Shape::Shallow);
+            return Err(ParameterShape::Shallow);
         }
         let mut keys = keys;
-        let Some(first) = keys.next() else { return Err(Shape::Brackets) };
+        let Some(first) = keys.next() else { return Err(ParameterShape::Brackets) };
         let node =
             keys.fold(self.properties.entry(first).or_default(), |node, key| node.properties.entry(key).or_default());
         node.values.push(Content::Loose(value.into_owned()));

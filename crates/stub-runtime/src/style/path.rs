@@ -1,7 +1,7 @@
 //! Styles of path parameters.
 
 use super::delimiter::pair_up;
-use crate::rejection::Shape;
+use crate::rejection::ParameterShape;
 
 /// How a path parameter stands in its segment: one value · a list · an object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,26 +22,28 @@ pub enum PathStyle {
 
 impl PathStyle {
     /// The raw text of a value that is neither list nor object.
-    pub(crate) fn value<'p>(self, name: &str, raw: &'p str) -> Result<&'p str, Shape> {
+    pub(crate) fn value<'p>(self, name: &str, raw: &'p str) -> Result<&'p str, ParameterShape> {
         match self {
             PathStyle::Simple | PathStyle::SimpleExploded => Ok(raw),
-            PathStyle::Label | PathStyle::LabelExploded => raw.strip_prefix('.').ok_or(Shape::Label),
+            PathStyle::Label | PathStyle::LabelExploded => raw.strip_prefix('.').ok_or(ParameterShape::Label),
             PathStyle::Matrix | PathStyle::MatrixExploded => {
-                raw.strip_prefix(';').and_then(|rest| value_of(name, rest)).ok_or(Shape::Matrix)
+                raw.strip_prefix(';').and_then(|rest| value_of(name, rest)).ok_or(ParameterShape::Matrix)
             }
         }
     }
 
     /// The raw texts of a list's elements.
-    pub(crate) fn elements<'p>(self, name: &str, raw: &'p str) -> Result<Vec<&'p str>, Shape> {
+    pub(crate) fn elements<'p>(self, name: &str, raw: &'p str) -> Result<Vec<&'p str>, ParameterShape> {
         let elements: Vec<&str> = match self {
             PathStyle::Simple | PathStyle::SimpleExploded | PathStyle::Label | PathStyle::Matrix => {
                 self.value(name, raw)?.split(',').collect()
             }
             PathStyle::LabelExploded => self.value(name, raw)?.split('.').collect(),
             PathStyle::MatrixExploded => {
-                let elements = raw.strip_prefix(';').ok_or(Shape::Matrix)?.split(';');
-                elements.map(|element| value_of(name, element).ok_or(Shape::Matrix)).collect::<Result<_, _>>()?
+                let elements = raw.strip_prefix(';').ok_or(ParameterShape::Matrix)?.split(';');
+                elements
+                    .map(|element| value_of(name, element).ok_or(ParameterShape::Matrix))
+                    .collect::<Result<_, _>>()?
             }
         };
         // A prefix without a value is how a list without elements looks.
@@ -49,7 +51,7 @@ impl PathStyle {
     }
 
     /// The raw names and values of an object's properties.
-    pub(crate) fn pairs<'p>(self, name: &str, raw: &'p str) -> Result<Vec<(&'p str, &'p str)>, Shape> {
+    pub(crate) fn pairs<'p>(self, name: &str, raw: &'p str) -> Result<Vec<(&'p str, &'p str)>, ParameterShape> {
         match self {
             PathStyle::Simple | PathStyle::Label | PathStyle::Matrix => {
                 pair_up(self.elements(name, raw)?.into_iter(), false)
@@ -57,7 +59,7 @@ impl PathStyle {
             PathStyle::SimpleExploded | PathStyle::LabelExploded => {
                 pair_up(self.elements(name, raw)?.into_iter(), true)
             }
-            PathStyle::MatrixExploded => pair_up(raw.strip_prefix(';').ok_or(Shape::Matrix)?.split(';'), true),
+            PathStyle::MatrixExploded => pair_up(raw.strip_prefix(';').ok_or(ParameterShape::Matrix)?.split(';'), true),
         }
     }
 }

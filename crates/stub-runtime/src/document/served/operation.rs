@@ -3,14 +3,13 @@
 use std::collections::HashSet;
 
 use poem::http::Method;
-use poem_openapi::registry::{MetaApi, MetaOperation, MetaPath, MetaResponses, Registry};
+use poem_openapi::registry::{MetaApi, MetaOperation, MetaPath, MetaResponses, MetaTag, Registry};
 
 use crate::document::json::Json;
 use crate::document::parsed::Document;
 
-use super::schema::Schemas;
-use super::text::{external_docs, tag};
-use super::{body, parameter, security};
+use super::schema::{Schemas, external_docs};
+use super::{content, security};
 
 /// Every operation of a document, for `poem_openapi::OpenApi::meta`. A document that cannot be read has none.
 pub fn meta(document: &'static str) -> Vec<MetaApi> {
@@ -60,7 +59,7 @@ fn paths(document: &'static Document) -> Vec<MetaPath> {
 fn operation(document: &'static Document, item: &'static Json, method: Method, node: &'static Json) -> MetaOperation {
     let responses = node.entries("responses").filter_map(|(key, response)| {
         let response = document.resolve(response)?;
-        body::response(document, key, response)
+        content::response(document, key, response)
     });
     let demanded = node.get("security").or(document.root.get("security"));
     MetaOperation {
@@ -69,11 +68,11 @@ fn operation(document: &'static Document, item: &'static Json, method: Method, n
         summary: node.text("summary").or(item.text("summary")),
         description: node.text("description").or(item.text("description")),
         external_docs: node.get("externalDocs").and_then(external_docs),
-        params: parameter::parameters(document, item, node),
+        params: content::parameters(document, item, node),
         request: node
             .get("requestBody")
             .and_then(|node| document.resolve(node))
-            .map(|node| body::request(document, node)),
+            .map(|node| content::request(document, node)),
         responses: MetaResponses { responses: responses.collect() },
         deprecated: node.flag("deprecated"),
         security: demanded.map(security::requirements).unwrap_or_default(),
@@ -93,5 +92,14 @@ fn method(key: &str) -> Option<Method> {
         "patch" => Method::PATCH,
         "trace" => Method::TRACE,
         _ => return None,
+    })
+}
+
+/// A tag; nothing without a name.
+fn tag(node: &'static Json) -> Option<MetaTag> {
+    Some(MetaTag {
+        name: node.text("name")?,
+        description: node.text("description"),
+        external_docs: node.get("externalDocs").and_then(external_docs),
     })
 }

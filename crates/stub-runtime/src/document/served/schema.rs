@@ -1,6 +1,6 @@
 //! Schemas in poem-openapi's terms.
 
-use poem_openapi::registry::{MetaDiscriminatorObject, MetaSchema, MetaSchemaRef};
+use poem_openapi::registry::{MetaDiscriminatorObject, MetaExternalDocument, MetaSchema, MetaSchemaRef};
 use serde_json::Value;
 
 use crate::document::json::Json;
@@ -8,7 +8,6 @@ use crate::document::parsed::Document;
 
 use super::bound;
 use super::names::SCHEMAS;
-use super::text::external_docs;
 
 /// References that are written out in one header; more would let a small document describe an endless one.
 const MAX_WRITTEN_OUT: usize = 1000;
@@ -211,4 +210,10 @@ fn last_segment(reference: &str) -> &str {
 
 fn count(node: &'static Json, key: &str) -> Option<usize> {
     node.count(key).map(|count| usize::try_from(count).unwrap_or(usize::MAX))
+}
+
+/// More to read; nothing without an address.
+pub(super) fn external_docs(node: &'static Json) -> Option<MetaExternalDocument> {
+    let url = node.text("url")?.to_owned();
+    Some(MetaExternalDocument { url, description: node.text("description").map(str::to_owned) })
 }

@@ -3,8 +3,7 @@
 use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
-use super::Content;
-use super::source::AS_IT_IS;
+use super::{AS_IT_IS, Content};
 use crate::check::{Fault, Step};
 use crate::value::FromText;
 

@@ -72,18 +72,10 @@ macro_rules! object {
             }
         }
 
-        impl $crate::json::Serialize for $name {
-            fn serialize<__S: $crate::json::Serializer>(&self, serializer: __S) -> ::core::result::Result<__S::Ok, __S::Error> {
-                $crate::json::write_object(self, serializer)
-            }
-        }
-
-        impl<'de> $crate::json::Deserialize<'de> for $name {
-            fn deserialize<__D: $crate::json::Deserializer<'de>>(
-                deserializer: __D,
-            ) -> ::core::result::Result<Self, __D::Error> {
-                $crate::json::read_object(deserializer)
-            }
+        $crate::serde_impls! {
+            $name,
+            |value, serializer| $crate::json::write_object(value, serializer),
+            |deserializer| $crate::json::read_object(deserializer)
         }
     };
 }

@@ -5,7 +5,6 @@
 
 mod composition;
 mod format;
-mod object;
 mod verdict;
 
 pub(super) use composition::name_in;

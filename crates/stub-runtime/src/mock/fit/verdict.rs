@@ -1,8 +1,8 @@
-//! One schema applied to one value: its type, listed values, and rules for numbers, texts and arrays.
+//! One schema applied to one value: its type, listed values, and rules for numbers, texts, arrays and objects.
 
 use std::cmp::Ordering;
 
-use serde_json::{Number, Value};
+use serde_json::{Map, Number, Value};
 
 use super::super::maker::Maker;
 use super::format::is_of_format;
@@ -22,6 +22,9 @@ pub(in crate::mock) enum Fit {
 
 /// Schemas inside one another, those of the value's parts included.
 const MAX_DEPTH: usize = 250;
+
+/// Schemas that are searched for the declaration of one missing property.
+const MAX_SEARCHED: usize = 100;
 
 /// Keywords of 3.1 that forbid values in ways that are not known here.
 const UNKNOWN: [&str; 11] = [
@@ -135,6 +138,45 @@ impl Maker {
             Some(schema) => items.iter().skip(n_before).map(|item| self.fits(schema, item)).min().unwrap_or(Fit::Yes),
             None => Fit::Yes,
         }
+    }
+
+    fn fits_object(&mut self, schema: &'static Json, value: &Map<String, Value>) -> Fit {
+        let n_properties = value.len() as u64;
+        let is_within = schema.count("minProperties").is_none_or(|min| n_properties >= min)
+            && schema.count("maxProperties").is_none_or(|max| n_properties <= max);
+        let has_required = || {
+            let required = schema.items("required").iter().filter_map(Json::as_str);
+            required.into_iter().all(|name| value.contains_key(name) || self.is_excused(name))
+        };
+        if !is_within || !has_required() {
+            return Fit::No;
+        }
+        let additional = schema.get("additionalProperties").filter(|_| schema.get("patternProperties").is_none());
+        let mut fit = Fit::Yes;
+        for (name, value) in value {
+            let declared = schema.get("properties").and_then(|properties| properties.get(name));
+            if let Some(schema) = declared.or(additional) {
+                fit = fit.min(self.fits(schema, value));
+            }
+        }
+        fit
+    }
+
+    /// Whether a property may be missing since it only travels the other way. Where `allOf` joins schemas, one may
+    /// require what another declares.
+    fn is_excused(&self, name: &str) -> bool {
+        let mut joined: Vec<&'static Json> = self.wholes.last().copied().into_iter().collect();
+        let mut idx = 0;
+        while let Some(schema) = joined.get(idx).and_then(|schema| self.document.resolve(schema)) {
+            let property = schema.get("properties").and_then(|properties| properties.get(name));
+            if property.is_some_and(|property| self.travels_otherwise(property)) {
+                return true;
+            }
+            let parts = ["allOf", "oneOf", "anyOf"].into_iter().flat_map(|key| schema.items(key));
+            joined.extend(parts.take(MAX_SEARCHED.saturating_sub(joined.len())));
+            idx += 1;
+        }
+        false
     }
 }
 

@@ -3,8 +3,7 @@
 use serde_json::Value;
 
 use super::super::maker::Maker;
-use super::Unmade;
-use super::demand::Demand;
+use super::demand::{Demand, Unmade};
 use crate::document::json::Json;
 
 /// Elements that are made; an array that must have more is given up.

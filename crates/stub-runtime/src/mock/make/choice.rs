@@ -1,11 +1,10 @@
 //! A value for schemas: the alternatives tried in turn, until one gives a value that fits all.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::super::fit::{Fit, name_in};
 use super::super::maker::Maker;
-use super::Unmade;
-use super::demand::Demand;
+use super::demand::{Demand, Unmade};
 use crate::document::json::Json;
 
 /// Values that are made for one alternative before the next is taken.
@@ -79,6 +78,34 @@ impl Maker {
         }
         let apart = first.and_then(|value| self.set_apart(schemas, demand, value));
         apart.ok_or_else(|| Unmade::unfit("no value was found that fits the schema"))
+    }
+
+    /// Tells an object that fits one alternative of `oneOf`, and by chance another, apart: adds properties that only the
+    /// alternatives that were not taken declare, with values that those refuse.
+    fn set_apart(&mut self, schemas: &[&'static Json], demand: &Demand, value: Value) -> Option<Value> {
+        let mut value = value;
+        for rival in &demand.rivals {
+            let Ok(rival) = Demand::of(self, &[*rival]) else { continue };
+            let declared: Vec<_> = rival.parts.iter().flat_map(|part| part.entries("properties")).collect();
+            for (name, refusing) in declared {
+                let object = value.as_object_mut()?;
+                if object.contains_key(name) {
+                    continue;
+                }
+                let Some(allowing) = demand.schemas_of(name) else { continue };
+                let offers = [json!("text"), json!(1), json!(true), json!([]), json!({}), Value::Null];
+                let chosen = offers
+                    .into_iter()
+                    .find(|offer| self.fits(refusing, offer) == Fit::No && self.fits_all(&allowing, offer) != Fit::No);
+                let Some(chosen) = chosen else { continue };
+                object.insert(name.to_owned(), chosen);
+                if self.fits_all(schemas, &value) != Fit::No {
+                    return Some(value);
+                }
+                break;
+            }
+        }
+        None
     }
 }
 

@@ -3,7 +3,6 @@
 //! Deterministic: the same document gives the same values. A `variant` asks for another value than the last one; variant
 //! 0 is the one that reads best.
 
-mod apart;
 mod array;
 mod choice;
 mod demand;
@@ -11,6 +10,3 @@ mod number;
 mod object;
 mod scalar;
 mod text;
-mod unmade;
-
-pub(super) use unmade::Unmade;

@@ -2,8 +2,7 @@
 
 use serde_json::Number;
 
-use super::Unmade;
-use super::demand::Demand;
+use super::demand::{Demand, Unmade};
 use crate::decimal::Decimal;
 
 /// Digits after the point that are tried beyond those of the bounds.

@@ -4,8 +4,7 @@ use indexmap::IndexSet;
 use serde_json::{Map, Value};
 
 use super::super::maker::Maker;
-use super::Unmade;
-use super::demand::Demand;
+use super::demand::{Demand, Unmade};
 use crate::document::json::Json;
 
 /// Values inside one another beyond which nothing optional is made.

@@ -4,8 +4,7 @@ use serde_json::Value;
 
 use super::super::fit::{Fit, TYPES};
 use super::super::maker::Maker;
-use super::Unmade;
-use super::demand::Demand;
+use super::demand::{Demand, Unmade};
 use crate::document::json::Json;
 
 /// Keywords that mean one type.

@@ -2,8 +2,7 @@
 
 use super::super::fit::Fit;
 use super::super::maker::Maker;
-use super::Unmade;
-use super::demand::Demand;
+use super::demand::{Demand, Unmade};
 
 /// Characters that are made; a text that must be longer is given up.
 const MAX_LENGTH: u64 = 100_000;

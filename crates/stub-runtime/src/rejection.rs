@@ -4,16 +4,12 @@
 //! reason's `Display`, and a service that speaks another language words the same reasons through
 //! [`Stub::rejections`](crate::Stub::rejections). Names of parameters and properties are told, values never.
 
-mod location;
 mod reason;
-mod response;
-mod shape;
 
-pub use location::Location;
-pub use reason::Reason;
-pub use shape::Shape;
+pub use reason::{Location, ParameterShape, Reason};
 
-use poem::http::{HeaderName, HeaderValue, StatusCode, header};
+use poem::http::{HeaderName, HeaderValue, Method, StatusCode, header};
+use poem::{Body, Response};
 
 /// What reading a part of a request ends in.
 pub type Result<T, E = Rejection> = std::result::Result<T, E>;
@@ -22,27 +18,30 @@ pub type Result<T, E = Rejection> = std::result::Result<T, E>;
 ///
 /// One pointer wide, so that the way of success carries little.
 #[derive(Debug)]
-pub struct Rejection(Box<Parts>);
+pub struct Rejection(Box<Inner>);
 
 #[derive(Debug)]
-struct Parts {
+struct Inner {
     reason: Reason,
     status: StatusCode,
     headers: Vec<(HeaderName, HeaderValue)>,
 }
+
+/// Media type of the text.
+const PLAIN: HeaderValue = HeaderValue::from_static("text/plain; charset=utf-8");
 
 impl Rejection {
     /// With the status that the reason has by itself.
     #[cold]
     pub fn new(reason: Reason) -> Rejection {
         let status = reason.status();
-        Rejection(Box::new(Parts { reason, status, headers: Vec::new() }))
+        Rejection(Box::new(Inner { reason, status, headers: Vec::new() }))
     }
 
     /// A malformed request, with the status that the operation declares for those.
     #[cold]
     pub(crate) fn invalid(status: StatusCode, reason: Reason) -> Rejection {
-        Rejection(Box::new(Parts { reason, status, headers: Vec::new() }))
+        Rejection(Box::new(Inner { reason, status, headers: Vec::new() }))
     }
 
     /// The service's own fault. The cause is for the log; the caller is not told.
@@ -64,6 +63,38 @@ impl Rejection {
     /// Headers beside the content's own: `Allow`, `WWW-Authenticate`, what a [`Denied`](crate::Denied) asked for.
     pub fn headers(&self) -> &[(HeaderName, HeaderValue)] {
         &self.0.headers
+    }
+
+    /// The response in English, unless a service words it by [`Stub::rejections`](crate::Stub::rejections).
+    pub fn into_response(self) -> Response {
+        let text = self.to_string();
+        self.worded(text)
+    }
+
+    /// The response with another text: the status and the headers stay.
+    pub fn worded(&self, text: String) -> Response {
+        self.respond(PLAIN, text)
+    }
+
+    /// The response with another body: the status and the headers stay. A media type that no header can hold becomes
+    /// `application/octet-stream`.
+    pub fn with_body(&self, media_type: &str, body: impl Into<Body>) -> Response {
+        let media_type = HeaderValue::from_str(media_type);
+        self.respond(media_type.unwrap_or(HeaderValue::from_static("application/octet-stream")), body)
+    }
+
+    fn respond(&self, media_type: HeaderValue, body: impl Into<Body>) -> Response {
+        let mut response = Response::builder().status(self.status()).body(body);
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, media_type);
+        if let Reason::UnknownMethod { allowed } = self.reason() {
+            let allowed: Vec<&str> = allowed.iter().map(Method::as_str).collect();
+            headers.extend(HeaderValue::from_str(&allowed.join(", ")).map(|value| (header::ALLOW, value)));
+        }
+        for (name, value) in self.headers() {
+            headers.append(name.clone(), value.clone());
+        }
+        response
     }
 
     pub(crate) fn set_status(&mut self, status: StatusCode) {
