@@ -11,7 +11,6 @@ use tokio::time::Instant;
 use tracing::{Instrument, Span};
 
 use crate::body::{self, Unread};
-use crate::connection::Connection;
 use crate::error::{Error, Failure};
 use crate::operation::Operation;
 use crate::refusal::{self, Refusal};
@@ -21,26 +20,17 @@ use crate::{media_type, misfit, retry, transport};
 
 /// The answer to a call. Its status decides how its body is read.
 pub struct Answer {
-    operation: &'static Operation,
-    response: Response,
-    body_limit: usize,
-    deadline: Option<Instant>,
-    patience: Duration,
-    span: Span,
+    pub(crate) operation: &'static Operation,
+    pub(crate) response: Response,
+    pub(crate) body_limit: usize,
+    /// End of the call.
+    pub(crate) deadline: Option<Instant>,
+    /// Length of the call, for messages.
+    pub(crate) patience: Duration,
+    pub(crate) span: Span,
 }
 
 impl Answer {
-    pub(crate) fn new(
-        operation: &'static Operation,
-        response: Response,
-        connection: &Connection,
-        deadline: Option<Instant>,
-        span: Span,
-    ) -> Answer {
-        let body_limit = connection.shared.body_limit;
-        Answer { operation, response, body_limit, deadline, patience: connection.deadline, span }
-    }
-
     /// Its status.
     pub fn status(&self) -> u16 {
         self.response.status().as_u16()

@@ -265,7 +265,8 @@ impl<E: fmt::Debug> StdError for Error<E> {
 }
 
 /// An [`Error`] that knows nothing of any operation's own refusals; it becomes one of each with `?`.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, thiserror::Error)]
+#[error(transparent)]
 pub struct Failure(Box<Error<Infallible>>);
 
 impl Failure {
@@ -289,17 +290,5 @@ impl<E> From<Error<E>> for Failure {
     /// Forgets the body; what the server says stays in the message.
     fn from(error: Error<E>) -> Failure {
         Failure(Box::new(error.without_body()))
-    }
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl StdError for Failure {
-    fn source(&self) -> Option<&(dyn StdError + 'static)> {
-        self.0.source()
     }
 }

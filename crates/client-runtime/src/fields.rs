@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::ser::{self, Impossible, Serialize, SerializeMap, SerializeStruct, Serializer};
 
-use crate::style::{Shape, Unwritable};
+use crate::style::{Unwritable, ValueShape};
 
 /// What takes the properties of a body.
 pub(crate) trait Fields {
@@ -18,16 +18,9 @@ pub(crate) fn give<T: Serialize + ?Sized, F: Fields>(body: &T, fields: &mut F) -
 }
 
 /// A refusal on its way through serde.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
 struct Refused(Unwritable);
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Refused {}
 
 impl ser::Error for Refused {
     fn custom<T: fmt::Display>(message: T) -> Refused {
@@ -44,8 +37,8 @@ struct ToFields<'f, F>(&'f mut F);
 
 /// The methods of a serializer for values that have no properties.
 macro_rules! refused {
-    ($($method:ident: $type:ty),* $(,)?) => {$(
-        fn $method(self, _: $type) -> Result<(), Refused> {
+    ($($method:ident($($argument:ty),*) -> $output:ident),* $(,)?) => {$(
+        fn $method(self, $(_: $argument),*) -> Result<Self::$output, Refused> {
             Err(no_object())
         }
     )*};
@@ -63,10 +56,16 @@ impl<'f, F: Fields> Serializer for ToFields<'f, F> {
     type SerializeStructVariant = Impossible<(), Refused>;
 
     refused! {
-        serialize_bool: bool,
-        serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64,
-        serialize_u8: u8, serialize_u16: u16, serialize_u32: u32, serialize_u64: u64,
-        serialize_f32: f32, serialize_f64: f64, serialize_char: char, serialize_str: &str, serialize_bytes: &[u8],
+        serialize_bool(bool) -> Ok, serialize_i8(i8) -> Ok, serialize_i16(i16) -> Ok, serialize_i32(i32) -> Ok,
+        serialize_i64(i64) -> Ok, serialize_u8(u8) -> Ok, serialize_u16(u16) -> Ok, serialize_u32(u32) -> Ok,
+        serialize_u64(u64) -> Ok, serialize_f32(f32) -> Ok, serialize_f64(f64) -> Ok, serialize_char(char) -> Ok,
+        serialize_str(&str) -> Ok, serialize_bytes(&[u8]) -> Ok,
+        serialize_unit_variant(&'static str, u32, &'static str) -> Ok,
+        serialize_seq(Option<usize>) -> SerializeSeq,
+        serialize_tuple(usize) -> SerializeTuple,
+        serialize_tuple_struct(&'static str, usize) -> SerializeTupleStruct,
+        serialize_tuple_variant(&'static str, u32, &'static str, usize) -> SerializeTupleVariant,
+        serialize_struct_variant(&'static str, u32, &'static str, usize) -> SerializeStructVariant,
     }
 
     fn serialize_none(self) -> Result<(), Refused> {
@@ -85,10 +84,6 @@ impl<'f, F: Fields> Serializer for ToFields<'f, F> {
         Ok(())
     }
 
-    fn serialize_unit_variant(self, _: &'static str, _: u32, _: &'static str) -> Result<(), Refused> {
-        Err(no_object())
-    }
-
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Result<(), Refused> {
         value.serialize(self)
     }
@@ -103,44 +98,12 @@ impl<'f, F: Fields> Serializer for ToFields<'f, F> {
         self.0.take(variant, value).map_err(Refused)
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Self::SerializeSeq, Refused> {
-        Err(no_object())
-    }
-
-    fn serialize_tuple(self, _: usize) -> Result<Self::SerializeTuple, Refused> {
-        Err(no_object())
-    }
-
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeTupleStruct, Refused> {
-        Err(no_object())
-    }
-
-    fn serialize_tuple_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeTupleVariant, Refused> {
-        Err(no_object())
-    }
-
     fn serialize_map(self, _: Option<usize>) -> Result<EachField<'f, F>, Refused> {
         Ok(EachField { fields: self.0, key: None })
     }
 
     fn serialize_struct(self, _: &'static str, _: usize) -> Result<EachField<'f, F>, Refused> {
         Ok(EachField { fields: self.0, key: None })
-    }
-
-    fn serialize_struct_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeStructVariant, Refused> {
-        Err(no_object())
     }
 }
 
@@ -155,7 +118,7 @@ impl<F: Fields> SerializeMap for EachField<'_, F> {
     type Error = Refused;
 
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Refused> {
-        let shape = Shape::of(key).map_err(ser::Error::custom)?;
+        let shape = ValueShape::of(key).map_err(ser::Error::custom)?;
         self.key = shape.into_scalar().ok().flatten();
         Ok(())
     }

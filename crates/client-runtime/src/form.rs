@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::fields::{self, Fields};
-use crate::style::{QueryStyle, Shape, Unwritable};
+use crate::style::{QueryStyle, Unwritable, ValueShape};
 
 /// The text of a form. Properties are in style `form`, exploded, unless named with another; what that style has no text
 /// for is written as JSON, as OpenAPI says.
@@ -23,10 +23,10 @@ impl Fields for Form<'_> {
         let complain =
             |message: &dyn std::fmt::Display| Unwritable::from(format!("has a property `{name}` that {message}"));
         let style = self.styles.iter().find(|(styled, _)| *styled == name).map(|(_, style)| *style);
-        let shape = Shape::of(value).map_err(|error| complain(&format_args!("cannot be written: {error}")))?;
+        let shape = ValueShape::of(value).map_err(|error| complain(&format_args!("cannot be written: {error}")))?;
         let shape = match style {
             None if is_complex(&shape) => {
-                Shape::Scalar(serde_json::to_string(value).map_err(|error| complain(&error))?)
+                ValueShape::Scalar(serde_json::to_string(value).map_err(|error| complain(&error))?)
             }
             _ => shape,
         };
@@ -34,10 +34,12 @@ impl Fields for Form<'_> {
     }
 }
 
-fn is_complex(shape: &Shape) -> bool {
+fn is_complex(shape: &ValueShape) -> bool {
     match shape {
-        Shape::Pairs(_) => true,
-        Shape::List(elements) => elements.iter().any(|element| matches!(element, Shape::Pairs(_) | Shape::List(_))),
-        Shape::Nothing | Shape::Scalar(_) | Shape::Byte(_) | Shape::Bytes(_) => false,
+        ValueShape::Pairs(_) => true,
+        ValueShape::List(elements) => {
+            elements.iter().any(|element| matches!(element, ValueShape::Pairs(_) | ValueShape::List(_)))
+        }
+        ValueShape::Nothing | ValueShape::Scalar(_) | ValueShape::Byte(_) | ValueShape::Bytes(_) => false,
     }
 }

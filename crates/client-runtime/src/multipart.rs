@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::fields::{self, Fields};
-use crate::style::{Shape, Unwritable};
+use crate::style::{Unwritable, ValueShape};
 use crate::{media_type, random};
 
 /// How a property of a multipart body is sent, where the usual way is not meant: texts as they are, lists as several
@@ -46,21 +46,21 @@ impl Fields for Writer<'_> {
         let complain = |message: &str| Unwritable::from(format!("has a property `{name}` that {message}"));
         let part = self.parts.iter().find(|part| part.name == name);
         let media_type = part.and_then(|part| part.media_type).and_then(concrete);
-        let shape = Shape::of(value).map_err(|error| complain(&format!("cannot be written: {error}")))?;
-        if matches!(shape, Shape::Nothing) {
+        let shape = ValueShape::of(value).map_err(|error| complain(&format!("cannot be written: {error}")))?;
+        if matches!(shape, ValueShape::Nothing) {
             return Ok(());
         }
         if part.is_some_and(|part| part.is_binary) {
             return self.files(name, media_type, shape).map_err(|message| complain(&message));
         }
-        if media_type.is_some_and(media_type::is_json) || matches!(shape, Shape::Pairs(_)) {
+        if media_type.is_some_and(media_type::is_json) || matches!(shape, ValueShape::Pairs(_)) {
             let json = serde_json::to_vec(value).map_err(|error| complain(&error.to_string()))?;
             self.part(name, None, Some(media_type.unwrap_or("application/json")), &json);
             return Ok(());
         }
         match shape {
-            Shape::List(elements)
-                if elements.iter().any(|element| matches!(element, Shape::Pairs(_) | Shape::List(_))) =>
+            ValueShape::List(elements)
+                if elements.iter().any(|element| matches!(element, ValueShape::Pairs(_) | ValueShape::List(_))) =>
             {
                 // Elements keep their types: through JSON values, since their own types are behind the list.
                 let elements = serde_json::to_value(value).map_err(|error| complain(&error.to_string()))?;
@@ -68,7 +68,7 @@ impl Fields for Writer<'_> {
                     self.part(name, None, Some("application/json"), element.to_string().as_bytes());
                 }
             }
-            Shape::List(elements) => {
+            ValueShape::List(elements) => {
                 for element in elements {
                     self.scalar(name, media_type, element).map_err(|message| complain(&message))?;
                 }
@@ -80,46 +80,46 @@ impl Fields for Writer<'_> {
 }
 
 impl Writer<'_> {
-    fn scalar(&mut self, name: &str, media_type: Option<&str>, shape: Shape) -> Result<(), Unwritable> {
+    fn scalar(&mut self, name: &str, media_type: Option<&str>, shape: ValueShape) -> Result<(), Unwritable> {
         match shape.into_scalar() {
             Ok(Some(text)) => self.part(name, None, media_type, text.as_bytes()),
             Ok(None) => {}
-            Err(Shape::Bytes(bytes)) => self.part(name, None, media_type, &bytes),
+            Err(ValueShape::Bytes(bytes)) => self.part(name, None, media_type, &bytes),
             Err(_) => return Err("holds a list or an object within a list".into()),
         }
         Ok(())
     }
 
     /// One file, or several. Without elements a list is no file, of files or of bytes.
-    fn files(&mut self, name: &str, media_type: Option<&str>, shape: Shape) -> Result<(), Unwritable> {
+    fn files(&mut self, name: &str, media_type: Option<&str>, shape: ValueShape) -> Result<(), Unwritable> {
         match shape {
-            Shape::List(elements) if !matches!(elements.first(), Some(Shape::Byte(_))) => {
+            ValueShape::List(elements) if !matches!(elements.first(), Some(ValueShape::Byte(_))) => {
                 elements.into_iter().try_for_each(|element| self.file(name, media_type, element))
             }
             one => self.file(name, media_type, one),
         }
     }
 
-    fn file(&mut self, name: &str, media_type: Option<&str>, shape: Shape) -> Result<(), Unwritable> {
+    fn file(&mut self, name: &str, media_type: Option<&str>, shape: ValueShape) -> Result<(), Unwritable> {
         let media_type = media_type.unwrap_or("application/octet-stream");
         match shape {
-            Shape::Nothing => {}
-            Shape::Bytes(bytes) => self.part(name, Some(name), Some(media_type), &bytes),
-            Shape::Scalar(text) => self.part(name, Some(name), Some(media_type), text.as_bytes()),
-            Shape::List(elements) => {
+            ValueShape::Nothing => {}
+            ValueShape::Bytes(bytes) => self.part(name, Some(name), Some(media_type), &bytes),
+            ValueShape::Scalar(text) => self.part(name, Some(name), Some(media_type), text.as_bytes()),
+            ValueShape::List(elements) => {
                 let bytes: Option<Vec<u8>> = elements
                     .iter()
-                    .map(|element| if let Shape::Byte(byte) = element { Some(*byte) } else { None })
+                    .map(|element| if let ValueShape::Byte(byte) = element { Some(*byte) } else { None })
                     .collect();
                 self.part(name, Some(name), Some(media_type), &bytes.ok_or("holds lists within lists")?);
             }
-            Shape::Pairs(pairs) => {
+            ValueShape::Pairs(pairs) => {
                 let (mut file_name, mut own_type, mut content) = (None, None, None);
                 for pair in pairs {
                     match (pair.0.as_str(), pair.1) {
-                        ("name", Shape::Scalar(text)) => file_name = Some(text),
-                        ("media_type", Shape::Scalar(text)) => own_type = Some(text),
-                        ("content", Shape::Bytes(bytes)) => content = Some(bytes),
+                        ("name", ValueShape::Scalar(text)) => file_name = Some(text),
+                        ("media_type", ValueShape::Scalar(text)) => own_type = Some(text),
+                        ("content", ValueShape::Bytes(bytes)) => content = Some(bytes),
                         _ => {}
                     }
                 }
@@ -127,7 +127,7 @@ impl Writer<'_> {
                 let media_type = own_type.as_deref().unwrap_or(media_type);
                 self.part(name, Some(file_name.as_deref().unwrap_or(name)), Some(media_type), &content);
             }
-            Shape::Byte(_) => return Err("is a number and no file".into()),
+            ValueShape::Byte(_) => return Err("is a number and no file".into()),
         }
         Ok(())
     }

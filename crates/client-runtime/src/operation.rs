@@ -152,16 +152,7 @@ impl Method {
 
 impl From<Method> for reqwest::Method {
     fn from(method: Method) -> reqwest::Method {
-        match method {
-            Method::Get => reqwest::Method::GET,
-            Method::Put => reqwest::Method::PUT,
-            Method::Post => reqwest::Method::POST,
-            Method::Delete => reqwest::Method::DELETE,
-            Method::Options => reqwest::Method::OPTIONS,
-            Method::Head => reqwest::Method::HEAD,
-            Method::Patch => reqwest::Method::PATCH,
-            Method::Trace => reqwest::Method::TRACE,
-        }
+        reqwest::Method::from_bytes(method.as_str().as_bytes()).expect("each is a method of HTTP")
     }
 }
 

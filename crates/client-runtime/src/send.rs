@@ -16,30 +16,33 @@ use crate::error::Failure;
 use crate::operation::Operation;
 use crate::{retry, transport};
 
-/// Sends a call and waits for the head of its answer.
-pub(crate) async fn send(call: Call<'_>) -> Result<Answer, Failure> {
-    let (connection, operation) = (call.connection, call.operation);
-    // Neither the address nor any parameter: those may be personal.
-    let span = tracing::info_span!(
-        "call",
-        operation = operation.id,
-        method = operation.method.as_str(),
-        path = operation.path,
-        status = tracing::field::Empty,
-    );
-    let request = call.into_request()?;
-    // A deadline beyond what the clock can hold is none.
-    let deadline = Instant::now().checked_add(connection.deadline);
-    let attempts = Attempts { connection, operation, deadline };
-    let attempts = attempts.run(request).instrument(span.clone());
-    let response = match deadline {
-        Some(deadline) => tokio::time::timeout_at(deadline, attempts)
-            .await
-            .map_err(|_| transport::late(operation, connection.deadline))??,
-        None => attempts.await?,
-    };
-    span.record("status", response.status().as_u16());
-    Ok(Answer::new(operation, response, connection, deadline, span))
+impl Call<'_> {
+    /// Sends the request and waits for the head of the answer.
+    pub async fn send(self) -> Result<Answer, Failure> {
+        let (connection, operation) = (self.connection, self.operation);
+        // Neither the address nor any parameter: those may be personal.
+        let span = tracing::info_span!(
+            "call",
+            operation = operation.id,
+            method = operation.method.as_str(),
+            path = operation.path,
+            status = tracing::field::Empty,
+        );
+        let request = self.into_request()?;
+        // A deadline beyond what the clock can hold is none.
+        let deadline = Instant::now().checked_add(connection.deadline);
+        let attempts = Attempts { connection, operation, deadline };
+        let attempts = attempts.run(request).instrument(span.clone());
+        let response = match deadline {
+            Some(deadline) => tokio::time::timeout_at(deadline, attempts)
+                .await
+                .map_err(|_| transport::late(operation, connection.deadline))??,
+            None => attempts.await?,
+        };
+        span.record("status", response.status().as_u16());
+        let body_limit = connection.shared.body_limit;
+        Ok(Answer { operation, response, body_limit, deadline, patience: connection.deadline, span })
+    }
 }
 
 struct Attempts<'c> {

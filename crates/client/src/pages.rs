@@ -6,7 +6,7 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 
 use client_runtime::Operation;
-use futures_util::stream::{self, Stream, StreamExt};
+use futures_util::stream::{self, Stream, StreamExt, TryStreamExt};
 
 use crate::Error;
 use crate::generated::{builder, operations, types};
@@ -27,12 +27,8 @@ impl<'a, T: Send + 'a> Pages<'a, T> {
     }
 
     /// All items at once.
-    pub async fn all(mut self) -> Result<Vec<T>, Error> {
-        let mut all = Vec::new();
-        while let Some(item) = self.next().await {
-            all.push(item?);
-        }
-        Ok(all)
+    pub async fn all(self) -> Result<Vec<T>, Error> {
+        self.items.try_collect().await
     }
 
     /// Pages of an operation; `fetch` asks for one by its number, or for whatever its request already says.
@@ -41,13 +37,13 @@ impl<'a, T: Send + 'a> Pages<'a, T> {
         F: Fn(Option<i32>) -> R + Send + 'a,
         R: Future<Output = Result<Page<T>, Error>> + Send + 'a,
     {
-        let start = Reading { fetch, operation, items: VecDeque::new(), next: Next::First };
-        let items = stream::unfold(start, |mut reading| async move {
-            let item = reading.item().await.transpose()?;
+        let start = PageReader { fetch, operation, items: VecDeque::new(), next: Next::First };
+        let items = stream::unfold(start, |mut reader| async move {
+            let item = reader.item().await.transpose()?;
             if item.is_err() {
-                reading.next = Next::Nothing;
+                reader.next = Next::Nothing;
             }
-            Some((item, reading))
+            Some((item, reader))
         });
         Pages { items: Box::pin(items.fuse()) }
     }
@@ -75,7 +71,7 @@ struct Page<T> {
 }
 
 /// A list that is being read.
-struct Reading<T, F> {
+struct PageReader<T, F> {
     fetch: F,
     operation: &'static Operation,
     /// What is left of the last page.
@@ -92,7 +88,7 @@ enum Next {
     Nothing,
 }
 
-impl<T, F, R> Reading<T, F>
+impl<T, F, R> PageReader<T, F>
 where
     F: Fn(Option<i32>) -> R,
     R: Future<Output = Result<Page<T>, Error>>,

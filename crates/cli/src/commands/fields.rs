@@ -35,18 +35,23 @@ pub(super) fn example(fields: &[Field]) -> Option<String> {
     let required: Vec<&Field> = top.clone().filter(|field| field.is_required).collect();
     let shown = if required.is_empty() { top.take(1).collect() } else { required };
     let write = |field: &Field| {
-        let value = match (field.values.first(), field.kind) {
-            (Some(value), _) => value,
-            (None, Kind::Integer) => "17",
-            (None, Kind::Number) => "149.9",
-            (None, Kind::Boolean) => "true",
-            (None, Kind::Text | Kind::Object) => "VALOR",
-        };
+        let value = sample(field.values, field.kind);
         let quote = if value.contains(' ') { "'" } else { "" };
         format!("--campo {quote}{}={value}{quote}", field.path)
     };
     let written: Vec<String> = shown.into_iter().map(write).collect();
     (!written.is_empty()).then(|| written.join(" "))
+}
+
+/// A value for examples.
+pub(super) fn sample(values: &[&'static str], kind: Kind) -> &'static str {
+    match (values.first(), kind) {
+        (Some(value), _) => value,
+        (None, Kind::Integer) => "17",
+        (None, Kind::Number) => "149.9",
+        (None, Kind::Boolean) => "true",
+        (None, Kind::Text | Kind::Object) => "VALOR",
+    }
 }
 
 fn word(kind: Kind) -> &'static str {

@@ -78,14 +78,7 @@ impl Argument {
     }
 
     fn example(&self) -> String {
-        let value = match (self.parameter.values.first(), self.parameter.kind) {
-            (Some(value), _) => value,
-            (None, Kind::Integer) => "17",
-            (None, Kind::Number) => "149.9",
-            (None, Kind::Boolean) => "true",
-            (None, _) => "VALOR",
-        };
-        self.written(value)
+        self.written(fields::sample(self.parameter.values, self.parameter.kind))
     }
 }
 

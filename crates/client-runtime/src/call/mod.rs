@@ -13,11 +13,9 @@ use std::fmt;
 use reqwest::Request;
 use reqwest::header::{CONTENT_LENGTH, COOKIE, HeaderMap, HeaderValue};
 
-use crate::answer::Answer;
 use crate::connection::Connection;
 use crate::error::Failure;
 use crate::operation::{Method, Operation};
-use crate::send;
 use crate::style::Unwritable;
 
 /// A call of an operation that is being written. Nothing is sent before [`send`](Call::send).
@@ -33,10 +31,11 @@ pub struct Call<'c> {
     flaw: Option<String>,
 }
 
-impl<'c> Call<'c> {
-    pub(crate) fn new(connection: &'c Connection, operation: &'static Operation) -> Call<'c> {
+impl Connection {
+    /// Begins a call of an operation.
+    pub fn call(&self, operation: &'static Operation) -> Call<'_> {
         Call {
-            connection,
+            connection: self,
             operation,
             path: Cow::Borrowed(operation.path),
             query: String::new(),
@@ -46,12 +45,9 @@ impl<'c> Call<'c> {
             flaw: None,
         }
     }
+}
 
-    /// Sends the request and waits for the head of the answer.
-    pub async fn send(self) -> Result<Answer, Failure> {
-        send::send(self).await
-    }
-
+impl Call<'_> {
     /// The request, without what all requests of an operation have in common.
     pub(crate) fn into_request(self) -> Result<Request, Failure> {
         let Call { connection, operation, path, query, cookies, mut headers, body, flaw } = self;

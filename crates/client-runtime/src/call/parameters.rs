@@ -1,4 +1,4 @@
-//! Parameters. What is generic over their types is thin: it makes a [`Shape`], and the rest is compiled once.
+//! Parameters. What is generic over their types is thin: it makes a [`ValueShape`], and the rest is compiled once.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use reqwest::header::{HeaderName, HeaderValue};
 use serde::Serialize;
 
 use super::{Call, unwritable};
-use crate::style::{self, Flat, PathStyle, QueryPlace, QueryStyle, Shape, Unwritable};
+use crate::style::{self, FlatValue, PathStyle, QueryPlace, QueryStyle, Unwritable, ValueShape};
 
 /// A value on its way into a request, or why it has none.
 type Written<T> = Result<T, Unwritable>;
@@ -30,8 +30,8 @@ impl Call<'_> {
     /// A query parameter in style `form`, exploded. `None` sends nothing.
     pub fn query<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> &mut Self {
         let place = QueryPlace { name, query: &mut self.query };
-        match Shape::of_rest(value, place) {
-            Ok(Shape::Nothing) => self,
+        match ValueShape::of_rest(value, place) {
+            Ok(ValueShape::Nothing) => self,
             rest => self.write_query(name, rest.map_err(|error| unwritable(&error)), QueryStyle::Form),
         }
     }
@@ -76,22 +76,22 @@ impl Call<'_> {
         self.write_cookie(name, json(value), true)
     }
 
-    fn write_path(&mut self, name: &str, value: Written<Shape>, style: PathStyle) -> &mut Self {
-        let written = value.and_then(Flat::of).and_then(|value| style.write(name, &value));
+    fn write_path(&mut self, name: &str, value: Written<ValueShape>, style: PathStyle) -> &mut Self {
+        let written = value.and_then(FlatValue::of).and_then(|value| style.write(name, &value));
         if let Some(text) = self.keep_flaw(name, written) {
             self.path = Cow::Owned(fill(&self.path, name, &text));
         }
         self
     }
 
-    fn write_query(&mut self, name: &str, value: Written<Shape>, style: QueryStyle) -> &mut Self {
+    fn write_query(&mut self, name: &str, value: Written<ValueShape>, style: QueryStyle) -> &mut Self {
         let written = value.and_then(|shape| style.write(name, shape, &mut self.query));
         self.keep_flaw(name, written);
         self
     }
 
-    fn write_header(&mut self, name: &str, value: Written<Shape>, explode: bool) -> &mut Self {
-        let written = value.and_then(Flat::of).and_then(|value| {
+    fn write_header(&mut self, name: &str, value: Written<ValueShape>, explode: bool) -> &mut Self {
+        let written = value.and_then(FlatValue::of).and_then(|value| {
             let Some(text) = style::write_header(&value, explode)? else { return Ok(None) };
             let name = HeaderName::from_bytes(name.as_bytes()).map_err(|_| "has a name that no header can have")?;
             // As bytes: text beyond ASCII has no other way into a header, and servers that read it expect UTF-8.
@@ -105,8 +105,8 @@ impl Call<'_> {
         self
     }
 
-    fn write_cookie(&mut self, name: &str, value: Written<Shape>, explode: bool) -> &mut Self {
-        let written = value.and_then(Flat::of);
+    fn write_cookie(&mut self, name: &str, value: Written<ValueShape>, explode: bool) -> &mut Self {
+        let written = value.and_then(FlatValue::of);
         if let Some(value) = self.keep_flaw(name, written) {
             style::write_cookie(name, &value, explode, &mut self.cookies);
         }
@@ -146,14 +146,14 @@ fn fill(path: &str, name: &str, text: &str) -> String {
     filled
 }
 
-fn shape<T: Serialize + ?Sized>(value: &T) -> Written<Shape> {
-    Shape::of(value).map_err(|error| unwritable(&error))
+fn shape<T: Serialize + ?Sized>(value: &T) -> Written<ValueShape> {
+    ValueShape::of(value).map_err(|error| unwritable(&error))
 }
 
-fn json<T: Serialize + ?Sized>(value: &T) -> Written<Shape> {
+fn json<T: Serialize + ?Sized>(value: &T) -> Written<ValueShape> {
     match serde_json::to_string(value) {
-        Ok(json) if json == "null" => Ok(Shape::Nothing),
-        Ok(json) => Ok(Shape::Scalar(json)),
+        Ok(json) if json == "null" => Ok(ValueShape::Nothing),
+        Ok(json) => Ok(ValueShape::Scalar(json)),
         Err(error) => Err(unwritable(&error)),
     }
 }

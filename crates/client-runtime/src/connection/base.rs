@@ -2,7 +2,7 @@
 
 use reqwest::Url;
 
-use super::SetupError;
+use super::setup_error::SetupError;
 
 /// A base address that paths can be appended to.
 pub(crate) struct Base(Url);

@@ -8,7 +8,8 @@ use reqwest::redirect::Policy;
 use rustls::pki_types::CertificateDer;
 
 use super::base::Base;
-use super::{Connection, SetupError, Shared};
+use super::setup_error::SetupError;
+use super::{Connection, Shared};
 use crate::credentials::{Credentials, Keys, SchemeSecret};
 use crate::operation::{Operation, Scheme};
 use crate::retry::Retries;
@@ -39,8 +40,9 @@ pub struct ConnectionBuilder {
     client: Option<reqwest::Client>,
 }
 
-impl ConnectionBuilder {
-    pub(super) fn new(base: &str) -> ConnectionBuilder {
+impl Connection {
+    /// Begins a connection to a service: `https://service.example/base`.
+    pub fn builder(base: &str) -> ConnectionBuilder {
         ConnectionBuilder {
             base: base.to_owned(),
             operations: &[],
@@ -57,7 +59,9 @@ impl ConnectionBuilder {
             client: None,
         }
     }
+}
 
+impl ConnectionBuilder {
     /// The operations of the document: [`retry_also`](Self::retry_also) names some of them.
     pub fn operations(mut self, operations: &'static [&'static Operation]) -> ConnectionBuilder {
         self.operations = operations;

@@ -14,7 +14,6 @@ use std::time::Duration;
 
 use reqwest::header::HeaderValue;
 
-use crate::call::Call;
 use crate::credentials::Credentials;
 use crate::operation::Operation;
 use crate::retry::Retries;
@@ -38,16 +37,6 @@ pub(crate) struct Shared {
 }
 
 impl Connection {
-    /// Begins a connection to a service: `https://service.example/base`.
-    pub fn builder(base: &str) -> ConnectionBuilder {
-        ConnectionBuilder::new(base)
-    }
-
-    /// Begins a call of an operation.
-    pub fn call(&self, operation: &'static Operation) -> Call<'_> {
-        Call::new(self, operation)
-    }
-
     /// The base address, without a slash at its end.
     pub fn base(&self) -> &str {
         self.shared.base.as_str()

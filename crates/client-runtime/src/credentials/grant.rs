@@ -19,7 +19,8 @@ pub struct Grant {
 }
 
 /// A secret that cannot stand where it should.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a secret, or the name of one, has characters that cannot stand where it belongs")]
 pub struct InvalidSecret;
 
 #[derive(Clone)]
@@ -129,11 +130,3 @@ impl fmt::Debug for Grant {
         f.debug_struct("Grant").field("generation", &self.generation).finish_non_exhaustive()
     }
 }
-
-impl fmt::Display for InvalidSecret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a secret, or the name of one, has characters that cannot stand where it belongs")
-    }
-}
-
-impl std::error::Error for InvalidSecret {}

@@ -4,6 +4,8 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error};
 use serde::ser::{Error as _, Serialize, Serializer};
 use serde_json::Value;
 
+use super::union::{described, meet_stranger};
+
 /// How a value with a known tag becomes an alternative.
 pub type Reader<T> = fn(&Value) -> Result<T, String>;
 
@@ -21,7 +23,7 @@ pub fn read_tagged<'de, T, D: Deserializer<'de>>(
     match value.get(property).and_then(Value::as_str).and_then(reader) {
         Some(read) => read(&value).map_err(D::Error::custom),
         None => {
-            super::fit::meet_stranger();
+            meet_stranger();
             Ok(other(value))
         }
     }
@@ -29,7 +31,7 @@ pub fn read_tagged<'de, T, D: Deserializer<'de>>(
 
 /// Reads one alternative.
 pub fn read_alternative<A: DeserializeOwned, T>(value: &Value, wrap: fn(A) -> T) -> Result<T, String> {
-    serde_path_to_error::deserialize(value).map(wrap).map_err(|error| super::fit::described(&error))
+    serde_path_to_error::deserialize(value).map(wrap).map_err(|error| described(&error))
 }
 
 /// Writes an alternative with its tag: the one that it has itself if that means the alternative, or else the first.
@@ -85,36 +87,25 @@ macro_rules! tagged {
             }
         )*
 
-        impl $crate::data::serde::Serialize for $name {
-            fn serialize<S: $crate::data::serde::Serializer>(
-                &self,
-                serializer: S,
-            ) -> ::std::result::Result<S::Ok, S::Error> {
-                match self {
-                    $(Self::$variant(value) => {
-                        $crate::data::write_tagged(value, $property, &[$($tag),+], serializer)
-                    })*
-                    Self::Other(value) => $crate::data::serde::Serialize::serialize(value, serializer),
-                }
-            }
-        }
-
-        impl<'de> $crate::data::serde::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::data::serde::Deserializer<'de>>(
-                deserializer: D,
-            ) -> ::std::result::Result<Self, D::Error> {
-                $crate::data::read_tagged(
-                    deserializer,
-                    $property,
-                    |tag| match tag {
-                        $($($tag)|+ => ::std::option::Option::Some(|value| {
-                            $crate::data::read_alternative(value, Self::$variant)
-                        }),)*
-                        _ => ::std::option::Option::None,
-                    },
-                    Self::Other,
-                )
-            }
+        $crate::serde_impls! {
+            $name,
+            |value, serializer| match value {
+                $(Self::$variant(value) => {
+                    $crate::data::write_tagged(value, $property, &[$($tag),+], serializer)
+                })*
+                Self::Other(value) => $crate::data::serde::Serialize::serialize(value, serializer),
+            },
+            |deserializer| $crate::data::read_tagged(
+                deserializer,
+                $property,
+                |tag| match tag {
+                    $($($tag)|+ => ::std::option::Option::Some(|value| {
+                        $crate::data::read_alternative(value, Self::$variant)
+                    }),)*
+                    _ => ::std::option::Option::None,
+                },
+                Self::Other,
+            )
         }
 
         $crate::described! { $name, |generator| {

@@ -8,10 +8,10 @@ use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::Deref;
 use std::str::FromStr;
+use std::sync::OnceLock;
 
+use regex::Regex;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use super::text_rules::{TextError, TextRules};
 
 /// A text that is held to the rules of `R`.
 pub struct Text<R> {
@@ -149,14 +149,92 @@ impl<'de, R> Deserialize<'de> for Text<R> {
     }
 }
 
-#[cfg(feature = "schemas")]
-impl<R: Ruled> crate::schemas::schemars::JsonSchema for Text<R> {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        R::NAME.into()
+/// The rules of one type of texts, with its pattern compiled at the first use.
+#[derive(Debug)]
+pub struct TextRules {
+    pattern: Option<&'static str>,
+    min_length: u64,
+    max_length: u64,
+    regex: OnceLock<Option<Regex>>,
+}
+
+/// The rule that a text breaks. The text itself is left out: it may be a password or a person's number.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum TextError {
+    /// It has fewer characters than this.
+    #[error("shorter than {0} characters")]
+    TooShort(u64),
+    /// It has more characters than this.
+    #[error("longer than {0} characters")]
+    TooLong(u64),
+    /// It does not match this pattern.
+    #[error("does not match the pattern {0}")]
+    Pattern(&'static str),
+}
+
+impl TextRules {
+    /// No rules yet.
+    pub const fn new() -> TextRules {
+        TextRules { pattern: None, min_length: 0, max_length: u64::MAX, regex: OnceLock::new() }
     }
 
-    fn json_schema(generator: &mut crate::schemas::schemars::SchemaGenerator) -> crate::schemas::schemars::Schema {
-        crate::schemas::text(R::rules(), generator)
+    /// A pattern that must match somewhere, in the syntax of the `regex` crate.
+    #[must_use]
+    pub const fn pattern(mut self, pattern: &'static str) -> TextRules {
+        self.pattern = Some(pattern);
+        self
+    }
+
+    /// Fewest characters.
+    #[must_use]
+    pub const fn min_length(mut self, length: u64) -> TextRules {
+        self.min_length = length;
+        self
+    }
+
+    /// Most characters.
+    #[must_use]
+    pub const fn max_length(mut self, length: u64) -> TextRules {
+        self.max_length = length;
+        self
+    }
+
+    /// The pattern, as it was given.
+    pub fn pattern_text(&self) -> Option<&'static str> {
+        self.pattern
+    }
+
+    /// Fewest and most characters.
+    pub fn lengths(&self) -> (u64, u64) {
+        (self.min_length, self.max_length)
+    }
+
+    /// Checks a text.
+    pub fn check(&self, text: &str) -> Result<(), TextError> {
+        // Bytes tell enough to skip the count for most texts: no character has more than four.
+        let n_bytes = text.len() as u64;
+        if n_bytes / 4 < self.min_length || n_bytes > self.max_length {
+            let n_chars = text.chars().count() as u64;
+            if n_chars < self.min_length {
+                return Err(TextError::TooShort(self.min_length));
+            }
+            if n_chars > self.max_length {
+                return Err(TextError::TooLong(self.max_length));
+            }
+        }
+        let Some(pattern) = self.pattern else { return Ok(()) };
+        // The generator compiled the pattern with the same crate; if that ever fails here, the server has the last word.
+        let regex = self.regex.get_or_init(|| Regex::new(pattern).ok());
+        match regex {
+            Some(regex) if !regex.is_match(text) => Err(TextError::Pattern(pattern)),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Default for TextRules {
+    fn default() -> Self {
+        TextRules::new()
     }
 }
 

@@ -13,9 +13,9 @@
 mod places;
 mod types;
 
-pub use places::{Direction, Place, Schemas};
+pub use places::{Direction, OperationSchemas, Schemas};
 pub use schemars;
-pub use types::{integers, tagged, text, texts, union};
+pub use types::{integers, tagged, texts, union};
 
 /// Describes a type that a macro of [`data`](crate::data) declares, if the crate around it has the feature, too: Cargo turns
 /// on this crate's for all clients of a program, whichever of them asked for it.

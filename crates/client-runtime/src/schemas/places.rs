@@ -25,7 +25,7 @@ pub struct Schemas {
 
 /// An operation that is being told of.
 #[derive(Debug)]
-pub struct Place<'s> {
+pub struct OperationSchemas<'s> {
     direction: Direction,
     generator: &'s mut SchemaGenerator,
     operation: &'s mut Value,
@@ -43,11 +43,11 @@ impl Schemas {
     }
 
     /// An operation of the contract.
-    pub fn operation(&mut self, method: &str, path: &str, id: &str) -> Place<'_> {
+    pub fn operation(&mut self, method: &str, path: &str, id: &str) -> OperationSchemas<'_> {
         let item = self.paths.entry(path).or_insert_with(|| json!({}));
         let method = method.to_lowercase();
         item[&method] = json!({"operationId": id, "parameters": [], "responses": {}});
-        Place { direction: self.direction, generator: &mut self.generator, operation: &mut item[method] }
+        OperationSchemas { direction: self.direction, generator: &mut self.generator, operation: &mut item[method] }
     }
 
     /// All of it.
@@ -66,7 +66,7 @@ impl Schemas {
     }
 }
 
-impl Place<'_> {
+impl OperationSchemas<'_> {
     /// A parameter, `query` or another.
     pub fn parameter<T: JsonSchema>(&mut self, location: &str, name: &str) -> &mut Self {
         if self.direction == Direction::Sends {
@@ -97,9 +97,7 @@ impl Place<'_> {
         }
         self
     }
-}
 
-impl Place<'_> {
     /// A schema as OpenAPI 3.0 writes it, which has no word for `true`.
     fn schema<T: JsonSchema>(&mut self) -> Value {
         match self.generator.subschema_for::<T>().to_value() {

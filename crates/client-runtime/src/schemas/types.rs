@@ -7,28 +7,10 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 
 use crate::Nullable;
-use crate::data::TextRules;
+use crate::data::{Ruled, Text};
 
 /// The mark of a schema whose `null` is sent.
 pub(super) const SENDS_NULL: &str = "x-sends-null";
-
-/// Texts with rules, which hold for what is sent; what a server sends is taken as it comes.
-pub fn text(rules: &TextRules, generator: &SchemaGenerator) -> Schema {
-    let mut schema = Map::from_iter([("type".to_owned(), json!("string"))]);
-    if is_sent(generator) {
-        if let Some(pattern) = rules.pattern_text() {
-            schema.insert("pattern".to_owned(), json!(pattern));
-        }
-        let (least, most) = rules.lengths();
-        if least > 0 {
-            schema.insert("minLength".to_owned(), json!(least));
-        }
-        if most < u64::MAX {
-            schema.insert("maxLength".to_owned(), json!(most));
-        }
-    }
-    schema.into()
-}
 
 /// An open enum of texts.
 pub fn texts(values: &[&str], generator: &SchemaGenerator) -> Schema {
@@ -76,6 +58,30 @@ impl<T: JsonSchema> JsonSchema for Nullable<T> {
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let value = generator.subschema_for::<T>();
         json_schema!({"anyOf": [value, {"enum": [null], "nullable": true}], SENDS_NULL: true})
+    }
+}
+
+impl<R: Ruled> JsonSchema for Text<R> {
+    fn schema_name() -> Cow<'static, str> {
+        R::NAME.into()
+    }
+
+    /// The rules hold for what is sent; what a server sends is taken as it comes.
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let mut schema = Map::from_iter([("type".to_owned(), json!("string"))]);
+        if is_sent(generator) {
+            if let Some(pattern) = R::rules().pattern_text() {
+                schema.insert("pattern".to_owned(), json!(pattern));
+            }
+            let (least, most) = R::rules().lengths();
+            if least > 0 {
+                schema.insert("minLength".to_owned(), json!(least));
+            }
+            if most < u64::MAX {
+                schema.insert("maxLength".to_owned(), json!(most));
+            }
+        }
+        schema.into()
     }
 }
 

@@ -2,8 +2,10 @@
 
 use std::borrow::Cow;
 
-use super::flat::join;
-use super::{Flat, Shape, TakeScalar, Unwritable, encode};
+use super::Unwritable;
+use super::flat::FlatValue;
+use super::percent::encode;
+use super::shape::{TakeScalar, ValueShape};
 
 /// Room for most queries, so that they need not grow piece by piece.
 const USUAL_LENGTH: usize = 128;
@@ -26,34 +28,21 @@ pub enum QueryStyle {
 
 impl QueryStyle {
     /// Appends a parameter to a query, with `&` before it where something stands already.
-    pub(crate) fn write(self, name: &str, shape: Shape, query: &mut String) -> Result<(), Unwritable> {
+    pub(crate) fn write(self, name: &str, shape: ValueShape, query: &mut String) -> Result<(), Unwritable> {
         let (delimiter, escaped) = match self {
-            QueryStyle::Form => return write_form(name, &Flat::of(shape)?, query),
+            QueryStyle::Form => return write_form(name, shape, query),
             QueryStyle::DeepObject => return write_deep(name, shape, query),
             QueryStyle::FormJoined => (None, ","),
             QueryStyle::SpaceDelimited => (Some(' '), "%20"),
             QueryStyle::PipeDelimited => (Some('|'), "%7C"),
         };
-        let is_ambiguous = |text: &String| delimiter.is_some_and(|delimiter| text.contains(delimiter));
-        match &Flat::of(shape)? {
-            Flat::Nothing => return Ok(()),
-            Flat::Scalar(value) => write_pair(name, value, query),
-            Flat::List(elements) if elements.iter().any(is_ambiguous) => return Err(ambiguous()),
-            Flat::Pairs(pairs) if pairs.iter().any(|(key, value)| is_ambiguous(key) || is_ambiguous(value)) => {
-                return Err(ambiguous());
-            }
-            Flat::List(elements) => {
-                begin(name, query);
-                join(query, escaped, elements, |element, query| encode(element, query));
-            }
-            Flat::Pairs(pairs) => {
-                begin(name, query);
-                join(query, escaped, pairs, |(key, value), query| {
-                    encode(key, query);
-                    query.push_str(escaped);
-                    encode(value, query);
-                });
-            }
+        let value = FlatValue::of(shape)?;
+        if delimiter.is_some_and(|delimiter| value.is_split_by(delimiter)) {
+            return Err("holds the sign that stands between the elements of a list".into());
+        }
+        if value != FlatValue::Nothing {
+            begin(name, query);
+            value.join(escaped, escaped, encode, query);
         }
         Ok(())
     }
@@ -66,14 +55,14 @@ pub(crate) struct QueryPlace<'q> {
 }
 
 impl TakeScalar for QueryPlace<'_> {
-    fn take(self, text: Cow<'_, str>) -> Shape {
+    fn take(self, text: Cow<'_, str>) -> ValueShape {
         write_pair(self.name, &text, self.query);
-        Shape::Nothing
+        ValueShape::Nothing
     }
 }
 
 /// Appends one name and value.
-pub(super) fn write_pair(name: &str, value: &str, query: &mut String) {
+fn write_pair(name: &str, value: &str, query: &mut String) {
     begin(name, query);
     encode(value, query);
 }
@@ -88,35 +77,24 @@ fn begin(name: &str, query: &mut String) {
     query.push('=');
 }
 
-#[allow(clippy::unnecessary_wraps, reason = "one of several writers that the style chooses from")]
-fn write_form(name: &str, value: &Flat, query: &mut String) -> Result<(), Unwritable> {
-    match value {
-        Flat::Nothing => {}
-        Flat::Scalar(value) => write_pair(name, value, query),
-        Flat::List(elements) => elements.iter().for_each(|element| write_pair(name, element, query)),
-        Flat::Pairs(pairs) => pairs.iter().for_each(|(key, value)| write_pair(key, value, query)),
-    }
+fn write_form(name: &str, shape: ValueShape, query: &mut String) -> Result<(), Unwritable> {
+    FlatValue::of(shape)?.for_each(name, |name, value| write_pair(name, value, query));
     Ok(())
 }
 
-fn write_deep(name: &str, shape: Shape, query: &mut String) -> Result<(), Unwritable> {
+fn write_deep(name: &str, shape: ValueShape, query: &mut String) -> Result<(), Unwritable> {
     match shape {
-        Shape::Nothing => Ok(()),
-        Shape::Pairs(pairs) => {
+        ValueShape::Nothing => Ok(()),
+        ValueShape::Pairs(pairs) => {
             pairs.into_iter().try_for_each(|(key, value)| write_deep_property(&format!("{name}[{key}]"), value, query))
         }
         _ => Err("is no object, and style deepObject has a text for objects alone".into()),
     }
 }
 
-fn write_deep_property(name: &str, shape: Shape, query: &mut String) -> Result<(), Unwritable> {
+fn write_deep_property(name: &str, shape: ValueShape, query: &mut String) -> Result<(), Unwritable> {
     match shape {
-        Shape::Pairs(_) => write_deep(name, shape, query),
-        other => write_form(name, &Flat::of(other)?, query),
+        ValueShape::Pairs(_) => write_deep(name, shape, query),
+        other => write_form(name, other, query),
     }
-}
-
-#[cold]
-fn ambiguous() -> Unwritable {
-    "holds the sign that stands between the elements of a list".into()
 }

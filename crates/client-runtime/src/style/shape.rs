@@ -10,7 +10,7 @@ use serde::ser::{
 
 /// A value, seen as a parameter.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Shape {
+pub(crate) enum ValueShape {
     /// `None`, `null`, `()`: nothing is sent.
     Nothing,
     /// A text, or anything that has one.
@@ -20,28 +20,28 @@ pub(crate) enum Shape {
     /// Bytes that are no text.
     Bytes(Vec<u8>),
     /// A list.
-    List(Vec<Shape>),
+    List(Vec<ValueShape>),
     /// An object, its properties in their order.
-    Pairs(Vec<(String, Shape)>),
+    Pairs(Vec<(String, ValueShape)>),
 }
 
-impl Shape {
+impl ValueShape {
     /// The shape of a value.
-    pub(crate) fn of<T: Serialize + ?Sized>(value: &T) -> Result<Shape, Shapeless> {
-        Shape::of_rest(value, Keep)
+    pub(crate) fn of<T: Serialize + ?Sized>(value: &T) -> Result<ValueShape, Shapeless> {
+        ValueShape::of_rest(value, Keep)
     }
 
     /// The shape of what is left to write of a value, when a scalar is taken at once.
-    pub(crate) fn of_rest<T: Serialize + ?Sized>(value: &T, taker: impl TakeScalar) -> Result<Shape, Shapeless> {
+    pub(crate) fn of_rest<T: Serialize + ?Sized>(value: &T, taker: impl TakeScalar) -> Result<ValueShape, Shapeless> {
         value.serialize(ToShape(taker))
     }
 
     /// The text of a scalar.
-    pub(crate) fn into_scalar(self) -> Result<Option<String>, Shape> {
+    pub(crate) fn into_scalar(self) -> Result<Option<String>, ValueShape> {
         match self {
-            Shape::Nothing => Ok(None),
-            Shape::Scalar(text) => Ok(Some(text)),
-            Shape::Byte(byte) => Ok(Some(byte.to_string())),
+            ValueShape::Nothing => Ok(None),
+            ValueShape::Scalar(text) => Ok(Some(text)),
+            ValueShape::Byte(byte) => Ok(Some(byte.to_string())),
             other => Err(other),
         }
     }
@@ -50,29 +50,22 @@ impl Shape {
 /// What becomes of a value that is a scalar.
 pub(crate) trait TakeScalar {
     /// Takes its text, and gives back what others have still to write.
-    fn take(self, text: Cow<'_, str>) -> Shape;
+    fn take(self, text: Cow<'_, str>) -> ValueShape;
 }
 
 /// Takes nothing.
 struct Keep;
 
 impl TakeScalar for Keep {
-    fn take(self, text: Cow<'_, str>) -> Shape {
-        Shape::Scalar(text.into_owned())
+    fn take(self, text: Cow<'_, str>) -> ValueShape {
+        ValueShape::Scalar(text.into_owned())
     }
 }
 
 /// Why a value has no shape.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
 pub(crate) struct Shapeless(String);
-
-impl fmt::Display for Shapeless {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Shapeless {}
 
 impl ser::Error for Shapeless {
     fn custom<T: fmt::Display>(message: T) -> Shapeless {
@@ -85,22 +78,22 @@ struct ToShape<S>(S);
 /// The methods of a serializer whose values are texts by themselves.
 macro_rules! displayed {
     ($($method:ident: $type:ty),* $(,)?) => {$(
-        fn $method(self, value: $type) -> Result<Shape, Shapeless> {
+        fn $method(self, value: $type) -> Result<ValueShape, Shapeless> {
             Ok(self.0.take(Cow::Owned(value.to_string())))
         }
     )*};
 }
 
 impl<S: TakeScalar> Serializer for ToShape<S> {
-    type Ok = Shape;
+    type Ok = ValueShape;
     type Error = Shapeless;
     type SerializeSeq = ListShape;
     type SerializeTuple = ListShape;
     type SerializeTupleStruct = ListShape;
-    type SerializeTupleVariant = Impossible<Shape, Shapeless>;
+    type SerializeTupleVariant = Impossible<ValueShape, Shapeless>;
     type SerializeMap = PairsShape;
     type SerializeStruct = PairsShape;
-    type SerializeStructVariant = Impossible<Shape, Shapeless>;
+    type SerializeStructVariant = Impossible<ValueShape, Shapeless>;
 
     displayed! {
         serialize_bool: bool,
@@ -109,50 +102,54 @@ impl<S: TakeScalar> Serializer for ToShape<S> {
         serialize_char: char,
     }
 
-    fn serialize_str(self, value: &str) -> Result<Shape, Shapeless> {
+    fn serialize_str(self, value: &str) -> Result<ValueShape, Shapeless> {
         Ok(self.0.take(Cow::Borrowed(value)))
     }
 
-    fn serialize_u8(self, value: u8) -> Result<Shape, Shapeless> {
-        Ok(Shape::Byte(value))
+    fn serialize_u8(self, value: u8) -> Result<ValueShape, Shapeless> {
+        Ok(ValueShape::Byte(value))
     }
 
-    fn serialize_f32(self, value: f32) -> Result<Shape, Shapeless> {
+    fn serialize_f32(self, value: f32) -> Result<ValueShape, Shapeless> {
         // Through its own text: as `f64`, 0.1 would become 0.10000000149011612.
         if value.is_finite() { Ok(self.0.take(Cow::Owned(value.to_string()))) } else { Err(not_finite()) }
     }
 
-    fn serialize_f64(self, value: f64) -> Result<Shape, Shapeless> {
+    fn serialize_f64(self, value: f64) -> Result<ValueShape, Shapeless> {
         // As JSON writes it: Rust's own text of 1e300 has 301 digits.
         let number = serde_json::Number::from_f64(value).ok_or_else(not_finite)?;
         Ok(self.0.take(Cow::Owned(number.to_string())))
     }
 
-    fn serialize_bytes(self, value: &[u8]) -> Result<Shape, Shapeless> {
-        Ok(Shape::Bytes(value.to_vec()))
+    fn serialize_bytes(self, value: &[u8]) -> Result<ValueShape, Shapeless> {
+        Ok(ValueShape::Bytes(value.to_vec()))
     }
 
-    fn serialize_none(self) -> Result<Shape, Shapeless> {
-        Ok(Shape::Nothing)
+    fn serialize_none(self) -> Result<ValueShape, Shapeless> {
+        Ok(ValueShape::Nothing)
     }
 
-    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<Shape, Shapeless> {
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<ValueShape, Shapeless> {
         value.serialize(self)
     }
 
-    fn serialize_unit(self) -> Result<Shape, Shapeless> {
-        Ok(Shape::Nothing)
+    fn serialize_unit(self) -> Result<ValueShape, Shapeless> {
+        Ok(ValueShape::Nothing)
     }
 
-    fn serialize_unit_struct(self, _: &'static str) -> Result<Shape, Shapeless> {
-        Ok(Shape::Nothing)
+    fn serialize_unit_struct(self, _: &'static str) -> Result<ValueShape, Shapeless> {
+        Ok(ValueShape::Nothing)
     }
 
-    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Result<Shape, Shapeless> {
+    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Result<ValueShape, Shapeless> {
         Ok(self.0.take(Cow::Borrowed(variant)))
     }
 
-    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Result<Shape, Shapeless> {
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        value: &T,
+    ) -> Result<ValueShape, Shapeless> {
         value.serialize(self)
     }
 
@@ -162,9 +159,9 @@ impl<S: TakeScalar> Serializer for ToShape<S> {
         _: u32,
         variant: &'static str,
         value: &T,
-    ) -> Result<Shape, Shapeless> {
+    ) -> Result<ValueShape, Shapeless> {
         // What serde makes of it by default: an object with one property.
-        Ok(Shape::Pairs(vec![(variant.to_owned(), Shape::of(value)?)]))
+        Ok(ValueShape::Pairs(vec![(variant.to_owned(), ValueShape::of(value)?)]))
     }
 
     fn serialize_seq(self, length: Option<usize>) -> Result<ListShape, Shapeless> {
@@ -214,60 +211,60 @@ fn not_finite() -> Shapeless {
 }
 
 /// A list that is being read.
-struct ListShape(Vec<Shape>);
+struct ListShape(Vec<ValueShape>);
 
 impl SerializeSeq for ListShape {
-    type Ok = Shape;
+    type Ok = ValueShape;
     type Error = Shapeless;
 
     fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Shapeless> {
-        self.0.push(Shape::of(value)?);
+        self.0.push(ValueShape::of(value)?);
         Ok(())
     }
 
-    fn end(self) -> Result<Shape, Shapeless> {
-        Ok(Shape::List(self.0))
+    fn end(self) -> Result<ValueShape, Shapeless> {
+        Ok(ValueShape::List(self.0))
     }
 }
 
 impl SerializeTuple for ListShape {
-    type Ok = Shape;
+    type Ok = ValueShape;
     type Error = Shapeless;
 
     fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Shapeless> {
         SerializeSeq::serialize_element(self, value)
     }
 
-    fn end(self) -> Result<Shape, Shapeless> {
+    fn end(self) -> Result<ValueShape, Shapeless> {
         SerializeSeq::end(self)
     }
 }
 
 impl SerializeTupleStruct for ListShape {
-    type Ok = Shape;
+    type Ok = ValueShape;
     type Error = Shapeless;
 
     fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Shapeless> {
         SerializeSeq::serialize_element(self, value)
     }
 
-    fn end(self) -> Result<Shape, Shapeless> {
+    fn end(self) -> Result<ValueShape, Shapeless> {
         SerializeSeq::end(self)
     }
 }
 
 /// An object that is being read.
 struct PairsShape {
-    pairs: Vec<(String, Shape)>,
+    pairs: Vec<(String, ValueShape)>,
     key: Option<String>,
 }
 
 impl SerializeMap for PairsShape {
-    type Ok = Shape;
+    type Ok = ValueShape;
     type Error = Shapeless;
 
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Shapeless> {
-        match Shape::of(key)?.into_scalar() {
+        match ValueShape::of(key)?.into_scalar() {
             Ok(Some(key)) => self.key = Some(key),
             _ => return Err(Shapeless::custom("a key is no text")),
         }
@@ -276,25 +273,25 @@ impl SerializeMap for PairsShape {
 
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Shapeless> {
         let Some(key) = self.key.take() else { return Err(Shapeless::custom("a value has no key")) };
-        self.pairs.push((key, Shape::of(value)?));
+        self.pairs.push((key, ValueShape::of(value)?));
         Ok(())
     }
 
-    fn end(self) -> Result<Shape, Shapeless> {
-        Ok(Shape::Pairs(self.pairs))
+    fn end(self) -> Result<ValueShape, Shapeless> {
+        Ok(ValueShape::Pairs(self.pairs))
     }
 }
 
 impl SerializeStruct for PairsShape {
-    type Ok = Shape;
+    type Ok = ValueShape;
     type Error = Shapeless;
 
     fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), Shapeless> {
-        self.pairs.push((key.to_owned(), Shape::of(value)?));
+        self.pairs.push((key.to_owned(), ValueShape::of(value)?));
         Ok(())
     }
 
-    fn end(self) -> Result<Shape, Shapeless> {
-        Ok(Shape::Pairs(self.pairs))
+    fn end(self) -> Result<ValueShape, Shapeless> {
+        Ok(ValueShape::Pairs(self.pairs))
     }
 }

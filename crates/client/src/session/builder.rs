@@ -6,8 +6,7 @@ use std::time::{Duration, Instant};
 use client_runtime::{Connection, ConnectionBuilder, Grant, Secret, SetupError};
 
 use super::Session;
-use super::clock::Clock;
-use super::login::{Basic, Login};
+use super::login::{Basic, Clock, Login};
 use crate::generated::{Client, operations};
 
 const USER_AGENT: &str = concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION"));
@@ -22,8 +21,9 @@ pub struct SessionBuilder {
     clock: Clock,
 }
 
-impl SessionBuilder {
-    pub(super) fn new(base: &str) -> SessionBuilder {
+impl Session {
+    /// Begins a session with the service at an address: `https://service.example`.
+    pub fn builder(base: &str) -> SessionBuilder {
         let connection = Connection::builder(base)
             .operations(operations::OPERATIONS)
             .schemes(operations::SCHEMES)
@@ -31,9 +31,11 @@ impl SessionBuilder {
             // Cancelling what is cancelled changes nothing, and a login that nobody sees ends by itself.
             .retry_also(operations::CANCELAR_BENEFICIO.id)
             .retry_also(operations::AUTENTICAR_USUARIO.id);
-        SessionBuilder { connection, user: String::new(), password: Secret::from(""), clock: Clock::default() }
+        SessionBuilder { connection, user: String::new(), password: Secret::from(""), clock: Arc::new(Instant::now) }
     }
+}
 
+impl SessionBuilder {
     /// Who logs in.
     pub fn user(mut self, user: impl Into<String>) -> SessionBuilder {
         self.user = user.into();
@@ -64,7 +66,7 @@ impl SessionBuilder {
 
     /// The time by which the life of the token is counted, for tests that do not wait for twelve hours.
     pub fn clock(mut self, now: impl Fn() -> Instant + Send + Sync + 'static) -> SessionBuilder {
-        self.clock = Clock::new(now);
+        self.clock = Arc::new(now);
         self
     }
 

@@ -1,14 +1,17 @@
 //! Logging in: one task at a time, for all that wait.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use client_runtime::credentials::Pending;
 use client_runtime::{Credentials, Failure, Grant, Operation, Secret};
 
-use super::clock::Clock;
 use super::token::{State, Verdict};
 use crate::Error;
 use crate::generated::{Client, operations};
+
+/// The time by which a session counts the life of its token; a test gives one that it can move.
+pub(super) type Clock = Arc<dyn Fn() -> Instant + Send + Sync>;
 
 /// What the calls of a session show: the token, or user and password where the contract asks for those.
 pub(super) struct Login {
@@ -34,7 +37,7 @@ impl Login {
     pub(super) async fn token(&self) -> Result<Grant, Failure> {
         let (verdict, n_logins) = {
             let state = self.state();
-            (state.judge(self.clock.now(), None), state.n_logins())
+            (state.judge((self.clock)(), None), state.n_logins())
         };
         let _turn = match verdict {
             Verdict::Show(grant) => return Ok(grant),
@@ -46,7 +49,7 @@ impl Login {
             },
             Verdict::LogIn => self.turn.lock().await,
         };
-        let verdict = self.state().judge(self.clock.now(), Some(n_logins));
+        let verdict = self.state().judge((self.clock)(), Some(n_logins));
         match verdict {
             Verdict::Show(grant) => Ok(grant),
             Verdict::Fail(failure) => Err(failure),
@@ -57,9 +60,9 @@ impl Login {
 
     /// Logs in, whatever the token is. The turn must be held.
     async fn log_in(&self) -> Result<Grant, Failure> {
-        let began = self.clock.now();
+        let began = (self.clock)();
         let outcome = self.ask().await;
-        self.state().keep(outcome, began, self.clock.now())
+        self.state().keep(outcome, began, (self.clock)())
     }
 
     async fn ask(&self) -> Result<Grant, Failure> {

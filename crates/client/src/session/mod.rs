@@ -1,7 +1,6 @@
 //! A client that logs in by itself.
 
 mod builder;
-mod clock;
 mod login;
 mod token;
 
@@ -28,11 +27,6 @@ pub struct Session {
 }
 
 impl Session {
-    /// Begins a session with the service at an address: `https://service.example`.
-    pub fn builder(base: &str) -> SessionBuilder {
-        SessionBuilder::new(base)
-    }
-
     /// Logs in now, if there is no token yet: shows early whether address, user and password are right.
     pub async fn log_in(&self) -> Result<(), Error> {
         self.login.token().await?;
