@@ -1,4 +1,4 @@
-//! What can go wrong with a call: one error for every generated client.
+//! Errors of calls: one type for every generated client.
 
 use std::convert::Infallible;
 use std::error::Error as StdError;
@@ -8,25 +8,25 @@ use std::time::Duration;
 
 use crate::operation::Operation;
 
-/// What went wrong with a call. `E` is what the document declares as the body of the operation's refusals.
+/// Failure of a call. `E` is the type that the document declares for the body of the operation's refusals.
 #[derive(Debug, Clone)]
 pub enum Error<E = ()> {
     /// 401: the server does not know who is calling, or no longer.
     Unauthorized {
         /// The operation that was called.
         operation: &'static str,
-        /// What the server says.
+        /// The server's message.
         message: String,
-        /// What the document declares for this status, if the server sent that.
+        /// The body that the document declares for this status, if the server sent it.
         body: Option<Box<E>>,
     },
     /// 403: the caller is known and may not do this.
     Forbidden {
         /// The operation that was called.
         operation: &'static str,
-        /// What the server says.
+        /// The server's message.
         message: String,
-        /// What the document declares for this status, if the server sent that.
+        /// The body that the document declares for this status, if the server sent it.
         body: Option<Box<E>>,
     },
     /// 404 or 410: there is no such thing.
@@ -35,9 +35,9 @@ pub enum Error<E = ()> {
         operation: &'static str,
         /// 404 or 410.
         status: u16,
-        /// What the server says.
+        /// The server's message.
         message: String,
-        /// What the document declares for this status, if the server sent that.
+        /// The body that the document declares for this status, if the server sent it.
         body: Option<Box<E>>,
     },
     /// Any other 4xx: the server does not take the request as it is.
@@ -46,20 +46,20 @@ pub enum Error<E = ()> {
         operation: &'static str,
         /// The status.
         status: u16,
-        /// What the server says.
+        /// The server's message.
         message: String,
-        /// What the document declares for this status, if the server sent that.
+        /// The body that the document declares for this status, if the server sent it.
         body: Option<Box<E>>,
     },
     /// 429: too many calls.
     RateLimited {
         /// The operation that was called.
         operation: &'static str,
-        /// When the server wants to be called again, counted from its answer.
+        /// Time after which the server wants to be called again, counted from its answer.
         retry_after: Option<Duration>,
-        /// What the server says.
+        /// The server's message.
         message: String,
-        /// What the document declares for this status, if the server sent that.
+        /// The body that the document declares for this status, if the server sent it.
         body: Option<Box<E>>,
     },
     /// 5xx: the server cannot answer now.
@@ -68,11 +68,11 @@ pub enum Error<E = ()> {
         operation: &'static str,
         /// The status.
         status: u16,
-        /// When the server wants to be called again, counted from its answer.
+        /// Time after which the server wants to be called again, counted from its answer.
         retry_after: Option<Duration>,
-        /// What the server says.
+        /// The server's message.
         message: String,
-        /// What the document declares for this status, if the server sent that.
+        /// The body that the document declares for this status, if the server sent it.
         body: Option<Box<E>>,
     },
     /// The answer does not fit the contract.
@@ -81,18 +81,18 @@ pub enum Error<E = ()> {
         operation: &'static str,
         /// The status of the answer.
         status: u16,
-        /// Where in a JSON body the fault is: `itens[3].nome`.
+        /// Path of the fault in a JSON body: `itens[3].nome`.
         path: Option<String>,
-        /// What does not fit.
+        /// Description of the misfit.
         message: String,
     },
     /// There is no answer, or no end of it.
     Transport {
         /// The operation that was called.
         operation: &'static str,
-        /// What happened, roughly.
+        /// Kind of the failure.
         kind: TransportKind,
-        /// What happened, with its first cause.
+        /// Description of the failure, with its first cause.
         message: String,
         /// All causes.
         source: Option<Arc<dyn StdError + Send + Sync>>,
@@ -101,12 +101,12 @@ pub enum Error<E = ()> {
     InvalidRequest {
         /// The operation that was called.
         operation: &'static str,
-        /// What is wrong with the request.
+        /// Description of the mistake.
         message: String,
     },
 }
 
-/// Why there is no answer.
+/// Reason why there is no answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum TransportKind {
@@ -141,7 +141,7 @@ impl<E> Error<E> {
         }
     }
 
-    /// What the server says, or what is wrong.
+    /// The server's message, or a description of the failure.
     pub fn message(&self) -> &str {
         match self {
             Error::Unauthorized { message, .. }
@@ -170,7 +170,7 @@ impl<E> Error<E> {
         }
     }
 
-    /// What the document declares as the body of this refusal, if the server sent that.
+    /// The body that the document declares for this refusal, if the server sent it.
     pub fn body(&self) -> Option<&E> {
         match self {
             Error::Unauthorized { body, .. }
@@ -183,7 +183,7 @@ impl<E> Error<E> {
         }
     }
 
-    /// When the server wants to be called again, counted from its answer.
+    /// Time after which the server wants to be called again, counted from its answer.
     pub fn retry_after(&self) -> Option<Duration> {
         match self {
             Error::RateLimited { retry_after, .. } | Error::Unavailable { retry_after, .. } => *retry_after,
@@ -191,7 +191,7 @@ impl<E> Error<E> {
         }
     }
 
-    /// Whether the same call may succeed later. Whether it is safe to repeat is for the operation to say.
+    /// True if the same call may succeed later. Whether it is safe to repeat depends on the operation.
     pub fn is_retryable(&self) -> bool {
         match self {
             Error::RateLimited { .. } => true,

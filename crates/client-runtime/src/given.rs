@@ -1,8 +1,8 @@
-//! What builders are given.
+//! Conversion of the values that builders are given.
 
 use std::fmt::Display;
 
-/// What a setter was given, as what it sets; or why it is none, with the name of what it would have been.
+/// A value given to a setter, converted to the type that is set; or the error, with the name of what was to be set.
 pub fn given<T, V>(name: &str, value: V) -> Result<T, String>
 where
     V: TryInto<T>,

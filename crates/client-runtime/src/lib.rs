@@ -1,4 +1,4 @@
-//! What generated clients stand on: connections, requests, answers, errors, and the types that the generator writes itself.
+//! Runtime of generated clients: connections, requests, answers, errors, and the types that the generator writes itself.
 //!
 //! Nothing here knows a document. Generated code names what it needs as `client_runtime::…`: it writes a [`Call`] of an
 //! [`Operation`], sends it through a [`Connection`], and reads the [`Answer`]. Whatever goes wrong

@@ -1,4 +1,4 @@
-//! Why a body does not fit the contract. Slow and thorough: it is asked only when something went wrong.
+//! Diagnosis of bodies that do not fit the contract. Slow and thorough: it runs only when something went wrong.
 
 use reqwest::header::{CONTENT_ENCODING, CONTENT_TYPE, HeaderMap};
 use serde::de::DeserializeOwned;

@@ -6,7 +6,7 @@ use crate::fields::{self, Fields};
 use crate::style::{Unwritable, ValueShape};
 use crate::{media_type, random};
 
-/// How a property of a multipart body is sent, where the usual way is not meant: texts as they are, lists as several
+/// Encoding of a property of a multipart body, where the usual one is not meant: texts as they are, lists as several
 /// parts, objects as JSON.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Part {
@@ -14,7 +14,7 @@ pub struct Part {
     pub name: &'static str,
     /// Its content type, when the document says one.
     pub media_type: Option<&'static str>,
-    /// Whether its value is bytes: a [`File`](crate::File), several of them, or anything that serde takes for bytes.
+    /// True if its value is bytes: a [`File`](crate::File), several of them, or anything that serde takes for bytes.
     pub is_binary: bool,
 }
 

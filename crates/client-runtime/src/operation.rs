@@ -27,7 +27,7 @@ pub struct Operation {
 }
 
 impl Operation {
-    /// Whether credentials have a say in its calls.
+    /// True if credentials have a say in its calls.
     pub fn has_security(&self) -> bool {
         self.security.iter().any(|alternative| !alternative.is_empty())
     }
@@ -38,21 +38,21 @@ impl Operation {
 pub struct Parameter {
     /// Its name on the wire.
     pub name: &'static str,
-    /// Where it stands.
+    /// Its location.
     pub location: Location,
-    /// Whether a call must give it.
+    /// True if a call must give it.
     pub is_required: bool,
-    /// What its value is; of a list, what each element is.
+    /// Kind of its value; of a list, of each element.
     pub kind: Kind,
     /// The values that it may have, when they are few and known.
     pub values: &'static [&'static str],
-    /// Whether it may be given several times.
+    /// True if it may be given several times.
     pub is_list: bool,
     /// The first sentence of its description, or an empty text.
     pub summary: &'static str,
 }
 
-/// What a value is.
+/// Kind of a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Text of any format.
@@ -67,7 +67,7 @@ pub enum Kind {
     Object,
 }
 
-/// Where a parameter stands in a request.
+/// Location of a parameter in a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Location {
     /// In the path.
@@ -83,9 +83,9 @@ pub enum Location {
 /// The body of an operation's requests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Body {
-    /// What it is sent as.
+    /// Its media type.
     pub media_type: &'static str,
-    /// Whether a call must give it.
+    /// True if a call must give it.
     pub is_required: bool,
     /// The fields of a JSON body that hold plain values, or lists of them; of a body that is deep or wide, the first.
     pub fields: &'static [Field],
@@ -96,13 +96,13 @@ pub struct Body {
 pub struct Field {
     /// The way to it: `nome`, `endereco.uf`, `telefones[].numero`; in a body that is a list, `[].nome`.
     pub path: &'static str,
-    /// Whether the object that it stands in must have it.
+    /// True if the object that it stands in must have it.
     pub is_required: bool,
-    /// What its value is; of a list, what each element is.
+    /// Kind of its value; of a list, of each element.
     pub kind: Kind,
     /// The values that it may have, when they are few and known.
     pub values: &'static [&'static str],
-    /// Whether it is a list.
+    /// True if it is a list.
     pub is_list: bool,
     /// The first sentence of its description, or an empty text.
     pub summary: &'static str,
@@ -144,7 +144,7 @@ impl Method {
         }
     }
 
-    /// Whether calling twice is the same as calling once, because nothing is changed (RFC 9110, 9.2.1).
+    /// True if calling twice is the same as calling once, because nothing is changed (RFC 9110, 9.2.1).
     pub fn is_safe(self) -> bool {
         matches!(self, Method::Get | Method::Head | Method::Options | Method::Trace)
     }
@@ -161,11 +161,11 @@ impl From<Method> for reqwest::Method {
 pub struct Scheme {
     /// Its name in the document.
     pub name: &'static str,
-    /// How it is shown.
+    /// Form of its credentials.
     pub kind: SchemeKind,
 }
 
-/// How credentials are shown.
+/// Form of credentials.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SchemeKind {
     /// A token in `Authorization: Bearer …`; also for OAuth and OpenID Connect.
@@ -174,7 +174,7 @@ pub enum SchemeKind {
     Basic,
     /// A key in a header, in the query or in a cookie.
     ApiKey {
-        /// Where.
+        /// Location of the key.
         location: Location,
         /// The name of the header, of the query parameter or of the cookie.
         name: &'static str,

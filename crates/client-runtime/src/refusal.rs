@@ -1,4 +1,4 @@
-//! What servers say when they refuse, in a few words.
+//! Messages of servers that refuse a call.
 
 use bytes::Bytes;
 use serde_json::Value;

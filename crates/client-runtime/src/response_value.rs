@@ -1,4 +1,4 @@
-//! What a call gives back.
+//! Values of answers, with status and headers.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};

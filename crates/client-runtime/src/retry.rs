@@ -1,4 +1,4 @@
-//! Whether, and when, a call is tried again.
+//! Retries: exponential backoff with jitter, and `Retry-After`.
 
 use std::time::{Duration, SystemTime};
 
@@ -6,7 +6,7 @@ use reqwest::header::{HeaderMap, RETRY_AFTER};
 
 use crate::random;
 
-/// How often calls are tried again, and how long to wait in between.
+/// Settings of retries.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Retries {
     pub(crate) count: u32,

@@ -9,7 +9,7 @@ use rustls_platform_verifier::Verifier;
 
 use crate::connection::SetupError;
 
-/// What a secure connection is made with: certificates that the machine trusts, and some more. Chosen here and not in
+/// TLS settings: certificates that the machine trusts, and some more. Chosen here and not in
 /// reqwest, whose own choice would be a provider installed for the whole process, or a panic.
 pub fn config(extra_roots: Vec<CertificateDer<'static>>) -> Result<ClientConfig, SetupError> {
     let provider = Arc::new(rustls::crypto::ring::default_provider());

@@ -1,4 +1,4 @@
-//! What reqwest says went wrong, in words for a caller.
+//! Failures of the transport: reqwest's errors, in words for a caller.
 
 use std::error::Error as StdError;
 use std::io;

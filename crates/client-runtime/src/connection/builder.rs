@@ -74,38 +74,38 @@ impl ConnectionBuilder {
         self
     }
 
-    /// How the client calls itself.
+    /// Value of `User-Agent`.
     pub fn user_agent(mut self, user_agent: impl Into<String>) -> ConnectionBuilder {
         self.user_agent = user_agent.into();
         self
     }
 
-    /// How long a call may take from its beginning to the last byte of its answer, retries and logging in included; 30
+    /// Deadline of a call, from its beginning to the last byte of its answer, retries and logging in included; 30
     /// seconds unless given. Of an answer that is streamed, each piece may take as long.
     pub fn deadline(mut self, deadline: Duration) -> ConnectionBuilder {
         self.deadline = deadline;
         self
     }
 
-    /// How long making a connection may take; 10 seconds unless given.
+    /// Timeout of making a connection; 10 seconds unless given.
     pub fn connect_timeout(mut self, timeout: Duration) -> ConnectionBuilder {
         self.connect_timeout = timeout;
         self
     }
 
-    /// How many bytes the body of an answer may have, unless it is streamed; 32 MiB unless given.
+    /// Most bytes of the body of an answer, unless it is streamed; 32 MiB unless given.
     pub fn body_limit(mut self, n_bytes: usize) -> ConnectionBuilder {
         self.body_limit = n_bytes;
         self
     }
 
-    /// How often a call is tried again at most; 2 unless given.
+    /// Most retries of a call; 2 unless given.
     pub fn retries(mut self, n_retries: u32) -> ConnectionBuilder {
         self.retries.count = n_retries;
         self
     }
 
-    /// How long to wait before a call is tried again: a random part of `base`, doubled with each time up to `cap`.
+    /// Backoff between retries: a random part of `base`, doubled with each retry up to `cap`.
     pub fn retry_delay(mut self, base: Duration, cap: Duration) -> ConnectionBuilder {
         self.retries.base = base;
         self.retries.cap = cap;
@@ -118,7 +118,7 @@ impl ConnectionBuilder {
         self
     }
 
-    /// What calls show to the server. Instead of secrets by scheme.
+    /// Credentials of calls, instead of secrets by scheme.
     pub fn credentials(mut self, credentials: impl Credentials + 'static) -> ConnectionBuilder {
         self.credentials = Some(Arc::new(credentials));
         self

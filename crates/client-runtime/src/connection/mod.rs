@@ -1,4 +1,4 @@
-//! Where calls go, and under which settings.
+//! Connections: the address of a service and the settings of calls.
 
 mod base;
 mod builder;
@@ -42,7 +42,7 @@ impl Connection {
         self.shared.base.as_str()
     }
 
-    /// How long a call may take.
+    /// Deadline of a call.
     pub fn deadline(&self) -> Duration {
         self.deadline
     }

@@ -1,13 +1,13 @@
-//! What can be wrong with the settings of a connection.
+//! Errors in the settings of a connection.
 
-/// Why a connection cannot be set up.
+/// A connection that cannot be set up, and the reason.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupError {
     /// The base address is none.
     #[error("the base address {reason}")]
     Base {
-        /// What is wrong with it. The address itself may hold a password and is left out.
+        /// The mistake. The address itself may hold a password and is left out.
         reason: String,
     },
     /// The user agent cannot stand in a header.

@@ -1,4 +1,4 @@
-//! What one call shows.
+//! Credentials of one call.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use zeroize::Zeroizing;
 use crate::operation::Location;
 use crate::style::encode;
 
-/// What a call shows to the server. Cheap to clone; `Debug` hides it.
+/// Credentials of one call. Cheap to clone; `Debug` hides them.
 #[derive(Clone, Default)]
 pub struct Grant {
     generation: u64,

@@ -1,4 +1,4 @@
-//! Who is calling: what is shown to the server, and what happens when it is refused.
+//! Credentials of calls, and their renewal when the server refuses them.
 
 mod grant;
 mod keys;
@@ -15,7 +15,7 @@ use crate::operation::Operation;
 /// A future that someone else waits for.
 pub type Pending<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// What calls show to the server. Asked before each call of an operation that has security, within the call's deadline.
+/// Source of credentials. Asked before each call of an operation that has security, within the call's deadline.
 pub trait Credentials: Send + Sync {
     /// What to show. A failure ends the call.
     fn grant(&self, operation: &'static Operation) -> Pending<'_, Result<Grant, Failure>>;

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::union::{described, meet_stranger};
 
-/// How a value with a known tag becomes an alternative.
+/// Function that reads a value with a known tag as its alternative.
 pub type Reader<T> = fn(&Value) -> Result<T, String>;
 
 /// Reads an object by its tag; what has no known tag is given to `other`.
@@ -75,7 +75,7 @@ macro_rules! tagged {
                 $(#[$variant_meta])*
                 $variant($inner),
             )*
-            /// What has a tag that the contract does not name, or none.
+            /// An object with a tag that the contract does not name, or with none.
             Other($crate::data::serde_json::Value),
         }
 

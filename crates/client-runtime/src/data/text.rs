@@ -19,7 +19,7 @@ pub struct Text<R> {
     rules: PhantomData<fn() -> R>,
 }
 
-/// Whose texts are held to rules; [`texts!`](crate::texts) declares them.
+/// Marker of a type of texts that are held to rules; [`texts!`](crate::texts) declares them.
 pub trait Ruled {
     /// The name of their type.
     const NAME: &'static str;

@@ -1,4 +1,4 @@
-//! Where each type travels, as an OpenAPI document.
+//! Schemas by operation, as an OpenAPI document.
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
@@ -6,12 +6,12 @@ use serde_json::{Map, Value, json};
 
 use super::types::SENDS_NULL;
 
-/// Which of the two is described.
+/// Direction that schemas describe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Direction {
-    /// What the client's types let a caller send.
+    /// Values that the client's types let a caller send.
     Sends,
-    /// What the client's types take.
+    /// Values that the client's types take.
     Reads,
 }
 

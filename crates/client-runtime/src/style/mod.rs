@@ -1,4 +1,4 @@
-//! How values stand in text: OpenAPI's parameter styles, after RFC 6570.
+//! OpenAPI's parameter styles, after RFC 6570.
 //!
 //! A value becomes a shape first, whatever Rust type it has; each style then writes the shape. Delimiters stand as
 //! they are, everything else that is not unreserved (RFC 3986) is percent-encoded, so that no value can end its place.

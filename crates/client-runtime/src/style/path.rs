@@ -4,22 +4,22 @@ use super::Unwritable;
 use super::flat::FlatValue;
 use super::percent::encode;
 
-/// How a path parameter stands in its segment. Each line: one value · a list · an object, and exploded.
+/// Style of a path parameter. Each line: one value · a list · an object, and exploded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PathStyle {
     /// `5` · `a,b` · `x,1,y,2`, or `x=1,y=2`
     Simple {
-        /// Whether an object stands as `x=1`.
+        /// True if an object stands as `x=1`.
         explode: bool,
     },
     /// `.5` · `.a,b`, or `.a.b` · `.x,1,y,2`, or `.x=1.y=2`
     Label {
-        /// Whether each element has its own dot.
+        /// True if each element has its own dot.
         explode: bool,
     },
     /// `;id=5` · `;id=a,b`, or `;id=a;id=b` · `;id=x,1,y,2`, or `;x=1;y=2`
     Matrix {
-        /// Whether each element has its own semicolon and name.
+        /// True if each element has its own semicolon and name.
         explode: bool,
     },
 }

@@ -10,7 +10,7 @@ use super::shape::{TakeScalar, ValueShape};
 /// Room for most queries, so that they need not grow piece by piece.
 const USUAL_LENGTH: usize = 128;
 
-/// How a parameter stands in the query. Each line: one value · a list · an object.
+/// Style of a query parameter. Each line: one value · a list · an object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum QueryStyle {
     /// `id=5` · `id=a&id=b` · `x=1&y=2` (`form`, exploded)

@@ -13,8 +13,9 @@ pub(crate) fn segments(pointer: &str) -> Option<Vec<String>> {
 
 /// The segments of `#/paths/~1pets/get`, decoded; `None` if it leads to another file.
 pub(crate) fn segments_of_fragment(reference: &str) -> Option<Vec<String>> {
-    let fragment = reference.strip_prefix('#')?;
-    if fragment.contains('%') { segments(&without_percent(fragment)?) } else { segments(fragment) }
+    // What is no escape stands for itself.
+    let fragment = percent_encoding::percent_decode_str(reference.strip_prefix('#')?).decode_utf8().ok()?;
+    segments(&fragment)
 }
 
 /// Where a reference leads from the root of its document, in one step.
@@ -28,26 +29,6 @@ pub(crate) fn step(node: &'static Json, segment: &str) -> Option<&'static Json> 
         Json::List(items) => items.get(segment.parse::<usize>().ok()?),
         _ => node.get(segment),
     }
-}
-
-fn without_percent(text: &str) -> Option<String> {
-    let mut parts = text.split('%');
-    let mut plain = parts.next()?.as_bytes().to_vec();
-    for part in parts {
-        let digits = part.get(..2).filter(|digits| digits.bytes().all(|byte| byte.is_ascii_hexdigit()));
-        let code = digits.and_then(|digits| u8::from_str_radix(digits, 16).ok());
-        match code {
-            Some(byte) => {
-                plain.push(byte);
-                plain.extend_from_slice(&part.as_bytes()[2..]);
-            }
-            None => {
-                plain.push(b'%');
-                plain.extend_from_slice(part.as_bytes());
-            }
-        }
-    }
-    String::from_utf8(plain).ok()
 }
 
 #[cfg(test)]
