@@ -1,4 +1,4 @@
-//! What can go wrong, in words for the person at the keyboard, and the exit code that tells a script.
+//! Failures of commands: a message and a remedy for the person at the keyboard, and an exit code for scripts.
 
 use std::convert::Infallible;
 use std::fmt::Display;

@@ -1,4 +1,4 @@
-//! What groups, commands and flags are called.
+//! Names of groups, commands and flags.
 //!
 //! The rule, which never depends on the order of the contract: a group is the operation's tag; a command is the
 //! operationId in words, without the group's noun (`pesquisarAssociados` in `Associado` is `pesquisar`), unless two

@@ -1,4 +1,4 @@
-//! What runs the waiting of a command.
+//! The asynchronous runtime of a command.
 
 use tokio::runtime::{Builder, Runtime};
 

@@ -1,4 +1,4 @@
-//! What clap says about wrong use, in the language of the command.
+//! Clap's errors about wrong use, in the language of the command.
 
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};

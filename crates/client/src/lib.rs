@@ -50,5 +50,5 @@ pub use generated::{ByteStream, Client, Connection, ResponseValue, builder, oper
 pub use pages::Pages;
 pub use session::{Session, SessionBuilder};
 
-/// What went wrong with a call. All refusals of this contract are text, which is both `message` and `body`.
+/// Failure of a call. All refusals of this contract are text, which is both `message` and `body`.
 pub type Error<E = String> = client_runtime::Error<E>;

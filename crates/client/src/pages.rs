@@ -74,7 +74,7 @@ struct Page<T> {
 struct PageReader<T, F> {
     fetch: F,
     operation: &'static Operation,
-    /// What is left of the last page.
+    /// Items of the last page that are not yet given out.
     items: VecDeque<T>,
     next: Next,
 }

@@ -1,4 +1,4 @@
-//! What generated server stubs call: routing, parsing, checking and answering.
+//! Runtime of generated server stubs: routing, parsing, checking and answering.
 //!
 //! Generated code is thin: a table of routes, and for each operation a function that asks a [`Call`] for its parameters
 //! and body, calls the implementation, and makes a [`Reply`] of its answer. A [`Stub`] around it is a poem endpoint.

@@ -11,10 +11,10 @@ pub use reason::{Location, ParameterShape, Reason};
 use poem::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use poem::{Body, Response};
 
-/// What reading a part of a request ends in.
+/// Result of reading a part of a request.
 pub type Result<T, E = Rejection> = std::result::Result<T, E>;
 
-/// Why a request was turned away, with the status and the headers that go with it.
+/// A request that was turned away: the reason, with its status and headers.
 ///
 /// One pointer wide, so that the way of success carries little.
 #[derive(Debug)]
@@ -50,7 +50,7 @@ impl Rejection {
         Rejection::new(Reason::Internal { cause: cause.into() })
     }
 
-    /// Why.
+    /// The reason.
     pub fn reason(&self) -> &Reason {
         &self.0.reason
     }

@@ -10,7 +10,7 @@ use std::task::{Context, Poll};
 use crate::rejection::Reason;
 use crate::{Answer, Rejection};
 
-/// What the body of an operation returns that nobody has written: a future that is ready.
+/// Ready future that the default body of an operation returns.
 #[derive(Debug)]
 pub struct Unimplemented<T>(Option<T>);
 
@@ -35,7 +35,7 @@ pub fn reply(operation: &'static str) -> Answer {
     Err(Rejection::new(Reason::Unimplemented { operation }))
 }
 
-/// Whether an operation is answered by its default body. The function is not called; what it would return tells.
+/// True if an operation is answered by its default body. The function is not called; the type of its result tells.
 ///
 /// The name of a type is meant for people who look for a cause, and so is the list that is made with this: nothing but
 /// the list may depend on it.

@@ -1,4 +1,4 @@
-//! Where the service is, and who calls it: from flags, the environment or a profile, in that order.
+//! Address of the service and login of the caller: from flags, the environment or a profile, in that order.
 
 mod login;
 mod password;
@@ -61,7 +61,7 @@ impl Access {
     }
 }
 
-/// How long a call may take.
+/// Deadline of a call.
 pub(crate) fn deadline(matches: &ArgMatches) -> Duration {
     matches.get_one::<f64>(DEADLINE).map_or(PATIENCE, |seconds| Duration::from_secs_f64(*seconds))
 }

@@ -1,4 +1,4 @@
-//! What `--help` says, and how it is laid out: clap's own words are English.
+//! Texts and layout of `--help`: clap's own words are English.
 
 use clap::Command;
 

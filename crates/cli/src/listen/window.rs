@@ -1,4 +1,4 @@
-//! What stands between the socket and the screen: verifies, answers, shows and counts.
+//! Endpoint between the socket and the screen: verifies, answers, shows and counts.
 
 use std::io::{self, Write};
 use std::sync::{Mutex, MutexGuard, PoisonError};

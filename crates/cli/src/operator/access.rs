@@ -1,4 +1,4 @@
-//! Where the operator's interface is and what opens it: from flags, the environment or a profile, in that order.
+//! Address and token of the operator's interface: from flags, the environment or a profile, in that order.
 
 use std::fs;
 use std::io::{self, IsTerminal};

@@ -1,4 +1,4 @@
-//! Where an operator's command works: a connection, and how answers are shown.
+//! Connection and output of an operator's command.
 
 use clap::ArgMatches;
 use client_runtime::Connection;

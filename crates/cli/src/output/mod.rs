@@ -1,4 +1,4 @@
-//! What is shown: tables for people, JSON for programs.
+//! Output: tables for people, JSON for programs.
 
 mod cells;
 mod record;

@@ -36,7 +36,7 @@ impl Session {
 }
 
 impl SessionBuilder {
-    /// Who logs in.
+    /// User who logs in.
     pub fn user(mut self, user: impl Into<String>) -> SessionBuilder {
         self.user = user.into();
         self
@@ -48,7 +48,7 @@ impl SessionBuilder {
         self
     }
 
-    /// How long a call may take, logging in and retries included; 30 seconds unless given.
+    /// Deadline of a call, logging in and retries included; 30 seconds unless given.
     pub fn deadline(self, deadline: Duration) -> SessionBuilder {
         self.connection(|connection| connection.deadline(deadline))
     }

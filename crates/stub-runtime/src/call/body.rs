@@ -19,12 +19,12 @@ use crate::rejection::{Reason, Result};
 use crate::{Fault, FromText, Rejection, json};
 
 impl Call {
-    /// Whether there is a body. One whose length is not known counts as one.
+    /// True if there is a body. One whose length is not known counts as one.
     pub fn has_body(&self) -> bool {
         !self.body.is_empty()
     }
 
-    /// Which of the declared media types the body has; ranges (`text/*`) may be among them. The body must be there.
+    /// Index of the declared media type that the body has; ranges (`text/*`) may be among them. The body must be there.
     pub fn media_type(&mut self, accepted: &'static [&'static str]) -> Result<usize> {
         if !self.has_body() {
             return Err(self.missing_body());

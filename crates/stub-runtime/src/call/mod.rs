@@ -27,7 +27,7 @@ pub struct Call {
     invalid: StatusCode,
     body_limit: usize,
     unknown_query: UnknownQuery,
-    /// Whether the operation has looked at the body's media type itself.
+    /// True if the operation has looked at the body's media type itself.
     has_media_type: bool,
 }
 

@@ -29,7 +29,7 @@ pub fn any<T: ?Sized>(_: &T) -> Result<(), Fault> {
     Ok(())
 }
 
-/// What was said of a property, said of the object.
+/// A fault of a property as a fault of the object.
 #[inline]
 pub fn at(name: &'static str, result: Result<(), Fault>) -> Result<(), Fault> {
     match result {
@@ -38,7 +38,7 @@ pub fn at(name: &'static str, result: Result<(), Fault>) -> Result<(), Fault> {
     }
 }
 
-/// What was said of an element, said of the array.
+/// A fault of an element as a fault of the array.
 #[inline]
 pub fn at_index(idx: usize, result: Result<(), Fault>) -> Result<(), Fault> {
     match result {
@@ -47,7 +47,7 @@ pub fn at_index(idx: usize, result: Result<(), Fault>) -> Result<(), Fault> {
     }
 }
 
-/// What was said of a property with a name of the caller's, said of the map.
+/// A fault of a property with a name of the caller's as a fault of the map.
 #[inline]
 pub fn at_key(key: &str, result: Result<(), Fault>) -> Result<(), Fault> {
     match result {

@@ -56,7 +56,7 @@ impl Fault {
         Fault::new(Rule::NoneFits(shortened.collect()))
     }
 
-    /// What is wrong.
+    /// The rule that is broken.
     pub fn rule(&self) -> &Rule {
         &self.0.rule
     }
@@ -66,7 +66,7 @@ impl Fault {
         self.0.steps.iter().rev()
     }
 
-    /// Whether the fault is of the outermost value itself.
+    /// True if the fault is of the outermost value itself.
     pub fn is_outermost(&self) -> bool {
         self.0.steps.is_empty()
     }
@@ -132,22 +132,22 @@ impl fmt::Display for Step {
     }
 }
 
-/// What a value does not keep.
+/// Rule of the document that a value breaks.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub enum Rule {
     /// It is of another kind.
     Type {
-        /// What the document asks for.
+        /// Kind that the document asks for.
         expected: Kind,
-        /// What was sent.
+        /// Kind that was sent.
         found: Kind,
     },
     /// It is of none of several kinds.
     Types {
-        /// What the document asks for.
+        /// Kind that the document asks for.
         expected: Vec<Kind>,
-        /// What was sent.
+        /// Kind that was sent.
         found: Kind,
     },
     /// A text that should read as a value of a kind.
@@ -238,7 +238,7 @@ pub enum Format {
     Base64,
 }
 
-/// Why bytes are no JSON.
+/// Reason why bytes are no JSON.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Syntax {
     /// There are none, or only white space.

@@ -1,4 +1,4 @@
-//! What must hold of a value beyond its type, and what is told when it does not.
+//! Constraints of values beyond their types, and the faults of values that break them.
 //!
 //! Nothing is allocated while all is well; the place of a fault is put together while the fault travels out.
 

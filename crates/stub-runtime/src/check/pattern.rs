@@ -28,7 +28,7 @@ impl Pattern {
         if self.compiled().is_some() { Ok(()) } else { Regex::new(self.translation).map(drop) }
     }
 
-    /// Whether a text matches, anywhere in it; `None` if the pattern is too big to compile.
+    /// True if a text matches anywhere; `None` if the pattern is too big to compile.
     #[inline]
     pub fn is_match(&self, text: &str) -> Option<bool> {
         self.compiled().map(|regex| regex.is_match(text))

@@ -43,7 +43,7 @@ pub fn read<'de, T: Deserialize<'de>>(content: &'de Content) -> Result<T, Fault>
 }
 
 impl Content {
-    /// What kind of value it is.
+    /// Kind of the value.
     pub fn kind(&self) -> Kind {
         match self {
             Content::Null => Kind::Null,

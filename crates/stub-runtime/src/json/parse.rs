@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use super::Content;
 use crate::check::{Fault, Rule, Syntax};
 
-/// Why bytes are not the JSON that is asked for.
+/// The fault of bytes that are not the JSON asked for, with the line and column where reading stopped.
 #[derive(Debug, Clone, PartialEq)]
 pub struct JsonFault {
     fault: Fault,
@@ -17,12 +17,12 @@ pub struct JsonFault {
 }
 
 impl JsonFault {
-    /// What is wrong, and where in the value.
+    /// The fault, with its place in the value.
     pub fn fault(&self) -> &Fault {
         &self.fault
     }
 
-    /// What is wrong, and where in the value.
+    /// The fault, with its place in the value.
     pub fn into_fault(self) -> Fault {
         self.fault
     }
@@ -101,7 +101,7 @@ fn diagnose<T: DeserializeOwned>(bytes: &[u8], error: &serde_json::Error) -> Jso
     }
 }
 
-/// Why bytes are no JSON.
+/// Reason why bytes are no JSON.
 fn syntax(bytes: &[u8], error: &serde_json::Error) -> Syntax {
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Syntax::Empty;

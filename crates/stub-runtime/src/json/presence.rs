@@ -1,8 +1,8 @@
-//! Whether a property must be there, and what its field becomes: a module for each word of [`object!`](crate::object).
+//! Presence of properties, a module for each word of [`object!`](crate::object): is it required, and what becomes of its field.
 
 /// Must be there.
 pub mod required {
-    /// Whether an object without it is refused.
+    /// True if an object without it is refused.
     pub const IS_REQUIRED: bool = true;
 
     /// The field, from what was read.
@@ -19,7 +19,7 @@ pub mod nullable {
 
 /// May be absent.
 pub mod optional {
-    /// Whether an object without it is refused.
+    /// True if an object without it is refused.
     pub const IS_REQUIRED: bool = false;
 
     /// The field, from what was read.
@@ -36,7 +36,7 @@ pub mod both {
 
 /// May be absent and then has a value of the document's.
 pub mod default {
-    /// Whether an object without it is refused.
+    /// True if an object without it is refused.
     pub const IS_REQUIRED: bool = false;
 
     /// The field, from what was read.

@@ -83,7 +83,7 @@ pub(super) fn other_kind<E: serde::ser::Error>() -> E {
     E::custom("a value of another kind was expected")
 }
 
-/// How many properties an object has; zero for anything else.
+/// Number of properties of an object; zero for anything else.
 pub fn n_properties<T: Serialize + ?Sized>(value: &T) -> u64 {
     value.serialize(Count(0)).unwrap_or(0)
 }

@@ -12,7 +12,7 @@ use crate::document::parsed::Document;
 use crate::json;
 use crate::reply::Binary;
 
-/// Why there is no value to answer with. It names the place in the document.
+/// A place of the document that no value can be made for, and the reason.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("cannot make a value for {pointer}: {reason}")]
 pub struct MockError {

@@ -7,7 +7,7 @@ use super::pattern::Pattern;
 use crate::document::json::Json;
 use crate::document::parsed::Document;
 
-/// Which way a value travels: `readOnly` properties are no part of requests, `writeOnly` ones none of responses.
+/// Direction in which a value travels: `readOnly` properties are no part of requests, `writeOnly` ones none of responses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Direction {
     /// From the caller.

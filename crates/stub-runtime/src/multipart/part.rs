@@ -35,7 +35,7 @@ impl Part {
         Part { name, occurrence: Occurrence::Rest, media_types: &[] }
     }
 
-    /// What it may be, by the document's `encoding`: `image/png`, `image/*`. A part that does not say what it is passes.
+    /// Allowed media types, by the document's `encoding`: `image/png`, `image/*`. A part without a media type passes.
     #[must_use]
     pub const fn of(mut self, media_types: &'static [&'static str]) -> Part {
         self.media_types = media_types;
@@ -48,7 +48,7 @@ impl Part {
 pub struct Upload {
     /// The name that the caller gave the file. It is the caller's word: never use it as a path.
     pub file_name: Option<String>,
-    /// What the caller says the bytes are.
+    /// Media type by the caller's word.
     pub content_type: Option<String>,
     /// The bytes.
     pub bytes: Bytes,

@@ -1,4 +1,4 @@
-//! What a query may hold.
+//! Fields that a query or a form may hold.
 
 use crate::style::Delimiter;
 

@@ -7,20 +7,20 @@ use poem::http::{Method, StatusCode};
 
 use crate::Fault;
 
-/// Why a request was turned away.
+/// Reason for turning a request away.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub enum Reason {
     /// Something that must be there is not.
     Missing {
-        /// Where it was looked for.
+        /// Its location.
         location: Location,
         /// Its name in the document.
         name: &'static str,
     },
     /// Something is there and breaks a rule.
     Invalid {
-        /// Where it stands.
+        /// Its location.
         location: Location,
         /// Its name in the document.
         name: &'static str,
@@ -29,30 +29,30 @@ pub enum Reason {
     },
     /// Something is there and its text is not laid out as its style asks.
     Misshapen {
-        /// Where it stands.
+        /// Its location.
         location: Location,
         /// Its name in the document.
         name: &'static str,
-        /// What it lacks.
+        /// The layout that it lacks.
         shape: ParameterShape,
     },
     /// Something is there that the document does not know.
     Unknown {
-        /// Where it stands.
+        /// Its location.
         location: Location,
         /// Its name as the caller wrote it, cut to a readable length.
         name: String,
     },
     /// Something that may be there once is there twice.
     Repeated {
-        /// Where it stands.
+        /// Its location.
         location: Location,
         /// Its name in the document.
         name: Cow<'static, str>,
     },
     /// Escapes (`%41`) that are broken or do not make text.
     Encoding {
-        /// What could not be decoded: the path, or the name of a query parameter.
+        /// Location of the text that could not be decoded: the path, or the name of a query parameter.
         location: Location,
     },
     /// The operation needs a body and there is none.
@@ -102,7 +102,7 @@ pub enum Reason {
     MalformedCredentials,
     /// The implementation refused the caller.
     Denied {
-        /// What it says about that.
+        /// Its message for the caller.
         message: Option<String>,
     },
     /// Nobody has written the operation yet.
@@ -199,7 +199,7 @@ fn list<'t>(f: &mut fmt::Formatter<'_>, items: impl Iterator<Item = &'t str>) ->
     Ok(())
 }
 
-/// Where in a request a named thing stands.
+/// Location of a parameter, a field or a part in a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Location {
     /// In the path.
@@ -250,7 +250,7 @@ pub enum ParameterShape {
     Shallow,
 }
 
-/// What follows "must".
+/// The words after "must".
 impl fmt::Display for ParameterShape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

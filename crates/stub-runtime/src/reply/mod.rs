@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::{Rejection, ToText};
 
-/// What an operation ends in.
+/// Outcome of an operation.
 pub type Answer = Result<Reply, Rejection>;
 
 /// A response that the document declares.

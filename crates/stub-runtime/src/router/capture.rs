@@ -1,4 +1,4 @@
-//! Where the values of a path's parameters stand in the path.
+//! Captures: the places of path parameters in the path.
 
 /// Captures that are kept without an allocation. More are rare.
 const N_INLINE: usize = 6;

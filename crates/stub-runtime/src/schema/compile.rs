@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use crate::check::{Format, Kind, Number};
 use crate::json::canonical;
 
-/// Why a schema cannot be used.
+/// A schema that cannot be used, and the reason.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct SchemaError(String);
@@ -80,7 +80,7 @@ pub(super) enum Others {
     Free,
     /// None.
     Refused,
-    /// What fits a schema.
+    /// Those that fit a schema.
     Schema(usize),
 }
 

@@ -15,7 +15,7 @@ use crate::{Call, Rejection, query};
 /// Name and password, by HTTP's `Basic` scheme.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Basic {
-    /// Who the caller claims to be.
+    /// User name.
     pub user: String,
     /// The proof.
     pub password: String,
@@ -35,12 +35,12 @@ pub struct ApiKey {
     pub key: String,
 }
 
-/// Whatever stands behind another scheme of the `Authorization` header.
+/// Credential of another scheme of the `Authorization` header.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Authorization {
     /// The scheme as the caller wrote it.
     pub scheme: String,
-    /// What follows it.
+    /// The text behind the scheme.
     pub value: String,
 }
 
@@ -83,7 +83,7 @@ pub fn bearer(call: &Call) -> Result<Bearer, Rejection> {
     Ok(Bearer { token: token.to_owned() })
 }
 
-/// What stands behind another scheme of the `Authorization` header.
+/// Credential of another scheme of the `Authorization` header.
 pub fn authorization(call: &Call, scheme: &'static str) -> Result<Authorization, Rejection> {
     let value = scheme_value(call, scheme, Challenge::Scheme(scheme))?;
     Ok(Authorization { scheme: scheme.to_owned(), value: value.to_owned() })

@@ -70,7 +70,7 @@ impl From<Denied> for Rejection {
     }
 }
 
-/// What a caller without good credentials is asked for by `WWW-Authenticate`.
+/// Challenge of a 401: the value of `WWW-Authenticate`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Challenge {
     /// `Basic realm="api"`
@@ -131,7 +131,7 @@ impl Refusals {
         Ok(())
     }
 
-    /// Whether no credential was there at all; an operation that also takes anonymous callers then does.
+    /// True if no credential was there at all; an operation that also takes anonymous callers then does.
     pub fn only_missing(&self) -> bool {
         self.told.as_ref().is_none_or(is_missing)
     }

@@ -47,7 +47,7 @@ struct Settings {
     base_path: String,
     fallback: Option<Arc<BoxEndpoint<'static>>>,
     wording: Option<Wording>,
-    /// Whether `Prefer: code=…` is listened to.
+    /// True if `Prefer: code=…` chooses the status.
     obeys_wishes: bool,
 }
 

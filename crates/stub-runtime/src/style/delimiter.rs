@@ -2,7 +2,7 @@
 
 use crate::rejection::ParameterShape;
 
-/// What stands between the elements of a list in the query, in a form or in cookies.
+/// Delimiter between the elements of a list in the query, in a form or in cookies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Delimiter {
     /// The name is repeated: `tag=a&tag=b` (`form`, exploded).

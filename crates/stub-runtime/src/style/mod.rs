@@ -1,4 +1,4 @@
-//! How parameters stand in text: OpenAPI's styles.
+//! OpenAPI's parameter styles.
 //!
 //! Delimiters are looked for before anything is decoded, so that an escaped one is data. The exceptions are those that
 //! cannot stand in a URL as they are: a space, and by the letter of RFC 3986 the pipe.

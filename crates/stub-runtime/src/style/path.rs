@@ -3,7 +3,7 @@
 use super::delimiter::pair_up;
 use crate::rejection::ParameterShape;
 
-/// How a path parameter stands in its segment: one value · a list · an object.
+/// Style of a path parameter. Each line: one value · a list · an object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PathStyle {
     /// `5` · `a,b` · `x,1,y,2`

@@ -1,4 +1,4 @@
-//! Who may call, in poem-openapi's terms.
+//! Security schemes and requirements in poem-openapi's terms.
 
 use std::collections::HashMap;
 

@@ -31,7 +31,7 @@ struct Key {
 /// The number that stands for an undeclared property.
 const UNDECLARED: usize = usize::MAX;
 
-/// What becomes of properties that are not declared.
+/// Treatment of properties that are not declared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Undeclared {
     /// They are skipped.

@@ -1,8 +1,8 @@
-//! Whether a text matches: by trying all ways, within a limit.
+//! Matching by backtracking, within a limit of steps.
 
 use super::ast::{Node, Pattern};
 
-/// Ways that are tried before giving up.
+/// Steps before giving up.
 const MAX_STEPS: usize = 200_000;
 
 /// Parts inside one another, those that repeat included; it bounds the stack.
@@ -28,7 +28,7 @@ struct Matcher<'t> {
     captured: Vec<Option<(usize, usize)>>,
     n_steps: usize,
     depth: usize,
-    /// Whether a way was not tried to its end.
+    /// True if the limit was reached, so that a match may have been missed.
     is_lost: bool,
 }
 
