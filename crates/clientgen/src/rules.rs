@@ -1,6 +1,6 @@
 //! What no client can do, as data: the rules behind `unsupported` findings.
 //!
-//! Written like the catalogue of the checks of a document (`contract::lint::catalogue`), and used in the same way.
+//! Written like the catalogue of the checks of a document (`contract::catalogue`), and used in the same way.
 
 /// Declares rules, each as a static and all of them in `RULES`, so that none can be left out.
 macro_rules! rules {

@@ -12,7 +12,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use contract::findings::Rule;
-use contract::{diff, lint};
+use contract::{catalogue, diff};
 
 use crate::check::rules as gate;
 use crate::outcome::Outcome;
@@ -52,7 +52,7 @@ pub(crate) fn write(workspace: &Path) -> Result<Outcome> {
 /// The pages, by their names in the workspace.
 pub fn pages() -> [(&'static str, String); 2] {
     [
-        ("docs/rules.md", page::page(lint::catalogue::all().chain(generators()).chain(gate::RULES.iter().copied()))),
+        ("docs/rules.md", page::page(catalogue::all().chain(generators()).chain(gate::RULES.iter().copied()))),
         ("docs/diff-rules.md", diff_page::page(diff::catalogue::all())),
     ]
 }

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::source::Node;
-
-use super::{Level, Place, Rule};
+use super::place::Place;
+use super::rule::{Level, Rule};
 
 /// Something a check says about a place in a document.
 #[derive(Debug, Clone)]
@@ -33,14 +32,15 @@ pub struct Related {
 }
 
 impl Finding {
-    /// A finding at a node.
-    pub fn new(rule: &'static Rule, node: Node<'_>, message: impl Into<String>, help: impl Into<String>) -> Self {
-        Finding::at(rule, Place::of(node), message, help)
-    }
-
-    /// A finding at a place.
-    pub fn at(rule: &'static Rule, place: Place, message: impl Into<String>, help: impl Into<String>) -> Self {
-        Finding { rule, level: rule.level, message: message.into(), help: help.into(), place, related: Vec::new() }
+    /// A finding at a node or at a place.
+    pub fn new(
+        rule: &'static Rule,
+        place: impl Into<Place>,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) -> Self {
+        let (message, help) = (message.into(), help.into());
+        Finding { rule, level: rule.level, message, help, place: place.into(), related: Vec::new() }
     }
 
     /// What two findings share that say the same: the place, the rule and the message.
@@ -137,17 +137,4 @@ impl FromIterator<Finding> for Findings {
     fn from_iter<I: IntoIterator<Item = Finding>>(findings: I) -> Self {
         Findings(findings.into_iter().collect())
     }
-}
-
-/// Names in a document can be megabytes long, and a finding about each of them would take all memory.
-const MAX_TEXT: usize = 2_000;
-
-pub(super) fn shortened(mut text: String) -> String {
-    if text.len() > MAX_TEXT {
-        let end = (0..=MAX_TEXT).rev().find(|byte| text.is_char_boundary(*byte)).unwrap_or_default();
-        text.truncate(end);
-        text.push('…');
-        text.shrink_to_fit();
-    }
-    text
 }

@@ -9,6 +9,6 @@ pub mod render;
 mod rule;
 
 pub use finding::{Finding, Findings, Related};
-pub use place::Place;
+pub use place::{Excerpt, Place};
 pub use render::Format;
 pub use rule::{Example, Group, Level, Rule};

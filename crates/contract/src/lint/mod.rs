@@ -1,9 +1,8 @@
-//! Checks of a document: the catalogue of rules and the code that applies them.
+//! Checks of a document that was read.
 //!
 //! [`lint`] is the whole of it: read the document, run every check, hand back the findings in order. What a rule is about
-//! stands in the [`catalogue`]; how it is recognised in `checks`, one file per part of OpenAPI.
+//! stands in the [catalogue](crate::catalogue); how it is recognised in `checks`, one file per part of OpenAPI.
 
-pub mod catalogue;
 mod checks;
 
 use crate::findings::{Findings, Group};

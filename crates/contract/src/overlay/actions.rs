@@ -1,7 +1,7 @@
 //! An overlay document as the list of its actions.
 
 use crate::findings::{Finding, Findings, Level, Place};
-use crate::lint::catalogue::{
+use crate::catalogue::{
     MISSING_FIELD, NOT_AN_OVERLAY, NOT_OVERLAY_1_0, OVERLAY_ACTION_IDLE, OVERLAY_FOR_ANOTHER_DOCUMENT,
     OVERLAY_TARGET_INVALID, OVERLAY_TARGET_TOO_COMPLEX, UNKNOWN_FIELD, WRONG_TYPE,
 };
@@ -155,7 +155,7 @@ impl Reader<'_> {
             (true, Some((key, _))) => {
                 let message = "This `update` has no effect, because the same action says `remove: true`.";
                 let help = "Write two actions, one after the other, or take one of the two fields out.";
-                self.findings.push(Finding::at(&OVERLAY_ACTION_IDLE, Place::of_key(key), message, help));
+                self.findings.push(Finding::new(&OVERLAY_ACTION_IDLE, Place::of_key(key), message, help));
                 Some(Change::Remove)
             }
             (false, Some((_, update))) => Some(Change::Update(update)),
@@ -208,7 +208,7 @@ impl Reader<'_> {
                 (_, Some(field)) => format!("Did you mean `{field}`? A field of your own begins with `x-`."),
                 _ => "Remove it, or let its name begin with `x-` if it is your own.".to_owned(),
             };
-            self.findings.push(Finding::at(&UNKNOWN_FIELD, Place::of_key(key), message, help));
+            self.findings.push(Finding::new(&UNKNOWN_FIELD, Place::of_key(key), message, help));
         }
         for name in shape.required.iter().filter(|name| node.get(name).is_none()) {
             let message = format!("`{name}` is missing, and {} needs it.", shape.name);

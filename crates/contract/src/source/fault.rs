@@ -28,7 +28,7 @@ impl Fault {
     }
 
     pub(super) fn into_finding(self, file: &SourceFile) -> Finding {
-        let finding = Finding::at(self.rule, Place::at(file, self.span), self.message, self.help);
+        let finding = Finding::new(self.rule, Place::at(file, self.span), self.message, self.help);
         match self.related {
             Some((message, span)) => finding.with_related(message, Place::at(file, span)),
             None => finding,

@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::lint::catalogue::{DUPLICATE_KEY, NESTED_TOO_DEEP, SYNTAX};
+use crate::catalogue::{DUPLICATE_KEY, NESTED_TOO_DEEP, SYNTAX};
 
 use super::Limits;
 use super::fault::Fault;

@@ -8,6 +8,7 @@ mod fault;
 mod file;
 mod json;
 mod node;
+mod place;
 mod sources;
 mod tree;
 mod yaml;

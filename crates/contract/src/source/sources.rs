@@ -9,7 +9,7 @@ use std::sync::Arc;
 use elsa::FrozenVec;
 
 use crate::findings::{Finding, Findings, Place};
-use crate::lint::catalogue::{EMPTY_FILE, FILE_TOO_LARGE, NOT_UTF8};
+use crate::catalogue::{EMPTY_FILE, FILE_TOO_LARGE, NOT_UTF8};
 
 use super::fault::Fault;
 use super::file::SourceFile;
@@ -255,6 +255,6 @@ impl Finding {
         message: impl Into<String>,
         help: impl Into<String>,
     ) -> Finding {
-        Finding::at(rule, Place::whole_file(file.name()), message, help)
+        Finding::new(rule, Place::whole_file(file.name()), message, help)
     }
 }

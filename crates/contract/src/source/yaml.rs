@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use granit_parser::{ErrorKind, Event, Options, Parser as Events, ScalarStyle, ScanError, Span, Tag};
 
-use crate::lint::catalogue::{ALIAS_BOMB, SYNTAX, YAML_ALIAS, YAML_AMBIGUOUS_WORD, YAML_MERGE_KEY, YAML_NOT_JSON};
+use crate::catalogue::{ALIAS_BOMB, SYNTAX, YAML_ALIAS, YAML_AMBIGUOUS_WORD, YAML_MERGE_KEY, YAML_NOT_JSON};
 
 use super::Limits;
 use super::fault::Fault;

@@ -82,7 +82,7 @@ pub fn read(path: &Path) -> Result<Option<String>> {
 /// A finding about a file, at a line of it.
 pub fn at_line(rule: &'static Rule, path: &Path, line: usize, message: String, help: &str) -> Finding {
     let name: Arc<str> = workspace::shown(path).display().to_string().into();
-    Finding::at(rule, Place { line, ..Place::whole_file(&name) }, message, help)
+    Finding::new(rule, Place { line, ..Place::whole_file(&name) }, message, help)
 }
 
 /// A finding about a file as a whole.

@@ -75,7 +75,7 @@ fn broken(found: &DiffFinding) -> Finding {
     let message = format!("{operation}{}{witness} ({}, {})", found.message, found.rule.id, found.id);
     let place = found.new.clone().or_else(|| found.old.clone());
     let place = place.unwrap_or_else(|| Place::whole_file(&"spec".into()));
-    Finding { level: found.level, ..Finding::at(&RELEASE_BROKEN, place, message, found.help.clone()) }
+    Finding { level: found.level, ..Finding::new(&RELEASE_BROKEN, place, message, found.help.clone()) }
 }
 
 /// What is not as it was when it was released.

@@ -99,7 +99,7 @@ fn told(rule: &'static Rule, how: &str, found: &DiffFinding, place: Option<&Plac
     let operation = operation.map(|operation| format!(" ({operation})")).unwrap_or_default();
     let message = format!("The server is {how} here{operation}: {}{witness}", found.message);
     let place = place.cloned().unwrap_or_else(|| Place::of(api.node));
-    Finding::at(rule, place, message, rule.remedy)
+    Finding::new(rule, place, message, rule.remedy)
 }
 
 /// What a comparison of values does not look at and callers see all the same. Prose is not among it.

@@ -40,7 +40,7 @@ mod tests {
     use crate::findings::render::Format;
     use crate::findings::render::example::{empty_file, lost_reference, note_at, plain, rendered, second_key};
     use crate::findings::{Finding, Place};
-    use crate::lint::catalogue::SYNTAX;
+    use crate::catalogue::SYNTAX;
     use crate::source::Sources;
 
     #[test]
@@ -154,7 +154,7 @@ mod tests {
     fn escape_sequences_of_the_document_are_shown_not_obeyed() {
         let key = note_at("red\u{1b}[31m.yaml", r#"{"\e[31mred": 1}"#, &["\u{1b}[31mred"]);
         let sources = Sources::from_text("raw.yaml", "# \u{1b}[31mred\u{202e}: 1");
-        let raw = Finding::at(&SYNTAX, Place::at(sources.main(), 2..7), "Bad \u{1b}[2J.\n::error::", "No \u{9b}.");
+        let raw = Finding::new(&SYNTAX, Place::at(sources.main(), 2..7), "Bad \u{1b}[2J.\n::error::", "No \u{9b}.");
         insta::assert_snapshot!(plain([key, raw]), @r#"
         note[unknown-field]: This is `unknown`.
          --> red\u{1b}[31m.yaml:1:15  #/\u{1b}[31mred

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::lint::catalogue::UNUSED_COMPONENT;
+use crate::catalogue::UNUSED_COMPONENT;
 use crate::model::{
     Api, Callback, ExampleObject, Header, Id, Link, MediaType, Parameter, PathItem, RequestBody, Response, Schema, Use,
     Value,

@@ -1,6 +1,6 @@
 //! Examples beside bodies and values: `example`, `examples` and what they hold.
 
-use crate::lint::catalogue::{EXAMPLE_AND_EXAMPLES, EXAMPLE_WITH_TWO_VALUES};
+use crate::catalogue::{EXAMPLE_AND_EXAMPLES, EXAMPLE_WITH_TWO_VALUES};
 use crate::source::Node;
 
 use super::Context;

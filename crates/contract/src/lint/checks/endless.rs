@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use crate::lint::catalogue::ENDLESS_SCHEMA;
+use crate::catalogue::ENDLESS_SCHEMA;
 use crate::model::{Id, Schema, Type};
 
 use super::Context;

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::lint::catalogue::{BAD_EXPRESSION, LINK_PARAMETER_UNKNOWN, LINK_TARGET_UNKNOWN};
+use crate::catalogue::{BAD_EXPRESSION, LINK_PARAMETER_UNKNOWN, LINK_TARGET_UNKNOWN};
 use crate::model::{Link, LinkTarget, Operation, PathItem};
 use crate::source::Node;
 

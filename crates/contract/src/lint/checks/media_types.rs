@@ -1,6 +1,6 @@
 //! Media types of bodies, and how forms are encoded.
 
-use crate::lint::catalogue::{BAD_MEDIA_TYPE, EMPTY_CONTENT, ENCODING_WITHOUT_PROPERTY};
+use crate::catalogue::{BAD_MEDIA_TYPE, EMPTY_CONTENT, ENCODING_WITHOUT_PROPERTY};
 use crate::model::MediaType;
 
 use super::Context;

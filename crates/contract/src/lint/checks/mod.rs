@@ -70,6 +70,6 @@ impl<'a, 's> Context<'a, 's> {
 
     /// Reports at a key, where the name is at fault and not the value.
     fn report_key(&mut self, rule: &'static Rule, key: Node<'s>, message: impl Into<String>, help: impl Into<String>) {
-        self.findings.push(Finding::at(rule, Place::of_key(key), message, help));
+        self.findings.push(Finding::new(rule, Place::of_key(key), message, help));
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::findings::{Finding, Place};
-use crate::lint::catalogue::{
+use crate::catalogue::{
     BODY_WITHOUT_MEANING, CONTENT_NEVER_SENT, DUPLICATE_OPERATION_ID, DUPLICATE_PARAMETER, DUPLICATE_TAG, NO_RESPONSE,
     OPERATION_WITHOUT_ID, UNDECLARED_TAG,
 };
@@ -54,7 +54,7 @@ fn duplicate_parameters<'s>(ctx: &mut Context<'_, 's>, parameters: &[Use<'s, Par
             let (name, location) = (parameter.name, parameter.location.name());
             let message = format!("The {location} parameter `{name}` is declared twice.");
             let place = Place::of(used.via.unwrap_or(parameter.node));
-            let finding = Finding::at(&DUPLICATE_PARAMETER, place, message, "Remove one of the two.");
+            let finding = Finding::new(&DUPLICATE_PARAMETER, place, message, "Remove one of the two.");
             let other = Place::of(first.via.unwrap_or(api[first.id].node));
             ctx.findings.push(finding.with_related("first declared here", other));
         }

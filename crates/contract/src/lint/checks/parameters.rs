@@ -1,7 +1,7 @@
 //! Parameters and headers: what they hold and how that is written.
 
 use crate::findings::{Finding, Place};
-use crate::lint::catalogue::{FIELD_OUT_OF_PLACE, IGNORED_HEADER, PARAMETER_WITHOUT_VALUE, STYLE_OUT_OF_PLACE};
+use crate::catalogue::{FIELD_OUT_OF_PLACE, IGNORED_HEADER, PARAMETER_WITHOUT_VALUE, STYLE_OUT_OF_PLACE};
 use crate::model::{Location, Parameter, Style, Type, Value};
 use crate::source::Node;
 
@@ -81,5 +81,5 @@ fn ignored<'s>(ctx: &mut Context<'_, 's>, parameter: &Parameter<'s>) {
     };
     let message = format!("OpenAPI ignores a header parameter called `{}`.", parameter.name);
     let node = parameter.node.get("name").unwrap_or(parameter.node);
-    ctx.findings.push(Finding::at(&IGNORED_HEADER, Place::of(node), message, remedy));
+    ctx.findings.push(Finding::new(&IGNORED_HEADER, Place::of(node), message, remedy));
 }

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::findings::{Finding, Place};
-use crate::lint::catalogue::{
+use crate::catalogue::{
     AMBIGUOUS_PATHS, BAD_PATH_TEMPLATE, DUPLICATE_PATH, PATH_PARAMETER_NOT_REQUIRED, PATH_PARAMETER_UNDECLARED,
     PATH_PARAMETER_UNUSED,
 };
@@ -54,7 +54,7 @@ fn duplicates(ctx: &mut Context<'_, '_>) {
         if let Some(first) = by_shape.get(&shape(template)) {
             let message = format!("`{template}` and `{}` are the same path.", first.as_str().unwrap_or_default());
             let help = "Move the operations under one of the two.";
-            let finding = Finding::at(&DUPLICATE_PATH, Place::of_key(*key), message, help);
+            let finding = Finding::new(&DUPLICATE_PATH, Place::of_key(*key), message, help);
             ctx.findings.push(finding.with_related("the other path", Place::of_key(*first)));
             continue;
         }
@@ -63,7 +63,7 @@ fn duplicates(ctx: &mut Context<'_, '_>) {
             let message =
                 format!("`{template}` and `{}` can both fit one address.", other.as_str().unwrap_or_default());
             let help = "Rename a fixed part so that one of the two is always the more exact.";
-            let finding = Finding::at(&AMBIGUOUS_PATHS, Place::of_key(*key), message, help);
+            let finding = Finding::new(&AMBIGUOUS_PATHS, Place::of_key(*key), message, help);
             ctx.findings.push(finding.with_related("the other path", Place::of_key(other)));
         }
         routes.insert(template, *key);

@@ -1,7 +1,7 @@
 //! Security requirements against the schemes that are declared.
 
 use crate::findings::{Finding, Place};
-use crate::lint::catalogue::{SCOPES_WITHOUT_OAUTH, SECURITY_UNDECLARED, UNKNOWN_SCOPE};
+use crate::catalogue::{SCOPES_WITHOUT_OAUTH, SECURITY_UNDECLARED, UNKNOWN_SCOPE};
 use crate::model::{SecurityRequirement, SecuritySchemeKind, Version};
 
 use super::Context;
@@ -33,7 +33,7 @@ fn requirement_check<'s>(ctx: &mut Context<'_, 's>, requirement: &SecurityRequir
                 for scope in scopes.iter().filter(|scope| !is_known(scope)) {
                     let message = format!("The scope `{scope}` is offered by no flow of `{name}`.");
                     let finding =
-                        Finding::at(&UNKNOWN_SCOPE, Place::of_key(*key), message, "Add it to the flows' `scopes`.");
+                        Finding::new(&UNKNOWN_SCOPE, Place::of_key(*key), message, "Add it to the flows' `scopes`.");
                     ctx.findings.push(finding.with_related("the scheme", Place::of(scheme.node)));
                 }
             }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::lint::catalogue::{BAD_SERVER_VARIABLE, SERVER_VARIABLE_UNDECLARED};
+use crate::catalogue::{BAD_SERVER_VARIABLE, SERVER_VARIABLE_UNDECLARED};
 use crate::model::Server;
 
 use super::Context;

@@ -1,6 +1,6 @@
 //! Addresses that people and tools will follow.
 
-use crate::lint::catalogue::BAD_URL;
+use crate::catalogue::BAD_URL;
 use crate::model::{ExternalDocs, SecuritySchemeKind};
 use crate::source::Node;
 

@@ -1,7 +1,7 @@
 //! The document's outer parts: info, servers, tags, components.
 
 use crate::findings::{Finding, Place};
-use crate::lint::catalogue::{BAD_COMPONENT_NAME, PATH_WITHOUT_SLASH};
+use crate::catalogue::{BAD_COMPONENT_NAME, PATH_WITHOUT_SLASH};
 use crate::model::{
     Components, Contact, Extensions, ExternalDocs, Info, License, Server, ServerVariable, Tag, Use, Version,
 };
@@ -66,7 +66,7 @@ impl<'s> Reader<'s> {
         if self.api.version == Version::V3_0 && fields.get("paths").is_none() {
             let message = "An OpenAPI document needs `paths`, and it is missing.";
             let help = "Add `paths`, or `paths: {}` if there are none yet.";
-            self.report(&crate::lint::catalogue::MISSING_FIELD, fields.node, message, help);
+            self.report(&crate::catalogue::MISSING_FIELD, fields.node, message, help);
         }
         if let Some(node) = fields.get("info") {
             self.api.info = self.info(node);
@@ -101,7 +101,7 @@ impl<'s> Reader<'s> {
             if !template.starts_with('/') {
                 let message = format!("The path `{template}` does not begin with a slash.");
                 let help = format!("Write it as `/{template}`.");
-                self.findings.push(Finding::at(&PATH_WITHOUT_SLASH, Place::of_key(key), message, help));
+                self.findings.push(Finding::new(&PATH_WITHOUT_SLASH, Place::of_key(key), message, help));
             }
             paths.push((key, self.path_item(value)));
         }
@@ -236,7 +236,7 @@ impl<'s> Reader<'s> {
             if name.is_empty() || !name.chars().all(is_good) {
                 let message = format!("`{name}` cannot be the name of a component.");
                 let help = "Use only letters from a to z, digits, `.`, `-` and `_`.";
-                self.findings.push(Finding::at(&BAD_COMPONENT_NAME, Place::of_key(key), message, help));
+                self.findings.push(Finding::new(&BAD_COMPONENT_NAME, Place::of_key(key), message, help));
             }
             named.extend(read(self, value).map(|used| (key, used)));
         }

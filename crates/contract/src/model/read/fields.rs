@@ -1,7 +1,7 @@
 //! The fields of OpenAPI's objects, and reading them one by one.
 
 use crate::findings::{Finding, Place};
-use crate::lint::catalogue::{LOST_FROM_3_1, MISSING_FIELD, UNKNOWN_FIELD};
+use crate::catalogue::{LOST_FROM_3_1, MISSING_FIELD, UNKNOWN_FIELD};
 use crate::model::{Extensions, Use};
 use crate::source::{Kind, Node};
 
@@ -92,7 +92,7 @@ impl<'s> Reader<'s> {
     pub(super) fn lost_from_3_1(&mut self, key: Node<'s>, name: &str) {
         let message = format!("`{name}` is OpenAPI 3.1; it is read past and has no effect here.");
         let help = "Express it in OpenAPI 3.0, or accept that generated code and checks do not know of it.";
-        self.findings.push(Finding::at(&LOST_FROM_3_1, Place::of_key(key), message, help));
+        self.findings.push(Finding::new(&LOST_FROM_3_1, Place::of_key(key), message, help));
     }
 
     pub(super) fn unknown_field(&mut self, key: Node<'s>, name: &str, shape: &Shape) {
@@ -104,7 +104,7 @@ impl<'s> Reader<'s> {
         } else {
             "Remove it, or let its name begin with `x-` if it is your own.".to_owned()
         };
-        self.findings.push(Finding::at(&UNKNOWN_FIELD, Place::of_key(key), message, help));
+        self.findings.push(Finding::new(&UNKNOWN_FIELD, Place::of_key(key), message, help));
     }
 
     pub(super) fn string(&mut self, fields: Fields<'s>, name: &str) -> Option<&'s str> {

@@ -1,6 +1,6 @@
 //! Parameters and headers.
 
-use crate::lint::catalogue::UNKNOWN_VALUE;
+use crate::catalogue::UNKNOWN_VALUE;
 use crate::model::{Header, Id, Location, Parameter, Style, Use, Value};
 use crate::source::Node;
 

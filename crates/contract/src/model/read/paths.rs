@@ -1,7 +1,7 @@
 //! Path items, operations and callbacks.
 
 use crate::findings::{Finding, Place};
-use crate::lint::catalogue::UNKNOWN_STATUS;
+use crate::catalogue::UNKNOWN_STATUS;
 use crate::model::{Callback, Id, Method, Operation, Parameter, PathItem, Responses, StatusKey, Use};
 use crate::source::{Kind, Node};
 
@@ -83,7 +83,7 @@ impl<'s> Reader<'s> {
         if !self.is_3_1() && fields.get("responses").is_none() {
             let message = "An Operation Object needs `responses`, and it is missing.";
             let help = "Add `responses` with at least the answer when all went well.";
-            self.report(&crate::lint::catalogue::MISSING_FIELD, node, message, help);
+            self.report(&crate::catalogue::MISSING_FIELD, node, message, help);
         }
         let tags = fields.get("tags").map(|tags| self.strings_at(tags, "tags")).unwrap_or_default();
         Some(Operation {
@@ -121,7 +121,7 @@ impl<'s> Reader<'s> {
             } else {
                 let message = format!("`{name}` is not a status.");
                 let help = "Use a code such as `404`, a range such as `4XX`, or `default`.";
-                self.findings.push(Finding::at(&UNKNOWN_STATUS, Place::of_key(key), message, help));
+                self.findings.push(Finding::new(&UNKNOWN_STATUS, Place::of_key(key), message, help));
             }
         }
         responses

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::findings::{Finding, Place};
-use crate::lint::catalogue::{
+use crate::catalogue::{
     REFERENCE_CYCLE, REFERENCE_NOT_FOUND, REFERENCE_OUTSIDE, REFERENCE_REMOTE, REFERENCE_SIBLINGS,
     REFERENCE_WRONG_KIND, WRONG_TYPE,
 };
@@ -61,7 +61,7 @@ impl<'s> Reader<'s> {
             let name = key.as_str().unwrap_or_default();
             let message = format!("`{name}` stands beside a `$ref` and is ignored.");
             let help = "Remove it, or wrap the reference: `allOf: [{$ref: …}]` with it beside the `allOf`.";
-            self.findings.push(Finding::at(&REFERENCE_SIBLINGS, Place::of_key(key), message, help));
+            self.findings.push(Finding::new(&REFERENCE_SIBLINGS, Place::of_key(key), message, help));
         }
     }
 

@@ -1,7 +1,7 @@
 //! Schemas of 3.0, and those of 3.1 as far as the model can hold them.
 
 use crate::findings::{Finding, Place};
-use crate::lint::catalogue::{MISSING_FIELD, UNKNOWN_FIELD, UNKNOWN_VALUE, WRONG_TYPE};
+use crate::catalogue::{MISSING_FIELD, UNKNOWN_FIELD, UNKNOWN_VALUE, WRONG_TYPE};
 use crate::model::{Additional, Bound, Discriminator, Id, Property, Schema, Type, Use, Xml};
 use crate::number::Number;
 use crate::source::{Kind, Node};
@@ -247,7 +247,7 @@ impl<'s> Reader<'s> {
         } else {
             "Remove it, or let its name begin with `x-` if it is your own.".to_owned()
         };
-        self.findings.push(Finding::at(&UNKNOWN_FIELD, Place::of_key(key), message, help));
+        self.findings.push(Finding::new(&UNKNOWN_FIELD, Place::of_key(key), message, help));
     }
 
     fn types(&mut self, schema: &mut Schema<'s>, node: Node<'s>) {

@@ -1,6 +1,6 @@
 //! Security schemes and requirements.
 
-use crate::lint::catalogue::{MISSING_FIELD, UNKNOWN_VALUE};
+use crate::catalogue::{MISSING_FIELD, UNKNOWN_VALUE};
 use crate::model::{Flow, FlowKind, Id, Location, SecurityRequirement, SecurityScheme, SecuritySchemeKind, Use};
 use crate::source::Node;
 

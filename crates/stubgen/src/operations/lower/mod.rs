@@ -85,7 +85,7 @@ struct Context<'c, 'a, 's> {
 impl Context<'_, '_, '_> {
     /// Adds a finding, unless the same was said about the same place.
     fn report(&mut self, rule: &'static Rule, place: Place, message: impl Into<String>, help: impl Into<String>) {
-        self.push(Finding::at(rule, place, message, help));
+        self.push(Finding::new(rule, place, message, help));
     }
 
     /// The same for a finding that is made already.

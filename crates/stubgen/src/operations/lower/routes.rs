@@ -57,7 +57,7 @@ impl<'s> Table<'s> {
         if let Some((other, method)) = other {
             let message = format!("`{} {}` is served by another operation already.", method.name(), chosen.template);
             let help = "Move one of the two to another path or method.";
-            let finding = Finding::at(&PATH_SERVED_TWICE, Place::of(chosen.operation.node), message, help);
+            let finding = Finding::new(&PATH_SERVED_TWICE, Place::of(chosen.operation.node), message, help);
             ctx.push(finding.with_related("the other path", Place::of_key(*other)));
             return None;
         }

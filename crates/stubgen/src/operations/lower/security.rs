@@ -119,7 +119,7 @@ impl Demands {
             let Some(idx) = self.schemes.get(name) else {
                 let message = format!("The stubs cannot judge a caller by the scheme `{name}`.");
                 let help = "Declare it as basic, bearer, OAuth 2.0, OpenID Connect or an API key, or demand another.";
-                return Err(Box::new(Finding::at(&SECURITY_NOT_ENFORCED, Place::of_key(*key), message, help)));
+                return Err(Box::new(Finding::new(&SECURITY_NOT_ENFORCED, Place::of_key(*key), message, help)));
             };
             schemes.push(*idx);
             scopes.push(needed.iter().map(|scope| (*scope).to_owned()).collect());

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::findings::{Finding, Place};
-use crate::lint::catalogue::REPEATED_CONSTRAINT;
+use crate::catalogue::REPEATED_CONSTRAINT;
 use crate::model::Schema;
 use crate::source::Node;
 

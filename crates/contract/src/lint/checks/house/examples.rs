@@ -1,7 +1,7 @@
 //! An example of every body.
 
 use crate::findings::{Finding, Place};
-use crate::lint::catalogue::EXAMPLE_MISSING;
+use crate::catalogue::EXAMPLE_MISSING;
 use crate::model::MediaType;
 
 use super::super::Context;
@@ -13,7 +13,7 @@ pub(in super::super) fn check(ctx: &mut Context<'_, '_>) {
     for media in bodies.chain(answers).filter(|media| !has_example(media)) {
         let message = format!("The `{}` body has no example.", media.name);
         let help = "Add `example` or `examples`; the mock server, the docs and the tests are fed by them.";
-        ctx.findings.push(Finding::at(&EXAMPLE_MISSING, Place::of(media.node), message, help));
+        ctx.findings.push(Finding::new(&EXAMPLE_MISSING, Place::of(media.node), message, help));
     }
 }
 

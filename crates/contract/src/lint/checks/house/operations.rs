@@ -1,6 +1,6 @@
 //! How our operations are named, grouped, secured and answered.
 
-use crate::lint::catalogue::{
+use crate::catalogue::{
     JSON_WITHOUT_SCHEMA, MIXED_ERROR_BODIES, OPERATION_ID_NOT_CAMEL_CASE, OPERATION_WITHOUT_SUMMARY,
     OPERATION_WITHOUT_TAG, SECURITY_UNSAID,
 };

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::lint::catalogue::{ORIGIN_MISSING, ORIGIN_UNKNOWN};
+use crate::catalogue::{ORIGIN_MISSING, ORIGIN_UNKNOWN};
 use crate::model::Extensions;
 use crate::source::{Kind, Node};
 

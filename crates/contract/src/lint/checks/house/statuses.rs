@@ -1,6 +1,6 @@
 //! Every status that the server can answer.
 
-use crate::lint::catalogue::STATUS_UNDECLARED;
+use crate::catalogue::STATUS_UNDECLARED;
 use crate::model::StatusKey;
 
 use super::super::Context;

@@ -1,6 +1,6 @@
 //! What parameters and bodies hold.
 
-use crate::lint::catalogue::rules;
+use crate::catalogue::rules;
 
 rules! { Invalid;
 

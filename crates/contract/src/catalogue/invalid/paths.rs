@@ -1,6 +1,6 @@
 //! Paths, operations and their parameters.
 
-use crate::lint::catalogue::rules;
+use crate::catalogue::rules;
 
 rules! { Invalid;
 

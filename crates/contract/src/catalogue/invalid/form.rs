@@ -1,6 +1,6 @@
 //! Fields, words and names.
 
-use crate::lint::catalogue::rules;
+use crate::catalogue::rules;
 
 rules! { Invalid;
 

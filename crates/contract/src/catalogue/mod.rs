@@ -43,7 +43,7 @@ macro_rules! rules {
                 title: $title,
                 why: $why,
                 remedy: $remedy,
-                example: $crate::lint::catalogue::example!($($example: $text)*),
+                example: $crate::catalogue::example!($($example: $text)*),
             };
         )*
 

@@ -1,6 +1,6 @@
 //! YAML and references.
 
-use crate::lint::catalogue::rules;
+use crate::catalogue::rules;
 
 rules! { Untidy;
 

@@ -1,6 +1,6 @@
 //! Paths, operations and what is around them.
 
-use crate::lint::catalogue::rules;
+use crate::catalogue::rules;
 
 rules! { Untidy;
 

@@ -1,6 +1,6 @@
 //! Schemas.
 
-use crate::lint::catalogue::rules;
+use crate::catalogue::rules;
 
 rules! { Invalid;
 

@@ -1,6 +1,6 @@
 //! Overlays: the document that says what to change in another.
 
-use crate::lint::catalogue::rules;
+use crate::catalogue::rules;
 
 rules! { Invalid;
 

@@ -1,6 +1,6 @@
 //! Schemas and their examples.
 
-use crate::lint::catalogue::rules;
+use crate::catalogue::rules;
 
 rules! { Untidy;
 

@@ -1,6 +1,6 @@
 //! What one part says about another: security, links, servers.
 
-use crate::lint::catalogue::rules;
+use crate::catalogue::rules;
 
 rules! { Invalid;
 
