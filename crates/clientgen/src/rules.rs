@@ -2,46 +2,7 @@
 //!
 //! Written like the catalogue of the checks of a document (`contract::catalogue`), and used in the same way.
 
-/// Declares rules, each as a static and all of them in `RULES`, so that none can be left out.
-macro_rules! rules {
-    ($(
-        $name:ident = $id:literal, $level:ident {
-            $title:literal
-            why: $why:literal
-            remedy: $remedy:literal
-            $($example:ident: $text:literal)*
-        }
-    )*) => {
-        $(
-            #[doc = $title]
-            pub static $name: contract::findings::Rule = contract::findings::Rule {
-                id: $id,
-                group: contract::findings::Group::Unsupported,
-                level: contract::findings::Level::$level,
-                title: $title,
-                why: $why,
-                remedy: $remedy,
-                example: $crate::rules::example!($($example: $text)*),
-            };
-        )*
-
-        /// Every rule.
-        pub static RULES: &[&contract::findings::Rule] = &[$(&$name),*];
-    };
-}
-
-macro_rules! example {
-    (bad: $bad:literal good: $good:literal) => {
-        contract::findings::Example::Yaml { bad: $bad, good: $good }
-    };
-    (words: $words:literal) => {
-        contract::findings::Example::Words($words)
-    };
-}
-
-pub(crate) use example;
-
-rules! {
+contract::rules! { pub Unsupported;
 PATH_NOT_CALLABLE = "path-not-callable", Error {
     "A path cannot be filled in, so its operations cannot be called."
     why: "A client puts values in the place of the variables of a path; braces that do not match up have no place."

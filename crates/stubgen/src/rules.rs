@@ -2,62 +2,15 @@
 //!
 //! Written like the catalogue of the checks of a document (`contract::catalogue`), and used in the same way.
 
-/// Declares rules, each as a static and all of them in `RULES`, so that none can be left out.
-macro_rules! rules {
-    ($(
-        $name:ident = $id:literal, $level:ident {
-            $title:literal
-            why: $why:literal
-            remedy: $remedy:literal
-            $($example:ident: $text:literal)*
-        }
-    )*) => {
-        $(
-            #[doc = $title]
-            pub static $name: contract::findings::Rule = contract::findings::Rule {
-                id: $id,
-                group: contract::findings::Group::Unsupported,
-                level: contract::findings::Level::$level,
-                title: $title,
-                why: $why,
-                remedy: $remedy,
-                example: $crate::rules::example!($($example: $text)*),
-            };
-        )*
-
-        /// Every rule.
-        pub static RULES: &[&contract::findings::Rule] = &[$(&$name),*];
-    };
-}
-
-macro_rules! example {
-    (bad: $bad:literal good: $good:literal) => {
-        contract::findings::Example::Yaml { bad: $bad, good: $good }
-    };
-    (words: $words:literal) => {
-        contract::findings::Example::Words($words)
-    };
-}
-
-pub(crate) use {example, rules};
-
-rules! {
+contract::rules! { pub Unsupported;
 
 PATTERN_UNCHECKED = "pattern-unchecked", Warning {
     "A pattern is not checked by the stub, since no linear-time matcher can do what it asks."
     why: "Lookaround and backreferences need backtracking, which a caller's string can make last for ever; strings that \
           the pattern forbids reach the implementation."
     remedy: "Write the pattern without them, or check the string in the implementation."
-    bad: r"
-components:
-  schemas:
-    Password: {type: string, pattern: '^(?=.*[0-9]).{8,}$'}
-"
-    good: r"
-components:
-  schemas:
-    Password: {type: string, pattern: '[0-9]', minLength: 8}
-"
+    bad in schemas: "Password: {type: string, pattern: '^(?=.*[0-9]).{8,}$'}"
+    good in schemas: "Password: {type: string, pattern: '[0-9]', minLength: 8}"
 }
 
 PROPERTY_REFUSED = "property-refused", Warning {
@@ -87,32 +40,16 @@ SCHEMA_IS_ITSELF = "schema-is-itself", Error {
     "A schema is itself, or an alternative of itself, without anything in between."
     why: "Whether a value fits would depend on whether it fits; reading one would never end."
     remedy: "Let the circle hold a property, an array or another type."
-    bad: r"
-components:
-  schemas:
-    Expression: {oneOf: [{type: integer}, {$ref: '#/components/schemas/Expression'}]}
-"
-    good: r"
-components:
-  schemas:
-    Expression: {oneOf: [{type: integer}, {type: array, items: {$ref: '#/components/schemas/Expression'}}]}
-"
+    bad in schemas: "Expression: {oneOf: [{type: integer}, {$ref: '#/components/schemas/Expression'}]}"
+    good in schemas: "Expression: {oneOf: [{type: integer}, {type: array, items: {$ref: '#/components/schemas/Expression'}}]}"
 }
 
 SCHEMA_NEVER_FITS = "schema-never-fits", Warning {
     "The parts of a schema contradict each other, so that no value fits."
     why: "Whatever is sent there is refused, and nothing can be answered there."
     remedy: "Correct the parts, so that some value fits all of them."
-    bad: r"
-components:
-  schemas:
-    Code: {allOf: [{type: string}, {type: integer}]}
-"
-    good: r"
-components:
-  schemas:
-    Code: {allOf: [{type: number}, {type: integer}]}
-"
+    bad in schemas: "Code: {allOf: [{type: string}, {type: integer}]}"
+    good in schemas: "Code: {allOf: [{type: number}, {type: integer}]}"
 }
 
 SCHEMA_TOO_LARGE = "schema-too-large", Error {

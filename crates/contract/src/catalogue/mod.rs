@@ -3,6 +3,7 @@
 //! A rule's text is written once and used three times: in findings, in `docs/rules.md`, and as the test that its bad
 //! example breaks it and its good one does not.
 
+mod declare;
 mod house;
 mod invalid;
 mod unsupported;
@@ -23,41 +24,3 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
     let after = [unsupported::RULES].into_iter().chain(untidy::RULES.iter().copied()).chain([house::RULES]);
     before.chain(after).flatten().copied()
 }
-
-/// Declares the rules of one group, each as a static and all of them in `RULES`, so that none can be left out.
-macro_rules! rules {
-    ($group:ident; $(
-        $name:ident = $id:literal, $level:ident {
-            $title:literal
-            why: $why:literal
-            remedy: $remedy:literal
-            $($example:ident: $text:literal)*
-        }
-    )*) => {
-        $(
-            #[doc = $title]
-            pub static $name: $crate::findings::Rule = $crate::findings::Rule {
-                id: $id,
-                group: $crate::findings::Group::$group,
-                level: $crate::findings::Level::$level,
-                title: $title,
-                why: $why,
-                remedy: $remedy,
-                example: $crate::catalogue::example!($($example: $text)*),
-            };
-        )*
-
-        pub(super) static RULES: &[&$crate::findings::Rule] = &[$(&$name),*];
-    };
-}
-
-macro_rules! example {
-    (bad: $bad:literal good: $good:literal) => {
-        $crate::findings::Example::Yaml { bad: $bad, good: $good }
-    };
-    (words: $words:literal) => {
-        $crate::findings::Example::Words($words)
-    };
-}
-
-pub(crate) use {example, rules};

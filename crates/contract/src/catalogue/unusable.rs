@@ -1,8 +1,6 @@
 //! The document cannot be read, or only in part.
 
-use super::rules;
-
-rules! { Unusable;
+crate::rules! { pub(super) Unusable;
 
 SYNTAX = "syntax", Error {
     "The text is not YAML or JSON."
@@ -22,18 +20,8 @@ DUPLICATE_KEY = "duplicate-key", Error {
     "A key stands twice in one object."
     why: "Tools disagree about which of the two counts, so one of them is silently lost."
     remedy: "Remove or rename one of the two."
-    bad: r"
-components:
-  schemas:
-    Pet: {type: object}
-    Pet: {type: string}
-"
-    good: r"
-components:
-  schemas:
-    Pet: {type: object}
-    PetName: {type: string}
-"
+    bad in schemas: "Pet: {type: object}" "Pet: {type: string}"
+    good in schemas: "Pet: {type: object}" "PetName: {type: string}"
 }
 
 NESTED_TOO_DEEP = "nested-too-deep", Error {
@@ -108,36 +96,22 @@ REFERENCE_NOT_FOUND = "reference-not-found", Error {
     "A `$ref` leads nowhere."
     why: "What was meant is unknown; generated code would miss a type or fail to compile."
     remedy: "Correct the reference, or add what it names."
-    bad: r"
-components:
-  schemas:
-    Owner: {type: object, properties: {pet: {$ref: '#/components/schemas/Pte'}}}
-    Pet: {type: object}
-"
-    good: r"
-components:
-  schemas:
-    Owner: {type: object, properties: {pet: {$ref: '#/components/schemas/Pet'}}}
-    Pet: {type: object}
-"
+    bad in schemas:
+        "Owner: {type: object, properties: {pet: {$ref: '#/components/schemas/Pte'}}}"
+        "Pet: {type: object}"
+    good in schemas:
+        "Owner: {type: object, properties: {pet: {$ref: '#/components/schemas/Pet'}}}"
+        "Pet: {type: object}"
 }
 
 REFERENCE_CYCLE = "reference-cycle", Error {
     "References lead in a circle and never reach an object."
     why: "A recursive schema is fine; a reference whose only meaning is itself has none."
     remedy: "Let one of the references in the circle become the object that is meant."
-    bad: r"
-components:
-  schemas:
-    A: {$ref: '#/components/schemas/B'}
-    B: {$ref: '#/components/schemas/A'}
-"
-    good: r"
-components:
-  schemas:
-    A: {$ref: '#/components/schemas/B'}
-    B: {type: object, properties: {next: {$ref: '#/components/schemas/A'}}}
-"
+    bad in schemas: "A: {$ref: '#/components/schemas/B'}" "B: {$ref: '#/components/schemas/A'}"
+    good in schemas:
+        "A: {$ref: '#/components/schemas/B'}"
+        "B: {type: object, properties: {next: {$ref: '#/components/schemas/A'}}}"
 }
 
 REFERENCE_OUTSIDE = "reference-outside", Error {
@@ -151,17 +125,8 @@ REFERENCE_REMOTE = "reference-remote", Error {
     "A `$ref` leads to the network."
     why: "What is generated must depend on the files alone, and a check must work without a network."
     remedy: "Save the document beside this one and refer to the file."
-    bad: r"
-components:
-  schemas:
-    Pet: {$ref: 'https://example.com/pets.yaml#/Pet'}
-"
-    good: r"
-components:
-  schemas:
-    Pet: {$ref: '#/components/schemas/Animal'}
-    Animal: {type: object}
-"
+    bad in schemas: "Pet: {$ref: 'https://example.com/pets.yaml#/Pet'}"
+    good in schemas: "Pet: {$ref: '#/components/schemas/Animal'}" "Animal: {type: object}"
 }
 
 REFERENCE_WRONG_KIND = "reference-wrong-kind", Error {
@@ -175,11 +140,8 @@ components:
   responses:
     Pet: {description: A pet.}
 "
-    good: r"
-components:
-  schemas:
-    Owner: {type: object, properties: {pet: {$ref: '#/components/schemas/Pet'}}}
-    Pet: {type: object}
-"
+    good in schemas:
+        "Owner: {type: object, properties: {pet: {$ref: '#/components/schemas/Pet'}}}"
+        "Pet: {type: object}"
 }
 }

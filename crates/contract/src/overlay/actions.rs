@@ -1,10 +1,10 @@
 //! An overlay document as the list of its actions.
 
-use crate::findings::{Finding, Findings, Level, Place};
 use crate::catalogue::{
     MISSING_FIELD, NOT_AN_OVERLAY, NOT_OVERLAY_1_0, OVERLAY_ACTION_IDLE, OVERLAY_FOR_ANOTHER_DOCUMENT,
     OVERLAY_TARGET_INVALID, OVERLAY_TARGET_TOO_COMPLEX, UNKNOWN_FIELD, WRONG_TYPE,
 };
+use crate::findings::{Finding, Findings, Level, Place};
 use crate::model::nearest;
 use crate::source::{Kind, Node, Sources};
 

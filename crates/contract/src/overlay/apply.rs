@@ -1,9 +1,9 @@
 //! The actions of an overlay, one after the other.
 
-use crate::findings::{Finding, Findings, Level, Place};
 use crate::catalogue::{
     OVERLAY_MATCHES_NOTHING, OVERLAY_REMOVES_ROOT, OVERLAY_TARGET_TOO_COMPLEX, OVERLAY_TOO_LARGE, OVERLAY_UPDATE_MISFIT,
 };
+use crate::findings::{Finding, Findings, Level, Place};
 use crate::source::{Kind, Limits, Node, Sources};
 
 use super::actions::{self, Action, Change};

@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use elsa::FrozenVec;
 
-use crate::findings::{Finding, Findings, Place};
 use crate::catalogue::{EMPTY_FILE, FILE_TOO_LARGE, NOT_UTF8};
+use crate::findings::{Finding, Findings, Place};
 
 use super::fault::Fault;
 use super::file::SourceFile;

@@ -1,7 +1,7 @@
 //! The catalogue's examples: the bad one breaks its rule, the good one does not.
 
-use contract::findings::{Example, Rule};
 use contract::catalogue;
+use contract::findings::{Example, Rule};
 use libtest_mimic::{Failed, Trial};
 
 use crate::lint::{findings_of, render};

@@ -1,8 +1,6 @@
 //! What the stubs cannot take from an operation as it stands.
 
-use crate::rules::rules;
-
-rules! {
+contract::rules! { pub Unsupported;
 UNROUTABLE_PATH = "unroutable-path", Error {
     "A path cannot be routed, so its operations cannot be served."
     why: "A router matches a request's path piece by piece; a template with unmatched braces fits no request."
@@ -192,16 +190,8 @@ RESPONSE_NEVER_SENT = "response-never-sent", Warning {
     "A response that no service can send is left out of the response enum."
     why: "Answers from 100 to 199 announce another answer; the HTTP library sends them by itself where they are due."
     remedy: "Declare the final answer."
-    bad: r"
-paths:
-  /pets:
-    get: {operationId: getPets, responses: {'100': {description: Go on.}, '200': {description: Pets.}}}
-"
-    good: r"
-paths:
-  /pets:
-    get: {operationId: getPets, responses: {'200': {description: Pets.}}}
-"
+    bad in pets: "get: {operationId: getPets, responses: {'100': {description: Go on.}, '200': {description: Pets.}}}"
+    good in pets: "get: {operationId: getPets, responses: {'200': {description: Pets.}}}"
 }
 
 HEADER_NOT_FOR_SERVICE = "header-not-for-service", Warning {

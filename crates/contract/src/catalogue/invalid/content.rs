@@ -1,56 +1,31 @@
 //! What parameters and bodies hold.
 
-use crate::catalogue::rules;
-
-rules! { Invalid;
+crate::rules! { pub(super) Invalid;
 
 PARAMETER_WITHOUT_VALUE = "parameter-without-value", Error {
     "A parameter or header does not say, or says twice, what it holds."
     why: "`schema` and `content` are two ways of writing a value; without exactly one there is no telling how to read it."
     remedy: "Give it a `schema`, or a `content` with one media type."
-    bad: r"
-components:
-  parameters:
-    Kind: {name: kind, in: query}
-"
-    good: r"
-components:
-  parameters:
-    Kind: {name: kind, in: query, schema: {type: string}}
-    Filter: {name: filter, in: query, content: {application/json: {schema: {type: object}}}}
-"
+    bad in parameters: "Kind: {name: kind, in: query}"
+    good in parameters:
+        "Kind: {name: kind, in: query, schema: {type: string}}"
+        "Filter: {name: filter, in: query, content: {application/json: {schema: {type: object}}}}"
 }
 
 STYLE_OUT_OF_PLACE = "style-out-of-place", Error {
     "A style does not go with the place or the type of the value."
     why: "OpenAPI defines no such writing, so client and server would each invent one."
     remedy: "Use a style that the place allows, or leave it out."
-    bad: r"
-components:
-  parameters:
-    Kind: {name: kind, in: query, style: matrix, schema: {type: string}}
-"
-    good: r"
-components:
-  parameters:
-    Kind: {name: kind, in: query, style: pipeDelimited, schema: {type: array, items: {type: string}}}
-"
+    bad in parameters: "Kind: {name: kind, in: query, style: matrix, schema: {type: string}}"
+    good in parameters: "Kind: {name: kind, in: query, style: pipeDelimited, schema: {type: array, items: {type: string}}}"
 }
 
 FIELD_OUT_OF_PLACE = "field-out-of-place", Error {
     "A field is used where it has no meaning."
     why: "`allowEmptyValue` and `allowReserved` speak about the query alone."
     remedy: "Remove the field."
-    bad: r"
-components:
-  parameters:
-    Kind: {name: kind, in: header, allowEmptyValue: true, schema: {type: string}}
-"
-    good: r"
-components:
-  parameters:
-    Kind: {name: kind, in: query, allowEmptyValue: true, schema: {type: string}}
-"
+    bad in parameters: "Kind: {name: kind, in: header, allowEmptyValue: true, schema: {type: string}}"
+    good in parameters: "Kind: {name: kind, in: query, allowEmptyValue: true, schema: {type: string}}"
 }
 
 EXAMPLE_AND_EXAMPLES = "example-and-examples", Error {
@@ -82,32 +57,16 @@ EXAMPLE_WITH_TWO_VALUES = "example-with-two-values", Error {
     "An example has both a value and an address of one."
     why: "Only one of the two can be the example."
     remedy: "Keep `value` or `externalValue`."
-    bad: r"
-components:
-  examples:
-    Cat: {value: cat, externalValue: 'https://example.com/cat.json'}
-"
-    good: r"
-components:
-  examples:
-    Cat: {value: cat}
-"
+    bad in examples: "Cat: {value: cat, externalValue: 'https://example.com/cat.json'}"
+    good in examples: "Cat: {value: cat}"
 }
 
 BAD_MEDIA_TYPE = "bad-media-type", Error {
     "A key of `content` is not a media type."
     why: "It is compared with `Content-Type` and will never match."
     remedy: "Write it as `type/subtype`."
-    bad: r"
-components:
-  responses:
-    Pet: {description: A pet., content: {json: {schema: {type: object}}}}
-"
-    good: r"
-components:
-  responses:
-    Pet: {description: A pet., content: {application/vnd.pet+json; charset=utf-8: {schema: {type: object}}}}
-"
+    bad in responses: "Pet: {description: A pet., content: {json: {schema: {type: object}}}}"
+    good in responses: "Pet: {description: A pet., content: {application/vnd.pet+json; charset=utf-8: {schema: {type: object}}}}"
 }
 
 ENCODING_WITHOUT_PROPERTY = "encoding-without-property", Error {

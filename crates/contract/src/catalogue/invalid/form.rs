@@ -1,19 +1,13 @@
 //! Fields, words and names.
 
-use crate::catalogue::rules;
-
-rules! { Invalid;
+crate::rules! { pub(super) Invalid;
 
 WRONG_TYPE = "wrong-type", Error {
     "A value is of another type than OpenAPI demands at that place."
     why: "Tools either fail on it or read something else than was meant: `version: 1.10` is the number 1.1."
     remedy: "Write a value of the type that the finding names."
-    bad: r"
-info: {title: Pets, version: 1.10}
-"
-    good: r"
-info: {title: Pets, version: '1.10'}
-"
+    bad in root: "info: {title: Pets, version: 1.10}"
+    good in root: "info: {title: Pets, version: '1.10'}"
 }
 
 MISSING_FIELD = "missing-field", Error {
@@ -63,16 +57,8 @@ UNKNOWN_VALUE = "unknown-value", Error {
     "A word is not among those that OpenAPI allows at that place."
     why: "Each tool takes an unknown word for something else, or stops."
     remedy: "Use one of the words that the finding lists."
-    bad: r"
-components:
-  schemas:
-    Age: {type: int}
-"
-    good: r"
-components:
-  schemas:
-    Age: {type: integer}
-"
+    bad in schemas: "Age: {type: int}"
+    good in schemas: "Age: {type: integer}"
 }
 
 UNKNOWN_STATUS = "unknown-status", Error {
@@ -102,15 +88,7 @@ BAD_COMPONENT_NAME = "bad-component-name", Error {
     "A component's name has characters that OpenAPI does not allow."
     why: "References to it cannot be written without escapes, and many tools then fail to follow them."
     remedy: "Use only letters from a to z, digits, `.`, `-` and `_`."
-    bad: r"
-components:
-  schemas:
-    Veículo: {type: object}
-"
-    good: r"
-components:
-  schemas:
-    Veiculo.v1_a-b: {type: object}
-"
+    bad in schemas: "Veículo: {type: object}"
+    good in schemas: "Veiculo.v1_a-b: {type: object}"
 }
 }

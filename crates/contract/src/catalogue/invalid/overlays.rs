@@ -1,8 +1,6 @@
 //! Overlays: the document that says what to change in another.
 
-use crate::catalogue::rules;
-
-rules! { Invalid;
+crate::rules! { pub(super) Invalid;
 
 OVERLAY_TARGET_INVALID = "overlay-target-invalid", Error {
     "The `target` of an overlay's action is not a JSONPath."

@@ -1,51 +1,29 @@
 //! Paths, operations and their parameters.
 
-use crate::catalogue::rules;
-
-rules! { Invalid;
+crate::rules! { pub(super) Invalid;
 
 PATH_WITHOUT_SLASH = "path-without-slash", Error {
     "A path does not begin with a slash."
     why: "It is appended to the server's address as it stands, so that `pets` would make `http://hostpets`."
     remedy: "Begin the path with `/`."
-    bad: r"
-paths:
-  pets: {}
-"
-    good: r"
-paths:
-  /pets: {}
-"
+    bad in paths: "pets: {}"
+    good in paths: "/pets: {}"
 }
 
 BAD_PATH_TEMPLATE = "bad-path-template", Error {
     "A path's template cannot be filled in."
     why: "Routers and clients need every variable to have one name and its own pair of braces."
     remedy: "Write each variable once as `{name}`; what follows `?` is a query parameter."
-    bad: r"
-paths:
-  /pets/{id/food: {}
-"
-    good: r"
-paths:
-  /pets/{id}/food: {}
-"
+    bad in paths: "/pets/{id/food: {}"
+    good in paths: "/pets/{id}/food: {}"
 }
 
 DUPLICATE_PATH = "duplicate-path", Error {
     "Two paths differ only in the names of their variables."
     why: "They are the same path, so which operation answers is a matter of luck."
     remedy: "Move the operations under one of the two."
-    bad: r"
-paths:
-  /pets/{id}: {}
-  /pets/{name}: {}
-"
-    good: r"
-paths:
-  /pets/{id}: {}
-  /pets/by-name/{name}: {}
-"
+    bad in paths: "/pets/{id}: {}" "/pets/{name}: {}"
+    good in paths: "/pets/{id}: {}" "/pets/by-name/{name}: {}"
 }
 
 PATH_PARAMETER_UNDECLARED = "path-parameter-undeclared", Error {
@@ -120,18 +98,12 @@ DUPLICATE_OPERATION_ID = "duplicate-operation-id", Error {
     "Two operations have one `operationId`."
     why: "Generated functions and links are named by it, so one of the two is lost."
     remedy: "Rename one of the two."
-    bad: r"
-paths:
-  /pets:
-    get: {operationId: pets, responses: {'200': {description: All pets.}}}
-    post: {operationId: pets, responses: {'201': {description: Saved.}}}
-"
-    good: r"
-paths:
-  /pets:
-    get: {operationId: listPets, responses: {'200': {description: All pets.}}}
-    post: {operationId: savePet, responses: {'201': {description: Saved.}}}
-"
+    bad in pets:
+        "get: {operationId: pets, responses: {'200': {description: All pets.}}}"
+        "post: {operationId: pets, responses: {'201': {description: Saved.}}}"
+    good in pets:
+        "get: {operationId: listPets, responses: {'200': {description: All pets.}}}"
+        "post: {operationId: savePet, responses: {'201': {description: Saved.}}}"
 }
 
 DUPLICATE_PARAMETER = "duplicate-parameter", Error {
@@ -158,16 +130,8 @@ NO_RESPONSE = "no-response", Error {
     "An operation declares no response."
     why: "A caller must know at least what is answered when all went well."
     remedy: "Declare at least one response."
-    bad: r"
-paths:
-  /pets:
-    get: {operationId: listPets, responses: {}}
-"
-    good: r"
-paths:
-  /pets:
-    get: {operationId: listPets, responses: {default: {description: Anything.}}}
-"
+    bad in pets: "get: {operationId: listPets, responses: {}}"
+    good in pets: "get: {operationId: listPets, responses: {default: {description: Anything.}}}"
 }
 
 DUPLICATE_TAG = "duplicate-tag", Error {

@@ -1,8 +1,6 @@
 //! What one part says about another: security, links, servers.
 
-use crate::catalogue::rules;
-
-rules! { Invalid;
+crate::rules! { pub(super) Invalid;
 
 SECURITY_UNDECLARED = "security-undeclared", Error {
     "A security requirement names a scheme that is not declared."
@@ -45,11 +43,7 @@ LINK_TARGET_UNKNOWN = "link-target-unknown", Error {
     "A link does not lead to exactly one operation."
     why: "Whoever follows it arrives nowhere."
     remedy: "Name one operation of the document, by its `operationId`."
-    bad: r"
-components:
-  links:
-    Owner: {operationId: getOwner}
-"
+    bad in links: "Owner: {operationId: getOwner}"
     good: r"
 paths:
   /owner:
@@ -89,16 +83,8 @@ BAD_EXPRESSION = "bad-expression", Error {
     "A runtime expression is malformed."
     why: "It cannot be evaluated, so the link or callback never works."
     remedy: "Write it by OpenAPI's grammar, such as `$response.body#/id`."
-    bad: r"
-components:
-  callbacks:
-    Done: {'{$request.body.url}': {}}
-"
-    good: r"
-components:
-  callbacks:
-    Done: {'{$request.body#/url}?status={$statusCode}': {}}
-"
+    bad in callbacks: "Done: {'{$request.body.url}': {}}"
+    good in callbacks: "Done: {'{$request.body#/url}?status={$statusCode}': {}}"
 }
 
 SERVER_VARIABLE_UNDECLARED = "server-variable-undeclared", Error {

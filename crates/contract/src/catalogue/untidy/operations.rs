@@ -1,39 +1,21 @@
 //! Paths, operations and what is around them.
 
-use crate::catalogue::rules;
-
-rules! { Untidy;
+crate::rules! { pub(super) Untidy;
 
 AMBIGUOUS_PATHS = "ambiguous-paths", Warning {
     "Two paths can both fit one address, and neither is the more exact."
     why: "Which operation answers depends on the router, so client and server may disagree."
     remedy: "Rename a fixed part so that one of the two is always the more exact."
-    bad: r"
-paths:
-  /{kind}/mine: {}
-  /pets/{id}: {}
-"
-    good: r"
-paths:
-  /pets/mine: {}
-  /pets/{id}: {}
-"
+    bad in paths: "/{kind}/mine: {}" "/pets/{id}: {}"
+    good in paths: "/pets/mine: {}" "/pets/{id}: {}"
 }
 
 OPERATION_WITHOUT_ID = "operation-without-id", Warning {
     "An operation has no `operationId`."
     why: "Generated functions are named by it; a made-up name changes when the path does."
     remedy: "Add a name that stays."
-    bad: r"
-paths:
-  /pets:
-    get: {responses: {'200': {description: All pets.}}}
-"
-    good: r"
-paths:
-  /pets:
-    get: {operationId: listPets, responses: {'200': {description: All pets.}}}
-"
+    bad in pets: "get: {responses: {'200': {description: All pets.}}}"
+    good in pets: "get: {operationId: listPets, responses: {'200': {description: All pets.}}}"
 }
 
 CONTENT_NEVER_SENT = "content-never-sent", Warning {
@@ -84,16 +66,8 @@ EMPTY_CONTENT = "empty-content", Warning {
     "A request body is declared in no media type."
     why: "There is then no way to send it."
     remedy: "Add a media type, or remove the body."
-    bad: r"
-components:
-  requestBodies:
-    Pet: {content: {}}
-"
-    good: r"
-components:
-  requestBodies:
-    Pet: {content: {application/json: {}}}
-"
+    bad in requestBodies: "Pet: {content: {}}"
+    good in requestBodies: "Pet: {content: {application/json: {}}}"
 }
 
 UNDECLARED_TAG = "undeclared-tag", Note {
@@ -118,16 +92,8 @@ IGNORED_HEADER = "ignored-header", Warning {
     "A header parameter has a name that OpenAPI ignores."
     why: "`Accept`, `Content-Type` and `Authorization` are described by bodies and security schemes."
     remedy: "Describe it where the finding says."
-    bad: r"
-components:
-  parameters:
-    Token: {name: Authorization, in: header, schema: {type: string}}
-"
-    good: r"
-components:
-  parameters:
-    Trace: {name: X-Trace, in: header, schema: {type: string}}
-"
+    bad in parameters: "Token: {name: Authorization, in: header, schema: {type: string}}"
+    good in parameters: "Trace: {name: X-Trace, in: header, schema: {type: string}}"
 }
 
 UNKNOWN_SCOPE = "unknown-scope", Warning {
@@ -154,23 +120,15 @@ BAD_URL = "bad-url", Warning {
     "An address cannot be followed."
     why: "Readers click it; blanks and braces make it lead nowhere."
     remedy: "Write the address whole, percent-encoded where needed."
-    bad: r"
-externalDocs: {url: see our wiki}
-"
-    good: r"
-externalDocs: {url: https://example.com/wiki}
-"
+    bad in root: "externalDocs: {url: see our wiki}"
+    good in root: "externalDocs: {url: https://example.com/wiki}"
 }
 
 UNUSED_COMPONENT = "unused-component", Warning {
     "No operation uses a component."
     why: "It is code and reading for nothing; often the reference to it was forgotten."
     remedy: "Remove it, or refer to it."
-    bad: r"
-components:
-  schemas:
-    Pet: {type: object}
-"
+    bad in schemas: "Pet: {type: object}"
     good: r"
 paths:
   /pets:

@@ -1,8 +1,6 @@
 //! Overlays: the document that says what to change in another.
 
-use crate::catalogue::rules;
-
-rules! { Untidy;
+crate::rules! { pub(super) Untidy;
 
 OVERLAY_MATCHES_NOTHING = "overlay-matches-nothing", Warning {
     "The `target` of an overlay's action matches nothing in the document."

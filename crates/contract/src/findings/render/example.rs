@@ -1,7 +1,7 @@
 //! Documents and findings for the tests of the formats.
 
-use crate::findings::{Finding, Findings, Level, Place};
 use crate::catalogue::{DUPLICATE_KEY, EMPTY_FILE, REFERENCE_NOT_FOUND, UNKNOWN_FIELD};
+use crate::findings::{Finding, Findings, Level, Place};
 use crate::source::{Node, Sources};
 
 use super::{Format, Report, render, render_plain};

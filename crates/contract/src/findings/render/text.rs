@@ -37,10 +37,10 @@ fn write_finding(finding: &Finding, palette: &Palette, out: &mut dyn Write) -> i
 
 #[cfg(test)]
 mod tests {
+    use crate::catalogue::SYNTAX;
     use crate::findings::render::Format;
     use crate::findings::render::example::{empty_file, lost_reference, note_at, plain, rendered, second_key};
     use crate::findings::{Finding, Place};
-    use crate::catalogue::SYNTAX;
     use crate::source::Sources;
 
     #[test]

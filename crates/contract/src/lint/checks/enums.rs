@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use crate::findings::{Finding, Place};
 use crate::catalogue::{DUPLICATE_VALUE, EMPTY_ENUM, ENUM_VALUE_UNFIT, NULLABLE_ENUM_WITHOUT_NULL};
+use crate::findings::{Finding, Place};
 use crate::model::{Schema, Type};
 use crate::number::Number;
 use crate::source::{Kind, Node};

@@ -1,7 +1,7 @@
 //! Examples and defaults against their schemas.
 
-use crate::findings::{Finding, Place, Rule};
 use crate::catalogue::{DEFAULT_UNFIT, EXAMPLE_UNFIT};
+use crate::findings::{Finding, Place, Rule};
 use crate::model::{Direction, ExampleObject, Id, MediaType, Schema, Use};
 use crate::source::{Kind, Node};
 use crate::validate::Validator;

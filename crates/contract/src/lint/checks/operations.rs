@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use crate::findings::{Finding, Place};
 use crate::catalogue::{
     BODY_WITHOUT_MEANING, CONTENT_NEVER_SENT, DUPLICATE_OPERATION_ID, DUPLICATE_PARAMETER, DUPLICATE_TAG, NO_RESPONSE,
     OPERATION_WITHOUT_ID, UNDECLARED_TAG,
 };
+use crate::findings::{Finding, Place};
 use crate::model::{Method, Operation, Parameter, StatusKey, Use};
 use crate::source::Node;
 

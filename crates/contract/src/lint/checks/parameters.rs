@@ -1,7 +1,7 @@
 //! Parameters and headers: what they hold and how that is written.
 
-use crate::findings::{Finding, Place};
 use crate::catalogue::{FIELD_OUT_OF_PLACE, IGNORED_HEADER, PARAMETER_WITHOUT_VALUE, STYLE_OUT_OF_PLACE};
+use crate::findings::{Finding, Place};
 use crate::model::{Location, Parameter, Style, Type, Value};
 use crate::source::Node;
 

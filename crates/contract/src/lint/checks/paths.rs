@@ -2,11 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::findings::{Finding, Place};
 use crate::catalogue::{
     AMBIGUOUS_PATHS, BAD_PATH_TEMPLATE, DUPLICATE_PATH, PATH_PARAMETER_NOT_REQUIRED, PATH_PARAMETER_UNDECLARED,
     PATH_PARAMETER_UNUSED,
 };
+use crate::findings::{Finding, Place};
 use crate::model::{Location, Operation, PathItem};
 use crate::source::Node;
 

@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use crate::findings::{Finding, Place};
 use crate::catalogue::{
     ARRAY_WITHOUT_ITEMS, BAD_MULTIPLE_OF, BAD_PATTERN, DISCRIMINATOR_INLINE, DISCRIMINATOR_PROPERTY_MISSING,
     DUPLICATE_VALUE, FORMAT_WITHOUT_EFFECT, KEYWORD_WITHOUT_EFFECT, NULLABLE_WITHOUT_TYPE, PATTERN_UNSUPPORTED,
     READ_ONLY_AND_WRITE_ONLY, REQUIRED_UNDECLARED, UNSATISFIABLE,
 };
+use crate::findings::{Finding, Place};
 use crate::model::{Id, Schema, Type, Version};
 use crate::number::Number;
 use crate::pattern::{Pattern, PatternError};

@@ -1,7 +1,7 @@
 //! Security requirements against the schemes that are declared.
 
-use crate::findings::{Finding, Place};
 use crate::catalogue::{SCOPES_WITHOUT_OAUTH, SECURITY_UNDECLARED, UNKNOWN_SCOPE};
+use crate::findings::{Finding, Place};
 use crate::model::{SecurityRequirement, SecuritySchemeKind, Version};
 
 use super::Context;

@@ -1,7 +1,7 @@
 //! The document's outer parts: info, servers, tags, components.
 
-use crate::findings::{Finding, Place};
 use crate::catalogue::{BAD_COMPONENT_NAME, PATH_WITHOUT_SLASH};
+use crate::findings::{Finding, Place};
 use crate::model::{
     Components, Contact, Extensions, ExternalDocs, Info, License, Server, ServerVariable, Tag, Use, Version,
 };

@@ -1,7 +1,7 @@
 //! The fields of OpenAPI's objects, and reading them one by one.
 
-use crate::findings::{Finding, Place};
 use crate::catalogue::{LOST_FROM_3_1, MISSING_FIELD, UNKNOWN_FIELD};
+use crate::findings::{Finding, Place};
 use crate::model::{Extensions, Use};
 use crate::source::{Kind, Node};
 

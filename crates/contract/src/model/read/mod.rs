@@ -16,8 +16,8 @@ mod security;
 
 use std::collections::{HashMap, VecDeque};
 
-use crate::findings::{Finding, Findings, Rule};
 use crate::catalogue::{NOT_OPENAPI, NOT_OPENAPI_3, WRONG_TYPE};
+use crate::findings::{Finding, Findings, Rule};
 use crate::source::{Kind, Node, Sources};
 
 pub(crate) use fields::nearest;

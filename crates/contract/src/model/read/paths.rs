@@ -1,7 +1,7 @@
 //! Path items, operations and callbacks.
 
-use crate::findings::{Finding, Place};
 use crate::catalogue::UNKNOWN_STATUS;
+use crate::findings::{Finding, Place};
 use crate::model::{Callback, Id, Method, Operation, Parameter, PathItem, Responses, StatusKey, Use};
 use crate::source::{Kind, Node};
 

@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
-use crate::findings::{Finding, Place};
 use crate::catalogue::{
     REFERENCE_CYCLE, REFERENCE_NOT_FOUND, REFERENCE_OUTSIDE, REFERENCE_REMOTE, REFERENCE_SIBLINGS,
     REFERENCE_WRONG_KIND, WRONG_TYPE,
 };
+use crate::findings::{Finding, Place};
 use crate::source::{Kind, Node, SourceFile, Unavailable};
 
 use super::Reader;

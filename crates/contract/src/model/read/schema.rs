@@ -1,7 +1,7 @@
 //! Schemas of 3.0, and those of 3.1 as far as the model can hold them.
 
-use crate::findings::{Finding, Place};
 use crate::catalogue::{MISSING_FIELD, UNKNOWN_FIELD, UNKNOWN_VALUE, WRONG_TYPE};
+use crate::findings::{Finding, Place};
 use crate::model::{Additional, Bound, Discriminator, Id, Property, Schema, Type, Use, Xml};
 use crate::number::Number;
 use crate::source::{Kind, Node};

@@ -10,47 +10,23 @@ CALLBACK_ADDED = "callback-added", none, Note {
     "The server makes a call that it did not make."
     why: "Who does not answer it misses what it tells; the operation itself is as before."
     remedy: "Tell callers that there is something new to listen to."
-    old: r"
-paths:
-  /hooks: {post: {responses: {'201': {description: Made.}}}}
-"
-    new: r"
-paths:
-  /hooks:
-    post:
-      responses: {'201': {description: Made.}}
-      callbacks: {changed: {'{$request.query.url}': {post: {responses: {'204': {description: Heard.}}}}}}
-"
+    old in paths: "/hooks: {post: {responses: {'201': {description: Made.}}}}"
+    new in called: ""
 }
 
 CALLBACK_REMOVED = "callback-removed", none, Error {
     "The server no longer makes a call that it made."
     why: "Who waits for it waits for ever."
     remedy: "Go on calling, and announce the end of it with a new major version."
-    old: r"
-paths:
-  /hooks:
-    post:
-      responses: {'201': {description: Made.}}
-      callbacks: {changed: {'{$request.query.url}': {post: {responses: {'204': {description: Heard.}}}}}}
-"
-    new: r"
-paths:
-  /hooks: {post: {responses: {'201': {description: Made.}}}}
-"
+    old in called: ""
+    new in paths: "/hooks: {post: {responses: {'201': {description: Made.}}}}"
 }
 
 CALLBACK_BREAKS_RECEIVER = "callback-breaks-receiver", none, Error {
     "A call that the server makes is no longer understood by those who receive it, or their answer no longer by us."
     why: "Receivers read calls by the old document, and answer by it."
     remedy: "Go on calling as before, and offer the change beside it under a new name or version."
-    old: r"
-paths:
-  /hooks:
-    post:
-      responses: {'201': {description: Made.}}
-      callbacks: {changed: {'{$request.query.url}': {post: {responses: {'204': {description: Heard.}}}}}}
-"
+    old in called: ""
     new: r"
 paths:
   /hooks:
@@ -69,49 +45,23 @@ CALLBACK_CHANGED = "callback-changed", none, Warning {
     "Something about a call that the server makes is gone or different."
     why: "Who is called may miss it, or answer what is no longer understood."
     remedy: "Go on calling as before, and offer the change beside it."
-    old: r"
-paths:
-  /hooks:
-    post:
-      responses: {'201': {description: Made.}}
-      callbacks: {changed: {'{$request.query.url}': {post: {requestBody: {content: {text/plain: {}}}, responses: {'204': {description: Heard.}}}}}}
-"
-    new: r"
-paths:
-  /hooks:
-    post:
-      responses: {'201': {description: Made.}}
-      callbacks: {changed: {'{$request.query.url}': {post: {responses: {'204': {description: Heard.}}}}}}
-"
+    old in called: "requestBody: {content: {text/plain: {}}}, "
+    new in called: ""
 }
 
 CALLBACK_EXTENDED = "callback-extended", none, Note {
     "A call that the server makes changed, and those who receive it understand it as before."
     why: "What is new they may use; none must."
     remedy: "Nothing needs to be done."
-    old: r"
-paths:
-  /hooks:
-    post:
-      responses: {'201': {description: Made.}}
-      callbacks: {changed: {'{$request.query.url}': {post: {responses: {'204': {description: Heard.}}}}}}
-"
-    new: r"
-paths:
-  /hooks:
-    post:
-      responses: {'201': {description: Made.}}
-      callbacks: {changed: {'{$request.query.url}': {post: {requestBody: {content: {text/plain: {}}}, responses: {'204': {description: Heard.}}}}}}
-"
+    old in called: ""
+    new in called: "requestBody: {content: {text/plain: {}}}, "
 }
 
 WEBHOOK_ADDED = "webhook-added", same, Note {
     "There is a new webhook."
     why: "Who does not answer it misses what it tells."
     remedy: "Tell receivers that there is something new to listen to."
-    old: r"
-openapi: 3.1.0
-"
+    old in root: "openapi: 3.1.0"
     new: r"
 openapi: 3.1.0
 webhooks:
@@ -128,9 +78,7 @@ openapi: 3.1.0
 webhooks:
   changed: {post: {responses: {'204': {description: Heard.}}}}
 "
-    new: r"
-openapi: 3.1.0
-"
+    new in root: "openapi: 3.1.0"
 }
 
 }

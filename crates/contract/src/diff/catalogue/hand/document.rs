@@ -13,9 +13,7 @@ info: {title: Pets, version: 1.0.0}
 paths:
   /pets: {get: {responses: {'200': {description: All.}}}}
 "
-    new: r"
-info: {title: Pets, version: 1.0.0}
-"
+    new in root: "info: {title: Pets, version: 1.0.0}"
 }
 
 VERSION_DECREASED = "api-version-decreased", same, Note {
@@ -27,9 +25,7 @@ info: {title: Pets, version: 1.1.0}
 paths:
   /pets: {get: {responses: {'200': {description: All.}}}}
 "
-    new: r"
-info: {title: Pets, version: 1.0.0}
-"
+    new in root: "info: {title: Pets, version: 1.0.0}"
 }
 
 MAJOR_VERSION_NOT_BUMPED = "api-major-version-not-bumped", same, Note {
@@ -41,9 +37,7 @@ info: {title: Pets, version: 1.0.0}
 paths:
   /pets: {get: {responses: {'200': {description: All.}}}}
 "
-    new: r"
-info: {title: Pets, version: 1.1.0}
-"
+    new in root: "info: {title: Pets, version: 1.1.0}"
 }
 
 CALLER_UNKNOWN = "api-caller-unknown", none, Warning {
@@ -66,14 +60,8 @@ REFERENCE_UNRESOLVED = "reference-unresolved", none, Warning {
     "A reference leads nowhere."
     why: "What it stands for cannot be compared, even if both documents say the same: its target may have changed."
     remedy: "Correct the reference, or put the file that it leads to beside the document."
-    old: r"
-paths:
-  /pets: {get: {responses: {'200': {description: All.}}}}
-"
-    new: r"
-paths:
-  /pets: {get: {responses: {'200': {$ref: 'pets.yaml#/Missing'}}}}
-"
+    old in get: ""
+    new in paths: "/pets: {get: {responses: {'200': {$ref: 'pets.yaml#/Missing'}}}}"
 }
 
 }

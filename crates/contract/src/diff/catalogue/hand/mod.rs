@@ -38,14 +38,18 @@ pub(super) fn all() -> impl Iterator<Item = &'static DiffRule> {
 
 /// Declares rules, each as a static and all of them in `RULES`, so that none can be left out. After the id stands what
 /// oasdiff calls it: `same`, `none`, or another id. A rule about values says which way they travel, and how bad it is
-/// when the server is the one who calls. At its end stand two documents, or words where those would be long.
+/// when the server is the one who calls. At its end stand two documents, each whole or in a frame, or words where those
+/// would be long.
 macro_rules! diff_rules {
     ($(
         $name:ident = $id:literal, $oasdiff:tt, $level:ident $(, $direction:ident reversed $reversed:ident)? {
             $title:literal
             why: $why:literal
             remedy: $remedy:literal
-            $(old: $old:literal new: $new:literal)?
+            $(
+                old $(in $old_frame:ident)?: $($old:literal)+
+                new $(in $new_frame:ident)?: $($new:literal)+
+            )?
             $(words: $words:literal)?
         }
     )*) => {
@@ -61,7 +65,9 @@ macro_rules! diff_rules {
                 title: $title,
                 why: $why,
                 remedy: $remedy,
-                example: $crate::diff::catalogue::hand::shown!($($old $new)? $($words)?),
+                example: $crate::diff::catalogue::hand::shown!(
+                    $([$($old_frame)?] $($old)+; [$($new_frame)?] $($new)+)? $($words)?
+                ),
             };
         )*
 
@@ -82,11 +88,72 @@ macro_rules! known_as {
 }
 
 macro_rules! shown {
-    ($old:literal $new:literal) => {
-        $crate::diff::catalogue::DiffExample::Documents { old: $old, new: $new }
+    ([$($old_frame:ident)?] $($old:literal)+; [$($new_frame:ident)?] $($new:literal)+) => {
+        $crate::diff::catalogue::DiffExample::Documents {
+            old: $crate::diff::catalogue::hand::framed!($($old_frame)? $($old)+),
+            new: $crate::diff::catalogue::hand::framed!($($new_frame)? $($new)+),
+        }
     };
     ($words:literal) => {
         $crate::diff::catalogue::DiffExample::Words($words)
+    };
+}
+
+/// A document of an example, in a frame of lint's catalogue or in one of these: a path or a method beside the first, a
+/// demand for security with its schemes, a scheme that is demanded, and an operation that is called back.
+macro_rules! framed {
+    (beside $path:literal) => {
+        concat!($crate::example_document!(get ""), "  ", $path, "\n")
+    };
+    (methods $method:literal) => {
+        $crate::example_document!(pets "get: {responses: {'200': {description: All.}}}" $method)
+    };
+    (with_keys $demand:literal) => {
+        concat!($crate::example_document!(get $demand), $crate::diff::catalogue::hand::framed!(keys))
+    };
+    (all_with_keys $demand:literal) => {
+        concat!($crate::example_document!(get ""), $demand, "\n", $crate::diff::catalogue::hand::framed!(keys))
+    };
+    (with_login $demand:literal) => {
+        concat!($crate::example_document!(get $demand), $crate::diff::catalogue::hand::framed!(login))
+    };
+    (all_with_login $demand:literal) => {
+        concat!($crate::example_document!(get ""), $demand, "\n", $crate::diff::catalogue::hand::framed!(login))
+    };
+    (keys) => {
+        "components:
+  securitySchemes:
+    key: {type: apiKey, in: header, name: X-Key}
+    token: {type: http, scheme: bearer}
+"
+    };
+    (login) => {
+        "components:
+  securitySchemes:
+    login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads., write: Writes.}}}}
+"
+    };
+    (key $key:literal) => {
+        concat!(
+            $crate::example_document!(get "security: [{key: []}], "),
+            "components:\n  securitySchemes:\n    key: ", $key, "\n"
+        )
+    };
+    (flows $flows:literal) => {
+        concat!(
+            $crate::example_document!(get "security: [{login: [read]}], "),
+            "components:\n  securitySchemes:\n    login: {type: oauth2, flows: ", $flows, "}\n"
+        )
+    };
+    (called $fields:literal) => {
+        concat!(
+            "\npaths:\n  /hooks:\n    post:\n      responses: {'201': {description: Made.}}\n      ",
+            "callbacks: {changed: {'{$request.query.url}': {post: {", $fields,
+            "responses: {'204': {description: Heard.}}}}}}\n"
+        )
+    };
+    ($($document:tt)+) => {
+        $crate::example_document!($($document)+)
     };
 }
 
@@ -99,4 +166,4 @@ macro_rules! maybe {
     };
 }
 
-pub(crate) use {diff_rules, known_as, maybe, shown};
+pub(crate) use {diff_rules, framed, known_as, maybe, shown};

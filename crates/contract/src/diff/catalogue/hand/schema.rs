@@ -8,42 +8,24 @@ SCHEMA_CHANGED = "schema-changed", none, Warning {
     "A schema changed in a way that has no name of its own."
     why: "It may allow other values; the sets of values tell."
     remedy: "Look at both schemas and compare what they allow."
-    old: r"
-paths:
-  /pets: {post: {requestBody: {content: {application/json: {schema: {type: object}}}}, responses: {'204': {description: Saved.}}}}
-"
-    new: r"
-paths:
-  /pets: {post: {requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Missing'}}}}, responses: {'204': {description: Saved.}}}}
-"
+    old in paths: "/pets: {post: {requestBody: {content: {application/json: {schema: {type: object}}}}, responses: {'204': {description: Saved.}}}}"
+    new in paths: "/pets: {post: {requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Missing'}}}}, responses: {'204': {description: Saved.}}}}"
 }
 
 REQUEST_VALUES_REFUSED = "request-values-refused", none, Error, Request reversed Error {
     "A value that could be sent is refused, though no change by itself says so."
     why: "Several parts of a schema decide together, and a caller sends values, not parts."
     remedy: "Accept the value that is shown, or offer the new form beside the old one."
-    old: r"
-paths:
-  /pets: {post: {requestBody: {content: {application/json: {schema: {type: object, required: [id], properties: {id: {type: string, readOnly: true}}}}}}, responses: {'204': {description: Saved.}}}}
-"
-    new: r"
-paths:
-  /pets: {post: {requestBody: {content: {application/json: {schema: {type: object, required: [id], properties: {id: {type: string}}}}}}, responses: {'204': {description: Saved.}}}}
-"
+    old in paths: "/pets: {post: {requestBody: {content: {application/json: {schema: {type: object, required: [id], properties: {id: {type: string, readOnly: true}}}}}}, responses: {'204': {description: Saved.}}}}"
+    new in paths: "/pets: {post: {requestBody: {content: {application/json: {schema: {type: object, required: [id], properties: {id: {type: string}}}}}}, responses: {'204': {description: Saved.}}}}"
 }
 
 RESPONSE_VALUES_UNEXPECTED = "response-values-unexpected", none, Error, Response reversed Error {
     "A value may be answered that was impossible, though no change by itself says so."
     why: "Several parts of a schema decide together, and a caller reads values, not parts."
     remedy: "Go on answering what the old document allows, or offer the new form beside it."
-    old: r"
-paths:
-  /pets: {get: {responses: {'200': {description: A pet., content: {application/json: {schema: {type: object, required: [id], properties: {id: {type: string}}}}}}}}}
-"
-    new: r"
-paths:
-  /pets: {get: {responses: {'200': {description: A pet., content: {application/json: {schema: {type: object, required: [id], properties: {id: {type: string, writeOnly: true}}}}}}}}}
-"
+    old in paths: "/pets: {get: {responses: {'200': {description: A pet., content: {application/json: {schema: {type: object, required: [id], properties: {id: {type: string}}}}}}}}}"
+    new in paths: "/pets: {get: {responses: {'200': {description: A pet., content: {application/json: {schema: {type: object, required: [id], properties: {id: {type: string, writeOnly: true}}}}}}}}}"
 }
 
 COMPONENT_SCHEMA_REMOVED = "api-schema-removed", same, Note {

@@ -8,198 +8,72 @@ SECURITY_TIGHTENED = "api-security-tightened", none, Error {
     "An operation demands more of its callers than before."
     why: "Who showed enough yesterday is turned away."
     remedy: "Keep accepting what was accepted, as one of several alternatives."
-    old: r"
-paths:
-  /pets: {get: {responses: {'200': {description: All.}}}}
-components:
-  securitySchemes:
-    key: {type: apiKey, in: header, name: X-Key}
-    token: {type: http, scheme: bearer}
-"
-    new: r"
-paths:
-  /pets: {get: {security: [{key: []}], responses: {'200': {description: All.}}}}
-components:
-  securitySchemes:
-    key: {type: apiKey, in: header, name: X-Key}
-    token: {type: http, scheme: bearer}
-"
+    old in with_keys: ""
+    new in with_keys: "security: [{key: []}], "
 }
 
 SECURITY_ADDED = "api-security-added", same, Note {
     "An operation has a new way to show who one is."
     why: "By itself it lets more callers in; if it is the only one, see `api-security-tightened`."
     remedy: "Nothing needs to be done."
-    old: r"
-paths:
-  /pets: {get: {security: [{key: []}], responses: {'200': {description: All.}}}}
-components:
-  securitySchemes:
-    key: {type: apiKey, in: header, name: X-Key}
-    token: {type: http, scheme: bearer}
-"
-    new: r"
-paths:
-  /pets: {get: {security: [{key: []}, {token: []}], responses: {'200': {description: All.}}}}
-components:
-  securitySchemes:
-    key: {type: apiKey, in: header, name: X-Key}
-    token: {type: http, scheme: bearer}
-"
+    old in with_keys: "security: [{key: []}], "
+    new in with_keys: "security: [{key: []}, {token: []}], "
 }
 
 SECURITY_REMOVED = "api-security-removed", same, Note {
     "An operation has lost a way to show who one is."
     why: "Who used it needs another, unless none is demanded; see `api-security-tightened`."
     remedy: "Nothing needs to be done."
-    old: r"
-paths:
-  /pets: {get: {security: [{key: []}], responses: {'200': {description: All.}}}}
-components:
-  securitySchemes:
-    key: {type: apiKey, in: header, name: X-Key}
-    token: {type: http, scheme: bearer}
-"
-    new: r"
-paths:
-  /pets: {get: {security: [], responses: {'200': {description: All.}}}}
-components:
-  securitySchemes:
-    key: {type: apiKey, in: header, name: X-Key}
-    token: {type: http, scheme: bearer}
-"
+    old in with_keys: "security: [{key: []}], "
+    new in with_keys: "security: [], "
 }
 
 SECURITY_SCOPE_ADDED = "api-security-scope-added", same, Note {
     "An operation demands a scope."
     why: "Callers without it are turned away; see `api-security-tightened`."
     remedy: "Demand it under a new name or version."
-    old: r"
-paths:
-  /pets: {get: {security: [{login: [read]}], responses: {'200': {description: All.}}}}
-components:
-  securitySchemes:
-    login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads., write: Writes.}}}}
-"
-    new: r"
-paths:
-  /pets: {get: {security: [{login: [read, write]}], responses: {'200': {description: All.}}}}
-components:
-  securitySchemes:
-    login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads., write: Writes.}}}}
-"
+    old in with_login: "security: [{login: [read]}], "
+    new in with_login: "security: [{login: [read, write]}], "
 }
 
 SECURITY_SCOPE_REMOVED = "api-security-scope-removed", same, Note {
     "An operation no longer demands a scope."
     why: "More callers are let in."
     remedy: "Nothing needs to be done."
-    old: r"
-paths:
-  /pets: {get: {security: [{login: [read, write]}], responses: {'200': {description: All.}}}}
-components:
-  securitySchemes:
-    login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads., write: Writes.}}}}
-"
-    new: r"
-paths:
-  /pets: {get: {security: [{login: [read]}], responses: {'200': {description: All.}}}}
-components:
-  securitySchemes:
-    login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads., write: Writes.}}}}
-"
+    old in with_login: "security: [{login: [read, write]}], "
+    new in with_login: "security: [{login: [read]}], "
 }
 
 GLOBAL_SECURITY_ADDED = "api-global-security-added", same, Note {
     "The document has a new way to show who one is."
     why: "It holds for every operation that says nothing itself."
     remedy: "Look at what is said of the operations."
-    old: r"
-paths:
-  /pets: {get: {responses: {'200': {description: All.}}}}
-security: [{key: []}]
-components:
-  securitySchemes:
-    key: {type: apiKey, in: header, name: X-Key}
-    token: {type: http, scheme: bearer}
-"
-    new: r"
-paths:
-  /pets: {get: {responses: {'200': {description: All.}}}}
-security: [{key: []}, {token: []}]
-components:
-  securitySchemes:
-    key: {type: apiKey, in: header, name: X-Key}
-    token: {type: http, scheme: bearer}
-"
+    old in all_with_keys: "security: [{key: []}]"
+    new in all_with_keys: "security: [{key: []}, {token: []}]"
 }
 
 GLOBAL_SECURITY_REMOVED = "api-global-security-removed", same, Note {
     "The document has lost a way to show who one is."
     why: "It held for every operation that says nothing itself."
     remedy: "Look at what is said of the operations."
-    old: r"
-paths:
-  /pets: {get: {responses: {'200': {description: All.}}}}
-security: [{key: []}, {token: []}]
-components:
-  securitySchemes:
-    key: {type: apiKey, in: header, name: X-Key}
-    token: {type: http, scheme: bearer}
-"
-    new: r"
-paths:
-  /pets: {get: {responses: {'200': {description: All.}}}}
-security: [{key: []}]
-components:
-  securitySchemes:
-    key: {type: apiKey, in: header, name: X-Key}
-    token: {type: http, scheme: bearer}
-"
+    old in all_with_keys: "security: [{key: []}, {token: []}]"
+    new in all_with_keys: "security: [{key: []}]"
 }
 
 GLOBAL_SECURITY_SCOPE_ADDED = "api-global-security-scope-added", same, Note {
     "The document demands a scope."
     why: "It holds for every operation that says nothing itself."
     remedy: "Look at what is said of the operations."
-    old: r"
-paths:
-  /pets: {get: {responses: {'200': {description: All.}}}}
-security: [{login: [read]}]
-components:
-  securitySchemes:
-    login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads., write: Writes.}}}}
-"
-    new: r"
-paths:
-  /pets: {get: {responses: {'200': {description: All.}}}}
-security: [{login: [read, write]}]
-components:
-  securitySchemes:
-    login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads., write: Writes.}}}}
-"
+    old in all_with_login: "security: [{login: [read]}]"
+    new in all_with_login: "security: [{login: [read, write]}]"
 }
 
 GLOBAL_SECURITY_SCOPE_REMOVED = "api-global-security-scope-removed", same, Note {
     "The document no longer demands a scope."
     why: "It held for every operation that says nothing itself."
     remedy: "Nothing needs to be done."
-    old: r"
-paths:
-  /pets: {get: {responses: {'200': {description: All.}}}}
-security: [{login: [read, write]}]
-components:
-  securitySchemes:
-    login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads., write: Writes.}}}}
-"
-    new: r"
-paths:
-  /pets: {get: {responses: {'200': {description: All.}}}}
-security: [{login: [read]}]
-components:
-  securitySchemes:
-    login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads., write: Writes.}}}}
-"
+    old in all_with_login: "security: [{login: [read, write]}]"
+    new in all_with_login: "security: [{login: [read]}]"
 }
 
 }

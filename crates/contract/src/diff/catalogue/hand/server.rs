@@ -8,60 +8,40 @@ SERVER_REMOVED = "server-removed", none, Error {
     "A base address is gone."
     why: "Callers have it in their settings."
     remedy: "Keep serving it, and list it until nobody calls it any more."
-    old: r"
-servers: [{url: 'https://a.example.com'}, {url: 'https://b.example.com'}]
-"
-    new: r"
-servers: [{url: 'https://a.example.com'}]
-"
+    old in root: "servers: [{url: 'https://a.example.com'}, {url: 'https://b.example.com'}]"
+    new in root: "servers: [{url: 'https://a.example.com'}]"
 }
 
 SERVER_ADDED = "server-added", none, Note {
     "There is a new base address."
     why: "Callers may use it; none must."
     remedy: "Nothing needs to be done."
-    old: r"
-servers: [{url: 'https://a.example.com'}]
-"
-    new: r"
-servers: [{url: 'https://a.example.com'}, {url: 'https://b.example.com'}]
-"
+    old in root: "servers: [{url: 'https://a.example.com'}]"
+    new in root: "servers: [{url: 'https://a.example.com'}, {url: 'https://b.example.com'}]"
 }
 
 SERVER_VARIABLE_CHANGED = "server-variable-changed", none, Note {
     "A variable of a base address takes more values."
     why: "Callers may use them; none must."
     remedy: "Nothing needs to be done."
-    old: r"
-servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu, enum: [eu]}}}]
-"
-    new: r"
-servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu, enum: [eu, us]}}}]
-"
+    old in root: "servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu, enum: [eu]}}}]"
+    new in root: "servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu, enum: [eu, us]}}}]"
 }
 
 SERVER_VALUE_REMOVED = "server-variable-value-removed", none, Error {
     "A variable of a base address no longer takes a value."
     why: "Callers have an address in their settings that was built with it."
     remedy: "Keep serving it, and list it until nobody calls it any more."
-    old: r"
-servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu, enum: [eu, us]}}}]
-"
-    new: r"
-servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu, enum: [eu]}}}]
-"
+    old in root: "servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu, enum: [eu, us]}}}]"
+    new in root: "servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu, enum: [eu]}}}]"
 }
 
 SERVER_DEFAULT_CHANGED = "server-variable-default-changed", none, Warning {
     "A variable of a base address has another default."
     why: "Callers that choose no value reach another address."
     remedy: "Keep the default, or tell callers to choose the old one."
-    old: r"
-servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu}}}]
-"
-    new: r"
-servers: [{url: 'https://{region}.example.com', variables: {region: {default: us}}}]
-"
+    old in root: "servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu}}}]"
+    new in root: "servers: [{url: 'https://{region}.example.com', variables: {region: {default: us}}}]"
 }
 
 }

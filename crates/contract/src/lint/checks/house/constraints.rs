@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use crate::findings::{Finding, Place};
 use crate::catalogue::REPEATED_CONSTRAINT;
+use crate::findings::{Finding, Place};
 use crate::model::Schema;
 use crate::source::Node;
 

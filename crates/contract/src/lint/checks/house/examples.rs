@@ -1,7 +1,7 @@
 //! An example of every body.
 
-use crate::findings::{Finding, Place};
 use crate::catalogue::EXAMPLE_MISSING;
+use crate::findings::{Finding, Place};
 use crate::model::MediaType;
 
 use super::super::Context;
