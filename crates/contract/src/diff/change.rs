@@ -80,7 +80,7 @@ pub struct Whole<'s> {
 
 /// Two schemas inside the values of a place.
 #[derive(Debug, Clone)]
-pub struct Part<'s> {
+pub struct ValuePart<'s> {
     /// The schemas of the part.
     pub pair: SchemaPair<'s>,
     /// The steps from the whole value to the part; nothing where they are too many.
@@ -124,10 +124,10 @@ pub enum Grounds<'s> {
     /// The rule alone.
     Policy,
     /// The values that two schemas allow.
-    Sets(Part<'s>),
+    Sets(ValuePart<'s>),
     /// The rule, unless the new document still declares this property at the same place, in another schema. The schemas
     /// are those of the object.
-    Gone(Part<'s>, &'s str),
+    Gone(ValuePart<'s>, &'s str),
     /// This value shows that it breaks somebody: credentials that no longer suffice, say.
     Shown(Value),
     /// Nobody can observe it: a name that only the document knows, say.

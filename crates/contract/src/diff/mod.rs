@@ -16,4 +16,4 @@ pub mod report;
 pub mod sets;
 pub mod structure;
 
-pub use change::{Change, Changes, Grounds, Operation, Part, SchemaPair, ValueStep, Where, Whole, Writing};
+pub use change::{Change, Changes, Grounds, Operation, SchemaPair, ValuePart, ValueStep, Where, Whole, Writing};

@@ -6,7 +6,7 @@ use crate::catalogue::{
 };
 use crate::findings::{Finding, Findings, Level, Place};
 use crate::model::nearest;
-use crate::source::{Kind, Node, Sources};
+use crate::source::{Node, NodeKind, Sources};
 
 use super::jsonpath::Cause;
 use super::target::{Refusal, Target};
@@ -38,7 +38,7 @@ pub(super) fn read<'s>(document: &Sources, overlay: &'s Sources, findings: &mut 
     reader.info(root);
     reader.extends(root, document);
     let Some(actions) = root.get("actions") else { return Vec::new() };
-    if actions.kind() != Kind::Array {
+    if actions.kind() != NodeKind::Array {
         reader.wrong_type(actions, "actions", "an array", Level::Error);
     } else if actions.is_empty() {
         let message = "`actions` needs at least one action, and it is empty.";
@@ -48,7 +48,7 @@ pub(super) fn read<'s>(document: &Sources, overlay: &'s Sources, findings: &mut 
 }
 
 /// Which fields an object of the overlay has.
-struct Shape {
+struct ObjectFields {
     name: &'static str,
     required: &'static [&'static str],
     optional: &'static [&'static str],
@@ -56,15 +56,19 @@ struct Shape {
     missing: Level,
 }
 
-const OVERLAY: Shape = Shape {
+const OVERLAY: ObjectFields = ObjectFields {
     name: "an overlay",
     required: &["info", "actions"],
     optional: &["overlay", "extends"],
     missing: Level::Error,
 };
-const INFO: Shape =
-    Shape { name: "the overlay's `info`", required: &["title", "version"], optional: &[], missing: Level::Warning };
-const ACTION: Shape = Shape {
+const INFO: ObjectFields = ObjectFields {
+    name: "the overlay's `info`",
+    required: &["title", "version"],
+    optional: &[],
+    missing: Level::Warning,
+};
+const ACTION: ObjectFields = ObjectFields {
     name: "an action",
     required: &["target"],
     optional: &["description", "update", "remove"],
@@ -189,8 +193,8 @@ impl Reader<'_> {
     }
 
     /// Checks that a node is an object with the fields of its shape; tells whether it is an object.
-    fn fields(&mut self, node: Node<'_>, shape: &Shape) -> bool {
-        if node.kind() != Kind::Object {
+    fn fields(&mut self, node: Node<'_>, shape: &ObjectFields) -> bool {
+        if node.kind() != NodeKind::Object {
             let message =
                 format!("Here must be {}, which is an object, and here is {}.", shape.name, node.kind().describe());
             self.findings.push(Finding::new(&WRONG_TYPE, node, message, "Write an object here, or remove it."));
@@ -233,7 +237,7 @@ impl Reader<'_> {
     fn wrong_type(&mut self, node: Node<'_>, name: &str, expected: &str, level: Level) {
         let message = format!("`{name}` must be {expected}, and here is {}.", node.kind().describe());
         let help = match (node.kind(), expected) {
-            (Kind::Number | Kind::Boolean, "a string") => "Put it in quotes.".to_owned(),
+            (NodeKind::Number | NodeKind::Boolean, "a string") => "Put it in quotes.".to_owned(),
             _ => format!("Write {expected} here."),
         };
         let finding = Finding::new(&WRONG_TYPE, node, message, help);

@@ -5,18 +5,18 @@ use std::sync::Arc;
 use crate::findings::{Findings, Place};
 use crate::source::SourceFile;
 
-use super::part::{Field, Part, Shape};
+use super::part::{Field, OverlaidPart, PartShape};
 
 /// A document with an overlay applied.
 pub struct Applied<'s> {
     /// The document's name, as findings about the text will have it.
     name: Arc<str>,
-    tree: Part<'s>,
+    tree: OverlaidPart<'s>,
     text: String,
 }
 
 impl<'s> Applied<'s> {
-    pub(super) fn new(document: &SourceFile, tree: Part<'s>, text: String) -> Applied<'s> {
+    pub(super) fn new(document: &SourceFile, tree: OverlaidPart<'s>, text: String) -> Applied<'s> {
         Applied { name: Arc::clone(document.name()), tree, text }
     }
 
@@ -51,16 +51,16 @@ impl<'s> Applied<'s> {
         let mut key = None;
         for segment in segments(&place.pointer)? {
             match &part.shape {
-                Shape::Array(items) => {
+                PartShape::Array(items) => {
                     key = None;
                     part = items.get(segment.parse::<usize>().ok()?)?;
                 }
-                Shape::Object(fields) => {
+                PartShape::Object(fields) => {
                     let Field { key: name, part: inner } = fields.get(segment.as_str())?;
                     key = Some(*name);
                     part = inner;
                 }
-                Shape::Scalar => return None,
+                PartShape::Scalar => return None,
             }
         }
         let marked = place.excerpt.text.get(place.excerpt.marked.clone())?;

@@ -4,13 +4,13 @@ use crate::catalogue::{
     OVERLAY_MATCHES_NOTHING, OVERLAY_REMOVES_ROOT, OVERLAY_TARGET_TOO_COMPLEX, OVERLAY_TOO_LARGE, OVERLAY_UPDATE_MISFIT,
 };
 use crate::findings::{Finding, Findings, Level, Place};
-use crate::source::{Kind, Limits, Node, Sources};
+use crate::source::{Limits, Node, NodeKind, Sources};
 
 use super::actions::{self, Action, Change};
 use super::applied::Applied;
 use super::jsonpath::Matches;
 use super::merge::{Clash, Merge};
-use super::part::{Beyond, Budget, Part};
+use super::part::{Beyond, Budget, OverlaidPart};
 use super::write;
 
 /// Changes a document as an overlay says. Nothing comes out when one of the two cannot be read, or when an action is
@@ -38,7 +38,7 @@ fn change<'s>(
     let (root, overlay_root) = (document.main().root()?, overlay.main().root()?);
     let limits = document.limits();
     let mut budget = Budget::of(limits);
-    let tree = match Part::read(root, 0, &mut budget) {
+    let tree = match OverlaidPart::read(root, 0, &mut budget) {
         Ok(tree) => tree,
         Err(beyond) => {
             findings.push(too_large(beyond, root, limits));
@@ -62,7 +62,7 @@ fn change<'s>(
 
 /// A document while actions change it.
 struct Changing<'f, 's> {
-    tree: Part<'s>,
+    tree: OverlaidPart<'s>,
     budget: Budget,
     findings: &'f mut Findings,
 }
@@ -132,7 +132,7 @@ fn misfits<'s>(action: &Action<'s>, update: Node<'s>, clashes: &[Clash<'s>]) -> 
 fn misfit<'s>(action: &Action<'s>, update: Node<'s>, clash: &Clash<'s>) -> Finding {
     let (present, given) = (clash.present.kind(), clash.update.kind());
     let is_whole = clash.update == update;
-    let finding = if is_whole && !matches!(present, Kind::Array | Kind::Object) {
+    let finding = if is_whole && !matches!(present, NodeKind::Array | NodeKind::Object) {
         let message =
             format!("This target matches {}, and only objects and arrays can be updated.", present.describe());
         let help = "Let the target match the object around it, and give the new value as a field of the `update`.";
@@ -140,7 +140,7 @@ fn misfit<'s>(action: &Action<'s>, update: Node<'s>, clash: &Clash<'s>) -> Findi
     } else if is_whole {
         let message = format!("The target matches an object, and this `update` is {}.", given.describe());
         Finding::new(&OVERLAY_UPDATE_MISFIT, update, message, "Write an object with the fields to add or to change.")
-    } else if given == Kind::Null {
+    } else if given == NodeKind::Null {
         let message = format!("The document has {} here, and null leaves it as it is.", present.describe());
         let help = "Take the key out of the `update`; to remove the value, use an action with `remove: true`.";
         let finding = Finding::new(&OVERLAY_UPDATE_MISFIT, clash.update, message, help);

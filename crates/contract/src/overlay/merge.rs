@@ -1,9 +1,9 @@
 //! What `update` does to the node that it meets.
 
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
 use super::jsonpath::Matches;
-use super::part::{Beyond, Budget, Field, Part, Shape};
+use super::part::{Beyond, Budget, Field, OverlaidPart, PartShape};
 
 /// Two values that cannot be made one.
 #[derive(Debug, Clone, Copy)]
@@ -25,20 +25,20 @@ impl<'s> Merge<'_, 's> {
     /// Updates everything that matches, from the inside out: what an update adds is not asked whether it matches.
     pub(super) fn update_matches(
         &mut self,
-        part: &mut Part<'s>,
+        part: &mut OverlaidPart<'s>,
         matches: &Matches,
         update: Node<'s>,
         depth: usize,
     ) -> Result<(), Beyond> {
         let is_match = matches.has(part);
         match &mut part.shape {
-            Shape::Scalar => {}
-            Shape::Array(items) => {
+            PartShape::Scalar => {}
+            PartShape::Array(items) => {
                 for item in items {
                     self.update_matches(item, matches, update, depth + 1)?;
                 }
             }
-            Shape::Object(fields) => {
+            PartShape::Object(fields) => {
                 for field in fields.values_mut() {
                     self.update_matches(&mut field.part, matches, update, depth + 1)?;
                 }
@@ -48,23 +48,25 @@ impl<'s> Merge<'_, 's> {
     }
 
     /// Updates one node that stands below `depth` objects and arrays.
-    fn update(&mut self, part: &mut Part<'s>, update: Node<'s>, depth: usize) -> Result<(), Beyond> {
+    fn update(&mut self, part: &mut OverlaidPart<'s>, update: Node<'s>, depth: usize) -> Result<(), Beyond> {
         match (&mut part.shape, update.kind()) {
-            (Shape::Object(_), Kind::Object) | (Shape::Array(_), Kind::Array) => self.merge(part, update, depth),
-            (Shape::Array(items), _) => {
-                items.push(Part::read(update, depth + 1, self.budget)?);
+            (PartShape::Object(_), NodeKind::Object) | (PartShape::Array(_), NodeKind::Array) => {
+                self.merge(part, update, depth)
+            }
+            (PartShape::Array(items), _) => {
+                items.push(OverlaidPart::read(update, depth + 1, self.budget)?);
                 Ok(())
             }
-            (Shape::Scalar | Shape::Object(_), _) => {
+            (PartShape::Scalar | PartShape::Object(_), _) => {
                 self.clashes.push(Clash { present: part.origin, update });
                 Ok(())
             }
         }
     }
 
-    fn merge(&mut self, part: &mut Part<'s>, update: Node<'s>, depth: usize) -> Result<(), Beyond> {
+    fn merge(&mut self, part: &mut OverlaidPart<'s>, update: Node<'s>, depth: usize) -> Result<(), Beyond> {
         match (&mut part.shape, update.kind()) {
-            (Shape::Object(fields), Kind::Object) => {
+            (PartShape::Object(fields), NodeKind::Object) => {
                 for (key, value) in update.entries() {
                     if let Some(field) = fields.get_mut(key.as_str().unwrap_or_default()) {
                         self.merge(&mut field.part, value, depth + 1)?;
@@ -74,13 +76,13 @@ impl<'s> Merge<'_, 's> {
                     }
                 }
             }
-            (Shape::Array(items), Kind::Array) => {
+            (PartShape::Array(items), NodeKind::Array) => {
                 for item in update.items() {
-                    items.push(Part::read(item, depth + 1, self.budget)?);
+                    items.push(OverlaidPart::read(item, depth + 1, self.budget)?);
                 }
             }
-            (Shape::Scalar, kind) if !matches!(kind, Kind::Array | Kind::Object) => {
-                *part = Part::read(update, depth, self.budget)?;
+            (PartShape::Scalar, kind) if !matches!(kind, NodeKind::Array | NodeKind::Object) => {
+                *part = OverlaidPart::read(update, depth, self.budget)?;
             }
             _ => self.clashes.push(Clash { present: part.origin, update }),
         }

@@ -2,21 +2,21 @@
 
 use indexmap::IndexMap;
 
-use crate::source::{Kind, Limits, Node};
+use crate::source::{Limits, Node, NodeKind};
 
 use super::jsonpath::Matches;
 
 /// A value of the document, or one that an update brought in.
-pub(super) struct Part<'s> {
+pub(super) struct OverlaidPart<'s> {
     /// Where it was written first; a scalar is what stands there.
     pub(super) origin: Node<'s>,
-    pub(super) shape: Shape<'s>,
+    pub(super) shape: PartShape<'s>,
 }
 
 /// What can be changed about a part.
-pub(super) enum Shape<'s> {
+pub(super) enum PartShape<'s> {
     Scalar,
-    Array(Vec<Part<'s>>),
+    Array(Vec<OverlaidPart<'s>>),
     Object(IndexMap<&'s str, Field<'s>>),
 }
 
@@ -24,7 +24,7 @@ pub(super) enum Shape<'s> {
 pub(super) struct Field<'s> {
     /// The key's own node.
     pub(super) key: Node<'s>,
-    pub(super) part: Part<'s>,
+    pub(super) part: OverlaidPart<'s>,
 }
 
 /// How much may still be added: an update can be applied to every node there is, and aliases stand for more than is
@@ -59,36 +59,38 @@ impl Budget {
     }
 }
 
-impl<'s> Part<'s> {
+impl<'s> OverlaidPart<'s> {
     /// A copy of a node that stands below `depth` objects and arrays.
-    pub(super) fn read(origin: Node<'s>, depth: usize, budget: &mut Budget) -> Result<Part<'s>, Beyond> {
+    pub(super) fn read(origin: Node<'s>, depth: usize, budget: &mut Budget) -> Result<OverlaidPart<'s>, Beyond> {
         let shape = match origin.kind() {
-            Kind::Array => {
+            NodeKind::Array => {
                 budget.take(0, depth + 1)?;
-                Shape::Array(origin.items().map(|item| Part::read(item, depth + 1, budget)).collect::<Result<_, _>>()?)
+                PartShape::Array(
+                    origin.items().map(|item| OverlaidPart::read(item, depth + 1, budget)).collect::<Result<_, _>>()?,
+                )
             }
-            Kind::Object => {
+            NodeKind::Object => {
                 budget.take(0, depth + 1)?;
                 let mut fields = IndexMap::with_capacity(origin.len());
                 for (key, value) in origin.entries() {
                     let (name, field) = Field::read(key, value, depth + 1, budget)?;
                     fields.insert(name, field);
                 }
-                Shape::Object(fields)
+                PartShape::Object(fields)
             }
             _ => {
                 budget.take(origin.as_str().map_or(origin.span().len(), str::len), depth)?;
-                Shape::Scalar
+                PartShape::Scalar
             }
         };
-        Ok(Part { origin, shape })
+        Ok(OverlaidPart { origin, shape })
     }
 
     /// Takes out everything that matches, and leaves the rest in its order. The root stays.
     pub(super) fn remove(&mut self, matches: &Matches) {
         match &mut self.shape {
-            Shape::Scalar => {}
-            Shape::Array(items) => {
+            PartShape::Scalar => {}
+            PartShape::Array(items) => {
                 // Judged before anything moves.
                 let mut kept = items.iter().map(|item| !matches.has(item)).collect::<Vec<_>>().into_iter();
                 for item in items.iter_mut() {
@@ -96,7 +98,7 @@ impl<'s> Part<'s> {
                 }
                 items.retain(|_| kept.next() != Some(false));
             }
-            Shape::Object(fields) => {
+            PartShape::Object(fields) => {
                 let mut kept = fields.values().map(|field| !matches.has(&field.part)).collect::<Vec<_>>().into_iter();
                 for field in fields.values_mut() {
                     field.part.remove(matches);
@@ -122,6 +124,6 @@ impl<'s> Field<'s> {
     ) -> Result<(&'s str, Field<'s>), Beyond> {
         let name = key.as_str().unwrap_or_default();
         budget.take(name.len(), depth)?;
-        Ok((name, Field { key, part: Part::read(value, depth, budget)? }))
+        Ok((name, Field { key, part: OverlaidPart::read(value, depth, budget)? }))
     }
 }

@@ -1,7 +1,7 @@
 //! Which nodes an action is about: a JSONPath, and what to say of a text that is none.
 
 use super::jsonpath::{self, Cause, Matches, Query, TooCostly};
-use super::part::Part;
+use super::part::OverlaidPart;
 
 /// A JSONPath that was understood.
 #[derive(Debug)]
@@ -31,7 +31,7 @@ impl Target {
     }
 
     /// What it matches in a document.
-    pub(super) fn select(&self, root: &Part<'_>) -> Result<Matches, TooCostly> {
+    pub(super) fn select(&self, root: &OverlaidPart<'_>) -> Result<Matches, TooCostly> {
         jsonpath::select(&self.0, root)
     }
 }

@@ -3,26 +3,26 @@
 use std::borrow::Cow;
 
 use crate::number::Number;
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
-use super::part::{Part, Shape};
+use super::part::{OverlaidPart, PartShape};
 
 /// Two spaces a level, as people expect to find it.
-pub(super) fn text(part: &Part<'_>) -> String {
+pub(super) fn text(part: &OverlaidPart<'_>) -> String {
     let mut out = String::new();
     write(part, 0, &mut out);
     out.push('\n');
     out
 }
 
-fn write(part: &Part<'_>, depth: usize, out: &mut String) {
+fn write(part: &OverlaidPart<'_>, depth: usize, out: &mut String) {
     match &part.shape {
-        Shape::Scalar => scalar(part.origin, out),
-        Shape::Array(items) => {
+        PartShape::Scalar => scalar(part.origin, out),
+        PartShape::Array(items) => {
             let items = items.iter().map(|item| (None, item));
             container('[', ']', items, depth, out);
         }
-        Shape::Object(fields) => {
+        PartShape::Object(fields) => {
             let fields = fields.iter().map(|(name, field)| (Some(*name), &field.part));
             container('{', '}', fields, depth, out);
         }
@@ -32,7 +32,7 @@ fn write(part: &Part<'_>, depth: usize, out: &mut String) {
 fn container<'p, 's: 'p>(
     open: char,
     close: char,
-    children: impl ExactSizeIterator<Item = (Option<&'p str>, &'p Part<'s>)>,
+    children: impl ExactSizeIterator<Item = (Option<&'p str>, &'p OverlaidPart<'s>)>,
     depth: usize,
     out: &mut String,
 ) {
@@ -62,12 +62,12 @@ fn line(depth: usize, out: &mut String) {
 
 fn scalar(node: Node<'_>, out: &mut String) {
     match node.kind() {
-        Kind::Boolean => out.push_str(if node.as_bool() == Some(true) { "true" } else { "false" }),
-        Kind::Number => match number(node.as_number().unwrap_or_default()) {
+        NodeKind::Boolean => out.push_str(if node.as_bool() == Some(true) { "true" } else { "false" }),
+        NodeKind::Number => match number(node.as_number().unwrap_or_default()) {
             Some(number) => out.push_str(&number),
             None => string(node.as_number().unwrap_or_default(), out),
         },
-        Kind::String => string(node.as_str().unwrap_or_default(), out),
+        NodeKind::String => string(node.as_str().unwrap_or_default(), out),
         _ => out.push_str("null"),
     }
 }

@@ -4,10 +4,14 @@ use super::cursor::Cursor;
 use super::emit;
 use super::error::PatternError;
 use super::escape::{self, Escape};
-use super::reading::Reading;
+use super::reading::PatternReader;
 
 /// Reads a class, whose opening bracket comes next, and writes it.
-pub(super) fn translate(cursor: &mut Cursor, reading: &mut Reading, out: &mut String) -> Result<(), PatternError> {
+pub(super) fn translate(
+    cursor: &mut Cursor,
+    reading: &mut PatternReader,
+    out: &mut String,
+) -> Result<(), PatternError> {
     let offset = cursor.offset();
     cursor.eat("[");
     let is_negated = cursor.eat("^");
@@ -22,7 +26,11 @@ pub(super) fn translate(cursor: &mut Cursor, reading: &mut Reading, out: &mut St
 }
 
 /// Reads one atom, or a range of two; returns whether the pattern was long enough.
-fn translate_member(cursor: &mut Cursor, reading: &mut Reading, members: &mut String) -> Result<bool, PatternError> {
+fn translate_member(
+    cursor: &mut Cursor,
+    reading: &mut PatternReader,
+    members: &mut String,
+) -> Result<bool, PatternError> {
     let offset = cursor.offset();
     let Some(first) = read_atom(cursor, reading)? else {
         return Ok(false);
@@ -59,7 +67,7 @@ fn translate_member(cursor: &mut Cursor, reading: &mut Reading, members: &mut St
 }
 
 /// Reads one atom, or nothing at the end of the pattern.
-fn read_atom(cursor: &mut Cursor, reading: &mut Reading) -> Result<Option<Escape>, PatternError> {
+fn read_atom(cursor: &mut Cursor, reading: &mut PatternReader) -> Result<Option<Escape>, PatternError> {
     let offset = cursor.offset();
     match cursor.take() {
         Some('\\') => escape::read(cursor, reading, offset, true).map(Some),

@@ -5,7 +5,7 @@
 use super::cursor::Cursor;
 use super::emit::Set;
 use super::error::PatternError;
-use super::reading::Reading;
+use super::reading::PatternReader;
 use super::{habit, property};
 
 /// What an escape stands for.
@@ -19,7 +19,7 @@ pub(super) enum Escape {
 /// Reads an escape; the cursor is behind the backslash, whose place is `offset`.
 pub(super) fn read(
     cursor: &mut Cursor,
-    reading: &mut Reading,
+    reading: &mut PatternReader,
     offset: usize,
     is_in_class: bool,
 ) -> Result<Escape, PatternError> {
@@ -63,7 +63,7 @@ pub(super) fn read(
 /// Reads an escape that only annex B allows; the cursor is before `c`.
 fn read_legacy(
     cursor: &mut Cursor,
-    reading: &mut Reading,
+    reading: &mut PatternReader,
     c: char,
     offset: usize,
     is_in_class: bool,

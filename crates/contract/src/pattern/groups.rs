@@ -49,12 +49,12 @@ impl Census {
 ///
 /// Two groups may share a name only if they are in different alternatives.
 #[derive(Default)]
-pub(super) struct Names {
+pub(super) struct GroupNames {
     alternative: BTreeMap<String, usize>,
     earlier: BTreeMap<String, usize>,
 }
 
-impl Names {
+impl GroupNames {
     pub(super) fn add(&mut self, name: String, offset: usize) -> Result<(), PatternError> {
         if self.alternative.contains_key(&name) {
             let message = format!("the group name `{name}` is used twice");
@@ -69,7 +69,7 @@ impl Names {
     }
 
     /// Takes in the names of a group that ends here.
-    pub(super) fn absorb(&mut self, mut inner: Names) -> Result<(), PatternError> {
+    pub(super) fn absorb(&mut self, mut inner: GroupNames) -> Result<(), PatternError> {
         inner.next_alternative();
         inner.earlier.into_iter().try_for_each(|(name, offset)| self.add(name, offset))
     }

@@ -6,14 +6,14 @@
 use super::cursor::Cursor;
 use super::emit::Set;
 use super::error::PatternError;
-use super::reading::Reading;
+use super::reading::PatternReader;
 
 /// Reads a property from behind `\p` or `\P`, its braces included.
 ///
 /// `offset` is that of the backslash.
 pub(super) fn read(
     cursor: &mut Cursor,
-    reading: &mut Reading,
+    reading: &mut PatternReader,
     is_negated: bool,
     offset: usize,
 ) -> Result<Set, PatternError> {

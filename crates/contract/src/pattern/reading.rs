@@ -5,7 +5,7 @@ use super::flags::Flags;
 use super::groups::Census;
 
 /// What is known of a pattern while it is read, beyond the place reached.
-pub(super) struct Reading {
+pub(super) struct PatternReader {
     pub(super) census: Census,
     /// The flags in force at this place.
     pub(super) flags: Flags,
@@ -17,7 +17,7 @@ pub(super) struct Reading {
     unsupported: Option<(usize, &'static str)>,
 }
 
-impl Reading {
+impl PatternReader {
     pub(super) fn of(pattern: &str) -> Self {
         Self {
             census: Census::take(pattern),

@@ -8,8 +8,8 @@ use super::cursor::Cursor;
 use super::error::PatternError;
 use super::escape::{self, Escape};
 use super::flags::Flags;
-use super::groups::{self, Names};
-use super::reading::Reading;
+use super::groups::{self, GroupNames};
+use super::reading::PatternReader;
 use super::{class, emit, habit, quantifier};
 
 /// The deepest nesting of groups. Each one costs the crate up to four levels of its own (repetition,
@@ -31,9 +31,9 @@ pub(super) fn translate(pattern: &str) -> Result<String, PatternError> {
     let mut translator = Translator {
         cursor: Cursor::new(pattern),
         out: String::with_capacity(pattern.len()),
-        reading: Reading::of(pattern),
+        reading: PatternReader::of(pattern),
         open: Vec::new(),
-        names: Names::default(),
+        names: GroupNames::default(),
         references: Vec::new(),
     };
     let mut last = Term::None;
@@ -63,7 +63,7 @@ struct OpenGroup {
     offset: usize,
     /// The flags and names outside, restored at the end.
     flags: Flags,
-    names: Names,
+    names: GroupNames,
     /// What the group is once it ends.
     term: Term,
 }
@@ -71,10 +71,10 @@ struct OpenGroup {
 struct Translator<'p> {
     cursor: Cursor<'p>,
     out: String,
-    reading: Reading,
+    reading: PatternReader,
     open: Vec<OpenGroup>,
     /// The group names of the disjunction being read.
-    names: Names,
+    names: GroupNames,
     /// Named backreferences, whose groups may come later.
     references: Vec<(usize, String)>,
 }

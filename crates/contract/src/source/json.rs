@@ -10,7 +10,7 @@ use crate::catalogue::{DUPLICATE_KEY, NESTED_TOO_DEEP, SYNTAX};
 
 use super::Limits;
 use super::fault::Fault;
-use super::tree::{Builder, DuplicateKey, Shape, Tree};
+use super::tree::{Builder, DuplicateKey, NodeShape, Tree};
 
 /// Parses a JSON text. A syntax error ends it; lesser faults are collected.
 pub(super) fn parse(text: &str, limits: &Limits) -> Result<(Tree, Vec<Fault>), Fault> {
@@ -92,9 +92,9 @@ impl Parser<'_> {
             }
             Some(b'"') => self.string()?,
             Some(b'-' | b'0'..=b'9') => self.number()?,
-            Some(b't') => self.word("true", Shape::Bool(true))?,
-            Some(b'f') => self.word("false", Shape::Bool(false))?,
-            Some(b'n') => self.word("null", Shape::Null)?,
+            Some(b't') => self.word("true", NodeShape::Bool(true))?,
+            Some(b'f') => self.word("false", NodeShape::Bool(false))?,
+            Some(b'n') => self.word("null", NodeShape::Null)?,
             _ => return Err(self.unexpected("a value")),
         }
         Ok(false)
@@ -183,7 +183,7 @@ impl Parser<'_> {
         }
         self.at += 1;
         if is_plain {
-            self.builder.scalar(Shape::Slice { quote: 1 }, start, self.at);
+            self.builder.scalar(NodeShape::Slice { quote: 1 }, start, self.at);
         } else {
             let unescaped = unescape(&self.text[start + 1..self.at - 1], start + 1)?;
             self.builder.owned_string(&unescaped, start, self.at);
@@ -214,7 +214,7 @@ impl Parser<'_> {
             let help = "Write it as JSON does: no leading zeros, digits on both sides of the point.";
             return Err(syntax(start..self.at, "This is not a JSON number.", help));
         }
-        self.builder.scalar(Shape::Number, start, self.at);
+        self.builder.scalar(NodeShape::Number, start, self.at);
         Ok(())
     }
 
@@ -226,7 +226,7 @@ impl Parser<'_> {
         self.at - start
     }
 
-    fn word(&mut self, word: &str, shape: Shape) -> Result<(), Fault> {
+    fn word(&mut self, word: &str, shape: NodeShape) -> Result<(), Fault> {
         if !self.bytes[self.at..].starts_with(word.as_bytes()) {
             return Err(self.unexpected("a value"));
         }

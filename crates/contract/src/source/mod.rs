@@ -15,7 +15,7 @@ mod yaml;
 
 pub use budget::Limits;
 pub use file::{Position, SourceFile};
-pub use node::{Kind, Node};
+pub use node::{Node, NodeKind};
 pub(crate) use sources::Unavailable;
 pub use sources::{Disk, Files, Memory, Sources};
 pub use tree::{NodeId, Tree};

@@ -1,7 +1,7 @@
 //! A node of a file, as the rest of the crate sees it.
 
 use super::file::SourceFile;
-use super::tree::{NodeId, Shape};
+use super::tree::{NodeId, NodeShape};
 
 /// A place in a document together with what stands there. Cheap to copy.
 #[derive(Clone, Copy)]
@@ -12,7 +12,7 @@ pub struct Node<'s> {
 
 /// What a node is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum NodeKind {
     /// `null`
     Null,
     /// `true` or `false`
@@ -27,16 +27,16 @@ pub enum Kind {
     Object,
 }
 
-impl Kind {
+impl NodeKind {
     /// The kind as a person says it, with its article.
     pub fn describe(self) -> &'static str {
         match self {
-            Kind::Null => "null",
-            Kind::Boolean => "a boolean",
-            Kind::Number => "a number",
-            Kind::String => "a string",
-            Kind::Array => "an array",
-            Kind::Object => "an object",
+            NodeKind::Null => "null",
+            NodeKind::Boolean => "a boolean",
+            NodeKind::Number => "a number",
+            NodeKind::String => "a string",
+            NodeKind::Array => "an array",
+            NodeKind::Object => "an object",
         }
     }
 }
@@ -57,14 +57,14 @@ impl<'s> Node<'s> {
     }
 
     /// What it is.
-    pub fn kind(self) -> Kind {
+    pub fn kind(self) -> NodeKind {
         match self.raw().shape {
-            Shape::Null => Kind::Null,
-            Shape::Bool(_) => Kind::Boolean,
-            Shape::Number => Kind::Number,
-            Shape::Slice { .. } | Shape::Owned(_) => Kind::String,
-            Shape::Array { .. } => Kind::Array,
-            Shape::Object { .. } => Kind::Object,
+            NodeShape::Null => NodeKind::Null,
+            NodeShape::Bool(_) => NodeKind::Boolean,
+            NodeShape::Number => NodeKind::Number,
+            NodeShape::Slice { .. } | NodeShape::Owned(_) => NodeKind::String,
+            NodeShape::Array { .. } => NodeKind::Array,
+            NodeShape::Object { .. } => NodeKind::Object,
         }
     }
 
@@ -76,7 +76,7 @@ impl<'s> Node<'s> {
     /// The boolean it is, if it is one.
     pub fn as_bool(self) -> Option<bool> {
         match self.raw().shape {
-            Shape::Bool(value) => Some(value),
+            NodeShape::Bool(value) => Some(value),
             _ => None,
         }
     }
@@ -84,12 +84,12 @@ impl<'s> Node<'s> {
     /// The text of the number it is, if it is one.
     pub fn as_number(self) -> Option<&'s str> {
         let raw = self.raw();
-        matches!(raw.shape, Shape::Number).then(|| &self.file.text()[raw.start as usize..raw.end as usize])
+        matches!(raw.shape, NodeShape::Number).then(|| &self.file.text()[raw.start as usize..raw.end as usize])
     }
 
     /// Whether it is `null`.
     pub fn is_null(self) -> bool {
-        matches!(self.raw().shape, Shape::Null)
+        matches!(self.raw().shape, NodeShape::Null)
     }
 
     /// The value under a key, if it is an object that has it.
@@ -122,7 +122,7 @@ impl<'s> Node<'s> {
     /// Number of entries or elements.
     pub fn len(self) -> usize {
         match self.raw().shape {
-            Shape::Array { len, .. } | Shape::Object { len, .. } => len as usize,
+            NodeShape::Array { len, .. } | NodeShape::Object { len, .. } => len as usize,
             _ => 0,
         }
     }
@@ -155,7 +155,7 @@ impl<'s> Node<'s> {
         let mut segments = Vec::new();
         let mut node = self;
         while let Some(parent) = node.parent() {
-            segments.push(if parent.kind() == Kind::Array {
+            segments.push(if parent.kind() == NodeKind::Array {
                 self.file.tree().item_index(parent.id, node.id).unwrap_or_default().to_string()
             } else {
                 let key = parent.entry_of(node).and_then(|(key, _)| key.as_str());

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::findings::{Excerpt, Place};
 
 use super::file::SourceFile;
-use super::node::{Kind, Node};
+use super::node::{Node, NodeKind};
 
 /// Lines may be megabytes long; this many bytes on each side of the place are shown.
 const EXCERPT_MARGIN: usize = 80;
@@ -18,7 +18,7 @@ impl Place {
     /// The place of a node: the key that leads to it when it is an object or an array, the value itself otherwise.
     pub fn of(node: Node<'_>) -> Place {
         let shown = match node.kind() {
-            Kind::Object | Kind::Array => node.key().unwrap_or(node),
+            NodeKind::Object | NodeKind::Array => node.key().unwrap_or(node),
             _ => node,
         };
         Place { pointer: pointer(node), ..Place::at(node.file(), shown.span()) }

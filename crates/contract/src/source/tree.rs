@@ -32,7 +32,7 @@ const WIDE: usize = 24;
 
 #[derive(Debug, Clone, Copy)]
 pub(super) struct RawNode {
-    pub(super) shape: Shape,
+    pub(super) shape: NodeShape,
     /// Where the node stands in the text, quotes and brackets included.
     pub(super) start: u32,
     pub(super) end: u32,
@@ -41,7 +41,7 @@ pub(super) struct RawNode {
 }
 
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Shape {
+pub(super) enum NodeShape {
     Null,
     Bool(bool),
     /// The number's text is the node's own span.
@@ -69,25 +69,25 @@ impl Tree {
     pub(super) fn string<'t>(&'t self, text: &'t str, id: NodeId) -> Option<&'t str> {
         let raw = self.raw(id);
         match raw.shape {
-            Shape::Slice { quote } => {
+            NodeShape::Slice { quote } => {
                 let quote = usize::from(quote);
                 text.get(raw.start as usize + quote..raw.end as usize - quote)
             }
-            Shape::Owned(idx) => Some(&self.owned[idx as usize]),
+            NodeShape::Owned(idx) => Some(&self.owned[idx as usize]),
             _ => None,
         }
     }
 
     pub(super) fn entries_of(&self, id: NodeId) -> &[(NodeId, NodeId)] {
         match self.raw(id).shape {
-            Shape::Object { first, len } => &self.entries[first as usize..(first + len) as usize],
+            NodeShape::Object { first, len } => &self.entries[first as usize..(first + len) as usize],
             _ => &[],
         }
     }
 
     pub(super) fn items_of(&self, id: NodeId) -> &[NodeId] {
         match self.raw(id).shape {
-            Shape::Array { first, len } => &self.items[first as usize..(first + len) as usize],
+            NodeShape::Array { first, len } => &self.items[first as usize..(first + len) as usize],
             _ => &[],
         }
     }
@@ -125,11 +125,11 @@ impl Tree {
     fn is_string(&self, text: &str, id: NodeId, string: &str) -> bool {
         let raw = self.raw(id);
         match raw.shape {
-            Shape::Slice { quote } => {
+            NodeShape::Slice { quote } => {
                 let (start, end) = (raw.start as usize + usize::from(quote), raw.end as usize - usize::from(quote));
                 end - start == string.len() && text.as_bytes().get(start..end) == Some(string.as_bytes())
             }
-            Shape::Owned(idx) => *self.owned[idx as usize] == *string,
+            NodeShape::Owned(idx) => *self.owned[idx as usize] == *string,
             _ => false,
         }
     }
@@ -174,7 +174,7 @@ impl<'t> Builder<'t> {
     }
 
     /// Adds a scalar to the container that is open.
-    pub(super) fn scalar(&mut self, shape: Shape, start: usize, end: usize) -> NodeId {
+    pub(super) fn scalar(&mut self, shape: NodeShape, start: usize, end: usize) -> NodeId {
         let id = self.push(shape, start, end);
         self.children.push(Child { id, is_alias: false });
         id
@@ -184,7 +184,7 @@ impl<'t> Builder<'t> {
     pub(super) fn owned_string(&mut self, string: &str, start: usize, end: usize) -> NodeId {
         let idx = offset(self.tree.owned.len());
         self.tree.owned.push(string.into());
-        self.scalar(Shape::Owned(idx), start, end)
+        self.scalar(NodeShape::Owned(idx), start, end)
     }
 
     /// Adds a node that exists already: a YAML alias.
@@ -201,7 +201,7 @@ impl<'t> Builder<'t> {
         let first = offset(self.tree.items.len());
         self.tree.items.extend(self.children[from..].iter().map(|child| child.id));
         let len = offset(self.tree.items.len()) - first;
-        self.close(Shape::Array { first, len }, from, start, end)
+        self.close(NodeShape::Array { first, len }, from, start, end)
     }
 
     /// Replaces the merge keys of the innermost open object by what they merge in. Keys written out win, then earlier
@@ -220,10 +220,10 @@ impl<'t> Builder<'t> {
         let mut merged = Vec::new();
         for (key, value) in merges {
             let objects = match self.tree.raw(value.id).shape {
-                Shape::Array { .. } => self.tree.items_of(value.id).to_vec(),
+                NodeShape::Array { .. } => self.tree.items_of(value.id).to_vec(),
                 _ => vec![value.id],
             };
-            let is_object = |id: &NodeId| matches!(self.tree.raw(*id).shape, Shape::Object { .. });
+            let is_object = |id: &NodeId| matches!(self.tree.raw(*id).shape, NodeShape::Object { .. });
             merged.push((key.id, objects.iter().all(is_object)));
             for (key, value) in objects.into_iter().flat_map(|object| self.tree.entries_of(object).to_vec()) {
                 if names.insert(name(self, key)) {
@@ -261,7 +261,7 @@ impl<'t> Builder<'t> {
             self.tree.entries.push((key, value));
         }
         let len = offset(self.tree.entries.len() - first);
-        let id = self.close(Shape::Object { first: offset(first), len }, from, start, end);
+        let id = self.close(NodeShape::Object { first: offset(first), len }, from, start, end);
         if is_wide {
             self.tree.wide.insert(id, index);
         }
@@ -274,7 +274,7 @@ impl<'t> Builder<'t> {
         self.tree
     }
 
-    fn close(&mut self, shape: Shape, from: usize, start: u32, end: usize) -> NodeId {
+    fn close(&mut self, shape: NodeShape, from: usize, start: u32, end: usize) -> NodeId {
         let id = self.push(shape, start as usize, end);
         for child in self.children.drain(from..).filter(|child| !child.is_alias) {
             self.tree.nodes[child.id.0 as usize].parent = id;
@@ -283,7 +283,7 @@ impl<'t> Builder<'t> {
         id
     }
 
-    fn push(&mut self, shape: Shape, start: usize, end: usize) -> NodeId {
+    fn push(&mut self, shape: NodeShape, start: usize, end: usize) -> NodeId {
         let id = NodeId(offset(self.tree.nodes.len()));
         self.tree.nodes.push(RawNode { shape, start: offset(start), end: offset(end), parent: NodeId(u32::MAX) });
         id

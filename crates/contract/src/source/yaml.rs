@@ -13,7 +13,7 @@ use crate::catalogue::{ALIAS_BOMB, SYNTAX, YAML_ALIAS, YAML_AMBIGUOUS_WORD, YAML
 use super::Limits;
 use super::fault::Fault;
 use super::json::{duplicate_key, too_deep};
-use super::tree::{Builder, NodeId, Shape, Tree};
+use super::tree::{Builder, NodeId, NodeShape, Tree};
 
 /// Parses a YAML text. A syntax error ends it; lesser faults are collected.
 pub(super) fn parse(text: &str, limits: &Limits) -> Result<(Tree, Vec<Fault>), Fault> {
@@ -104,9 +104,9 @@ impl<'t> Reader<'t> {
             return self.string(value, style, span);
         }
         match Resolved::of(value) {
-            Resolved::Null => self.builder.scalar(Shape::Null, span.start, span.end),
-            Resolved::Bool(value) => self.builder.scalar(Shape::Bool(value), span.start, span.end),
-            Resolved::Number => self.builder.scalar(Shape::Number, span.start, span.end),
+            Resolved::Null => self.builder.scalar(NodeShape::Null, span.start, span.end),
+            Resolved::Bool(value) => self.builder.scalar(NodeShape::Bool(value), span.start, span.end),
+            Resolved::Number => self.builder.scalar(NodeShape::Number, span.start, span.end),
             Resolved::NotFinite => {
                 self.not_json(span.clone(), format!("`{value}` is not a number that JSON can write."));
                 self.string(value, style, span)
@@ -128,7 +128,7 @@ impl<'t> Reader<'t> {
         let inside = self.text.get(span.start + quote..span.end.saturating_sub(quote));
         if inside == Some(value) {
             let quote = u8::from(quote == 1);
-            self.builder.scalar(Shape::Slice { quote }, span.start, span.end)
+            self.builder.scalar(NodeShape::Slice { quote }, span.start, span.end)
         } else {
             self.builder.owned_string(value, span.start, span.end)
         }
@@ -172,7 +172,9 @@ impl<'t> Reader<'t> {
             let help = "Write the inner part out; for a recursive schema use `$ref`.";
             return Err(Fault::new(&SYNTAX, span, "This alias stands inside the node that it names.", help));
         };
-        if self.expects_key() && !matches!(self.builder.tree.raw(node).shape, Shape::Slice { .. } | Shape::Owned(_)) {
+        if self.expects_key()
+            && !matches!(self.builder.tree.raw(node).shape, NodeShape::Slice { .. } | NodeShape::Owned(_))
+        {
             let help = "Use a string as the key.";
             return Err(Fault::new(&YAML_NOT_JSON, span, "Only a string can be a key in JSON.", help));
         }

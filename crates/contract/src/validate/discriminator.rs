@@ -1,7 +1,7 @@
 //! The alternative that a value names.
 
 use crate::model::{Api, Discriminator, Schema, Use};
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
 use super::Validator;
 use super::wording::{one_of, shown};
@@ -17,7 +17,7 @@ impl<'s> Validator<'_, 's> {
         discriminator: &Discriminator<'s>,
         value: Node<'s>,
     ) -> bool {
-        if value.kind() != Kind::Object {
+        if value.kind() != NodeKind::Object {
             return false;
         }
         if !self.spend(schema.any_of.len() + schema.one_of.len() + discriminator.mapping.len()) {

@@ -4,7 +4,7 @@ use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
 use crate::number::Number;
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
 use super::Validator;
 
@@ -27,17 +27,17 @@ impl<'s> Validator<'_, 's> {
             return Some(false);
         }
         match a.kind() {
-            Kind::Null => Some(true),
-            Kind::Boolean => Some(a.as_bool() == b.as_bool()),
-            Kind::Number => {
+            NodeKind::Null => Some(true),
+            NodeKind::Boolean => Some(a.as_bool() == b.as_bool()),
+            NodeKind::Number => {
                 let (a, b) = (self.canonical(a)?, self.canonical(b)?);
                 Some(a == b)
             }
-            Kind::String => {
+            NodeKind::String => {
                 let (a, b) = (a.as_str()?, b.as_str()?);
                 (a.len() != b.len() || self.spend(a.len() / BYTES_PER_STEP)).then(|| a == b)
             }
-            Kind::Array => {
+            NodeKind::Array => {
                 for (a, b) in a.items().zip(b.items()) {
                     if !self.equal(a, b)? {
                         return Some(false);
@@ -45,7 +45,7 @@ impl<'s> Validator<'_, 's> {
                 }
                 Some(true)
             }
-            Kind::Object => {
+            NodeKind::Object => {
                 for (key, a) in a.entries() {
                     let Some(b) = b.get(key.as_str()?) else { return Some(false) };
                     if !self.equal(a, b)? {
@@ -65,22 +65,22 @@ impl<'s> Validator<'_, 's> {
         let mut hasher = DefaultHasher::new();
         std::mem::discriminant(&value.kind()).hash(&mut hasher);
         match value.kind() {
-            Kind::Null => {}
-            Kind::Boolean => value.as_bool().hash(&mut hasher),
-            Kind::Number => self.canonical(value)?.hash(&mut hasher),
-            Kind::String => {
+            NodeKind::Null => {}
+            NodeKind::Boolean => value.as_bool().hash(&mut hasher),
+            NodeKind::Number => self.canonical(value)?.hash(&mut hasher),
+            NodeKind::String => {
                 let text = value.as_str()?;
                 if !self.spend(text.len() / BYTES_PER_STEP) {
                     return None;
                 }
                 text.hash(&mut hasher);
             }
-            Kind::Array => {
+            NodeKind::Array => {
                 for item in value.items() {
                     self.digest(item)?.hash(&mut hasher);
                 }
             }
-            Kind::Object => {
+            NodeKind::Object => {
                 // A sum does not depend on the order.
                 let mut sum = 0_u64;
                 for (key, value) in value.entries() {

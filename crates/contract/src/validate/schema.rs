@@ -1,7 +1,7 @@
 //! One schema applied to one value.
 
 use crate::model::{Api, Id, LOST_KEYWORDS, Schema, Version};
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
 use super::Validator;
 use super::wording::{one_of, shown};
@@ -53,7 +53,7 @@ impl<'a, 's> Validator<'a, 's> {
             n_at_value += 1;
         }
         let n_bytes = match value.kind() {
-            Kind::String | Kind::Number => value.span().len(),
+            NodeKind::String | NodeKind::Number => value.span().len(),
             _ => 0,
         };
         if self.open.len() >= MAX_DEPTH {
@@ -102,7 +102,7 @@ impl<'a, 's> Validator<'a, 's> {
             extensions: _,
         } = rules;
         // A schema that is no object is malformed; 3.1 has booleans.
-        if *is_unresolved || !matches!(node.kind(), Kind::Object | Kind::Boolean) {
+        if *is_unresolved || !matches!(node.kind(), NodeKind::Object | NodeKind::Boolean) {
             self.doubt();
             return;
         }
@@ -116,11 +116,11 @@ impl<'a, 's> Validator<'a, 's> {
             return;
         }
         match value.kind() {
-            Kind::Null | Kind::Boolean => {}
-            Kind::Number => self.check_number(rules, number.as_deref(), *format, value),
-            Kind::String => self.check_string(rules, string.as_deref(), *format, value),
-            Kind::Array => array.iter().for_each(|array| self.check_array(rules, array, value)),
-            Kind::Object => object.iter().for_each(|object| self.check_object(rules, object, value)),
+            NodeKind::Null | NodeKind::Boolean => {}
+            NodeKind::Number => self.check_number(rules, number.as_deref(), *format, value),
+            NodeKind::String => self.check_string(rules, string.as_deref(), *format, value),
+            NodeKind::Array => array.iter().for_each(|array| self.check_array(rules, array, value)),
+            NodeKind::Object => object.iter().for_each(|object| self.check_object(rules, object, value)),
         }
         for part in all_of {
             self.apply(part.id, value);

@@ -2,7 +2,7 @@
 
 use crate::model::{Schema, Type};
 use crate::number::Number;
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
 use super::Validator;
 use super::wording::{described, one_of};
@@ -26,14 +26,14 @@ impl<'s> Validator<'_, 's> {
 pub(super) fn allows_type_of(schema: &Schema<'_>, value: Node<'_>) -> bool {
     let types = schema.types;
     match value.kind() {
-        Kind::Null => types.is_empty() || schema.is_nullable,
+        NodeKind::Null => types.is_empty() || schema.is_nullable,
         _ if schema.is_null_only => false,
         _ if types.is_empty() => true,
-        Kind::Boolean => types.contains(Type::Boolean),
-        Kind::Number => types.contains(Type::Number) || (types.contains(Type::Integer) && is_integer(value)),
-        Kind::String => types.contains(Type::String),
-        Kind::Array => types.contains(Type::Array),
-        Kind::Object => types.contains(Type::Object),
+        NodeKind::Boolean => types.contains(Type::Boolean),
+        NodeKind::Number => types.contains(Type::Number) || (types.contains(Type::Integer) && is_integer(value)),
+        NodeKind::String => types.contains(Type::String),
+        NodeKind::Array => types.contains(Type::Array),
+        NodeKind::Object => types.contains(Type::Object),
     }
 }
 

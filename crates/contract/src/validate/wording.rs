@@ -1,6 +1,6 @@
 //! Words for messages.
 
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
 /// Characters of a string that are shown.
 const MAX_SHOWN: usize = 40;
@@ -16,7 +16,7 @@ pub(super) fn counted(n: u64, singular: &str, plural: &str) -> String {
 /// A value as JSON writes it, if it is short; objects and arrays only by their kind.
 pub(super) fn shown(value: Node<'_>) -> String {
     match value.kind() {
-        Kind::String => {
+        NodeKind::String => {
             let text = value.as_str().unwrap_or_default();
             let escaped = text.chars().take(MAX_SHOWN).flat_map(|character| match character {
                 '"' | '\\' => vec!['\\', character],
@@ -26,21 +26,21 @@ pub(super) fn shown(value: Node<'_>) -> String {
             let rest = if text.chars().nth(MAX_SHOWN).is_some() { "…" } else { "" };
             format!("\"{}{rest}\"", escaped.collect::<String>())
         }
-        Kind::Number => {
+        NodeKind::Number => {
             let text = value.as_number().unwrap_or_default();
             let rest = if text.len() > MAX_SHOWN { "…" } else { "" };
             format!("{}{rest}", text.get(..MAX_SHOWN).unwrap_or(text))
         }
-        Kind::Boolean => value.as_bool().unwrap_or_default().to_string(),
-        Kind::Null | Kind::Array | Kind::Object => value.kind().describe().to_owned(),
+        NodeKind::Boolean => value.as_bool().unwrap_or_default().to_string(),
+        NodeKind::Null | NodeKind::Array | NodeKind::Object => value.kind().describe().to_owned(),
     }
 }
 
 /// A value with its kind, where the kind is what matters.
 pub(super) fn described(value: Node<'_>) -> String {
     match value.kind() {
-        Kind::String => format!("the string {}", shown(value)),
-        Kind::Number => format!("the number {}", shown(value)),
+        NodeKind::String => format!("the string {}", shown(value)),
+        NodeKind::Number => format!("the number {}", shown(value)),
         _ => shown(value),
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use contract::findings::render::{Report, render_plain};
 use contract::lint::{Options, lint};
-use contract::source::{Kind, Node, Sources};
+use contract::source::{Node, NodeKind, Sources};
 use serde_json::Value;
 
 use super::document::{Edition, Shape, Syntax, write};
@@ -98,9 +98,11 @@ fn both_syntaxes_say_the_same() {
 
 fn value(node: Node<'_>) -> Value {
     match node.kind() {
-        Kind::Object => node.entries().map(|(key, entry)| (key.as_str().unwrap().to_owned(), value(entry))).collect(),
-        Kind::Array => node.items().map(value).collect(),
-        Kind::String => node.as_str().into(),
+        NodeKind::Object => {
+            node.entries().map(|(key, entry)| (key.as_str().unwrap().to_owned(), value(entry))).collect()
+        }
+        NodeKind::Array => node.items().map(value).collect(),
+        NodeKind::String => node.as_str().into(),
         _ => serde_json::from_str(&node.file().text()[node.span()]).unwrap(),
     }
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 use contract::model::{Api, Method};
-use contract::source::{Kind, Node};
+use contract::source::{Node, NodeKind};
 
 use super::grammar::{Part, Shape};
 use super::json;
@@ -77,7 +77,7 @@ impl<'s> Bundle<'_, 's> {
             match (key, value) {
                 ("components", components) => self.components(out, components),
                 (PATH_ITEMS, items) => self.section(out, PATH_ITEMS, items, 1),
-                ("paths", Some(paths)) if paths.kind() == Kind::Object => self.paths(out, paths),
+                ("paths", Some(paths)) if paths.kind() == NodeKind::Object => self.paths(out, paths),
                 ("webhooks", Some(webhooks)) => self.shaped(out, webhooks, Shape::Map(Part::PathItem), 1),
                 (_, Some(value)) => plain(out, value, 1),
                 (_, None) => out.push_str("null"),
@@ -173,10 +173,10 @@ impl<'s> Bundle<'_, 's> {
     fn shaped(&mut self, out: &mut String, node: Node<'s>, shape: Shape, depth: usize) {
         match (shape, node.kind()) {
             (Shape::One(part), _) => self.part(out, node, part, depth),
-            (Shape::List(part), Kind::Array) => {
+            (Shape::List(part), NodeKind::Array) => {
                 json::block(out, depth, ['[', ']'], node.items(), |out, item| self.part(out, item, part, depth + 1));
             }
-            (Shape::Map(part), Kind::Object) => {
+            (Shape::Map(part), NodeKind::Object) => {
                 json::block(out, depth, ['{', '}'], node.entries(), |out, (key, value)| {
                     json::key(out, key.as_str().unwrap_or_default());
                     self.part(out, value, part, depth + 1);
@@ -189,14 +189,14 @@ impl<'s> Bundle<'_, 's> {
     fn part(&mut self, out: &mut String, node: Node<'s>, part: Part, depth: usize) {
         match (part, node.kind()) {
             (Part::Plain, _) => plain(out, node, depth),
-            (Part::MappedSchema, Kind::String) => {
+            (Part::MappedSchema, NodeKind::String) => {
                 let text = self.reference(node, part);
                 json::string(out, &text);
             }
-            (_, Kind::Object) => json::block(out, depth, ['{', '}'], node.entries(), |out, (key, value)| {
+            (_, NodeKind::Object) => json::block(out, depth, ['{', '}'], node.entries(), |out, (key, value)| {
                 let name = key.as_str().unwrap_or_default();
                 json::key(out, name);
-                if name == "$ref" && value.kind() == Kind::String {
+                if name == "$ref" && value.kind() == NodeKind::String {
                     let text = self.reference(value, part);
                     json::string(out, &text);
                 } else {
@@ -283,10 +283,10 @@ impl<'s> Bundle<'_, 's> {
 /// A value that holds no references.
 fn plain(out: &mut String, node: Node<'_>, depth: usize) {
     match node.kind() {
-        Kind::Array => {
+        NodeKind::Array => {
             json::block(out, depth, ['[', ']'], node.items(), |out, item| plain(out, item, depth + 1));
         }
-        Kind::Object => json::block(out, depth, ['{', '}'], node.entries(), |out, (key, value)| {
+        NodeKind::Object => json::block(out, depth, ['{', '}'], node.entries(), |out, (key, value)| {
             json::key(out, key.as_str().unwrap_or_default());
             plain(out, value, depth + 1);
         }),

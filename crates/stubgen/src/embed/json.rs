@@ -1,7 +1,7 @@
 //! JSON text under way: one entry per line, so that a change of the document is a small change of the text.
 
 use contract::number::Number;
-use contract::source::{Kind, Node};
+use contract::source::{Node, NodeKind};
 
 /// Appends a line break and the indentation of a depth.
 pub(super) fn line(out: &mut String, depth: usize) {
@@ -58,10 +58,10 @@ pub(super) fn string(out: &mut String, text: &str) {
 /// Writes a value that is neither an array nor an object.
 pub(super) fn scalar(out: &mut String, node: Node<'_>) {
     match node.kind() {
-        Kind::Boolean => out.push_str(if node.as_bool() == Some(true) { "true" } else { "false" }),
-        Kind::Number => number(out, node.as_number().unwrap_or_default()),
-        Kind::String => string(out, node.as_str().unwrap_or_default()),
-        Kind::Null | Kind::Array | Kind::Object => out.push_str("null"),
+        NodeKind::Boolean => out.push_str(if node.as_bool() == Some(true) { "true" } else { "false" }),
+        NodeKind::Number => number(out, node.as_number().unwrap_or_default()),
+        NodeKind::String => string(out, node.as_str().unwrap_or_default()),
+        NodeKind::Null | NodeKind::Array | NodeKind::Object => out.push_str("null"),
     }
 }
 

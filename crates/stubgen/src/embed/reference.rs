@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use contract::source::{Kind, Node};
+use contract::source::{Node, NodeKind};
 
 /// The segments of a reference within its own file, decoded; `None` if it leads to another file.
 pub(super) fn local_segments(reference: &str) -> Option<Vec<String>> {
@@ -16,7 +16,7 @@ pub(super) fn local_segments(reference: &str) -> Option<Vec<String>> {
 /// What stands at the end of a way through a file.
 pub(super) fn descend<'s>(root: Node<'s>, segments: &[String]) -> Option<Node<'s>> {
     segments.iter().try_fold(root, |node, segment| match node.kind() {
-        Kind::Array => node.items().nth(segment.parse().ok()?),
+        NodeKind::Array => node.items().nth(segment.parse().ok()?),
         _ => node.get(segment),
     })
 }

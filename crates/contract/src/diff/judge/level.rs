@@ -14,7 +14,7 @@
 
 use crate::diff::catalogue::{DiffRule, schema};
 use crate::diff::sets::{Engine, Relation, Witness};
-use crate::diff::{Change, Changes, Grounds, Part, SchemaPair, ValueStep, Whole};
+use crate::diff::{Change, Changes, Grounds, SchemaPair, ValuePart, ValueStep, Whole};
 use crate::findings::{Level, Place};
 use crate::model::{Api, Direction};
 use crate::source::Node;
@@ -37,7 +37,7 @@ struct Suspect<'s> {
     /// Its number among the findings.
     idx: usize,
     /// The schemas that decide about it; nothing where its rule does.
-    part: Option<Part<'s>>,
+    part: Option<ValuePart<'s>>,
 }
 
 impl<'a, 's> Judge<'a, 's> {
@@ -112,7 +112,7 @@ impl<'a, 's> Judge<'a, 's> {
         finding
     }
 
-    fn by_sets(&mut self, level: Level, whole: SchemaPair<'s>, part: &Part<'s>) -> (Level, Evidence) {
+    fn by_sets(&mut self, level: Level, whole: SchemaPair<'s>, part: &ValuePart<'s>) -> (Level, Evidence) {
         if !part.is_alone && self.engine.compare(whole) == Relation::Contained {
             let is_equal = self.engine.is_equality_proved(whole)
                 || (self.engine.compare(part.pair) == Relation::Contained && self.engine.is_equality_proved(part.pair));
@@ -137,7 +137,7 @@ impl<'a, 's> Judge<'a, 's> {
         &mut self,
         rule: &'static DiffRule,
         whole: SchemaPair<'s>,
-        part: &Part<'s>,
+        part: &ValuePart<'s>,
         name: &str,
     ) -> (Level, Evidence) {
         let is_declared = part.way.as_ref().is_some_and(|way| self.engine.is_still_declared(whole, way, name));
@@ -150,7 +150,7 @@ impl<'a, 's> Judge<'a, 's> {
     }
 
     /// Whether a difference in a part shows in whole values; nothing where its own schemas say all about it.
-    fn confirmed(&mut self, whole: SchemaPair<'s>, part: &Part<'s>) -> Option<Relation> {
+    fn confirmed(&mut self, whole: SchemaPair<'s>, part: &ValuePart<'s>) -> Option<Relation> {
         let way = part.way.as_ref().filter(|_| !part.is_alone)?;
         Some(self.engine.confirm(whole, way, part.pair))
     }

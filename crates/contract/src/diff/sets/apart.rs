@@ -6,7 +6,7 @@ use super::evaluate::Fit;
 use super::location::LocationId;
 use super::normal::Cube;
 use super::numbers;
-use super::rules::{Kinds, Part, ShapeId};
+use super::rules::{Kinds, PropertyRules, ShapeId};
 
 /// How deep properties are compared.
 const MAX_DEPTH: usize = 4;
@@ -54,7 +54,7 @@ impl<'s> Engine<'_, 's> {
             count.restrict(y.object.count);
             count.is_empty()
                 || x.object.required.union(&y.object.required).any(|name| {
-                    let (x, y): (&Part, &Part) = (x.object.part(name), y.object.part(name));
+                    let (x, y): (&PropertyRules, &PropertyRules) = (x.object.part(name), y.object.part(name));
                     x.is_forbidden || y.is_forbidden || self.parts_are_apart(&x.all, &y.all, depth)
                 })
         } else {

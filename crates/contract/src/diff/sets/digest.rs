@@ -2,7 +2,7 @@
 
 use crate::diff::digest::{Digest, Digester, Outline, Revision, leads_nowhere};
 use crate::model::{Additional, Api, LOST_KEYWORDS, Schema};
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 use crate::validate::format::NumberFormat;
 
 use super::read::{allows_null, beside_const, text_formats};
@@ -34,7 +34,7 @@ pub(super) fn outline(api: &Api<'_>, schema: &Schema<'_>, revision: Revision) ->
     let child = Outline::number;
     let mut own = Digester::default();
     let node = schema.node;
-    let is_unreadable = schema.is_unresolved || !matches!(node.kind(), Kind::Object | Kind::Boolean);
+    let is_unreadable = schema.is_unresolved || !matches!(node.kind(), NodeKind::Object | NodeKind::Boolean);
     if leads_nowhere(schema) {
         own.add(&revision);
     }

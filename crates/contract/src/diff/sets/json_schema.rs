@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use serde_json::{Map, Value, json};
 
 use super::Engine;
-use super::rules::{Conjunction, Kinds, Part, ShapeId};
-use super::shapes::Shape;
+use super::rules::{Conjunction, Kinds, PropertyRules, ShapeId};
+use super::shapes::SchemaShape;
 use super::value;
 
 /// Shapes of one translation.
@@ -37,7 +37,7 @@ impl<'s> Engine<'_, 's> {
         let depth = value::depth(tried);
         let mut levels: HashMap<ShapeId, usize> = all.iter().map(|id| (*id, 1)).collect();
         let mut queue: std::collections::VecDeque<ShapeId> = all.iter().copied().collect();
-        let mut shapes: BTreeMap<ShapeId, std::rc::Rc<Shape<'s>>> = BTreeMap::new();
+        let mut shapes: BTreeMap<ShapeId, std::rc::Rc<SchemaShape<'s>>> = BTreeMap::new();
         // Shapes one level further down come later, since those beside one are put in front.
         while let Some(id) = queue.pop_front() {
             if shapes.contains_key(&id) {
@@ -61,7 +61,7 @@ impl<'s> Engine<'_, 's> {
             shapes.insert(id, shape);
         }
         is_shallow(&shapes).then_some(())?;
-        let translate = |(id, shape): (&ShapeId, &std::rc::Rc<Shape<'s>>)| {
+        let translate = |(id, shape): (&ShapeId, &std::rc::Rc<SchemaShape<'s>>)| {
             (format!("s{}", id.0), translated(shape, &names, &|id| shapes.contains_key(&id)))
         };
         let definitions: Map<String, Value> = shapes.iter().map(translate).collect();
@@ -72,13 +72,13 @@ impl<'s> Engine<'_, 's> {
     }
 }
 
-fn beside(shape: &Shape<'_>) -> impl Iterator<Item = ShapeId> {
+fn beside(shape: &SchemaShape<'_>) -> impl Iterator<Item = ShapeId> {
     let all: Vec<ShapeId> =
         shape.all_of.iter().chain(&shape.any_of).chain(&shape.one_of).chain(&shape.not).copied().collect();
     all.into_iter()
 }
 
-fn inner(shape: &Shape<'_>, names: &BTreeSet<&str>) -> Vec<ShapeId> {
+fn inner(shape: &SchemaShape<'_>, names: &BTreeSet<&str>) -> Vec<ShapeId> {
     let object = &shape.rules.object;
     let properties = object.properties.iter().filter(|(name, _)| names.contains(**name));
     let parts = properties.map(|(_, part)| part).chain([&object.rest]);
@@ -99,7 +99,7 @@ fn collect_names<'v>(value: &'v Value, names: &mut BTreeSet<&'v str>) {
 }
 
 /// Whether no shape applies itself to the same value, nor through too many others.
-fn is_shallow(shapes: &BTreeMap<ShapeId, std::rc::Rc<Shape<'_>>>) -> bool {
+fn is_shallow(shapes: &BTreeMap<ShapeId, std::rc::Rc<SchemaShape<'_>>>) -> bool {
     // Round by round the shapes that apply none but those of earlier rounds; a circle is never reached.
     let mut done: BTreeSet<ShapeId> = BTreeSet::new();
     for _ in 0..MAX_CHAIN {
@@ -120,14 +120,14 @@ fn reference(id: ShapeId) -> Value {
     json!({ "$ref": format!("#/definitions/s{}", id.0) })
 }
 
-fn translated(shape: &Shape<'_>, names: &BTreeSet<&str>, is_there: &dyn Fn(ShapeId) -> bool) -> Value {
+fn translated(shape: &SchemaShape<'_>, names: &BTreeSet<&str>, is_there: &dyn Fn(ShapeId) -> bool) -> Value {
     // What stands deeper than the value goes is never asked.
     let conjunction = |all: &Conjunction| -> Value {
         let there: Vec<Value> = all.iter().filter(|id| is_there(**id)).map(|id| reference(*id)).collect();
         json!({ "allOf": there })
     };
     let conjunction = |all: &Conjunction| if all.is_empty() { json!(true) } else { unless_empty(conjunction(all)) };
-    let part = |part: &Part| if part.is_forbidden { json!(false) } else { conjunction(&part.all) };
+    let part = |part: &PropertyRules| if part.is_forbidden { json!(false) } else { conjunction(&part.all) };
     let rules = &shape.rules;
     let mut schema = Map::new();
     let mut also: Vec<Value> = shape.all_of.iter().map(|id| reference(*id)).collect();
@@ -183,7 +183,7 @@ fn translated(shape: &Shape<'_>, names: &BTreeSet<&str>, is_there: &dyn Fn(Shape
     if !object.required.is_empty() {
         schema.insert("required".to_owned(), json!(object.required));
     }
-    if object.rest != Part::default() {
+    if object.rest != PropertyRules::default() {
         schema.insert("additionalProperties".to_owned(), part(&object.rest));
     }
     for (keyword, alternatives) in [("anyOf", &shape.any_of), ("oneOf", &shape.one_of)] {

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use super::Engine;
 use super::evaluate::Fit;
 use super::rules::{Conjunction, Kinds, Rules, ShapeId};
-use super::shapes::Shape;
+use super::shapes::SchemaShape;
 
 /// Branches that the alternatives of one conjunction may make.
 const MAX_BRANCHES: usize = 4_000;
@@ -281,8 +281,8 @@ impl<'s> Engine<'_, 's> {
 }
 
 /// Excludes a shape. What only joins others is turned inside out, so that a complement of a complement is gone.
-fn exclude<'s>(branch: &mut Branch<'s>, id: ShapeId, shape: &Shape<'s>) {
-    let Shape { rules, all_of, any_of, one_of, not, unknown } = shape;
+fn exclude<'s>(branch: &mut Branch<'s>, id: ShapeId, shape: &SchemaShape<'s>) {
+    let SchemaShape { rules, all_of, any_of, one_of, not, unknown } = shape;
     let is_joint = rules.is_free() && unknown.is_none();
     match (all_of.as_slice(), any_of.as_slice(), one_of.as_slice(), not) {
         ([], [], [], Some(not)) if is_joint => branch.pending.push(Demand::fits(*not)),

@@ -12,8 +12,8 @@ use super::cover::Outcome;
 use super::evaluate::Fit;
 use super::location::LocationId;
 use super::normal::Cube;
-use super::rules::{Kinds, ObjectRules, Part, ShapeId};
-use super::shapes::Shape;
+use super::rules::{Kinds, ObjectRules, PropertyRules, ShapeId};
+use super::shapes::SchemaShape;
 
 /// How often a cube is split.
 const MAX_SPLITS: usize = 4;
@@ -136,7 +136,7 @@ impl<'s> Engine<'_, 's> {
         if is_proved { Outcome::proved() } else { Outcome::open(self.proposals(at, small, edits)) }
     }
 
-    fn covers_part(&mut self, below: LocationId, part: &Part, wanted: &Part) -> Outcome {
+    fn covers_part(&mut self, below: LocationId, part: &PropertyRules, wanted: &PropertyRules) -> Outcome {
         if wanted.is_forbidden {
             if self.is_nothing(&part.all) {
                 return Outcome::proved();
@@ -159,7 +159,7 @@ impl<'s> Engine<'_, 's> {
                 Edit::Nothing => {}
                 Edit::Without(name) => {
                     let mut without = small.clone();
-                    without.properties.insert(name, Part::forbidden());
+                    without.properties.insert(name, PropertyRules::forbidden());
                     match self.least_object(Some(at), &without) {
                         Some(least) => map = least,
                         None => continue,
@@ -217,7 +217,7 @@ impl<'s> Engine<'_, 's> {
             if (2..=MAX_PIECES).contains(&pieces.len()) {
                 let with = |piece: &ShapeId| {
                     let mut cube = small.clone();
-                    let part = Part { all: vec![*piece], is_forbidden: false };
+                    let part = PropertyRules { all: vec![*piece], is_forbidden: false };
                     cube.rules.object.properties.insert(name, part);
                     cube
                 };
@@ -230,7 +230,7 @@ impl<'s> Engine<'_, 's> {
                 continue;
             }
             let (mut without, mut with) = (small.clone(), small.clone());
-            without.rules.object.properties.insert(name, Part::forbidden());
+            without.rules.object.properties.insert(name, PropertyRules::forbidden());
             with.rules.object.required.insert(name);
             with.rules.object.properties.insert(name, part.clone());
             return vec![without, with];
@@ -253,7 +253,7 @@ impl<'s> Engine<'_, 's> {
                 None => {
                     is_whole &= cube.nots.is_empty() && cube.unknown.is_none();
                     let digests: Vec<_> = all.iter().map(|id| self.shapes.digest(*id)).collect();
-                    let shape = Shape { rules: cube.rules.clone(), ..Shape::default() };
+                    let shape = SchemaShape { rules: cube.rules.clone(), ..SchemaShape::default() };
                     pieces.push(self.shapes.make(shape, Digest::of(&("piece", digests, idx))));
                     continue;
                 }

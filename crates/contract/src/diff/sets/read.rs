@@ -7,19 +7,19 @@ use crate::model::{
     Additional, Api, Direction, Discriminator, Id, ObjectRules as ModelObject, Schema, Type, Use, Version,
 };
 use crate::number::Number;
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 use crate::validate::format::{NumberFormat, TextFormat};
 
 use super::digest::lost_keywords;
-use super::rules::{Count, End, Kinds, ListRules, NumberRules, ObjectRules, Part, Rules, ShapeId, TextRules};
-use super::shapes::{Origin, Shape, Shapes};
+use super::rules::{Count, End, Kinds, ListRules, NumberRules, ObjectRules, PropertyRules, Rules, ShapeId, TextRules};
+use super::shapes::{Origin, SchemaShape, Shapes};
 use super::value;
 
 /// Schemas that are searched for properties that travel the other way.
 const MAX_SEARCHED: usize = 100;
 
 /// Reads the shape of a schema.
-pub(super) fn shape<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>) -> Shape<'s> {
+pub(super) fn shape<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>) -> SchemaShape<'s> {
     let api = shapes.api(origin.revision);
     let schema = &api[origin.schema];
     let excused = if shapes.has_one_way(origin.revision) { excused(api, origin) } else { Rc::clone(&origin.excused) };
@@ -59,8 +59,8 @@ pub(super) fn shape<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>) -> Sha
         Version::V3_0 => Vec::new(),
         Version::V3_1 => lost_keywords(*node).map(|(name, _)| name).collect(),
     };
-    let mut shape = Shape::default();
-    if *is_unresolved || !matches!(node.kind(), Kind::Object | Kind::Boolean) {
+    let mut shape = SchemaShape::default();
+    if *is_unresolved || !matches!(node.kind(), NodeKind::Object | NodeKind::Boolean) {
         shape.unknown = Some("a schema could not be read");
         return shape;
     }
@@ -91,7 +91,7 @@ pub(super) fn shape<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>) -> Sha
 /// Alternatives that are chosen by name: each with its tag, and null where one of them allows it.
 fn tag<'s>(
     shapes: &mut Shapes<'_, 's>,
-    shape: &mut Shape<'s>,
+    shape: &mut SchemaShape<'s>,
     property: &'s str,
     targets: Vec<(Vec<&'s str>, Option<ShapeId>)>,
 ) {
@@ -103,13 +103,13 @@ fn tag<'s>(
         };
         let tag = shapes.tagged(property, &names);
         let digest = Digest::of(&("both", shapes.digest(target), shapes.digest(tag)));
-        let both = Shape { all_of: vec![tag, target], ..Shape::default() };
+        let both = SchemaShape { all_of: vec![tag, target], ..SchemaShape::default() };
         shape.any_of.push(shapes.make(both, digest));
         plain.push(target);
     }
     let digests: Vec<_> = plain.iter().map(|target| shapes.digest(*target)).collect();
     let rules = Rules { kinds: Kinds::NULL, ..Rules::default() };
-    let null = Shape { rules, any_of: plain, ..Shape::default() };
+    let null = SchemaShape { rules, any_of: plain, ..SchemaShape::default() };
     shape.any_of.push(shapes.make(null, Digest::of(&("null", digests))));
 }
 
@@ -200,7 +200,7 @@ pub(super) fn beside_const<'s>(schema: &Schema<'s>) -> Option<impl Iterator<Item
 /// Whether a schema allows null beside its types: by `nullable` in 3.0, by a list of types in 3.1.
 pub(super) fn allows_null(api: &Api<'_>, schema: &Schema<'_>) -> bool {
     let is_listed = || {
-        let types = schema.node.get("type").filter(|types| types.kind() == Kind::Array);
+        let types = schema.node.get("type").filter(|types| types.kind() == NodeKind::Array);
         types.is_some_and(|types| types.items().any(|name| name.as_str() == Some("null")))
     };
     schema.is_nullable && !schema.types.is_empty() && (api.version == Version::V3_0 || is_listed())
@@ -253,7 +253,7 @@ fn object_rules<'s>(
     let api = shapes.api(origin.revision);
     let inner = |shapes: &mut Shapes<'_, 's>, used: Use<'s, Schema<'s>>| {
         let all = vec![shapes.of_schema(origin.revision, origin.direction, used.id)];
-        Part { all, is_forbidden: false }
+        PropertyRules { all, is_forbidden: false }
     };
     let ModelObject { properties, required, additional, min_properties, max_properties } = object;
     let mut rules = ObjectRules {
@@ -262,7 +262,7 @@ fn object_rules<'s>(
     };
     for property in properties {
         let is_hidden = travels_otherwise(&api[property.schema.id], origin.direction);
-        let part = if is_hidden { Part::default() } else { inner(shapes, property.schema) };
+        let part = if is_hidden { PropertyRules::default() } else { inner(shapes, property.schema) };
         rules.hidden.extend(is_hidden.then_some(property.name));
         rules.properties.insert(property.name, part);
     }
@@ -270,9 +270,9 @@ fn object_rules<'s>(
     rules.required = names.filter(|name| excused.binary_search(name).is_err()).collect();
     rules.rest = match additional {
         // The names that patterns declare are no others.
-        _ if has_patterns => Part::default(),
-        Additional::Unsaid | Additional::Any => Part::default(),
-        Additional::Forbidden => Part::forbidden(),
+        _ if has_patterns => PropertyRules::default(),
+        Additional::Unsaid | Additional::Any => PropertyRules::default(),
+        Additional::Forbidden => PropertyRules::forbidden(),
         Additional::Schema(used) => inner(shapes, *used),
     };
     rules

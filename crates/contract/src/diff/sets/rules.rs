@@ -72,19 +72,19 @@ pub(super) struct ListRules {
 
 /// What a property is.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Part {
+pub(super) struct PropertyRules {
     pub(super) all: Conjunction,
     pub(super) is_forbidden: bool,
 }
 
 #[derive(Debug, Clone, Default)]
 pub(super) struct ObjectRules<'s> {
-    pub(super) properties: BTreeMap<&'s str, Part>,
+    pub(super) properties: BTreeMap<&'s str, PropertyRules>,
     pub(super) required: BTreeSet<&'s str>,
     /// Properties that travel the other way: nobody writes them here, and whoever reads them passes over them.
     pub(super) hidden: BTreeSet<&'s str>,
     /// Properties of other names.
-    pub(super) rest: Part,
+    pub(super) rest: PropertyRules,
     pub(super) count: Count,
 }
 
@@ -175,7 +175,7 @@ impl<'s> Rules<'s> {
             && !list.is_unique
             && object.properties.is_empty()
             && object.required.is_empty()
-            && object.rest == Part::default()
+            && object.rest == PropertyRules::default()
             && object.count.is_free()
     }
 
@@ -283,12 +283,12 @@ impl ListRules {
     }
 }
 
-impl Part {
-    pub(super) fn forbidden() -> Part {
-        Part { all: Vec::new(), is_forbidden: true }
+impl PropertyRules {
+    pub(super) fn forbidden() -> PropertyRules {
+        PropertyRules { all: Vec::new(), is_forbidden: true }
     }
 
-    fn restrict(&mut self, other: &Part) {
+    fn restrict(&mut self, other: &PropertyRules) {
         join(&mut self.all, &other.all);
         self.is_forbidden |= other.is_forbidden;
     }
@@ -296,7 +296,7 @@ impl Part {
 
 impl<'s> ObjectRules<'s> {
     /// What a property of this name is.
-    pub(super) fn part(&self, name: &str) -> &Part {
+    pub(super) fn part(&self, name: &str) -> &PropertyRules {
         self.properties.get(name).unwrap_or(&self.rest)
     }
 

@@ -14,12 +14,12 @@ use crate::model::{Api, Direction, Id, Schema};
 
 use super::digest::Digests;
 use super::read;
-use super::rules::{Kinds, Part, Rules, ShapeId};
+use super::rules::{Kinds, PropertyRules, Rules, ShapeId};
 use super::value;
 
 /// What a schema says, the schemas that it applies to the same value apart.
 #[derive(Debug, Default)]
-pub(super) struct Shape<'s> {
+pub(super) struct SchemaShape<'s> {
     pub(super) rules: Rules<'s>,
     pub(super) all_of: Vec<ShapeId>,
     pub(super) any_of: Vec<ShapeId>,
@@ -54,7 +54,7 @@ pub(super) struct Shapes<'a, 's> {
 
 struct Entry<'s> {
     origin: Option<Origin<'s>>,
-    shape: Option<Rc<Shape<'s>>>,
+    shape: Option<Rc<SchemaShape<'s>>>,
     digest: Digest,
 }
 
@@ -112,7 +112,7 @@ impl<'a, 's> Shapes<'a, 's> {
     }
 
     /// A shape that no schema of a document has.
-    pub(super) fn make(&mut self, shape: Shape<'s>, digest: Digest) -> ShapeId {
+    pub(super) fn make(&mut self, shape: SchemaShape<'s>, digest: Digest) -> ShapeId {
         self.push(Entry { origin: None, shape: Some(Rc::new(shape)), digest })
     }
 
@@ -124,7 +124,7 @@ impl<'a, 's> Shapes<'a, 's> {
         }
         let rules =
             Rules { kinds: Kinds::of(value), values: Some(vec![(key.clone(), value.clone())]), ..Rules::default() };
-        let id = self.make(Shape { rules, ..Shape::default() }, Digest::of(&("only", &key)));
+        let id = self.make(SchemaShape { rules, ..SchemaShape::default() }, Digest::of(&("only", &key)));
         self.by_value.insert(key, id);
         id
     }
@@ -137,7 +137,7 @@ impl<'a, 's> Shapes<'a, 's> {
             return *known;
         }
         let rules = Rules { kinds, ..Rules::default() };
-        let id = self.make(Shape { rules, ..Shape::default() }, Digest::of(&key));
+        let id = self.make(SchemaShape { rules, ..SchemaShape::default() }, Digest::of(&key));
         self.by_value.insert(key, id);
         id
     }
@@ -152,26 +152,26 @@ impl<'a, 's> Shapes<'a, 's> {
         let digest = Digest::of(&("tagged", property, &keys));
         let tag_digest = Digest::of(&("tag", &keys));
         let rules = Rules { kinds: Kinds::STRING, values: Some(values), ..Rules::default() };
-        let tag = self.make(Shape { rules, ..Shape::default() }, tag_digest);
+        let tag = self.make(SchemaShape { rules, ..SchemaShape::default() }, tag_digest);
         let mut rules = Rules { kinds: Kinds::OBJECT, ..Rules::default() };
         rules.object.required.insert(property);
-        rules.object.properties.insert(property, Part { all: vec![tag], is_forbidden: false });
-        self.make(Shape { rules, ..Shape::default() }, digest)
+        rules.object.properties.insert(property, PropertyRules { all: vec![tag], is_forbidden: false });
+        self.make(SchemaShape { rules, ..SchemaShape::default() }, digest)
     }
 
     /// The shape of what fits one shape and not another.
     pub(super) fn difference(&mut self, of: ShapeId, without: ShapeId) -> ShapeId {
         let digest = Digest::of(&("difference", self.digest(of), self.digest(without)));
-        self.make(Shape { all_of: vec![of], not: Some(without), ..Shape::default() }, digest)
+        self.make(SchemaShape { all_of: vec![of], not: Some(without), ..SchemaShape::default() }, digest)
     }
 
     /// The shape of objects that have a property which fits a shape.
     pub(super) fn having(&mut self, name: &'s str, inner: ShapeId) -> ShapeId {
         let mut rules = Rules { kinds: Kinds::OBJECT, ..Rules::default() };
         rules.object.required.insert(name);
-        rules.object.properties.insert(name, Part { all: vec![inner], is_forbidden: false });
+        rules.object.properties.insert(name, PropertyRules { all: vec![inner], is_forbidden: false });
         let digest = Digest::of(&("having", name, self.digest(inner)));
-        self.make(Shape { rules, ..Shape::default() }, digest)
+        self.make(SchemaShape { rules, ..SchemaShape::default() }, digest)
     }
 
     /// The shape of arrays that have items, all of which fit a shape.
@@ -180,14 +180,14 @@ impl<'a, 's> Shapes<'a, 's> {
         rules.list.items = vec![inner];
         rules.list.count.min = 1;
         let digest = Digest::of(&("holding", self.digest(inner)));
-        self.make(Shape { rules, ..Shape::default() }, digest)
+        self.make(SchemaShape { rules, ..SchemaShape::default() }, digest)
     }
 
     pub(super) fn digest(&self, id: ShapeId) -> Digest {
         self.entries[id.0 as usize].digest
     }
 
-    pub(super) fn get(&mut self, id: ShapeId) -> Rc<Shape<'s>> {
+    pub(super) fn get(&mut self, id: ShapeId) -> Rc<SchemaShape<'s>> {
         let entry = &self.entries[id.0 as usize];
         match (&entry.shape, &entry.origin) {
             (Some(shape), _) => Rc::clone(shape),

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::number::Number;
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
 /// Values inside one another; the loader allows as many.
 const MAX_DEPTH: usize = 256;
@@ -16,12 +16,12 @@ pub(super) fn of_node(node: Node<'_>) -> Option<Value> {
 fn of_node_within(node: Node<'_>, depth: usize) -> Option<Value> {
     let depth = depth.checked_sub(1)?;
     Some(match node.kind() {
-        Kind::Null => Value::Null,
-        Kind::Boolean => Value::Bool(node.as_bool()?),
-        Kind::Number => of_number(Number::parse(node.as_number()?)?)?,
-        Kind::String => Value::String(node.as_str()?.to_owned()),
-        Kind::Array => Value::Array(node.items().map(|item| of_node_within(item, depth)).collect::<Option<_>>()?),
-        Kind::Object => {
+        NodeKind::Null => Value::Null,
+        NodeKind::Boolean => Value::Bool(node.as_bool()?),
+        NodeKind::Number => of_number(Number::parse(node.as_number()?)?)?,
+        NodeKind::String => Value::String(node.as_str()?.to_owned()),
+        NodeKind::Array => Value::Array(node.items().map(|item| of_node_within(item, depth)).collect::<Option<_>>()?),
+        NodeKind::Object => {
             let mut map = Map::new();
             for (key, inner) in node.entries() {
                 map.insert(key.as_str()?.to_owned(), of_node_within(inner, depth)?);

@@ -16,8 +16,8 @@ use super::Engine;
 use super::cover::{Outcome, finite};
 use super::evaluate::Fit;
 use super::normal::Cube;
-use super::rules::{Conjunction, Count, Kinds, Part, Rules, ShapeId};
-use super::shapes::Shape;
+use super::rules::{Conjunction, Count, Kinds, PropertyRules, Rules, ShapeId};
+use super::shapes::SchemaShape;
 
 /// Readings of one value.
 const MAX_READINGS: usize = 64;
@@ -27,7 +27,7 @@ const MAX_DEPTH: usize = 3;
 
 /// How a part of a value is read.
 #[derive(Debug, Clone, Copy, Hash)]
-struct Reading {
+struct TextReading {
     writing: Writing,
     /// Whether it is an item of a list, which cannot be a list in turn.
     is_item: bool,
@@ -51,7 +51,7 @@ impl<'s> Engine<'_, 's> {
             let refused = values.into_iter().zip(fits).filter(|(_, fit)| *fit == Fit::No).map(|(value, _)| value);
             return Outcome { is_proved, candidates: refused.collect() };
         }
-        let wide = self.readable(Reading { writing, is_item: false, depth: MAX_DEPTH }, &[large]);
+        let wide = self.readable(TextReading { writing, is_item: false, depth: MAX_DEPTH }, &[large]);
         let at = self.location(all.to_vec(), vec![wide]);
         let mut outcome = self.cover(at, all, &[wide]);
         if !outcome.is_proved {
@@ -99,15 +99,15 @@ impl<'s> Engine<'_, 's> {
 
     /// A shape of values that are understood, when they are written as text, by those who expect all of some shapes.
     /// There may be more.
-    fn readable(&mut self, reading: Reading, all: &[ShapeId]) -> ShapeId {
+    fn readable(&mut self, reading: TextReading, all: &[ShapeId]) -> ShapeId {
         let normal = self.normal(all);
         let digests: Vec<_> = all.iter().map(|id| self.shapes.digest(*id)).collect();
         let digest = |role: &str, idx: usize| Digest::of(&("readable", role, reading, &digests, idx));
-        let as_it_is = Shape { all_of: all.to_vec(), ..Shape::default() };
+        let as_it_is = SchemaShape { all_of: all.to_vec(), ..SchemaShape::default() };
         let mut alternatives = vec![self.shapes.make(as_it_is, digest("itself", 0))];
         alternatives.extend([Kinds::NULL].map(|kinds| self.shapes.of_kinds(kinds)));
         let empty = Rules { kinds: Kinds::ARRAY, ..Rules::default() };
-        let mut empty = Shape { rules: empty, ..Shape::default() };
+        let mut empty = SchemaShape { rules: empty, ..SchemaShape::default() };
         empty.rules.list.count = Count { min: 0, max: Some(0) };
         alternatives.push(self.shapes.make(empty, digest("empty", 0)));
         for (idx, cube) in normal.cubes.iter().enumerate() {
@@ -121,17 +121,18 @@ impl<'s> Engine<'_, 's> {
                 alternatives.push(self.shapes.make(shape, digest(role, idx)));
             }
         }
-        let any = Shape { any_of: alternatives, ..Shape::default() };
+        let any = SchemaShape { any_of: alternatives, ..SchemaShape::default() };
         self.shapes.make(any, digest("any", 0))
     }
 
     /// What can be read as a value of a cube, beside these values themselves.
-    fn readings_of_cube(&mut self, reading: Reading, cube: &Cube<'s>) -> Vec<(&'static str, Shape<'s>)> {
-        let Reading { writing, is_item, depth } = reading;
+    fn readings_of_cube(&mut self, reading: TextReading, cube: &Cube<'s>) -> Vec<(&'static str, SchemaShape<'s>)> {
+        let TextReading { writing, is_item, depth } = reading;
         let rules = &cube.rules;
-        let of_kinds = |kinds: Kinds| Shape { rules: Rules { kinds, ..Rules::default() }, ..Shape::default() };
+        let of_kinds =
+            |kinds: Kinds| SchemaShape { rules: Rules { kinds, ..Rules::default() }, ..SchemaShape::default() };
         let scalars = Kinds::NUMBER.or(Kinds::BOOLEAN).or(Kinds::STRING);
-        let unknown = |shape: Shape<'s>| Shape { unknown: Some(UNTOLD), ..shape };
+        let unknown = |shape: SchemaShape<'s>| SchemaShape { unknown: Some(UNTOLD), ..shape };
         let mut found = Vec::new();
         if let Some(values) = &rules.values {
             let others = values.iter().flat_map(|(_, value)| readings(Writing::Text, value));
@@ -140,7 +141,7 @@ impl<'s> Engine<'_, 's> {
             others.dedup_by(|a, b| a.0 == b.0);
             let kinds = others.iter().fold(Kinds(0), |kinds, (_, value)| kinds.or(Kinds::of(value)));
             let listed = Rules { kinds, values: Some(others), ..Rules::default() };
-            found.push(("listed", Shape { rules: listed, ..Shape::default() }));
+            found.push(("listed", SchemaShape { rules: listed, ..SchemaShape::default() }));
         } else if cube.has_kind(Kinds::STRING) {
             let text = &rules.text;
             let is_free = text.length.min <= 1 && text.length.max.is_none();
@@ -157,25 +158,28 @@ impl<'s> Engine<'_, 's> {
         } else if cube.has_kind(Kinds::NUMBER) || cube.has_kind(Kinds::BOOLEAN) {
             found.push(("some texts", unknown(of_kinds(Kinds::STRING))));
         } else if let (Kinds::ARRAY, Some(depth)) = (rules.kinds, depth.checked_sub(1)) {
-            let items = self.readable(Reading { is_item: true, depth, ..reading }, &rules.list.items);
-            let mut list = Shape { rules: rules.clone(), ..Shape::default() };
+            let items = self.readable(TextReading { is_item: true, depth, ..reading }, &rules.list.items);
+            let mut list = SchemaShape { rules: rules.clone(), ..SchemaShape::default() };
             list.rules.list.items = vec![items];
             found.push(("items", list));
             if rules.list.count.allows(1) && !is_item {
-                found.push(("item", Shape { all_of: vec![items, self.shapes.of_kinds(scalars)], ..Shape::default() }));
+                found.push((
+                    "item",
+                    SchemaShape { all_of: vec![items, self.shapes.of_kinds(scalars)], ..SchemaShape::default() },
+                ));
             }
         } else if let (Kinds::OBJECT, Some(depth)) = (rules.kinds, depth.checked_sub(1)) {
-            let mut object = Shape { rules: rules.clone(), ..Shape::default() };
+            let mut object = SchemaShape { rules: rules.clone(), ..SchemaShape::default() };
             let parts = object.rules.object.properties.values_mut().chain([&mut object.rules.object.rest]);
             for part in parts.filter(|part| !part.is_forbidden && !part.all.is_empty()) {
-                let readable: Conjunction = vec![self.readable(Reading { is_item, depth, ..reading }, &part.all)];
-                *part = Part { all: readable, is_forbidden: false };
+                let readable: Conjunction = vec![self.readable(TextReading { is_item, depth, ..reading }, &part.all)];
+                *part = PropertyRules { all: readable, is_forbidden: false };
             }
             found.push(("properties", object));
         }
         if rules.kinds.overlaps(scalars) && !is_item {
             let mut list = of_kinds(Kinds::ARRAY);
-            let item = Shape { rules: rules.clone(), ..Shape::default() };
+            let item = SchemaShape { rules: rules.clone(), ..SchemaShape::default() };
             let digest = Digest::of(&("item", format!("{rules:?}")));
             list.rules.list.items = vec![self.shapes.make(item, digest)];
             list.rules.list.count = Count { min: 0, max: Some(1) };

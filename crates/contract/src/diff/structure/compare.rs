@@ -11,7 +11,7 @@ use crate::source::Node;
 
 use super::caller::is_called_by_us;
 use super::digest::Digests;
-use super::schema::{Graph, Place, Reach, Reached};
+use super::schema::{Graph, Reach, Reached, SchemaPlace};
 
 /// What the walk must be told.
 #[derive(Debug, Clone, Default)]
@@ -67,7 +67,7 @@ pub(super) struct Walk<'a, 's> {
 enum Entry<'s> {
     Change(Change<'s>),
     /// Whatever happened to the schemas there.
-    Place(Place<'s>),
+    SchemaPlace(SchemaPlace<'s>),
 }
 
 /// The way to what is compared.
@@ -154,8 +154,8 @@ impl<'s> Walk<'_, 's> {
     }
 
     /// Notes that schemas differ at a place.
-    pub(super) fn defer(&mut self, place: Place<'s>) {
-        self.entries.push(Entry::Place(place));
+    pub(super) fn defer(&mut self, place: SchemaPlace<'s>) {
+        self.entries.push(Entry::SchemaPlace(place));
     }
 
     /// Everything that was noted.
@@ -166,7 +166,7 @@ impl<'s> Walk<'_, 's> {
         for entry in self.entries {
             match entry {
                 Entry::Change(change) => changes.push(change),
-                Entry::Place(place) => {
+                Entry::SchemaPlace(place) => {
                     let start = place.number;
                     let ways = known.entry(start).or_insert_with(|| Rc::new(reach.from(start)));
                     for reached in ways.iter() {

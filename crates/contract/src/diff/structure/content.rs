@@ -6,7 +6,7 @@ use crate::source::Node;
 
 use super::compare::{Spot, Walk};
 use super::media_type::MediaName;
-use super::media_types::{Matching, Renaming};
+use super::media_types::{MediaTypeMatching, Renaming};
 use super::parameter::capital;
 use super::schema::Root;
 use super::values::quoted;
@@ -47,7 +47,7 @@ static RESPONSE: Rules = Rules {
 impl<'s> Walk<'_, 's> {
     pub(super) fn content(&mut self, old: Content<'_, 's>, new: Content<'_, 's>, direction: Direction, spot: &Spot) {
         let rules = if direction == Direction::Request { &REQUEST } else { &RESPONSE };
-        let matching = Matching::of(old.0, new.0);
+        let matching = MediaTypeMatching::of(old.0, new.0);
         // Where there was no body, or is none, those whom we call are not prepared for the other.
         let is_all = spot.is_reversed && (old.0.is_empty() || new.0.is_empty());
         let unless_all = |rule| if is_all { &callback::CALLBACK_BREAKS_RECEIVER } else { rule };

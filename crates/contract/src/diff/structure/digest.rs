@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::diff::digest::{Digest, Outline, Revision, leads_nowhere};
 use crate::model::{Additional, Api, Bound, Id, Schema};
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
 use super::schema::{keywords_of, listed_types, reference};
 use super::values::add_to;
@@ -132,7 +132,7 @@ impl Hash for Facts<'_, '_> {
         }
         if schema.is_nullable {
             // In 3.1 only a list of types says so; what `nullable` says there is nothing to the sets.
-            ("null by list", schema.node.get("type").is_some_and(|types| types.kind() == Kind::Array)).hash(hasher);
+            ("null by list", schema.node.get("type").is_some_and(|types| types.kind() == NodeKind::Array)).hash(hasher);
         }
         if let Some(format) = schema.format {
             ("format", format).hash(hasher);

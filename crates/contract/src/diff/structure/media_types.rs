@@ -12,9 +12,9 @@ use crate::model::MediaType;
 use super::media_type::MediaName;
 
 /// How the entries of two contents go together, by their numbers.
-pub(super) struct Matching {
+pub(super) struct MediaTypeMatching {
     /// What is compared, in the order of the old content.
-    pub(super) pairs: Vec<Pair>,
+    pub(super) pairs: Vec<MediaTypePair>,
     /// Entries of the old content that are in no pair.
     pub(super) removed: Vec<usize>,
     /// Entries of the new content that are in no pair.
@@ -23,7 +23,7 @@ pub(super) struct Matching {
 
 /// Two entries that stand for the same media types, or for some of them.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Pair {
+pub(super) struct MediaTypePair {
     pub(super) old: usize,
     pub(super) new: usize,
     pub(super) renaming: Renaming,
@@ -44,18 +44,19 @@ pub(super) enum Renaming {
     Generalized,
 }
 
-impl Matching {
-    pub(super) fn of(old: &[MediaType<'_>], new: &[MediaType<'_>]) -> Matching {
+impl MediaTypeMatching {
+    pub(super) fn of(old: &[MediaType<'_>], new: &[MediaType<'_>]) -> MediaTypeMatching {
         if let ([before], [after]) = (old, new)
             && before.name == after.name
         {
-            let only = Pair { old: 0, new: 0, renaming: Renaming::None, is_wider: false };
-            return Matching { pairs: vec![only], removed: Vec::new(), added: Vec::new() };
+            let only = MediaTypePair { old: 0, new: 0, renaming: Renaming::None, is_wider: false };
+            return MediaTypeMatching { pairs: vec![only], removed: Vec::new(), added: Vec::new() };
         }
         let (old, new) = (Entries::of(old), Entries::of(new));
         let samples = old.names.iter().chain(&new.names).map(MediaName::sample);
         let found: BTreeSet<_> = samples.filter_map(|sample| Some((old.find(&sample)?, new.find(&sample)?))).collect();
-        let mut pairs: Vec<Pair> = found.into_iter().map(|(before, after)| pair(&old, before, &new, after)).collect();
+        let mut pairs: Vec<MediaTypePair> =
+            found.into_iter().map(|(before, after)| pair(&old, before, &new, after)).collect();
         let without = |entries: &Entries, known: HashSet<usize>| {
             (0..entries.names.len()).filter(|idx| !known.contains(idx)).collect::<Vec<_>>()
         };
@@ -70,11 +71,11 @@ impl Matching {
             });
         }
         pairs.sort_by_key(|pair| (pair.old, pair.new));
-        Matching { pairs, removed, added }
+        MediaTypeMatching { pairs, removed, added }
     }
 }
 
-fn pair(old: &Entries, before: usize, new: &Entries, after: usize) -> Pair {
+fn pair(old: &Entries, before: usize, new: &Entries, after: usize) -> MediaTypePair {
     let (name, other) = (&old.names[before], &new.names[after]);
     let is_wider = other.covers(name) && !name.covers(other);
     let renaming = if name == other {
@@ -88,7 +89,7 @@ fn pair(old: &Entries, before: usize, new: &Entries, after: usize) -> Pair {
     } else {
         Renaming::None
     };
-    Pair { old: before, new: after, renaming, is_wider }
+    MediaTypePair { old: before, new: after, renaming, is_wider }
 }
 
 /// The entries of one content.

@@ -7,13 +7,19 @@ use super::compare::{Spot, Walk};
 use super::lifecycle::{Event, Life, Stability};
 
 /// An operation and the path item it stands in.
-pub(super) type Side<'a, 's> = (&'a PathItem<'s>, &'a Operation<'s>);
+pub(super) type PlacedOperation<'a, 's> = (&'a PathItem<'s>, &'a Operation<'s>);
 
 /// The names of a path's parameters, in the order of the path, in both documents.
-pub(super) type Names = (Vec<String>, Vec<String>);
+pub(super) type ParameterNames = (Vec<String>, Vec<String>);
 
 impl<'a, 's> Walk<'a, 's> {
-    pub(super) fn operation(&mut self, old: Side<'a, 's>, new: Side<'a, 's>, names: &Names, spot: &Spot) {
+    pub(super) fn operation(
+        &mut self,
+        old: PlacedOperation<'a, 's>,
+        new: PlacedOperation<'a, 's>,
+        names: &ParameterNames,
+        spot: &Spot,
+    ) {
         let Some(spot) = self.stability(old.1, new.1, spot) else { return };
         self.names(old.1, new.1, &spot);
         self.life(old.1, new.1, &spot);

@@ -5,10 +5,16 @@ use crate::model::{Api, Id, Location, Parameter};
 
 use super::compare::{Spot, Walk};
 use super::lifecycle::{Life, Removal};
-use super::operations::{Names, Side};
+use super::operations::{ParameterNames, PlacedOperation};
 
 impl<'a, 's> Walk<'a, 's> {
-    pub(super) fn parameters(&mut self, old: Side<'a, 's>, new: Side<'a, 's>, names: &Names, spot: &Spot) {
+    pub(super) fn parameters(
+        &mut self,
+        old: PlacedOperation<'a, 's>,
+        new: PlacedOperation<'a, 's>,
+        names: &ParameterNames,
+        spot: &Spot,
+    ) {
         self.lost_parameters(old, new, spot);
         let before = described(self.old, old);
         let after = described(self.new, new);
@@ -73,7 +79,7 @@ impl<'a, 's> Walk<'a, 's> {
 
 /// The parameters that a document describes. Of these headers OpenAPI says that parameters of their names are ignored:
 /// they belong to media types and security.
-fn described<'s>(api: &Api<'s>, (item, op): Side<'_, 's>) -> Vec<Id<Parameter<'s>>> {
+fn described<'s>(api: &Api<'s>, (item, op): PlacedOperation<'_, 's>) -> Vec<Id<Parameter<'s>>> {
     let is_ignored = |parameter: &Parameter<'_>| {
         let mut names = ["Accept", "Content-Type", "Authorization"].into_iter();
         parameter.location == Location::Header && names.any(|name| parameter.name.eq_ignore_ascii_case(name))
@@ -82,7 +88,7 @@ fn described<'s>(api: &Api<'s>, (item, op): Side<'_, 's>) -> Vec<Id<Parameter<'s
 }
 
 /// Parameters of the path are the same by their place in it, others by location and name; headers in any case.
-fn is_same(old: &Parameter<'_>, new: &Parameter<'_>, names: &Names) -> bool {
+fn is_same(old: &Parameter<'_>, new: &Parameter<'_>, names: &ParameterNames) -> bool {
     if old.location != new.location {
         return false;
     }

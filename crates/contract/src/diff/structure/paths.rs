@@ -12,15 +12,15 @@ use super::lifecycle::{Life, Removal, Stability};
 use super::template::Template;
 
 /// For each path of the old document, its number in the new one.
-pub(super) struct Matching {
+pub(super) struct PathMatching {
     pub(super) new_of: Vec<Option<usize>>,
     /// Whether a part of the address moved between `servers` and `paths`.
     pub(super) is_base_moved: bool,
 }
 
-impl Matching {
+impl PathMatching {
     /// By the path as written, else by its template, else by the whole address.
-    pub(super) fn of(old: &Api<'_>, new: &Api<'_>) -> Matching {
+    pub(super) fn of(old: &Api<'_>, new: &Api<'_>) -> PathMatching {
         let written: HashMap<&str, usize> = names(new).zip(0..).collect();
         let mut by_shape: HashMap<String, usize> = HashMap::new();
         let mut by_address: HashMap<String, usize> = HashMap::new();
@@ -31,7 +31,7 @@ impl Matching {
                 by_address.entry(Template::of(&format!("{base}{path}")).shape).or_insert(idx);
             }
         }
-        let mut matching = Matching { new_of: Vec::new(), is_base_moved: false };
+        let mut matching = PathMatching { new_of: Vec::new(), is_base_moved: false };
         for path in names(old) {
             let here = written.get(path).or_else(|| by_shape.get(&Template::of(path).shape)).copied();
             let moved = || by_address.get(&Template::of(&format!("{}{path}", bases.0.as_ref()?)).shape).copied();
@@ -55,7 +55,7 @@ fn below(path: &str) -> Spot {
 impl<'a, 's> Walk<'a, 's> {
     pub(super) fn paths(&mut self) {
         let (old, new) = (self.old, self.new);
-        let matching = Matching::of(old, new);
+        let matching = PathMatching::of(old, new);
         for ((key, item), found) in old.paths.iter().zip(&matching.new_of) {
             let path = key.as_str().unwrap_or_default();
             let item = &old[item.id];

@@ -7,7 +7,7 @@ use crate::model::Api;
 use crate::source::Node;
 
 use super::compare::{Spot, Walk};
-use super::operations::Side;
+use super::operations::PlacedOperation;
 use super::parameter::capital;
 use super::values::{are_equal, shown};
 
@@ -28,7 +28,7 @@ impl<'a, 's> Walk<'a, 's> {
     }
 
     /// The parameters of an operation that are references to nothing, and that the model does not hold for that reason.
-    pub(super) fn lost_parameters(&mut self, old: Side<'a, 's>, new: Side<'a, 's>, spot: &Spot) {
+    pub(super) fn lost_parameters(&mut self, old: PlacedOperation<'a, 's>, new: PlacedOperation<'a, 's>, spot: &Spot) {
         let spot = &spot.down("parameters", format!("a parameter of {}", spot.phrase));
         let (before, mut after) = (lost_parameters_of(self.old, old), lost_parameters_of(self.new, new));
         for node in before {
@@ -42,7 +42,7 @@ impl<'a, 's> Walk<'a, 's> {
     }
 }
 
-fn lost_parameters_of<'s>(api: &Api<'s>, (item, op): Side<'_, 's>) -> Vec<Node<'s>> {
+fn lost_parameters_of<'s>(api: &Api<'s>, (item, op): PlacedOperation<'_, 's>) -> Vec<Node<'s>> {
     let lists = [op.node, item.node].into_iter().filter_map(|node| node.get("parameters"));
     lists.flat_map(Node::items).filter(|node| leads_nowhere(api, *node)).collect()
 }

@@ -6,8 +6,8 @@ use crate::model::{Api, Server, ServerVariable};
 
 use super::addresses::{Address, is_absolute, is_root};
 use super::compare::{Spot, Walk};
-use super::operations::Side;
-use super::paths::Matching;
+use super::operations::PlacedOperation;
+use super::paths::PathMatching;
 use super::values::quoted;
 
 /// The base addresses of both documents, of the same operation or of the documents as a whole.
@@ -21,7 +21,7 @@ impl<'a, 's> Walk<'a, 's> {
         if is_only_named(&old.servers, &new.servers) || is_only_named(&new.servers, &old.servers) {
             return;
         }
-        let is_base_moved = Matching::of(old, new).is_base_moved;
+        let is_base_moved = PathMatching::of(old, new).is_base_moved;
         let is_used = old.operations().next().is_none()
             || self.shared_operations().any(|(old, new)| own_servers(old).or(own_servers(new)).is_none());
         let grounds = if is_used { Grounds::Policy } else { Grounds::Unobservable };
@@ -31,7 +31,12 @@ impl<'a, 's> Walk<'a, 's> {
 
     /// The addresses of one operation: its own, else its path's, else the document's. Where both leave them to their
     /// documents, nothing is left to say.
-    pub(super) fn operation_servers(&mut self, old: Side<'a, 's>, new: Side<'a, 's>, spot: &Spot) {
+    pub(super) fn operation_servers(
+        &mut self,
+        old: PlacedOperation<'a, 's>,
+        new: PlacedOperation<'a, 's>,
+        spot: &Spot,
+    ) {
         let lists = match (own_servers(old), own_servers(new)) {
             (None, None) => return,
             // Where the server calls is known at run time only.
@@ -93,7 +98,7 @@ impl<'a, 's> Walk<'a, 's> {
 }
 
 /// The addresses that stand at an operation or at its path.
-fn own_servers<'a, 's>((item, op): Side<'a, 's>) -> Option<&'a [Server<'s>]> {
+fn own_servers<'a, 's>((item, op): PlacedOperation<'a, 's>) -> Option<&'a [Server<'s>]> {
     [&op.servers, &item.servers].into_iter().map(|servers| &servers[..]).find(|servers| !servers.is_empty())
 }
 

@@ -2,14 +2,16 @@
 
 use super::compare::Walk;
 use super::lifecycle::Stability;
-use super::operations::Side;
-use super::paths::Matching;
+use super::operations::PlacedOperation;
+use super::paths::PathMatching;
 
 impl<'a, 's> Walk<'a, 's> {
     /// Operations under `paths` that stand in both documents and are promised in the new one, in the order of the old.
-    pub(super) fn shared_operations(&self) -> impl Iterator<Item = (Side<'a, 's>, Side<'a, 's>)> + use<'a, 's> {
+    pub(super) fn shared_operations(
+        &self,
+    ) -> impl Iterator<Item = (PlacedOperation<'a, 's>, PlacedOperation<'a, 's>)> + use<'a, 's> {
         let (old, new) = (self.old, self.new);
-        let matching = Matching::of(old, new);
+        let matching = PathMatching::of(old, new);
         old.paths.iter().zip(matching.new_of).flat_map(move |((_, item), found)| {
             let item = &old[item.id];
             let other = found.and_then(|idx| new.paths.get(idx)).map(|(_, other)| &new[other.id]);

@@ -5,7 +5,7 @@
 use std::hash::{Hash, Hasher};
 
 use crate::number::Number;
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
 /// Longest text that is shown of a value.
 const SHOWN: usize = 60;
@@ -16,15 +16,15 @@ pub(super) fn are_equal(a: Node<'_>, b: Node<'_>) -> bool {
         return false;
     }
     match a.kind() {
-        Kind::Null => true,
-        Kind::Boolean => a.as_bool() == b.as_bool(),
-        Kind::Number => match (a.as_number().and_then(Number::parse), b.as_number().and_then(Number::parse)) {
+        NodeKind::Null => true,
+        NodeKind::Boolean => a.as_bool() == b.as_bool(),
+        NodeKind::Number => match (a.as_number().and_then(Number::parse), b.as_number().and_then(Number::parse)) {
             (Some(a), Some(b)) => a == b,
             _ => a.as_number() == b.as_number(),
         },
-        Kind::String => a.as_str() == b.as_str(),
-        Kind::Array => a.items().zip(b.items()).all(|(a, b)| are_equal(a, b)),
-        Kind::Object => {
+        NodeKind::String => a.as_str() == b.as_str(),
+        NodeKind::Array => a.items().zip(b.items()).all(|(a, b)| are_equal(a, b)),
+        NodeKind::Object => {
             a.entries().all(|(key, a)| key.as_str().and_then(|key| b.get(key)).is_some_and(|b| are_equal(a, b)))
         }
     }
@@ -42,18 +42,18 @@ pub(super) fn are_same(a: Option<Node<'_>>, b: Option<Node<'_>>) -> bool {
 /// Adds a value to a digest; equal values add the same.
 pub(super) fn add_to(hasher: &mut impl Hasher, value: Node<'_>) {
     match value.kind() {
-        Kind::Null => 0_u8.hash(hasher),
-        Kind::Boolean => (1_u8, value.as_bool()).hash(hasher),
-        Kind::Number => match value.as_number().and_then(Number::parse) {
+        NodeKind::Null => 0_u8.hash(hasher),
+        NodeKind::Boolean => (1_u8, value.as_bool()).hash(hasher),
+        NodeKind::Number => match value.as_number().and_then(Number::parse) {
             Some(number) => (2_u8, number).hash(hasher),
             None => (2_u8, value.as_number()).hash(hasher),
         },
-        Kind::String => (3_u8, value.as_str()).hash(hasher),
-        Kind::Array => {
+        NodeKind::String => (3_u8, value.as_str()).hash(hasher),
+        NodeKind::Array => {
             (4_u8, value.len()).hash(hasher);
             value.items().for_each(|item| add_to(hasher, item));
         }
-        Kind::Object => {
+        NodeKind::Object => {
             // A sum does not depend on the order.
             let entries = value.entries().map(|(key, value)| {
                 let mut entry = std::hash::DefaultHasher::new();
@@ -69,12 +69,12 @@ pub(super) fn add_to(hasher: &mut impl Hasher, value: Node<'_>) {
 /// A value in a sentence, cut short if it is long.
 pub(super) fn shown(value: Node<'_>) -> String {
     let text = match value.kind() {
-        Kind::String => value.as_str().unwrap_or_default().to_owned(),
-        Kind::Null => "null".to_owned(),
-        Kind::Boolean => value.as_bool().unwrap_or_default().to_string(),
-        Kind::Number => value.as_number().unwrap_or_default().to_owned(),
-        Kind::Array => "a list".to_owned(),
-        Kind::Object => "an object".to_owned(),
+        NodeKind::String => value.as_str().unwrap_or_default().to_owned(),
+        NodeKind::Null => "null".to_owned(),
+        NodeKind::Boolean => value.as_bool().unwrap_or_default().to_string(),
+        NodeKind::Number => value.as_number().unwrap_or_default().to_owned(),
+        NodeKind::Array => "a list".to_owned(),
+        NodeKind::Object => "an object".to_owned(),
     };
     quoted(&text)
 }

@@ -6,7 +6,7 @@ use crate::catalogue::{DUPLICATE_VALUE, EMPTY_ENUM, ENUM_VALUE_UNFIT, NULLABLE_E
 use crate::findings::{Finding, Place};
 use crate::model::{Schema, Type};
 use crate::number::Number;
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
 use super::Context;
 
@@ -31,7 +31,7 @@ pub(super) fn check(ctx: &mut Context<'_, '_>) {
 }
 
 fn duplicates<'s>(ctx: &mut Context<'_, 's>, values: &[Node<'s>]) {
-    let mut seen: HashMap<(Kind, &str), Node<'s>> = HashMap::new();
+    let mut seen: HashMap<(NodeKind, &str), Node<'s>> = HashMap::new();
     for value in values {
         let Some(text) = value.as_str().or(value.as_number()) else { continue };
         if let Some(first) = seen.insert((value.kind(), text), *value) {
@@ -48,12 +48,12 @@ fn unfit<'s>(ctx: &mut Context<'_, 's>, schema: &Schema<'s>, value: Node<'s>) {
         return;
     }
     let fits = match value.kind() {
-        Kind::Null => schema.is_nullable,
-        Kind::Boolean => schema.types.allows(Type::Boolean),
-        Kind::String => schema.types.allows(Type::String),
-        Kind::Array => schema.types.allows(Type::Array),
-        Kind::Object => schema.types.allows(Type::Object),
-        Kind::Number => {
+        NodeKind::Null => schema.is_nullable,
+        NodeKind::Boolean => schema.types.allows(Type::Boolean),
+        NodeKind::String => schema.types.allows(Type::String),
+        NodeKind::Array => schema.types.allows(Type::Array),
+        NodeKind::Object => schema.types.allows(Type::Object),
+        NodeKind::Number => {
             let is_integer = value.as_number().and_then(Number::parse).is_some_and(Number::is_integer);
             schema.types.allows(Type::Number) || (is_integer && schema.types.allows(Type::Integer))
         }
@@ -62,8 +62,8 @@ fn unfit<'s>(ctx: &mut Context<'_, 's>, schema: &Schema<'s>, value: Node<'s>) {
         let types = schema.types.iter().map(Type::name).collect::<Vec<_>>().join("` or `");
         let message = format!("This value is {}, and the type is `{types}`.", value.kind().describe());
         let help = match value.kind() {
-            Kind::Null => "Add `nullable: true`, or remove the value.",
-            Kind::Number | Kind::Boolean => "Put it in quotes, or correct the type.",
+            NodeKind::Null => "Add `nullable: true`, or remove the value.",
+            NodeKind::Number | NodeKind::Boolean => "Put it in quotes, or correct the type.",
             _ => "Correct the value or the type.",
         };
         ctx.report(&ENUM_VALUE_UNFIT, value, message, help);

@@ -3,7 +3,7 @@
 use crate::catalogue::{DEFAULT_UNFIT, EXAMPLE_UNFIT};
 use crate::findings::{Finding, Place, Rule};
 use crate::model::{Direction, ExampleObject, Id, MediaType, Schema, Use};
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 use crate::validate::Validator;
 
 use super::Context;
@@ -56,7 +56,7 @@ fn of_content<'s>(
 /// An example in XML or a form is written as text in that form, and says nothing about the schema's values.
 fn shows_values(media: &MediaType<'_>) -> bool {
     let essence = media.name.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
-    let is_text = |value: Node<'_>| value.kind() == Kind::String;
+    let is_text = |value: Node<'_>| value.kind() == NodeKind::String;
     let is_json = essence.ends_with("/json") || essence.ends_with("+json") || essence == "*/*";
     is_json || essence.starts_with("text/plain") || !media.example.is_some_and(is_text)
 }

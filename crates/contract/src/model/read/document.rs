@@ -8,41 +8,49 @@ use crate::model::{
 use crate::source::Node;
 
 use super::Reader;
-use super::fields::{Fields, Shape};
+use super::fields::{Fields, ObjectFields};
 
-static DOCUMENT: Shape = Shape {
+static DOCUMENT: ObjectFields = ObjectFields {
     name: "an OpenAPI document",
     required: &["openapi", "info"],
     optional: &["paths", "servers", "components", "security", "tags", "externalDocs"],
     lost_from_3_1: &["webhooks", "jsonSchemaDialect"],
 };
-static INFO: Shape = Shape {
+static INFO: ObjectFields = ObjectFields {
     name: "an Info Object",
     required: &["title", "version"],
     optional: &["description", "termsOfService", "contact", "license"],
     lost_from_3_1: &["summary"],
 };
-static CONTACT: Shape =
-    Shape { name: "a Contact Object", required: &[], optional: &["name", "url", "email"], lost_from_3_1: &[] };
-static LICENSE: Shape =
-    Shape { name: "a License Object", required: &["name"], optional: &["url"], lost_from_3_1: &["identifier"] };
-static SERVER: Shape =
-    Shape { name: "a Server Object", required: &["url"], optional: &["description", "variables"], lost_from_3_1: &[] };
-static SERVER_VARIABLE: Shape = Shape {
+static CONTACT: ObjectFields =
+    ObjectFields { name: "a Contact Object", required: &[], optional: &["name", "url", "email"], lost_from_3_1: &[] };
+static LICENSE: ObjectFields =
+    ObjectFields { name: "a License Object", required: &["name"], optional: &["url"], lost_from_3_1: &["identifier"] };
+static SERVER: ObjectFields = ObjectFields {
+    name: "a Server Object",
+    required: &["url"],
+    optional: &["description", "variables"],
+    lost_from_3_1: &[],
+};
+static SERVER_VARIABLE: ObjectFields = ObjectFields {
     name: "a Server Variable Object",
     required: &["default"],
     optional: &["enum", "description"],
     lost_from_3_1: &[],
 };
-static TAG: Shape =
-    Shape { name: "a Tag Object", required: &["name"], optional: &["description", "externalDocs"], lost_from_3_1: &[] };
-static EXTERNAL_DOCS: Shape = Shape {
+static TAG: ObjectFields = ObjectFields {
+    name: "a Tag Object",
+    required: &["name"],
+    optional: &["description", "externalDocs"],
+    lost_from_3_1: &[],
+};
+static EXTERNAL_DOCS: ObjectFields = ObjectFields {
     name: "an External Documentation Object",
     required: &["url"],
     optional: &["description"],
     lost_from_3_1: &[],
 };
-static COMPONENTS: Shape = Shape {
+static COMPONENTS: ObjectFields = ObjectFields {
     name: "a Components Object",
     required: &[],
     optional: &[

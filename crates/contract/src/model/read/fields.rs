@@ -3,12 +3,12 @@
 use crate::catalogue::{LOST_FROM_3_1, MISSING_FIELD, UNKNOWN_FIELD};
 use crate::findings::{Finding, Place};
 use crate::model::{Extensions, Use};
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
 use super::Reader;
 
 /// Which fields an object has.
-pub(super) struct Shape {
+pub(super) struct ObjectFields {
     /// The object's name, with its article.
     pub(super) name: &'static str,
     /// Fields that must be there.
@@ -23,7 +23,7 @@ pub(super) struct Shape {
 #[derive(Clone, Copy)]
 pub(super) struct Fields<'s> {
     pub(super) node: Node<'s>,
-    shape: &'static Shape,
+    shape: &'static ObjectFields,
 }
 
 impl<'s> Fields<'s> {
@@ -41,7 +41,7 @@ impl<'s> Fields<'s> {
     }
 }
 
-impl Shape {
+impl ObjectFields {
     fn knows(&self, name: &str) -> bool {
         self.required.contains(&name) || self.optional.contains(&name)
     }
@@ -63,8 +63,8 @@ pub(crate) fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>)
 
 impl<'s> Reader<'s> {
     /// Checks that a node is an object with the fields of its shape; reports what is not.
-    pub(super) fn fields(&mut self, node: Node<'s>, shape: &'static Shape) -> Option<Fields<'s>> {
-        if node.kind() != Kind::Object {
+    pub(super) fn fields(&mut self, node: Node<'s>, shape: &'static ObjectFields) -> Option<Fields<'s>> {
+        if node.kind() != NodeKind::Object {
             self.wrong_type(node, capitalised(shape.name).as_str(), "an object");
             return None;
         }
@@ -95,7 +95,7 @@ impl<'s> Reader<'s> {
         self.findings.push(Finding::new(&LOST_FROM_3_1, Place::of_key(key), message, help));
     }
 
-    pub(super) fn unknown_field(&mut self, key: Node<'s>, name: &str, shape: &Shape) {
+    pub(super) fn unknown_field(&mut self, key: Node<'s>, name: &str, shape: &ObjectFields) {
         let message = format!("`{name}` is not a field of {}.", shape.name);
         let help = if shape.lost_from_3_1.contains(&name) {
             "It came with OpenAPI 3.1: remove it, or write `openapi: 3.1.0`.".to_owned()
@@ -139,7 +139,7 @@ impl<'s> Reader<'s> {
     }
 
     pub(super) fn items_at(&mut self, node: Node<'s>, name: &str) -> Vec<Node<'s>> {
-        if node.kind() != Kind::Array {
+        if node.kind() != NodeKind::Array {
             self.wrong_type(node, &format!("`{name}`"), "an array");
         }
         node.items().collect()
@@ -165,7 +165,7 @@ impl<'s> Reader<'s> {
     }
 
     pub(super) fn map_at(&mut self, node: Node<'s>, name: &str) -> Vec<(Node<'s>, Node<'s>)> {
-        if node.kind() != Kind::Object {
+        if node.kind() != NodeKind::Object {
             self.wrong_type(node, &format!("`{name}`"), "an object");
         }
         node.entries().collect()

@@ -1,9 +1,9 @@
 //! Tree to model.
 //!
-//! [`Shape`](fields::Shape)s say which fields each OpenAPI object has, so that missing, unknown and mistyped fields are
-//! found in one place; the modules below turn the fields into the model. Schemas, headers and path items can refer to one
-//! another without end, so they are numbered when they are first met and read from a queue: however deep a document
-//! goes, the stack does not.
+//! [`ObjectFields`](fields::ObjectFields) say which fields each OpenAPI object has, so that missing, unknown and mistyped
+//! fields are found in one place; the modules below turn the fields into the model. Schemas, headers and path items can
+//! refer to one another without end, so they are numbered when they are first met and read from a queue: however deep a
+//! document goes, the stack does not.
 
 mod body;
 mod document;
@@ -18,7 +18,7 @@ use std::collections::{HashMap, VecDeque};
 
 use crate::catalogue::{NOT_OPENAPI, NOT_OPENAPI_3, WRONG_TYPE};
 use crate::findings::{Finding, Findings, Rule};
-use crate::source::{Kind, Node, Sources};
+use crate::source::{Node, NodeKind, Sources};
 
 pub(crate) use fields::nearest;
 
@@ -168,8 +168,8 @@ impl<'s> Reader<'s> {
         let found = node.kind().describe();
         let message = format!("{what} must be {expected}, and here is {found}.");
         let help = match (node.kind(), expected) {
-            (Kind::Number | Kind::Boolean, "a string") => "Put it in quotes.".to_owned(),
-            (Kind::Null, _) => "Give it a value, or remove the key.".to_owned(),
+            (NodeKind::Number | NodeKind::Boolean, "a string") => "Put it in quotes.".to_owned(),
+            (NodeKind::Null, _) => "Give it a value, or remove the key.".to_owned(),
             _ => format!("Write {expected} here, or remove the key."),
         };
         self.report(&WRONG_TYPE, node, message, help);
@@ -178,7 +178,7 @@ impl<'s> Reader<'s> {
 
 /// Which OpenAPI the document says it is.
 fn version(root: Node<'_>) -> Result<Version, Box<Finding>> {
-    if root.kind() != Kind::Object {
+    if root.kind() != NodeKind::Object {
         let message = format!("An OpenAPI document is an object, and this is {}.", root.kind().describe());
         return Err(Box::new(Finding::new(
             &NOT_OPENAPI,

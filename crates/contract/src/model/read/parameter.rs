@@ -4,10 +4,10 @@ use crate::catalogue::UNKNOWN_VALUE;
 use crate::model::{Header, Id, Location, Parameter, Style, Use, Value};
 use crate::source::Node;
 
-use super::fields::{Fields, Shape};
+use super::fields::{Fields, ObjectFields};
 use super::{Reader, Task};
 
-static PARAMETER: Shape = Shape {
+static PARAMETER: ObjectFields = ObjectFields {
     name: "a Parameter Object",
     required: &["name", "in"],
     optional: &[
@@ -25,7 +25,7 @@ static PARAMETER: Shape = Shape {
     ],
     lost_from_3_1: &[],
 };
-static HEADER: Shape = Shape {
+static HEADER: ObjectFields = ObjectFields {
     name: "a Header Object",
     required: &[],
     optional: &[

@@ -3,12 +3,12 @@
 use crate::catalogue::UNKNOWN_STATUS;
 use crate::findings::{Finding, Place};
 use crate::model::{Callback, Id, Method, Operation, Parameter, PathItem, Responses, StatusKey, Use};
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
-use super::fields::{Fields, Shape};
+use super::fields::{Fields, ObjectFields};
 use super::{Reader, Task};
 
-static PATH_ITEM: Shape = Shape {
+static PATH_ITEM: ObjectFields = ObjectFields {
     name: "a Path Item Object",
     required: &[],
     optional: &[
@@ -28,7 +28,7 @@ static PATH_ITEM: Shape = Shape {
     ],
     lost_from_3_1: &[],
 };
-static OPERATION: Shape = Shape {
+static OPERATION: ObjectFields = ObjectFields {
     name: "an Operation Object",
     required: &[],
     optional: &[
@@ -134,7 +134,7 @@ impl<'s> Reader<'s> {
     fn read_callback(&mut self, node: Node<'s>, is_resolved: bool) -> Id<Callback<'s>> {
         let mut callback = Callback { node, paths: Vec::new(), extensions: Vec::new(), is_unresolved: !is_resolved };
         if is_resolved {
-            if node.kind() != Kind::Object {
+            if node.kind() != NodeKind::Object {
                 self.wrong_type(node, "A Callback Object", "an object");
             }
             for (key, value) in node.entries() {

@@ -7,7 +7,7 @@ use crate::catalogue::{
     REFERENCE_WRONG_KIND, WRONG_TYPE,
 };
 use crate::findings::{Finding, Place};
-use crate::source::{Kind, Node, SourceFile, Unavailable};
+use crate::source::{Node, NodeKind, SourceFile, Unavailable};
 
 use super::Reader;
 use super::fields::nearest;
@@ -98,7 +98,7 @@ impl<'s> Reader<'s> {
         for segment in pointer.split('/') {
             let segment = decode(segment);
             let next = match node.kind() {
-                Kind::Array => segment.parse().ok().and_then(|idx| node.items().nth(idx)),
+                NodeKind::Array => segment.parse().ok().and_then(|idx| node.items().nth(idx)),
                 _ => node.get(&segment),
             };
             match next {

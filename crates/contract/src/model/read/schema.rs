@@ -4,14 +4,18 @@ use crate::catalogue::{MISSING_FIELD, UNKNOWN_FIELD, UNKNOWN_VALUE, WRONG_TYPE};
 use crate::findings::{Finding, Place};
 use crate::model::{Additional, Bound, Discriminator, Id, Property, Schema, Type, Use, Xml};
 use crate::number::Number;
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
-use super::fields::{Shape, nearest};
+use super::fields::{ObjectFields, nearest};
 use super::{Reader, Task};
 
-static DISCRIMINATOR: Shape =
-    Shape { name: "a Discriminator Object", required: &["propertyName"], optional: &["mapping"], lost_from_3_1: &[] };
-static XML: Shape = Shape {
+static DISCRIMINATOR: ObjectFields = ObjectFields {
+    name: "a Discriminator Object",
+    required: &["propertyName"],
+    optional: &["mapping"],
+    lost_from_3_1: &[],
+};
+static XML: ObjectFields = ObjectFields {
     name: "an XML Object",
     required: &[],
     optional: &["name", "namespace", "prefix", "attribute", "wrapped"],
@@ -126,7 +130,7 @@ impl<'s> Reader<'s> {
                     schema.not = Some(Use { id: anything, via: None });
                 }
             }
-            _ if node.kind() != Kind::Object => {
+            _ if node.kind() != NodeKind::Object => {
                 schema.is_unresolved = true;
                 self.wrong_type(node, "A Schema Object", "an object");
             }
@@ -153,7 +157,7 @@ impl<'s> Reader<'s> {
             "enum" if self.is_3_1() && schema.values.is_some() => {}
             "enum" => {
                 let values = self.items_at(value, name);
-                schema.values = (value.kind() == Kind::Array).then_some(values);
+                schema.values = (value.kind() == NodeKind::Array).then_some(values);
             }
             "default" => schema.default = Some(value),
             "example" => schema.examples.push(value),
@@ -171,7 +175,7 @@ impl<'s> Reader<'s> {
                 }
             }
             "items" => {
-                if value.kind() == Kind::Array {
+                if value.kind() == NodeKind::Array {
                     self.wrong_type(value, "`items`", "one schema");
                 } else {
                     schema.array.get_or_insert_default().items = Some(self.schema(value));
@@ -252,9 +256,9 @@ impl<'s> Reader<'s> {
 
     fn types(&mut self, schema: &mut Schema<'s>, node: Node<'s>) {
         let names = match node.kind() {
-            Kind::Array if self.is_3_1() => self.strings_at(node, "type"),
-            Kind::String => vec![node],
-            Kind::Array => {
+            NodeKind::Array if self.is_3_1() => self.strings_at(node, "type"),
+            NodeKind::String => vec![node],
+            NodeKind::Array => {
                 let message = "`type` is one word in OpenAPI 3.0, and here is a list.";
                 let help =
                     "Write `nullable: true` for null, `anyOf` for several types, or `openapi: 3.1.0` at the top.";
@@ -317,7 +321,7 @@ impl<'s> Reader<'s> {
     fn exclusive_bounds(&mut self, schema: &mut Schema<'s>, node: Node<'s>) {
         for (name, is_minimum) in [("exclusiveMinimum", true), ("exclusiveMaximum", false)] {
             let Some(value) = node.get(name) else { continue };
-            if self.is_3_1() && value.kind() == Kind::Number {
+            if self.is_3_1() && value.kind() == NodeKind::Number {
                 let Some(number) = self.number(value, name) else { continue };
                 let rules = schema.number.get_or_insert_default();
                 let slot = if is_minimum { &mut rules.minimum } else { &mut rules.maximum };

@@ -5,21 +5,21 @@ use crate::model::{Flow, FlowKind, Id, Location, SecurityRequirement, SecuritySc
 use crate::source::Node;
 
 use super::Reader;
-use super::fields::{Fields, Shape};
+use super::fields::{Fields, ObjectFields};
 
-static SCHEME: Shape = Shape {
+static SCHEME: ObjectFields = ObjectFields {
     name: "a Security Scheme Object",
     required: &["type"],
     optional: &["description", "name", "in", "scheme", "bearerFormat", "flows", "openIdConnectUrl"],
     lost_from_3_1: &[],
 };
-static FLOWS: Shape = Shape {
+static FLOWS: ObjectFields = ObjectFields {
     name: "an OAuth Flows Object",
     required: &[],
     optional: &["implicit", "password", "clientCredentials", "authorizationCode"],
     lost_from_3_1: &[],
 };
-static FLOW: Shape = Shape {
+static FLOW: ObjectFields = ObjectFields {
     name: "an OAuth Flow Object",
     required: &["scopes"],
     optional: &["authorizationUrl", "tokenUrl", "refreshUrl"],

@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 
 use crate::number::Number;
-use crate::overlay::part::{Part, Shape};
-use crate::source::Kind;
+use crate::overlay::part::{OverlaidPart, PartShape};
+use crate::source::NodeKind;
 
 use super::query::{Operand, Operator};
 use super::select::{Found, Search, TooCostly};
@@ -17,7 +17,7 @@ pub(super) enum Value<'q, 't, 's> {
     Boolean(bool),
     Number(Number),
     Text(&'q str),
-    Part(&'t Part<'s>),
+    OverlaidPart(&'t OverlaidPart<'s>),
 }
 
 impl<'t, 's> Search<'t, 's> {
@@ -25,12 +25,12 @@ impl<'t, 's> Search<'t, 's> {
     pub(super) fn value<'q>(
         &self,
         operand: &'q Operand,
-        current: &'t Part<'s>,
+        current: &'t OverlaidPart<'s>,
     ) -> Result<Value<'q, 't, 's>, TooCostly> {
         self.step()?;
         let whole = |number: usize| i128::try_from(number).map_or(Value::Nothing, |whole| Value::Number(whole.into()));
         let only = |found: Found<'t, 's>| {
-            found.map(|found| if let [only] = found.as_slice() { Value::Part(only) } else { Value::Nothing })
+            found.map(|found| if let [only] = found.as_slice() { Value::OverlaidPart(only) } else { Value::Nothing })
         };
         match operand {
             Operand::Null => Ok(Value::Null),
@@ -63,21 +63,23 @@ impl<'t, 's> Search<'t, 's> {
     fn are_equal(&self, left: &Value<'_, 't, 's>, right: &Value<'_, 't, 's>) -> Result<bool, TooCostly> {
         match (left, right) {
             (Value::Nothing, Value::Nothing) => Ok(true),
-            (Value::Part(left), Value::Part(right)) => self.are_same(left, right),
+            (Value::OverlaidPart(left), Value::OverlaidPart(right)) => self.are_same(left, right),
             _ => Ok(left.is_same_scalar(right)),
         }
     }
 
     /// Whether two parts hold the same, in whatever order their keys are.
-    fn are_same(&self, left: &'t Part<'s>, right: &'t Part<'s>) -> Result<bool, TooCostly> {
+    fn are_same(&self, left: &'t OverlaidPart<'s>, right: &'t OverlaidPart<'s>) -> Result<bool, TooCostly> {
         self.step()?;
         match (&left.shape, &right.shape) {
-            (Shape::Scalar, Shape::Scalar) => Ok(Value::Part(left).is_same_scalar(&Value::Part(right))),
-            (Shape::Array(left), Shape::Array(right)) if left.len() == right.len() => {
+            (PartShape::Scalar, PartShape::Scalar) => {
+                Ok(Value::OverlaidPart(left).is_same_scalar(&Value::OverlaidPart(right)))
+            }
+            (PartShape::Array(left), PartShape::Array(right)) if left.len() == right.len() => {
                 let mut pairs = left.iter().zip(right);
                 pairs.try_fold(true, |are, (left, right)| Ok(are && self.are_same(left, right)?))
             }
-            (Shape::Object(left), Shape::Object(right)) if left.len() == right.len() => {
+            (PartShape::Object(left), PartShape::Object(right)) if left.len() == right.len() => {
                 let mut pairs = left.iter().map(|(name, field)| (&field.part, right.get(name)));
                 pairs.try_fold(true, |are, (left, right)| {
                     let Some(right) = right.filter(|_| are) else { return Ok(false) };
@@ -93,7 +95,7 @@ impl<'t, 's> Value<'_, 't, 's> {
     pub(super) fn as_str(&self) -> Option<&str> {
         match self {
             Value::Text(text) => Some(text),
-            Value::Part(part) => part.origin.as_str(),
+            Value::OverlaidPart(part) => part.origin.as_str(),
             _ => None,
         }
     }
@@ -113,8 +115,8 @@ impl<'t, 's> Value<'_, 't, 's> {
 
     fn length(&self) -> Option<usize> {
         match self {
-            Value::Part(Part { shape: Shape::Array(items), .. }) => Some(items.len()),
-            Value::Part(Part { shape: Shape::Object(fields), .. }) => Some(fields.len()),
+            Value::OverlaidPart(OverlaidPart { shape: PartShape::Array(items), .. }) => Some(items.len()),
+            Value::OverlaidPart(OverlaidPart { shape: PartShape::Object(fields), .. }) => Some(fields.len()),
             _ => self.as_str().map(|text| text.chars().count()),
         }
     }
@@ -122,7 +124,7 @@ impl<'t, 's> Value<'_, 't, 's> {
     fn as_number(&self) -> Option<Number> {
         match self {
             Value::Number(number) => Some(*number),
-            Value::Part(part) => part.origin.as_number().and_then(Number::parse),
+            Value::OverlaidPart(part) => part.origin.as_number().and_then(Number::parse),
             _ => None,
         }
     }
@@ -130,7 +132,7 @@ impl<'t, 's> Value<'_, 't, 's> {
     fn as_bool(&self) -> Option<bool> {
         match self {
             Value::Boolean(value) => Some(*value),
-            Value::Part(part) => part.origin.as_bool(),
+            Value::OverlaidPart(part) => part.origin.as_bool(),
             _ => None,
         }
     }
@@ -138,7 +140,7 @@ impl<'t, 's> Value<'_, 't, 's> {
     fn is_null(&self) -> bool {
         match self {
             Value::Null => true,
-            Value::Part(part) => part.origin.kind() == Kind::Null,
+            Value::OverlaidPart(part) => part.origin.kind() == NodeKind::Null,
             _ => false,
         }
     }

@@ -3,14 +3,14 @@
 use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
 
-use crate::overlay::part::{Part, Shape};
+use crate::overlay::part::{OverlaidPart, PartShape};
 use crate::pattern::Pattern;
 
 use super::pattern;
 use super::query::{Condition, Lookup, Query, Segment, Selector};
 
 /// What a query matches in a document.
-pub(in crate::overlay) fn select(query: &Query, root: &Part<'_>) -> Result<Matches, TooCostly> {
+pub(in crate::overlay) fn select(query: &Query, root: &OverlaidPart<'_>) -> Result<Matches, TooCostly> {
     let search = Search { root, steps_left: Cell::new(MAX_STEPS), patterns: RefCell::default() };
     let mut found = vec![root];
     for segment in &query.segments {
@@ -19,7 +19,7 @@ pub(in crate::overlay) fn select(query: &Query, root: &Part<'_>) -> Result<Match
         let mut seen = HashSet::new();
         found.retain(|part| seen.insert(part.address()));
     }
-    Ok(Matches(found.into_iter().map(Part::address).collect()))
+    Ok(Matches(found.into_iter().map(OverlaidPart::address).collect()))
 }
 
 /// Parts of a document that a query matches, as long as nothing is added or taken out around them.
@@ -27,7 +27,7 @@ pub(in crate::overlay) fn select(query: &Query, root: &Part<'_>) -> Result<Match
 pub(in crate::overlay) struct Matches(HashSet<usize>);
 
 impl Matches {
-    pub(in crate::overlay) fn has(&self, part: &Part<'_>) -> bool {
+    pub(in crate::overlay) fn has(&self, part: &OverlaidPart<'_>) -> bool {
         self.0.contains(&part.address())
     }
 
@@ -45,22 +45,22 @@ const MAX_STEPS: u64 = 20_000_000;
 
 /// One search, while it lasts.
 pub(super) struct Search<'t, 's> {
-    root: &'t Part<'s>,
+    root: &'t OverlaidPart<'s>,
     steps_left: Cell<u64>,
     /// Patterns compiled so far; those that are none match nothing.
     patterns: RefCell<HashMap<(String, bool), Option<Pattern>>>,
 }
 
-pub(super) type Found<'t, 's> = Result<Vec<&'t Part<'s>>, TooCostly>;
+pub(super) type Found<'t, 's> = Result<Vec<&'t OverlaidPart<'s>>, TooCostly>;
 
 impl<'t, 's> Search<'t, 's> {
     /// What a query of a filter matches, where the filter is about `current`.
-    pub(super) fn lookup(&self, lookup: &Lookup, current: &'t Part<'s>) -> Found<'t, 's> {
+    pub(super) fn lookup(&self, lookup: &Lookup, current: &'t OverlaidPart<'s>) -> Found<'t, 's> {
         let from = if lookup.is_absolute { self.root } else { current };
         lookup.segments.iter().try_fold(vec![from], |found, segment| self.segment(segment, &found))
     }
 
-    fn segment(&self, segment: &Segment, parts: &[&'t Part<'s>]) -> Found<'t, 's> {
+    fn segment(&self, segment: &Segment, parts: &[&'t OverlaidPart<'s>]) -> Found<'t, 's> {
         let mut found = Vec::new();
         for part in parts {
             self.add_matches(segment, part, &mut found)?;
@@ -68,7 +68,12 @@ impl<'t, 's> Search<'t, 's> {
         Ok(found)
     }
 
-    fn add_matches(&self, segment: &Segment, part: &'t Part<'s>, out: &mut Vec<&'t Part<'s>>) -> Result<(), TooCostly> {
+    fn add_matches(
+        &self,
+        segment: &Segment,
+        part: &'t OverlaidPart<'s>,
+        out: &mut Vec<&'t OverlaidPart<'s>>,
+    ) -> Result<(), TooCostly> {
         for selector in &segment.selectors {
             self.add_selected(selector, part, out)?;
         }
@@ -83,15 +88,15 @@ impl<'t, 's> Search<'t, 's> {
     fn add_selected(
         &self,
         selector: &Selector,
-        part: &'t Part<'s>,
-        out: &mut Vec<&'t Part<'s>>,
+        part: &'t OverlaidPart<'s>,
+        out: &mut Vec<&'t OverlaidPart<'s>>,
     ) -> Result<(), TooCostly> {
         self.step()?;
         match selector {
             Selector::Name(name) => out.extend(named(part, name)),
             Selector::Index(idx) => out.extend(indexed(part, *idx)),
             Selector::Slice { start, end, step } => {
-                if let Shape::Array(items) = &part.shape {
+                if let PartShape::Array(items) = &part.shape {
                     let indexes = slice(items.len(), *start, *end, step.unwrap_or(1));
                     out.extend(indexes.into_iter().filter_map(|idx| items.get(idx)));
                 }
@@ -113,7 +118,7 @@ impl<'t, 's> Search<'t, 's> {
         Ok(())
     }
 
-    fn holds(&self, condition: &Condition, current: &'t Part<'s>) -> Result<bool, TooCostly> {
+    fn holds(&self, condition: &Condition, current: &'t OverlaidPart<'s>) -> Result<bool, TooCostly> {
         self.step()?;
         match condition {
             Condition::Not(inner) => Ok(!self.holds(inner, current)?),
@@ -133,7 +138,7 @@ impl<'t, 's> Search<'t, 's> {
     }
 
     /// Whether one of the conditions turns out as wanted.
-    fn is_any(&self, conditions: &[Condition], wanted: bool, current: &'t Part<'s>) -> Result<bool, TooCostly> {
+    fn is_any(&self, conditions: &[Condition], wanted: bool, current: &'t OverlaidPart<'s>) -> Result<bool, TooCostly> {
         for condition in conditions {
             if self.holds(condition, current)? == wanted {
                 return Ok(true);
@@ -155,24 +160,24 @@ impl<'t, 's> Search<'t, 's> {
     }
 }
 
-fn named<'t, 's>(part: &'t Part<'s>, name: &str) -> Option<&'t Part<'s>> {
+fn named<'t, 's>(part: &'t OverlaidPart<'s>, name: &str) -> Option<&'t OverlaidPart<'s>> {
     match &part.shape {
-        Shape::Object(fields) => fields.get(name).map(|field| &field.part),
+        PartShape::Object(fields) => fields.get(name).map(|field| &field.part),
         _ => None,
     }
 }
 
-fn indexed<'t, 's>(part: &'t Part<'s>, idx: i64) -> Option<&'t Part<'s>> {
-    let Shape::Array(items) = &part.shape else { return None };
+fn indexed<'t, 's>(part: &'t OverlaidPart<'s>, idx: i64) -> Option<&'t OverlaidPart<'s>> {
+    let PartShape::Array(items) = &part.shape else { return None };
     let distance = usize::try_from(idx.unsigned_abs()).ok()?;
     if idx < 0 { items.get(items.len().checked_sub(distance)?) } else { items.get(distance) }
 }
 
-fn children<'t, 's>(part: &'t Part<'s>) -> impl Iterator<Item = &'t Part<'s>> {
+fn children<'t, 's>(part: &'t OverlaidPart<'s>) -> impl Iterator<Item = &'t OverlaidPart<'s>> {
     let (items, fields) = match &part.shape {
-        Shape::Array(items) => (Some(items), None),
-        Shape::Object(fields) => (None, Some(fields)),
-        Shape::Scalar => (None, None),
+        PartShape::Array(items) => (Some(items), None),
+        PartShape::Object(fields) => (None, Some(fields)),
+        PartShape::Scalar => (None, None),
     };
     let values = fields.into_iter().flatten().map(|(_, field)| &field.part);
     items.into_iter().flatten().chain(values)

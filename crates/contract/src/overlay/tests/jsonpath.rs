@@ -1,7 +1,7 @@
 //! What a JSONPath matches, by RFC 9535.
 
 use crate::overlay::jsonpath::Matches;
-use crate::overlay::part::{Budget, Part, Shape};
+use crate::overlay::part::{Budget, OverlaidPart, PartShape};
 use crate::overlay::target::Target;
 use crate::source::{Limits, Sources};
 
@@ -16,7 +16,9 @@ const DOCUMENT: &str = r#"{
 fn matched(target: &str) -> String {
     let document = Sources::from_text("openapi.json", DOCUMENT);
     let root = document.main().root().expect("the document is JSON");
-    let Ok(part) = Part::read(root, 0, &mut Budget::of(&Limits::default())) else { panic!("the document is small") };
+    let Ok(part) = OverlaidPart::read(root, 0, &mut Budget::of(&Limits::default())) else {
+        panic!("the document is small")
+    };
     let target = Target::parse(target).unwrap_or_else(|refusal| panic!("{target}: {}", refusal.message));
     let matches = target.select(&part).expect("the document is small");
     let mut matched = Vec::new();
@@ -24,14 +26,14 @@ fn matched(target: &str) -> String {
     matched.join(" ")
 }
 
-fn collect(part: &Part<'_>, matches: &Matches, matched: &mut Vec<String>) {
+fn collect(part: &OverlaidPart<'_>, matches: &Matches, matched: &mut Vec<String>) {
     if matches.has(part) {
         matched.push(part.origin.pointer());
     }
     match &part.shape {
-        Shape::Scalar => {}
-        Shape::Array(items) => items.iter().for_each(|item| collect(item, matches, matched)),
-        Shape::Object(fields) => fields.values().for_each(|field| collect(&field.part, matches, matched)),
+        PartShape::Scalar => {}
+        PartShape::Array(items) => items.iter().for_each(|item| collect(item, matches, matched)),
+        PartShape::Object(fields) => fields.values().for_each(|field| collect(&field.part, matches, matched)),
     }
 }
 

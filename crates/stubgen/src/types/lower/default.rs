@@ -1,7 +1,7 @@
 //! Defaults as Rust expressions. They are checked here, so that nothing needs to be checked when they are used.
 
 use contract::number::Number;
-use contract::source::{Kind, Node};
+use contract::source::{Node, NodeKind};
 
 use crate::ir::{Presence, Ty, TypeId, TypeKind, Value};
 use crate::types::emit::literal;
@@ -67,7 +67,7 @@ impl<'s> Types<'_, 's> {
             }
             Ty::Text => Some(format!("{}.to_owned()", literal::string(node.as_str()?))),
             Ty::List(item) => self.list_expression(node, item),
-            Ty::Map(_) if node.kind() == Kind::Object && node.is_empty() => {
+            Ty::Map(_) if node.kind() == NodeKind::Object && node.is_empty() => {
                 Some("std::collections::BTreeMap::new()".to_owned())
             }
             Ty::Named(id) => self.named_expression(node, *id),
@@ -76,7 +76,7 @@ impl<'s> Types<'_, 's> {
     }
 
     fn list_expression(&mut self, node: Node<'s>, item: &Value) -> Option<String> {
-        if node.kind() != Kind::Array || node.len() > MAX_ITEMS {
+        if node.kind() != NodeKind::Array || node.len() > MAX_ITEMS {
             return None;
         }
         if node.is_empty() {

@@ -1,7 +1,7 @@
 //! Values of a document as compact JSON.
 
 use contract::number::Number;
-use contract::source::{Kind, Node};
+use contract::source::{Node, NodeKind};
 
 /// A value as JSON, numbers by their value: `1.0` is `1`.
 pub(super) fn text(node: Node<'_>) -> String {
@@ -13,12 +13,12 @@ pub(super) fn text(node: Node<'_>) -> String {
 /// Appends a value. Values are no deeper than the reader of documents lets them be.
 pub(super) fn write(node: Node<'_>, out: &mut String) {
     match node.kind() {
-        Kind::Null => out.push_str("null"),
-        Kind::Boolean => out.push_str(if node.as_bool() == Some(true) { "true" } else { "false" }),
-        Kind::Number => out.push_str(&number(node.as_number().unwrap_or_default())),
-        Kind::String => string(node.as_str().unwrap_or_default(), out),
-        Kind::Array => list(out, ['[', ']'], node.items(), |out, item| write(item, out)),
-        Kind::Object => list(out, ['{', '}'], node.entries(), |out, (key, value)| {
+        NodeKind::Null => out.push_str("null"),
+        NodeKind::Boolean => out.push_str(if node.as_bool() == Some(true) { "true" } else { "false" }),
+        NodeKind::Number => out.push_str(&number(node.as_number().unwrap_or_default())),
+        NodeKind::String => string(node.as_str().unwrap_or_default(), out),
+        NodeKind::Array => list(out, ['[', ']'], node.items(), |out, item| write(item, out)),
+        NodeKind::Object => list(out, ['{', '}'], node.entries(), |out, (key, value)| {
             string(key.as_str().unwrap_or_default(), out);
             out.push(':');
             write(value, out);

@@ -2,7 +2,7 @@
 
 use contract::model::{Schema, Type};
 use contract::number::Number;
-use contract::source::{Kind as NodeKind, Node};
+use contract::source::{Node, NodeKind};
 
 use super::json;
 

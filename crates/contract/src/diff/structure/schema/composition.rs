@@ -3,7 +3,7 @@
 use crate::diff::catalogue::{Aspect, Movement};
 use crate::model::{Api, Schema, Use};
 
-use super::matching::{Matching, reference};
+use super::matching::{SchemaMatching, reference};
 use super::pair::Pair;
 use super::transitions::Transition;
 
@@ -30,7 +30,7 @@ impl<'s> Pair<'_, '_, 's> {
 
     fn all_of(&mut self, is_claimed: bool) {
         let (old, new) = (&self.old.all_of, &self.new.all_of);
-        let matching = Matching::of(self.walk, old, new);
+        let matching = SchemaMatching::of(self.walk, old, new);
         for (before, after) in &matching.pairs {
             let name = format!("allOf[{}]", name(self.walk.new, &new[*after], *after));
             self.go_beside(name, (old[*before].id, new[*after].id));
@@ -67,7 +67,7 @@ impl<'s> Pair<'_, '_, 's> {
         new: &[Use<'s, Schema<'s>>],
         is_claimed: bool,
     ) {
-        let matching = Matching::of(self.walk, old, new);
+        let matching = SchemaMatching::of(self.walk, old, new);
         for (before, after) in &matching.pairs {
             let name = format!("{keyword}[{}]", name(self.walk.new, &new[*after], *after));
             self.go_beside(name, (old[*before].id, new[*after].id));

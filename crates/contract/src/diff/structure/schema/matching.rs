@@ -8,7 +8,7 @@ use crate::model::{Schema, Use};
 
 /// Which schemas of two lists belong together.
 #[derive(Debug, Default)]
-pub(super) struct Matching {
+pub(super) struct SchemaMatching {
     /// Numbers in the old and in the new list.
     pub(super) pairs: Vec<(usize, usize)>,
     pub(super) gone: Vec<usize>,
@@ -17,10 +17,10 @@ pub(super) struct Matching {
 
 type List<'a, 's> = &'a [Use<'s, Schema<'s>>];
 
-impl Matching {
-    pub(super) fn of<'s>(walk: &Walk<'_, 's>, old: List<'_, 's>, new: List<'_, 's>) -> Matching {
+impl SchemaMatching {
+    pub(super) fn of<'s>(walk: &Walk<'_, 's>, old: List<'_, 's>, new: List<'_, 's>) -> SchemaMatching {
         let mut matching =
-            Matching { pairs: Vec::new(), gone: (0..old.len()).collect(), come: (0..new.len()).collect() };
+            SchemaMatching { pairs: Vec::new(), gone: (0..old.len()).collect(), come: (0..new.len()).collect() };
         let old_digest = |idx: usize| walk.digests.0.get(old[idx].id);
         let new_digest = |idx: usize| walk.digests.1.get(new[idx].id);
         matching.join(|idx| reference(&old[idx]), |idx| reference(&new[idx]));

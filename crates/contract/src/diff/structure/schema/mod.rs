@@ -22,4 +22,4 @@ pub(super) use keywords::keywords_of;
 pub(super) use matching::reference;
 pub(super) use reach::{Reach, Reached};
 pub(super) use types::listed_types;
-pub(super) use walk::{Graph, Place, Root};
+pub(super) use walk::{Graph, Root, SchemaPlace};

@@ -7,7 +7,7 @@ use crate::diff::catalogue::{Aspect, Movement, Need, Subject, schema_rule};
 use crate::model::{Additional, Direction, Id, Property, Schema, Type};
 
 use super::declared::Declared;
-use super::matching::Matching;
+use super::matching::SchemaMatching;
 use super::pair::Pair;
 use super::transitions::Transition;
 use super::walk::{Basis, Happening};
@@ -27,7 +27,7 @@ impl<'s> Pair<'_, '_, 's> {
 
     fn properties(&mut self, old: &Declared<'s>, new: &Declared<'s>, transition: &Transition) {
         // Parts of an `allOf` that are in both documents are looked at for themselves.
-        let matching = Matching::of(self.walk, &self.old.all_of, &self.new.all_of);
+        let matching = SchemaMatching::of(self.walk, &self.old.all_of, &self.new.all_of);
         let parts = |list: &[crate::model::Use<'s, Schema<'s>>], idxs: &[usize]| {
             idxs.iter().map(|idx| list[*idx]).collect::<Vec<_>>()
         };

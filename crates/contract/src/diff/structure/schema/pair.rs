@@ -9,7 +9,7 @@ use crate::source::Node;
 use super::keywords::keywords_of;
 use super::transitions::Transition;
 use super::types::listed_types;
-use super::walk::{Basis, Happening, Step, Way};
+use super::walk::{Basis, Edge, Happening, Step};
 
 /// What was there and what is there.
 pub(super) type Nodes<'s> = (Option<Node<'s>>, Option<Node<'s>>);
@@ -22,7 +22,7 @@ pub(super) struct Pair<'w, 'a, 's> {
     pub(super) new: &'a Schema<'s>,
     happenings: Vec<Happening<'s>>,
     /// What is to be looked at next, and the way to it.
-    inner: Vec<(Way<'s>, Step<'s>)>,
+    inner: Vec<(Edge<'s>, Step<'s>)>,
 }
 
 impl<'w, 'a, 's> Pair<'w, 'a, 's> {
@@ -33,7 +33,7 @@ impl<'w, 'a, 's> Pair<'w, 'a, 's> {
     }
 
     /// What happened here, and what is to be looked at inside.
-    pub(super) fn compare(mut self) -> (Vec<Happening<'s>>, Vec<(Way<'s>, Step<'s>)>) {
+    pub(super) fn compare(mut self) -> (Vec<Happening<'s>>, Vec<(Edge<'s>, Step<'s>)>) {
         if self.old.is_unresolved || self.new.is_unresolved {
             self.unresolved();
             return (self.happenings, self.inner);
@@ -121,7 +121,7 @@ impl<'w, 'a, 's> Pair<'w, 'a, 's> {
 
     /// Has two schemas looked at next that apply to the same value.
     pub(super) fn go_beside(&mut self, name: String, ids: (Id<Schema<'s>>, Id<Schema<'s>>)) {
-        self.go(Way { name, step: None, is_alone: false }, ids, None);
+        self.go(Edge { name, step: None, is_alone: false }, ids, None);
     }
 
     /// Has two schemas of a part of the value looked at next.
@@ -134,10 +134,10 @@ impl<'w, 'a, 's> Pair<'w, 'a, 's> {
         let (before, after) = (&self.walk.old[ids.0], &self.walk.new[ids.1]);
         let travels_alike = (before.is_read_only, before.is_write_only) == (after.is_read_only, after.is_write_only);
         let is_alone = travels_alike && leaves_free(self.old, step) && leaves_free(self.new, step);
-        self.go(Way { name: name.to_owned(), step: Some(step), is_alone }, ids, need);
+        self.go(Edge { name: name.to_owned(), step: Some(step), is_alone }, ids, need);
     }
 
-    fn go(&mut self, way: Way<'s>, ids: (Id<Schema<'s>>, Id<Schema<'s>>), need: Option<Need>) {
+    fn go(&mut self, way: Edge<'s>, ids: (Id<Schema<'s>>, Id<Schema<'s>>), need: Option<Need>) {
         let subject = self.subject_of(&self.walk.new[ids.1]);
         let step = Step { old: ids.0, new: ids.1, subject, need, is_left_out: true, takes_repeats: false, ..self.step };
         self.inner.push((way, step));

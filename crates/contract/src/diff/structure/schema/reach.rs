@@ -4,7 +4,7 @@ use std::collections::{HashMap, VecDeque};
 
 use crate::diff::ValueStep;
 
-use super::walk::{Graph, Way};
+use super::walk::{Edge, Graph};
 
 /// Where few pairs lie between a place and what happened, every way is told; else the shortest to each.
 const MAX_PAIRS: usize = 64;
@@ -60,7 +60,7 @@ impl<'g, 's> Reach<'g, 's> {
                 }
             }
         }
-        let kept = |ways: &Vec<(Way<'s>, usize)>| (0..ways.len()).filter(|idx| leads_on[ways[*idx].1]).collect();
+        let kept = |ways: &Vec<(Edge<'s>, usize)>| (0..ways.len()).filter(|idx| leads_on[ways[*idx].1]).collect();
         let ways: Vec<Vec<usize>> = graph.ways.iter().map(kept).collect();
         let happened: Vec<usize> = (0..n).filter(|at| !graph.happenings[*at].is_empty()).collect();
         let ends = if happened.len() <= MAX_ENDS {
@@ -148,7 +148,7 @@ impl<'g, 's> Reach<'g, 's> {
         let mut reached = Vec::new();
         let mut passes: HashMap<usize, u32> = HashMap::new();
         // The pairs on the way to here, and the ways between them.
-        let mut open: Vec<(Vec<usize>, Vec<&Way<'s>>)> = vec![(vec![start], Vec::new())];
+        let mut open: Vec<(Vec<usize>, Vec<&Edge<'s>>)> = vec![(vec![start], Vec::new())];
         while let Some((passed, ways)) = open.pop() {
             let Some(at) = passed.last().copied() else { continue };
             let n_passes = passes.entry(at).or_default();
@@ -174,7 +174,7 @@ impl<'g, 's> Reach<'g, 's> {
 }
 
 impl<'s> Reached<'s> {
-    fn by(ways: &[&Way<'s>], number: usize) -> Reached<'s> {
+    fn by(ways: &[&Edge<'s>], number: usize) -> Reached<'s> {
         Reached {
             number,
             path: ways.iter().flat_map(|way| ["/", way.name.as_str()]).collect(),

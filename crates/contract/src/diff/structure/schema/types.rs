@@ -6,7 +6,7 @@
 use crate::diff::Writing;
 use crate::diff::catalogue::{Aspect, Movement, Subject};
 use crate::model::{Direction, Schema, Type};
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
 use super::keywords::format_of;
 use super::pair::Pair;
@@ -20,7 +20,7 @@ struct Kinds<'s> {
 
 /// The types of a schema of 3.0 that wrongly lists them.
 pub(in crate::diff::structure) fn listed_types<'s>(schema: &Schema<'s>) -> Option<Vec<&'s str>> {
-    let listed = schema.node.get("type").filter(|node| node.kind() == Kind::Array && schema.types.is_empty())?;
+    let listed = schema.node.get("type").filter(|node| node.kind() == NodeKind::Array && schema.types.is_empty())?;
     Some(listed.items().filter_map(Node::as_str).filter(|name| *name != "null").collect())
 }
 

@@ -7,7 +7,7 @@ use crate::diff::catalogue::{Aspect, Movement, Subject};
 use crate::diff::structure::lifecycle::extension;
 use crate::diff::structure::values::{add_to, are_equal, quoted, shown};
 use crate::model::Schema;
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
 use super::pair::Pair;
 use super::transitions::Transition;
@@ -53,7 +53,7 @@ impl<'s> Pair<'_, '_, 's> {
     /// `x-extensible-enum`: values that are known, among others.
     fn open_values(&mut self) {
         let list = |schema: &Schema<'s>| {
-            extension(&schema.extensions, "x-extensible-enum").filter(|v| v.kind() == Kind::Array)
+            extension(&schema.extensions, "x-extensible-enum").filter(|v| v.kind() == NodeKind::Array)
         };
         let (Some(old), Some(new)) = (list(self.old), list(self.new)) else { return };
         let (before, after): (Vec<_>, Vec<_>) = (old.items().collect(), new.items().collect());

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use crate::diff::catalogue::{DiffRule, Need, Subject, fill};
 use crate::diff::structure::compare::{Spot, Walk};
-use crate::diff::{Change, Grounds, Part, SchemaPair, ValueStep, Whole, Writing};
+use crate::diff::{Change, Grounds, SchemaPair, ValuePart, ValueStep, Whole, Writing};
 use crate::model::{Id, Schema};
 use crate::source::Node;
 
@@ -70,7 +70,7 @@ pub(super) enum Basis<'s> {
 
 /// The way from a pair to one inside it.
 #[derive(Debug, Clone)]
-pub(super) struct Way<'s> {
+pub(super) struct Edge<'s> {
     /// For people: `name`, `[]`, `allOf[Pet]`.
     pub(super) name: String,
     /// The step down into the value; nothing where the schemas apply to the same value.
@@ -85,11 +85,11 @@ pub(in crate::diff::structure) struct Graph<'s> {
     numbers: HashMap<Step<'s>, usize>,
     pub(super) happenings: Vec<Vec<Happening<'s>>>,
     /// Each with the number of the pair it leads to.
-    pub(super) ways: Vec<Vec<(Way<'s>, usize)>>,
+    pub(super) ways: Vec<Vec<(Edge<'s>, usize)>>,
 }
 
 /// A place whose schemas differ, by the number of their pair.
-pub(in crate::diff::structure) struct Place<'s> {
+pub(in crate::diff::structure) struct SchemaPlace<'s> {
     pub(in crate::diff::structure) number: usize,
     pub(in crate::diff::structure) whole: Whole<'s>,
 }
@@ -118,7 +118,7 @@ impl<'s> Walk<'_, 's> {
         let number = self.number(first);
         let pair = first.pair();
         let whole = Whole { pair, place: root.spot.place.clone(), phrase: root.spot.phrase.clone() };
-        self.defer(Place { number, whole });
+        self.defer(SchemaPlace { number, whole });
     }
 
     fn is_same(&self, step: &Step<'s>) -> bool {
@@ -176,7 +176,7 @@ impl<'s> Step<'s> {
     }
 }
 
-impl<'s> Place<'s> {
+impl<'s> SchemaPlace<'s> {
     /// What happened here, at the end of a way; `whole` is the number of the place.
     pub(in crate::diff::structure) fn change(
         &self,
@@ -190,7 +190,7 @@ impl<'s> Place<'s> {
         let message = format!("{}{}.", fill(happening.sentence, &phrase), happening.details);
         let mut place = place.clone();
         place.path.extend((!path.is_empty()).then_some(path));
-        let part = |pair| Part { pair, way: reached.steps.clone(), is_alone: reached.is_alone };
+        let part = |pair| ValuePart { pair, way: reached.steps.clone(), is_alone: reached.is_alone };
         let grounds = match happening.basis {
             Basis::Rule => Grounds::Policy,
             Basis::Values(pair) => Grounds::Sets(part(pair)),

@@ -9,7 +9,7 @@ use crate::source::Node;
 use super::alternatives::{Alternative, is_open};
 
 /// The rules for the document's own demand, or for an operation's.
-pub(super) struct Rules {
+pub(super) struct SecurityRules {
     added: &'static DiffRule,
     removed: &'static DiffRule,
     scope_added: &'static DiffRule,
@@ -17,7 +17,7 @@ pub(super) struct Rules {
 }
 
 /// For what the document demands where an operation says nothing.
-pub(super) static GLOBAL: Rules = Rules {
+pub(super) static GLOBAL: SecurityRules = SecurityRules {
     added: &rules::GLOBAL_SECURITY_ADDED,
     removed: &rules::GLOBAL_SECURITY_REMOVED,
     scope_added: &rules::GLOBAL_SECURITY_SCOPE_ADDED,
@@ -25,7 +25,7 @@ pub(super) static GLOBAL: Rules = Rules {
 };
 
 /// For what an operation demands.
-pub(super) static OWN: Rules = Rules {
+pub(super) static OWN: SecurityRules = SecurityRules {
     added: &rules::SECURITY_ADDED,
     removed: &rules::SECURITY_REMOVED,
     scope_added: &rules::SECURITY_SCOPE_ADDED,
@@ -40,7 +40,7 @@ impl<'a, 's> Walk<'a, 's> {
     pub(super) fn name_alternatives(
         &mut self,
         (old, new): Lists<'_, 'a, 's>,
-        rules: &Rules,
+        rules: &SecurityRules,
         grounds: &Grounds<'s>,
         nodes: (Node<'s>, Node<'s>),
         spot: &Spot,
@@ -71,7 +71,7 @@ impl<'a, 's> Walk<'a, 's> {
     fn name_scopes(
         &mut self,
         (before, after): (&Alternative<'a, 's>, &Alternative<'a, 's>),
-        rules: &Rules,
+        rules: &SecurityRules,
         grounds: &Grounds<'s>,
         nodes: (Node<'s>, Node<'s>),
         spot: &Spot,

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::catalogue::{ORIGIN_MISSING, ORIGIN_UNKNOWN};
 use crate::model::Extensions;
-use crate::source::{Kind, Node};
+use crate::source::{Node, NodeKind};
 
 use super::super::Context;
 
@@ -57,7 +57,7 @@ fn words<'s>(ctx: &mut Context<'_, 's>, extensions: &Extensions<'s>, values: &[N
         match *name {
             "x-origin" => word(ctx, *node),
             "x-origin-values" => {
-                if node.kind() != Kind::Object {
+                if node.kind() != NodeKind::Object {
                     let message = "`x-origin-values` must be an object.";
                     ctx.report(&ORIGIN_UNKNOWN, *node, message, "Map each value of `enum` to its origin.");
                 }
