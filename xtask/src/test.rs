@@ -18,25 +18,30 @@ use contractual::workspace::Workspace;
 use lab::postgres;
 
 use machine::{Host, Machine};
-use steps::{STEPS, Step};
+use steps::{LONG, SHORT, Step};
 
-/// Nothing to choose: a test that can be left out is left out.
+/// How much is tested.
 #[derive(Debug, clap::Args)]
 #[command(after_help = AFTER_HELP)]
-pub(crate) struct Args {}
+pub(crate) struct Args {
+    /// Also what is long by nature: clippy, documentation, compiled output of the generators, large random tests
+    #[arg(long)]
+    long: bool,
+}
 
 const AFTER_HELP: &str = "\
 Examples:
-  cargo xtask test            the gate, formatting, clippy, tests, documentation
-  CI=true cargo xtask test    the same; a tool or a server that is not installed is a failure
+  cargo xtask test                   the gate, formatting, tests
+  cargo xtask test --long            also clippy, documentation, and the tests that are long by nature
+  CI=true cargo xtask test --long    the same; a tool or a server that is not installed is a failure
 
 It stops at the first failure and names the command that repeats it. What runs on PostgreSQL gets a throw-away cluster of
 the server that is installed; DATABASE_URL names another database.";
 
 /// Runs every step.
-pub(crate) fn run(_: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
     let is_ci = std::env::var_os("CI").is_some_and(|value| value == "true");
-    run_steps(STEPS, is_ci, &mut Host::new(workspace)?, out)
+    run_steps(if args.long { LONG } else { SHORT }, is_ci, &mut Host::new(workspace)?, out)
 }
 
 fn run_steps(steps: &[Step], is_ci: bool, machine: &mut dyn Machine, out: &mut dyn Write) -> Result<Outcome> {

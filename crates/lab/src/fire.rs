@@ -209,7 +209,7 @@ fn command(suite: &Suite, args: &Args, mut command: Command) -> Command {
     command.args(["test", "--release", "--locked", "--package", package, "--test", "it", "--"]);
     command.arg(format!("{module}::{}::", suite.name));
     // One engine after the other, each with the machine to itself.
-    command.args(["--nocapture", "--test-threads=1"]);
+    command.args(["--include-ignored", "--nocapture", "--test-threads=1"]);
     command.env("FIRE_SEED", seed.to_string()).env("FIRE_KILLS", kills.to_string());
     command.env("FIRE_MINUTES", minutes.unwrap_or(suite.minutes).to_string());
     if let Some(engine) = engine.and_then(|engine| engine.to_possible_value()) {

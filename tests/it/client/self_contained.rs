@@ -6,6 +6,7 @@ use std::process::Command;
 use crate::workshop::{folder, root, run_cargo};
 
 #[test]
+#[ignore = "long"]
 fn the_crate_of_the_tool_compiles_and_explains_itself() {
     let folder = folder("self-contained-client");
     let tool = ["run", "--offline", "--quiet", "--package", "xtask", "--", "client", "--explain"];

@@ -51,6 +51,7 @@ const CONTRACTS: [Names; 3] = [
 ];
 
 #[test]
+#[ignore = "long"]
 fn every_operation_carries_its_examples_there_and_every_status_back() {
     let contracts = CONTRACTS.map(Contract::read);
     let lines = krate::run(&contracts);

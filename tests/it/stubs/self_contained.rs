@@ -8,6 +8,7 @@ use crate::workshop::{folder, root, run_cargo, target};
 use super::mocks::{Server, faults_of};
 
 #[test]
+#[ignore = "long"]
 fn the_crate_of_the_tool_builds_and_answers() {
     let folder = folder("self-contained");
     let document = root().join("tests/stubs/documents/directions.yaml");

@@ -136,7 +136,7 @@ pub(crate) fn put(path: &Path, text: &str) {
     written.unwrap_or_else(|error| panic!("cannot write {}: {error}", path.display()));
 }
 
-fn files_below(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn files_below(folder: &Path) -> Vec<PathBuf> {
     let entries = match folder.read_dir() {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Vec::new(),
         other => other.expect("the folder can be read"),

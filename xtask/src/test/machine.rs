@@ -61,7 +61,7 @@ impl Machine for Host {
         let outcome = match &step.action {
             Action::Cargo { args, env } => {
                 let mut command: Command = workspace::cargo(&self.root);
-                command.args(*args).envs(*env);
+                command.args(*args).envs(env.iter().copied());
                 if let Some(cluster) = &self.cluster {
                     command.env(DATABASE_URL, cluster.address());
                 }

@@ -11,7 +11,7 @@ pub(super) struct Step {
 /// What a step does.
 pub(super) enum Action {
     /// Runs cargo.
-    Cargo { args: &'static [&'static str], env: Option<(&'static str, &'static str)> },
+    Cargo { args: &'static [&'static str], env: &'static [(&'static str, &'static str)] },
     /// Asks the gate, in this process.
     Check,
 }
@@ -37,34 +37,49 @@ const CLIPPY: Tool = Tool {
     install: "Install it with `rustup component add clippy`, or Debian's package `rust-clippy`.",
 };
 
-/// Every step: what fails fast comes first.
-pub(super) const STEPS: &[Step] = &[
-    Step { name: "check", action: Action::Check, tool: None },
-    cargo("format", &["fmt", "--all", "--check"], Some(RUSTFMT)),
+const CHECK: Step = Step { name: "check", action: Action::Check, tool: None };
+const FORMAT: Step = cargo("format", &["fmt", "--all", "--check"], Some(RUSTFMT));
+
+/// The steps of `cargo xtask test`: what fails fast comes first.
+// Not nextest: a bare machine has it not, and documentation tests are no part of it.
+pub(super) const SHORT: &[Step] = &[CHECK, FORMAT, cargo("test", &["test", "--workspace", "--locked"], None)];
+
+/// The steps of `cargo xtask test --long`.
+pub(super) const LONG: &[Step] = &[
+    CHECK,
+    FORMAT,
     cargo("clippy", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"], Some(CLIPPY)),
-    // Not nextest: a bare machine has it not, and documentation tests are no part of it.
-    cargo("test", &["test", "--workspace", "--locked"], None),
+    Step {
+        name: "test",
+        action: Action::Cargo {
+            args: &["test", "--workspace", "--locked", "--", "--include-ignored"],
+            env: &[("N_SCHEMAS", "10000")],
+        },
+        tool: None,
+    },
     Step {
         name: "doc",
         // With examples Cargo turns on the features that clippy was run with, so that nothing is checked again.
         action: Action::Cargo {
             args: &["doc", "--workspace", "--no-deps", "--lib", "--bins", "--examples", "--locked"],
-            env: Some(("RUSTDOCFLAGS", "-D warnings")),
+            env: &[("RUSTDOCFLAGS", "-D warnings")],
         },
         tool: None,
     },
 ];
 
 const fn cargo(name: &'static str, args: &'static [&'static str], tool: Option<Tool>) -> Step {
-    Step { name, action: Action::Cargo { args, env: None }, tool }
+    Step { name, action: Action::Cargo { args, env: &[] }, tool }
 }
 
 impl Step {
     /// What a person types to repeat it.
     pub(super) fn command(&self) -> String {
         match &self.action {
-            Action::Cargo { args, env: None } => format!("cargo {}", args.join(" ")),
-            Action::Cargo { args, env: Some((key, value)) } => format!("{key}='{value}' cargo {}", args.join(" ")),
+            Action::Cargo { args, env } => {
+                let variables: String = env.iter().map(|(key, value)| format!("{key}='{value}' ")).collect();
+                format!("{variables}cargo {}", args.join(" "))
+            }
             Action::Check => "cargo xtask check".to_owned(),
         }
     }

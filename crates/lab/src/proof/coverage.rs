@@ -68,7 +68,7 @@ pub(super) fn look(root: &Path, day: String) -> Result<Coverage> {
     // All failures at once: finding the next one takes half an hour more.
     command.args(["llvm-cov", "--no-clean", "--no-fail-fast", "--workspace", "--locked", "--json", "--summary-only"]);
     // A program that a test kills may leave half a profile.
-    command.args(["--failure-mode", "all"]).arg("--output-path").arg(&report);
+    command.args(["--failure-mode", "all"]).arg("--output-path").arg(&report).args(["--", "--include-ignored"]);
     if let Some(cluster) = &cluster {
         command.env("DATABASE_URL", cluster.address());
     }

@@ -17,6 +17,7 @@ fn a_demo_fills_an_empty_database_and_no_other() {
 }
 
 #[test]
+#[ignore = "long"]
 fn a_demo_that_is_killed_goes_on_where_it_stopped() {
     let bench = Bench::new();
     // Made beforehand, so that whoever looks how far the demo has come finds its tables.

@@ -13,6 +13,7 @@ fn limited(bench: &Bench, n_blocks: u32, args: &[&str]) -> Command {
 }
 
 #[test]
+#[ignore = "long"]
 fn an_import_that_fills_the_disk_stops_and_goes_on_later() {
     let bench = Bench::new();
     bench.done(&["demo", "--members", "1500", "--database", "a.db"]);

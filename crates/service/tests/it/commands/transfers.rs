@@ -45,6 +45,7 @@ fn an_export_is_its_owners_and_nobody_elses() {
 }
 
 #[test]
+#[ignore = "long"]
 fn an_import_that_is_killed_goes_on_where_it_stopped() {
     let bench = Bench::new();
     bench.done(&["demo", "--members", "2500", "--database", "a.db"]);

@@ -11,6 +11,7 @@ fn ended<T>(work: impl FnOnce() -> T) -> T {
 }
 
 #[test]
+#[ignore = "long"]
 fn alternatives_multiply() {
     let choice = |n: u32| format!("{{anyOf: [{{required: [a{n}]}}, {{required: [b{n}]}}]}}");
     let product = |n: u32| format!("{{allOf: [{}]}}", (0..n).map(choice).collect::<Vec<_>>().join(", "));
@@ -93,6 +94,7 @@ fn patterns_explode() {
 }
 
 #[test]
+#[ignore = "long"]
 fn chains_are_long() {
     let chain = |n: usize, last: &str, link: &str| {
         let mut text = "S: {$ref: '#/components/schemas/L0'}".to_owned();

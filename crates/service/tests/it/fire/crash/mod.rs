@@ -61,6 +61,7 @@ enum Victim {
 }
 
 #[test]
+#[ignore = "long"]
 fn what_was_acknowledged_survives_kill_9_on_sqlite() {
     let n_kills = orders::n_kills().unwrap_or(N_KILLS);
     if let Some(home) = orders::sqlite() {
@@ -69,6 +70,7 @@ fn what_was_acknowledged_survives_kill_9_on_sqlite() {
 }
 
 #[test]
+#[ignore = "long"]
 fn what_was_acknowledged_survives_kill_9_on_postgresql() {
     let n_kills = orders::n_kills().unwrap_or(N_KILLS);
     if let Some(home) = orders::postgres() {
@@ -77,6 +79,7 @@ fn what_was_acknowledged_survives_kill_9_on_postgresql() {
 }
 
 #[test]
+#[ignore = "long"]
 fn what_was_acknowledged_survives_kill_9_of_postgresql() {
     let Some(n_kills) = orders::n_server_kills() else {
         return eprintln!("LEFT OUT: nobody would start the server again; `cargo xtask fire crash` does");

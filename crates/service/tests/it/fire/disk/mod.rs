@@ -67,6 +67,7 @@ enum End {
 }
 
 #[test]
+#[ignore = "long"]
 fn a_disk_that_fails_loses_nothing_that_was_acknowledged() {
     let Some(_) = orders::sqlite() else { return };
     let (seed, end) = (orders::seed(), orders::end());

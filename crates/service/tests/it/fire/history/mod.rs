@@ -42,6 +42,7 @@ struct Counts {
 }
 
 #[test]
+#[ignore = "long"]
 fn moves_at_once_are_linearizable_on_sqlite() {
     if let Some(home) = orders::sqlite() {
         campaign(home, 1);
@@ -49,6 +50,7 @@ fn moves_at_once_are_linearizable_on_sqlite() {
 }
 
 #[test]
+#[ignore = "long"]
 fn moves_at_once_are_linearizable_on_postgresql() {
     if let Some(home) = orders::postgres() {
         campaign(home, 2);

@@ -40,6 +40,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const DESCRIPTORS: &str = "ulimit -n 220";
 
 #[test]
+#[ignore = "long"]
 fn hostile_callers_are_nobody_elses_concern() {
     let Some(home) = orders::sqlite() else { return };
     let (seed, end) = (orders::seed(), orders::end());

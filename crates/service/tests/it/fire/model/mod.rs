@@ -59,11 +59,13 @@ const NIGHT: i64 = 24 * 60 * 60 * 1_000_000;
 const MAX_PAUSE: u32 = 2_000_000;
 
 #[test]
+#[ignore = "long"]
 fn the_service_answers_like_its_model_on_sqlite() {
     campaign("SQLite", orders::sqlite);
 }
 
 #[test]
+#[ignore = "long"]
 fn the_service_answers_like_its_model_on_postgresql() {
     campaign("PostgreSQL", orders::postgres);
 }

@@ -41,6 +41,7 @@ const N_PROBES: usize = 6;
 const PATIENCE: Duration = Duration::from_mins(1);
 
 #[test]
+#[ignore = "long"]
 fn nothing_personal_is_told_on_sqlite() {
     if let Some(home) = orders::sqlite() {
         campaign("SQLite", &home);
@@ -48,6 +49,7 @@ fn nothing_personal_is_told_on_sqlite() {
 }
 
 #[test]
+#[ignore = "long"]
 fn nothing_personal_is_told_on_postgresql() {
     if let Some(home) = orders::postgres() {
         campaign("PostgreSQL", &home);

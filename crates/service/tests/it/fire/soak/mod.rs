@@ -36,6 +36,7 @@ const LOOK: Duration = Duration::from_secs(5);
 const PATIENCE: Duration = Duration::from_mins(1);
 
 #[test]
+#[ignore = "long"]
 fn nothing_grows_under_a_steady_load_on_sqlite() {
     if let Some(home) = orders::sqlite() {
         campaign(home, "sqlite");
@@ -43,6 +44,7 @@ fn nothing_grows_under_a_steady_load_on_sqlite() {
 }
 
 #[test]
+#[ignore = "long"]
 fn nothing_grows_under_a_steady_load_on_postgresql() {
     if let Some(home) = orders::postgres() {
         campaign(home, "postgres");

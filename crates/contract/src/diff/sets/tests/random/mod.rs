@@ -19,7 +19,7 @@ use generate::Random;
 use oracle::Oracle;
 
 /// Random schemas of each of the three tests, unless `N_SCHEMAS` says otherwise.
-const N_SCHEMAS: u64 = 10_000;
+const N_SCHEMAS: u64 = 1_000;
 
 /// Values that are tried on each pair.
 const N_VALUES: usize = 25;

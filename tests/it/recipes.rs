@@ -1,0 +1,34 @@
+//! The recipes of CONTRIBUTING.md, run as they are written, one after the other in one copy of the workspace.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use contractual::copy::Copy;
+
+use crate::workshop::root;
+
+/// The commands under a heading of the page: its lines that begin with a dollar sign.
+fn commands(page: &str) -> Vec<&str> {
+    let (_, section) = page.split_once("\n## Recipes\n").expect("the page has recipes");
+    let section = section.split("\n## ").next().unwrap_or_default();
+    section.lines().filter_map(|line| line.strip_prefix("$ ")).collect()
+}
+
+#[test]
+#[ignore = "long"]
+fn recipes_do_what_they_say() {
+    let page = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
+    let copy = Copy::of(&root()).unwrap();
+    // The dependencies that were compiled for this test serve the copy, too.
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
+    let commands = commands(&page);
+    assert!(commands.len() >= 10, "each recipe has commands");
+    for command in commands {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", command]).current_dir(copy.root()).env("CARGO_TARGET_DIR", target);
+        let output = shell.output().unwrap();
+        let said = [output.stdout, output.stderr].concat();
+        assert!(output.status.success(), "$ {command}\n{}", String::from_utf8_lossy(&said));
+    }
+}
