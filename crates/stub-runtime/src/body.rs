@@ -11,7 +11,6 @@ type BoxBody = http_body_util::combinators::BoxBody<Bytes, std::io::Error>;
 /// Why a body could not be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ReadError {
-    /// It is longer than the limit.
     TooLarge,
     /// It ended early.
     Broken,

@@ -40,7 +40,6 @@ impl Decimal {
         self
     }
 
-    /// Number of digits after the point.
     pub(crate) fn n_places(self) -> u32 {
         self.exponent.min(0).unsigned_abs()
     }

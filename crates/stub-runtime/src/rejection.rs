@@ -27,7 +27,6 @@ struct Inner {
     headers: Vec<(HeaderName, HeaderValue)>,
 }
 
-/// Media type of the text.
 const PLAIN: HeaderValue = HeaderValue::from_static("text/plain; charset=utf-8");
 
 impl Rejection {

@@ -25,5 +25,5 @@ pub async fn serve<O: Operations>(stub: Stub<O>, address: &str) -> io::Result<()
     }
     let server = Server::new_with_acceptor(acceptor);
     let stop = async { drop(tokio::signal::ctrl_c().await) };
-    server.run_with_graceful_shutdown(stub.obey_wishes().fallback(document::endpoint(O::DOCUMENT)), stop, None).await
+    server.run_with_graceful_shutdown(stub.honor_prefer().fallback(document::endpoint(O::DOCUMENT)), stop, None).await
 }

@@ -1,7 +1,7 @@
 //! Every rule of a value, as a predicate: what follows "O campo `nome` …", without the final stop.
 
 use stub_runtime::Rule;
-use stub_runtime::check::{Format, Kind, Syntax};
+use stub_runtime::check::{Format, JsonKind, Syntax};
 
 use super::place::is_like_ours;
 
@@ -11,7 +11,7 @@ const MAX_LISTED: usize = 12;
 /// What a rule demands.
 pub(super) fn demand(rule: &Rule) -> String {
     match rule {
-        Rule::Type { expected: Kind::Integer, found: Kind::Number } => {
+        Rule::Type { expected: JsonKind::Integer, found: JsonKind::Number } => {
             "deve ser um número inteiro, sem casas decimais".to_owned()
         }
         Rule::Type { expected, found } => format!("deve ser {}, e não {}", kind(*expected), kind(*found)),
@@ -19,7 +19,7 @@ pub(super) fn demand(rule: &Rule) -> String {
             let expected: Vec<&str> = expected.iter().map(|expected| kind(*expected)).collect();
             format!("deve ser {}, e não {}", list(&expected, "ou"), kind(*found))
         }
-        Rule::Reads(Kind::Boolean) => "deve ser `true` ou `false`".to_owned(),
+        Rule::Reads(JsonKind::Boolean) => "deve ser `true` ou `false`".to_owned(),
         Rule::Reads(expected) => format!("deve ser {}", kind(*expected)),
         Rule::Range { least, greatest } => format!("deve ser um número inteiro de {least} a {greatest}"),
         Rule::Finite => "deve ser um número menor, que caiba em ponto flutuante".to_owned(),
@@ -60,15 +60,15 @@ pub(super) fn demand(rule: &Rule) -> String {
     }
 }
 
-fn kind(kind: Kind) -> &'static str {
+fn kind(kind: JsonKind) -> &'static str {
     match kind {
-        Kind::Null => "nulo",
-        Kind::Boolean => "um booleano (true ou false)",
-        Kind::Integer => "um número inteiro",
-        Kind::Number => "um número",
-        Kind::String => "um texto",
-        Kind::Array => "uma lista",
-        Kind::Object => "um objeto",
+        JsonKind::Null => "nulo",
+        JsonKind::Boolean => "um booleano (true ou false)",
+        JsonKind::Integer => "um número inteiro",
+        JsonKind::Number => "um número",
+        JsonKind::String => "um texto",
+        JsonKind::Array => "uma lista",
+        JsonKind::Object => "um objeto",
     }
 }
 

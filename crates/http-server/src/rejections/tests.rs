@@ -1,6 +1,6 @@
 //! Every reason and every rule has its words.
 
-use stub_runtime::check::{Format, Kind, Number, Step, Syntax};
+use stub_runtime::check::{Format, JsonKind, Number, Step, Syntax};
 use stub_runtime::rejection::{Location, ParameterShape, Reason};
 use stub_runtime::{Fault, Method, Rule};
 
@@ -40,7 +40,9 @@ fn reasons_say_what_is_wrong_and_what_to_send() {
         ),
         (Reason::InvalidBody { fault: fault() }, "O campo `itens[3].nome` deve ter no máximo 100 caracteres."),
         (
-            Reason::InvalidBody { fault: Fault::new(Rule::Reads(Kind::Integer)).under(Step::Key("Maria".to_owned())) },
+            Reason::InvalidBody {
+                fault: Fault::new(Rule::Reads(JsonKind::Integer)).under(Step::Key("Maria".to_owned())),
+            },
             "O campo `[…]` deve ser um número inteiro.",
         ),
         (Reason::UnknownMethod { allowed: vec![Method::GET, Method::HEAD] }, "Este caminho só aceita GET e HEAD."),
@@ -92,8 +94,16 @@ fn the_rest_is_portuguese_too() {
 
 #[test]
 fn rules_are_worded() {
-    let kinds =
-        [Kind::Null, Kind::Boolean, Kind::Integer, Kind::Number, Kind::String, Kind::Array, Kind::Object].into_iter();
+    let kinds = [
+        JsonKind::Null,
+        JsonKind::Boolean,
+        JsonKind::Integer,
+        JsonKind::Number,
+        JsonKind::String,
+        JsonKind::Array,
+        JsonKind::Object,
+    ]
+    .into_iter();
     let formats = [Format::Date, Format::DateTime, Format::Uuid, Format::Base64].into_iter().map(Rule::Format);
     let syntaxes = [
         Syntax::Empty,
@@ -108,7 +118,7 @@ fn rules_are_worded() {
     ];
     let bound = Number::Integer(5);
     let others = [
-        Rule::Types { expected: vec![Kind::String, Kind::Null], found: Kind::Array },
+        Rule::Types { expected: vec![JsonKind::String, JsonKind::Null], found: JsonKind::Array },
         Rule::Range { least: 1, greatest: 9 },
         Rule::Finite,
         Rule::OneOfTexts(&["A", "B"]),
@@ -146,9 +156,9 @@ fn rules_are_worded() {
         assert_portuguese(&format!("O campo {demand}."));
         assert!(!demand.contains("Maria"), "{demand}");
     }
-    let typed = Rule::Type { expected: Kind::Integer, found: Kind::Number };
+    let typed = Rule::Type { expected: JsonKind::Integer, found: JsonKind::Number };
     assert_eq!(demand(&typed), "deve ser um número inteiro, sem casas decimais");
-    let typed = Rule::Type { expected: Kind::String, found: Kind::Integer };
+    let typed = Rule::Type { expected: JsonKind::String, found: JsonKind::Integer };
     assert_eq!(demand(&typed), "deve ser um texto, e não um número inteiro");
 }
 

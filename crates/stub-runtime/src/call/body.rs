@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 
 use super::Call;
 use crate::body::{self, ReadError};
-use crate::check::Constraint;
+use crate::check::{Constraint, checked};
 use crate::multipart::{self, Part, Parts, Upload};
 use crate::query::Form;
 use crate::rejection::{Reason, Result};
@@ -59,10 +59,8 @@ impl Call {
 
     /// JSON that may be there.
     pub async fn json_optional<T: DeserializeOwned>(&mut self, check: impl Constraint<T>) -> Result<Option<T>> {
-        match self.read_optional(&["application/json"]).await? {
-            Some(bytes) => self.json_of(&bytes, check).map(Some),
-            None => Ok(None),
-        }
+        let bytes = self.read_optional(&["application/json"]).await?;
+        bytes.map(|bytes| self.json_of(&bytes, check)).transpose()
     }
 
     /// Text that must be there. It is UTF-8 whatever its media type says.
@@ -73,10 +71,8 @@ impl Call {
 
     /// Text that may be there.
     pub async fn text_optional<T: FromText>(&mut self, check: impl Constraint<T>) -> Result<Option<T>> {
-        match self.read_optional(&["text/plain"]).await? {
-            Some(bytes) => self.text_of(bytes, check).map(Some),
-            None => Ok(None),
-        }
+        let bytes = self.read_optional(&["text/plain"]).await?;
+        bytes.map(|bytes| self.text_of(bytes, check)).transpose()
     }
 
     /// Bytes that must be there.
@@ -110,10 +106,8 @@ impl Call {
 
     /// A form that may be there.
     pub async fn form_optional(&mut self) -> Result<Option<Form>> {
-        match self.read_optional(&["application/x-www-form-urlencoded"]).await? {
-            Some(bytes) => Form::new(bytes, self.invalid).map(Some),
-            None => Ok(None),
-        }
+        let bytes = self.read_optional(&["application/x-www-form-urlencoded"]).await?;
+        bytes.map(|bytes| Form::new(bytes, self.invalid)).transpose()
     }
 
     /// The parts of a `multipart/form-data` body that must be there.
@@ -155,16 +149,12 @@ impl Call {
         if bytes.is_empty() {
             return Err(self.missing_body());
         }
-        let value = json::parse(bytes).map_err(|fault| self.invalid_body(fault.into()))?;
-        check(&value).map_err(|fault| self.invalid_body(fault))?;
-        Ok(value)
+        checked(json::parse(bytes).map_err(Fault::from), check).map_err(|fault| self.invalid_body(fault))
     }
 
     fn text_of<T: FromText>(&self, bytes: Bytes, check: impl Constraint<T>) -> Result<T> {
         let text = body::text(bytes).ok_or_else(|| Rejection::invalid(self.invalid, Reason::BodyNotText))?;
-        let value = T::from_text(Cow::Owned(text)).map_err(|fault| self.invalid_body(fault))?;
-        check(&value).map_err(|fault| self.invalid_body(fault))?;
-        Ok(value)
+        checked(T::from_text(Cow::Owned(text)), check).map_err(|fault| self.invalid_body(fault))
     }
 
     #[cold]

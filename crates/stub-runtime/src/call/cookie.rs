@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use poem::http::header;
 use serde::de::DeserializeOwned;
 
-use super::{Call, Place};
+use super::{Call, RequestPlace};
 use crate::FromText;
 use crate::check::Constraint;
 use crate::rejection::{Location, Result};
@@ -70,12 +70,8 @@ impl Call {
     ) -> Result<Option<T>> {
         let place = self.cookie_place(name);
         let Some(raw) = self.cookie_raw(place)? else { return Ok(None) };
-        let pairs = style::pair_up(Delimiter::Comma.split(raw), false).map_err(|shape| place.misshapen(shape))?;
-        let mut object = style::Object::default();
-        for (key, value) in pairs {
-            object.add(decoded(key), decoded(value));
-        }
-        place.object(object, check).map(Some)
+        let pairs = style::pair_up(Delimiter::Comma.split(raw), false);
+        place.pairs(pairs, |text| Ok(decoded(text)), check).map(Some)
     }
 
     /// An object whose properties are cookies of their own: `x=1; y=2`. `None` when none of them is there.
@@ -119,13 +115,12 @@ impl Call {
         self.cookie_raw(place)?.map(|raw| place.json(&decoded(raw), check)).transpose()
     }
 
-    /// The values of a cookie.
     pub(crate) fn cookie_values(&self, name: &'static str) -> impl Iterator<Item = Cow<'_, str>> {
         self.cookies().filter(move |(given, _)| *given == name).map(|(_, raw)| decoded(raw))
     }
 
     /// The value of a cookie that may be there once.
-    fn cookie_raw(&self, place: Place) -> Result<Option<&str>> {
+    fn cookie_raw(&self, place: RequestPlace) -> Result<Option<&str>> {
         let mut values = self.cookies().filter(|(given, _)| *given == place.name);
         match (values.next(), values.next()) {
             (Some(_), Some(_)) => Err(place.repeated()),
@@ -147,7 +142,7 @@ impl Call {
             })
     }
 
-    fn cookie_place(&self, name: &'static str) -> Place {
+    fn cookie_place(&self, name: &'static str) -> RequestPlace {
         self.place(Location::Cookie, name)
     }
 }

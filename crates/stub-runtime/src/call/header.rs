@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use poem::http::HeaderValue;
 use serde::de::DeserializeOwned;
 
-use super::{Call, Place};
+use super::{Call, RequestPlace};
 use crate::FromText;
 use crate::check::Constraint;
 use crate::rejection::{Location, ParameterShape, Result};
@@ -63,12 +63,8 @@ impl Call {
     ) -> Result<Option<T>> {
         let place = self.header_place(name);
         let Some(elements) = self.header_elements(place)? else { return Ok(None) };
-        let pairs = style::pair_up(elements.into_iter(), is_exploded).map_err(|shape| place.misshapen(shape))?;
-        let mut object = style::Object::default();
-        for (key, value) in pairs {
-            object.add(Cow::Borrowed(key), Cow::Borrowed(value));
-        }
-        place.object(object, check).map(Some)
+        let pairs = style::pair_up(elements.into_iter(), is_exploded);
+        place.pairs(pairs, |text| Ok(Cow::Borrowed(text)), check).map(Some)
     }
 
     /// A header that is JSON and must be there.
@@ -86,12 +82,12 @@ impl Call {
         self.header_text(place)?.map(|json| place.json(json, check)).transpose()
     }
 
-    fn header_place(&self, name: &'static str) -> Place {
+    fn header_place(&self, name: &'static str) -> RequestPlace {
         self.place(Location::Header, name)
     }
 
     /// The value of a header that may be there once.
-    fn header_text(&self, place: Place) -> Result<Option<&str>> {
+    fn header_text(&self, place: RequestPlace) -> Result<Option<&str>> {
         let mut values = self.headers().get_all(place.name).iter();
         match (values.next(), values.next()) {
             (None, _) => Ok(None),
@@ -101,7 +97,7 @@ impl Call {
     }
 
     /// The elements of a header that may be there several times. An empty header is an empty list.
-    fn header_elements(&self, place: Place) -> Result<Option<Vec<&str>>> {
+    fn header_elements(&self, place: RequestPlace) -> Result<Option<Vec<&str>>> {
         let mut elements = None;
         for value in self.headers().get_all(place.name) {
             let texts = text_of(value, place)?.split(',').map(|text| text.trim_matches([' ', '\t']));
@@ -111,6 +107,6 @@ impl Call {
     }
 }
 
-fn text_of(value: &HeaderValue, place: Place) -> Result<&str> {
+fn text_of(value: &HeaderValue, place: RequestPlace) -> Result<&str> {
     std::str::from_utf8(value.as_bytes()).map_err(|_| place.misshapen(ParameterShape::Text))
 }

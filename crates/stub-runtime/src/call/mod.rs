@@ -6,7 +6,7 @@ mod header;
 mod path;
 mod place;
 
-pub(crate) use place::Place;
+pub(crate) use place::RequestPlace;
 
 use poem::http::{HeaderMap, StatusCode};
 use poem::{Body, Request};
@@ -65,7 +65,7 @@ impl Call {
         query::read(raw, fields, Location::Query, self.invalid, self.unknown_query)
     }
 
-    fn place(&self, location: Location, name: &'static str) -> Place {
-        Place { location, name, invalid: self.invalid }
+    fn place(&self, location: Location, name: &'static str) -> RequestPlace {
+        RequestPlace { location, name, invalid: self.invalid }
     }
 }

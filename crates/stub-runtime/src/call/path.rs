@@ -2,11 +2,11 @@
 
 use serde::de::DeserializeOwned;
 
-use super::{Call, Place};
+use super::{Call, RequestPlace};
 use crate::FromText;
 use crate::check::Constraint;
 use crate::rejection::{Location, ParameterShape, Result};
-use crate::style::{self, PathStyle, Undecodable, decode_path};
+use crate::style::{PathStyle, Undecodable, decode_path};
 
 impl Call {
     /// A path parameter by its position in the template.
@@ -52,14 +52,7 @@ impl Call {
         check: impl Constraint<T>,
     ) -> Result<T> {
         let (place, raw) = self.captured(idx, name);
-        let pairs = style.pairs(name, raw).map_err(|shape| place.misshapen(shape))?;
-        let mut object = style::Object::default();
-        for (key, value) in pairs {
-            let decoded = decode_path(key).and_then(|key| Ok((key, decode_path(value)?)));
-            let (key, value) = decoded.map_err(|Undecodable| place.misshapen(ParameterShape::Encoded))?;
-            object.add(key, value);
-        }
-        place.object(object, check)
+        place.pairs(style.pairs(name, raw), decode_path, check)
     }
 
     /// A path parameter that is JSON.
@@ -74,7 +67,7 @@ impl Call {
         place.json(&text, check)
     }
 
-    fn captured(&self, idx: usize, name: &'static str) -> (Place, &str) {
+    fn captured(&self, idx: usize, name: &'static str) -> (RequestPlace, &str) {
         (self.place(Location::Path, name), self.captures.get(self.request.uri().path(), idx))
     }
 }

@@ -5,26 +5,23 @@ use std::borrow::Cow;
 use poem::http::StatusCode;
 use serde::de::DeserializeOwned;
 
-use crate::check::{Constraint, Step};
+use crate::check::{Constraint, Step, checked};
 use crate::rejection::{Location, ParameterShape, Reason, Result};
 use crate::style::{Object, Undecodable};
 use crate::{Fault, FromText, Rejection, json};
 
 /// A parameter, a form field or a part.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Place {
+pub(crate) struct RequestPlace {
     pub(crate) location: Location,
     pub(crate) name: &'static str,
     /// The status that the operation declares for malformed requests.
     pub(crate) invalid: StatusCode,
 }
 
-impl Place {
-    /// The value of a text.
+impl RequestPlace {
     pub(crate) fn value<T: FromText>(self, text: Cow<'_, str>, check: impl Constraint<T>) -> Result<T> {
-        let value = T::from_text(text).map_err(|fault| self.invalid(fault))?;
-        check(&value).map_err(|fault| self.invalid(fault))?;
-        Ok(value)
+        checked(T::from_text(text), check).map_err(|fault| self.invalid(fault))
     }
 
     /// The list whose elements have these texts.
@@ -39,22 +36,31 @@ impl Place {
             let element = T::from_text(text);
             list.push(element.map_err(|fault| self.invalid(fault.under(Step::Index(list.len()))))?);
         }
-        check(&list).map_err(|fault| self.invalid(fault))?;
-        Ok(list)
+        checked(Ok(list), check).map_err(|fault| self.invalid(fault))
     }
 
-    /// The object with these properties.
     pub(crate) fn object<T: DeserializeOwned>(self, object: Object<'_>, check: impl Constraint<T>) -> Result<T> {
-        let value = object.read().map_err(|fault| self.invalid(fault))?;
-        check(&value).map_err(|fault| self.invalid(fault))?;
-        Ok(value)
+        checked(object.read(), check).map_err(|fault| self.invalid(fault))
     }
 
-    /// The value of JSON text.
+    /// The object with these names and values, which are still to be decoded.
+    pub(crate) fn pairs<'t, T: DeserializeOwned>(
+        self,
+        pairs: Result<Vec<(&'t str, &'t str)>, ParameterShape>,
+        decode: impl Fn(&'t str) -> Result<Cow<'t, str>, Undecodable>,
+        check: impl Constraint<T>,
+    ) -> Result<T> {
+        let mut object = Object::default();
+        for (key, value) in pairs.map_err(|shape| self.misshapen(shape))? {
+            let decoded = decode(key).and_then(|key| Ok((key, decode(value)?)));
+            let (key, value) = decoded.map_err(|Undecodable| self.misshapen(ParameterShape::Encoded))?;
+            object.add(key, value);
+        }
+        self.object(object, check)
+    }
+
     pub(crate) fn json<T: DeserializeOwned>(self, text: &str, check: impl Constraint<T>) -> Result<T> {
-        let value = json::parse(text.as_bytes()).map_err(|fault| self.invalid(fault.into()))?;
-        check(&value).map_err(|fault| self.invalid(fault))?;
-        Ok(value)
+        checked(json::parse(text.as_bytes()).map_err(Fault::from), check).map_err(|fault| self.invalid(fault))
     }
 
     #[cold]

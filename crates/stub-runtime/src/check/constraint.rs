@@ -4,12 +4,13 @@
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::sync::OnceLock;
 
+use regex::Regex;
 use serde::Serialize;
 
 use super::fault::{Fault, Rule, Step};
 use super::number::Bounded;
-use super::pattern::Pattern;
 use crate::json::{canonical, n_properties};
 use crate::value::ToText;
 
@@ -24,6 +25,50 @@ pub trait Constraint<T: ?Sized>: FnOnce(&T) -> Result<(), Fault> {}
 
 impl<T: ?Sized, F: FnOnce(&T) -> Result<(), Fault>> Constraint<T> for F {}
 
+/// A value that was read, if it passes its check.
+#[inline]
+pub(crate) fn checked<T>(read: Result<T, Fault>, check: impl Constraint<T>) -> Result<T, Fault> {
+    let value = read?;
+    check(&value)?;
+    Ok(value)
+}
+
+/// A pattern of the document. Made as a `static`; compiled at its first use and kept.
+#[derive(Debug)]
+pub struct Pattern {
+    source: &'static str,
+    translation: &'static str,
+    compiled: OnceLock<Option<Regex>>,
+}
+
+impl Pattern {
+    /// A pattern as the document writes it, and the same in the language of the `regex` crate.
+    pub const fn new(source: &'static str, translation: &'static str) -> Pattern {
+        Pattern { source, translation, compiled: OnceLock::new() }
+    }
+
+    /// The pattern as the document writes it.
+    pub fn source(&self) -> &'static str {
+        self.source
+    }
+
+    /// Compiles it if that has not been done. `Err` if it is too big: then every text is refused.
+    pub fn compile(&self) -> Result<(), regex::Error> {
+        if self.compiled().is_some() { Ok(()) } else { Regex::new(self.translation).map(drop) }
+    }
+
+    /// True if a text matches anywhere; `None` if the pattern is too big to compile.
+    #[inline]
+    pub fn is_match(&self, text: &str) -> Option<bool> {
+        self.compiled().map(|regex| regex.is_match(text))
+    }
+
+    #[inline]
+    fn compiled(&self) -> Option<&Regex> {
+        self.compiled.get_or_init(|| Regex::new(self.translation).ok()).as_ref()
+    }
+}
+
 /// Nothing to check.
 pub fn any<T: ?Sized>(_: &T) -> Result<(), Fault> {
     Ok(())
@@ -32,28 +77,19 @@ pub fn any<T: ?Sized>(_: &T) -> Result<(), Fault> {
 /// A fault of a property as a fault of the object.
 #[inline]
 pub fn at(name: &'static str, result: Result<(), Fault>) -> Result<(), Fault> {
-    match result {
-        Ok(()) => Ok(()),
-        Err(fault) => Err(fault.inside(name)),
-    }
+    result.map_err(|fault| fault.inside(name))
 }
 
 /// A fault of an element as a fault of the array.
 #[inline]
 pub fn at_index(idx: usize, result: Result<(), Fault>) -> Result<(), Fault> {
-    match result {
-        Ok(()) => Ok(()),
-        Err(fault) => Err(fault.under(Step::Index(idx))),
-    }
+    result.map_err(|fault| fault.under(Step::Index(idx)))
 }
 
 /// A fault of a property with a name of the caller's as a fault of the map.
 #[inline]
 pub fn at_key(key: &str, result: Result<(), Fault>) -> Result<(), Fault> {
-    match result {
-        Ok(()) => Ok(()),
-        Err(fault) => Err(fault.under(Step::Key(key.to_owned()))),
-    }
+    result.map_err(|fault| fault.under(Step::Key(key.to_owned())))
 }
 
 /// At least this many characters, counted as code points.

@@ -6,7 +6,6 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use super::kind::Kind;
 use super::number::Number;
 
 /// A rule that is not kept, and the place.
@@ -139,19 +138,19 @@ pub enum Rule {
     /// It is of another kind.
     Type {
         /// Kind that the document asks for.
-        expected: Kind,
+        expected: JsonKind,
         /// Kind that was sent.
-        found: Kind,
+        found: JsonKind,
     },
     /// It is of none of several kinds.
     Types {
         /// Kind that the document asks for.
-        expected: Vec<Kind>,
+        expected: Vec<JsonKind>,
         /// Kind that was sent.
-        found: Kind,
+        found: JsonKind,
     },
     /// A text that should read as a value of a kind.
-    Reads(Kind),
+    Reads(JsonKind),
     /// An integer outside of what its format holds.
     Range {
         /// The least that fits.
@@ -223,6 +222,39 @@ pub enum Rule {
     Json(Syntax),
     /// Something that a type written by hand refuses, in its own words.
     Other(String),
+}
+
+/// A kind of JSON value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum JsonKind {
+    /// `null`
+    Null,
+    /// `true` or `false`
+    Boolean,
+    /// A number without a decimal point or an exponent.
+    Integer,
+    /// Any number.
+    Number,
+    /// Text.
+    String,
+    /// A list.
+    Array,
+    /// Names with values.
+    Object,
+}
+
+impl fmt::Display for JsonKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            JsonKind::Null => "null",
+            JsonKind::Boolean => "a boolean",
+            JsonKind::Integer => "an integer",
+            JsonKind::Number => "a number",
+            JsonKind::String => "a string",
+            JsonKind::Array => "an array",
+            JsonKind::Object => "an object",
+        })
+    }
 }
 
 /// The format of a text.

@@ -4,19 +4,17 @@
 
 mod constraint;
 mod fault;
-mod kind;
 mod number;
-mod pattern;
 mod sentence;
 
+pub(crate) use constraint::checked;
 pub use constraint::{
-    Check, Constraint, any, at, at_index, at_key, exclusive_maximum, exclusive_minimum, finite, max_items, max_length,
-    max_properties, maximum, min_items, min_length, min_properties, minimum, multiple_of, pattern, unique_items,
+    Check, Constraint, Pattern, any, at, at_index, at_key, exclusive_maximum, exclusive_minimum, finite, max_items,
+    max_length, max_properties, maximum, min_items, min_length, min_properties, minimum, multiple_of, pattern,
+    unique_items,
 };
-pub use fault::{Fault, Format, Rule, Step, Syntax};
-pub use kind::Kind;
+pub use fault::{Fault, Format, JsonKind, Rule, Step, Syntax};
 pub use number::{Bounded, Number};
-pub use pattern::Pattern;
 
 pub use crate::schema::schema;
 

@@ -2,13 +2,12 @@
 
 use std::fmt;
 
-use super::fault::{Fault, Format, Rule, Syntax, shown};
-use super::kind::Kind;
+use super::fault::{Fault, Format, JsonKind, Rule, Syntax, shown};
 
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Rule::Type { expected: Kind::Integer, found: Kind::Number } => {
+            Rule::Type { expected: JsonKind::Integer, found: JsonKind::Number } => {
                 f.write_str("must be an integer, not a decimal number")
             }
             Rule::Type { expected, found } => write!(f, "must be {expected}, not {found}"),
@@ -17,7 +16,7 @@ impl fmt::Display for Rule {
                 list(f, expected)?;
                 write!(f, ", not {found}")
             }
-            Rule::Reads(Kind::Boolean) => f.write_str("must be `true` or `false`"),
+            Rule::Reads(JsonKind::Boolean) => f.write_str("must be `true` or `false`"),
             Rule::Reads(kind) => write!(f, "must be {kind}"),
             Rule::Range { least, greatest } => write!(f, "must be an integer from {least} to {greatest}"),
             Rule::Finite => f.write_str("must be a number that floating point can hold"),

@@ -10,23 +10,31 @@ use poem_openapi::OpenApiService;
 
 use super::parsed::Document;
 
-/// Serves a document as it is; see [`contract`].
-#[derive(Debug)]
-pub struct Contract {
-    document: &'static str,
-    fixed: OnceLock<Fixed>,
-}
-
 /// Serves the contract and its page; see [`endpoint`].
 #[derive(Debug)]
 pub struct Documentation {
-    contract: Contract,
+    contract: Page,
     page: Page,
 }
 
+/// An endpoint with one answer, made when it is first asked for; see [`contract`] and [`page`].
+#[derive(Debug)]
+pub struct Page {
+    document: &'static str,
+    make: fn(&'static str) -> FixedBody,
+    body: OnceLock<FixedBody>,
+}
+
 /// An endpoint that serves a document as it is, as JSON with an `ETag`.
-pub fn contract(document: &'static str) -> Contract {
-    Contract { document, fixed: OnceLock::new() }
+pub fn contract(document: &'static str) -> Page {
+    let make = |document: &'static str| FixedBody::new(Bytes::from_static(document.as_bytes()), "application/json");
+    Page { document, make, body: OnceLock::new() }
+}
+
+/// An endpoint that shows a document to people. The page loads nothing from elsewhere.
+pub fn page(document: &'static str) -> Page {
+    let make = |document| FixedBody::new(Bytes::from(html(document)), "text/html; charset=utf-8");
+    Page { document, make, body: OnceLock::new() }
 }
 
 /// An endpoint that serves the contract at `/openapi.json` and a page for people at `/docs`, to which it sends whoever looks
@@ -35,15 +43,11 @@ pub fn endpoint(document: &'static str) -> Documentation {
     Documentation { contract: contract(document), page: page(document) }
 }
 
-impl Endpoint for Contract {
+impl Endpoint for Page {
     type Output = Response;
 
     async fn call(&self, request: Request) -> poem::Result<Response> {
-        let fixed = self.fixed.get_or_init(|| {
-            let body = Bytes::from_static(self.document.as_bytes());
-            Fixed::new(body, "application/json")
-        });
-        Ok(fixed.answer(&request))
+        Ok(self.body.get_or_init(|| (self.make)(self.document)).answer(&request))
     }
 }
 
@@ -62,28 +66,6 @@ impl Endpoint for Documentation {
     }
 }
 
-/// Serves a page about a document; see [`page`].
-#[derive(Debug)]
-pub struct Page {
-    document: &'static str,
-    fixed: OnceLock<Fixed>,
-}
-
-/// An endpoint that shows a document to people. The page is made when it is first asked for and loads nothing from
-/// elsewhere.
-pub fn page(document: &'static str) -> Page {
-    Page { document, fixed: OnceLock::new() }
-}
-
-impl Endpoint for Page {
-    type Output = Response;
-
-    async fn call(&self, request: Request) -> poem::Result<Response> {
-        let fixed = self.fixed.get_or_init(|| Fixed::new(Bytes::from(html(self.document)), "text/html; charset=utf-8"));
-        Ok(fixed.answer(&request))
-    }
-}
-
 /// poem-openapi's page is about what it would serve itself; the contract takes that place, whole.
 fn html(document: &'static str) -> String {
     let empty = OpenApiService::new((), "", "");
@@ -95,19 +77,19 @@ fn html(document: &'static str) -> String {
     html.replacen("<title>Swagger UI</title>", &format!("<title>{title}</title>"), 1)
 }
 
-/// A body with its media type and its mark.
+/// A body that never changes, with its media type and its `ETag`.
 #[derive(Debug)]
-struct Fixed {
+struct FixedBody {
     body: Bytes,
     content_type: &'static str,
     etag: HeaderValue,
 }
 
-impl Fixed {
-    fn new(body: Bytes, content_type: &'static str) -> Fixed {
+impl FixedBody {
+    fn new(body: Bytes, content_type: &'static str) -> FixedBody {
         let etag = format!("\"{:016x}-{:x}\"", fnv1a(&body), body.len());
         let etag = HeaderValue::from_str(&etag).expect("hexadecimal digits and quotes may stand in a header");
-        Fixed { body, content_type, etag }
+        FixedBody { body, content_type, etag }
     }
 
     /// The body for `GET` and `HEAD`, nothing for who has it already, and 405 for any other method.

@@ -7,7 +7,6 @@ use indexmap::IndexMap;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::{Number, Value};
 
-/// A value of a document.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Json {
     Null,
@@ -18,7 +17,6 @@ pub(crate) enum Json {
     Map(Map),
 }
 
-/// The entries of an object.
 pub(crate) type Map = IndexMap<Cow<'static, str>, Json>;
 
 impl Json {
@@ -35,7 +33,6 @@ impl Json {
         if let Json::Text(text) = self { Some(text) } else { None }
     }
 
-    /// The text under a key.
     pub(crate) fn text(&self, key: &str) -> Option<&str> {
         self.get(key)?.as_str()
     }
@@ -45,7 +42,6 @@ impl Json {
         self.get(key) == Some(&Json::Bool(true))
     }
 
-    /// The number under a key.
     pub(crate) fn number(&self, key: &str) -> Option<&Number> {
         if let Some(Json::Number(number)) = self.get(key) { Some(number) } else { None }
     }
@@ -134,21 +130,10 @@ impl Visitor<'static> for JsonVisitor {
 
     fn visit_map<A: MapAccess<'static>>(self, mut entries: A) -> Result<Json, A::Error> {
         let mut map = Map::new();
-        while let Some(Key(key)) = entries.next_key()? {
+        // As a value, so that a key is borrowed where it is written without escapes.
+        while let Some(Json::Text(key)) = entries.next_key()? {
             map.insert(key, entries.next_value()?);
         }
         Ok(Json::Map(map))
-    }
-}
-
-/// A key, borrowed where it is written without escapes.
-struct Key(Cow<'static, str>);
-
-impl Deserialize<'static> for Key {
-    fn deserialize<D: Deserializer<'static>>(deserializer: D) -> Result<Self, D::Error> {
-        match deserializer.deserialize_any(JsonVisitor)? {
-            Json::Text(key) => Ok(Key(key)),
-            _ => Err(serde::de::Error::custom("a key must be a string")),
-        }
     }
 }

@@ -35,6 +35,6 @@ mod service;
 #[cfg(test)]
 mod tests;
 
-pub use endpoint::{Contract, Documentation, Page, contract, endpoint, page};
+pub use endpoint::{Documentation, Page, contract, endpoint, page};
 pub use served::{meta, register};
 pub use service::service;

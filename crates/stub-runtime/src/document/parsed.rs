@@ -1,7 +1,6 @@
 //! A document that was parsed, once per process.
 
 use std::collections::HashMap;
-use std::fmt;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use super::json::Json;
@@ -11,15 +10,15 @@ use super::served::SchemaNames;
 /// References that are followed one after the other; a longer chain is a circle.
 const MAX_CHAIN: usize = 64;
 
-/// An embedded document.
 #[derive(Debug)]
 pub(crate) struct Document {
     pub(crate) root: &'static Json,
     names: OnceLock<SchemaNames>,
 }
 
-/// Why an embedded document cannot be used.
-#[derive(Debug, Clone)]
+/// An embedded document that cannot be used, and the reason.
+#[derive(Debug, Clone, thiserror::Error)]
+#[error("the embedded document is not JSON: {0}")]
 pub(crate) struct Unreadable(String);
 
 impl Document {
@@ -76,11 +75,5 @@ impl Document {
         let segments = pointer::segments(pointer)?;
         let found = segments.iter().try_fold(self.root, |node, segment| pointer::step(self.resolve(node)?, segment))?;
         self.resolve(found)
-    }
-}
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the embedded document is not JSON: {}", self.0)
     }
 }

@@ -11,7 +11,7 @@ use std::fmt;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
-use crate::check::{Fault, Kind, Rule, Step};
+use crate::check::{Fault, JsonKind, Rule, Step};
 use crate::value::{Value, scalar};
 
 /// A value of any kind.
@@ -44,15 +44,15 @@ pub fn read<'de, T: Deserialize<'de>>(content: &'de Content) -> Result<T, Fault>
 
 impl Content {
     /// Kind of the value.
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> JsonKind {
         match self {
-            Content::Null => Kind::Null,
-            Content::Bool(_) => Kind::Boolean,
-            Content::Integer(_) => Kind::Integer,
-            Content::Float(_) => Kind::Number,
-            Content::Text(_) | Content::Loose(_) => Kind::String,
-            Content::List(_) => Kind::Array,
-            Content::Map(_) => Kind::Object,
+            Content::Null => JsonKind::Null,
+            Content::Bool(_) => JsonKind::Boolean,
+            Content::Integer(_) => JsonKind::Integer,
+            Content::Float(_) => JsonKind::Number,
+            Content::Text(_) | Content::Loose(_) => JsonKind::String,
+            Content::List(_) => JsonKind::Array,
+            Content::Map(_) => JsonKind::Object,
         }
     }
 

@@ -1,10 +1,9 @@
 //! Enums of texts and of whole numbers.
 
-use std::fmt;
-
-use serde::de::{Deserializer, Error, Visitor};
+use serde::{Deserialize, Deserializer};
 
 use crate::check::{Fault, Rule};
+use crate::value::read_str;
 
 /// An enum of texts. Implemented by [`text_enum!`](crate::text_enum).
 pub trait TextEnum: Sized {
@@ -13,6 +12,11 @@ pub trait TextEnum: Sized {
 
     /// The variant of a name.
     fn from_name(name: &str) -> Option<Self>;
+
+    /// The variant of a name, or the fault of a text that is none.
+    fn read(name: &str) -> Result<Self, Fault> {
+        Self::from_name(name).ok_or_else(|| Fault::new(Rule::OneOfTexts(Self::NAMES)))
+    }
 }
 
 /// An enum of whole numbers. Implemented by [`int_enum!`](crate::int_enum).
@@ -22,31 +26,21 @@ pub trait IntEnum: Sized {
 
     /// The variant of a number.
     fn from_number(number: i64) -> Option<Self>;
+
+    /// The variant of a number, or the fault of a number that is none.
+    fn read(number: i64) -> Result<Self, Fault> {
+        Self::from_number(number).ok_or_else(|| Fault::new(Rule::OneOfNumbers(Self::NUMBERS)))
+    }
 }
 
 /// Reads one of the listed texts.
 pub fn read_text_enum<'de, T: TextEnum, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    struct TextVisitor<T>(std::marker::PhantomData<T>);
-
-    impl<T: TextEnum> Visitor<'_> for TextVisitor<T> {
-        type Value = T;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("a string")
-        }
-
-        fn visit_str<E: Error>(self, name: &str) -> Result<T, E> {
-            T::from_name(name).ok_or_else(|| super::refuse(Fault::new(Rule::OneOfTexts(T::NAMES))))
-        }
-    }
-
-    deserializer.deserialize_str(TextVisitor(std::marker::PhantomData))
+    read_str(deserializer, T::read)
 }
 
 /// Reads one of the listed numbers.
 pub fn read_int_enum<'de, T: IntEnum, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    let number = <i64 as serde::Deserialize>::deserialize(deserializer)?;
-    T::from_number(number).ok_or_else(|| super::refuse(Fault::new(Rule::OneOfNumbers(T::NUMBERS))))
+    T::read(i64::deserialize(deserializer)?).map_err(super::refuse)
 }
 
 /// Gives an enum its texts: `serde`, [`FromText`](crate::FromText), [`ToText`](crate::ToText), `Display`, `as_str` and
@@ -96,13 +90,7 @@ macro_rules! text_enum {
 
         impl $crate::FromText for $name {
             fn from_text(text: ::std::borrow::Cow<'_, str>) -> ::core::result::Result<Self, $crate::Fault> {
-                match <$name as $crate::json::TextEnum>::from_name(&text) {
-                    ::core::option::Option::Some(value) => ::core::result::Result::Ok(value),
-                    ::core::option::Option::None => {
-                        let names = <$name as $crate::json::TextEnum>::NAMES;
-                        ::core::result::Result::Err($crate::Fault::new($crate::Rule::OneOfTexts(names)))
-                    }
-                }
+                <$name as $crate::json::TextEnum>::read(&text)
             }
         }
 
@@ -163,14 +151,7 @@ macro_rules! int_enum {
 
         impl $crate::FromText for $name {
             fn from_text(text: ::std::borrow::Cow<'_, str>) -> ::core::result::Result<Self, $crate::Fault> {
-                let number = <i64 as $crate::FromText>::from_text(text)?;
-                match <$name as $crate::json::IntEnum>::from_number(number) {
-                    ::core::option::Option::Some(value) => ::core::result::Result::Ok(value),
-                    ::core::option::Option::None => {
-                        let numbers = <$name as $crate::json::IntEnum>::NUMBERS;
-                        ::core::result::Result::Err($crate::Fault::new($crate::Rule::OneOfNumbers(numbers)))
-                    }
-                }
+                <$name as $crate::json::IntEnum>::read(<i64 as $crate::FromText>::from_text(text)?)
             }
         }
 

@@ -8,7 +8,7 @@ use std::fmt::Display;
 
 use serde::de::{Error, Expected, Unexpected};
 
-use crate::check::{Fault, Kind, Rule};
+use crate::check::{Fault, JsonKind, Rule};
 
 thread_local! {
     /// The fault behind the words of the latest refusal. It is set and taken within one read, which never waits.
@@ -69,7 +69,7 @@ impl Error for Fault {
 
 /// What `serde`'s visitors ask for.
 struct Asked {
-    kind: Kind,
+    kind: JsonKind,
     range: Option<(i128, i128)>,
 }
 
@@ -78,11 +78,11 @@ impl Asked {
     fn from_words(words: &str) -> Option<Asked> {
         macro_rules! integer {
             ($integer:ty) => {
-                (Kind::Integer, Some((i128::from(<$integer>::MIN), i128::from(<$integer>::MAX))))
+                (JsonKind::Integer, Some((i128::from(<$integer>::MIN), i128::from(<$integer>::MAX))))
             };
         }
         let (kind, range) = match words {
-            "a boolean" => (Kind::Boolean, None),
+            "a boolean" => (JsonKind::Boolean, None),
             "i8" => integer!(i8),
             "i16" => integer!(i16),
             "i32" => integer!(i32),
@@ -91,28 +91,28 @@ impl Asked {
             "u16" => integer!(u16),
             "u32" => integer!(u32),
             "u64" => integer!(u64),
-            "i128" | "an integer" => (Kind::Integer, Some((i128::MIN, i128::MAX))),
-            "f32" | "f64" | "a number" => (Kind::Number, None),
-            "a string" | "string" => (Kind::String, None),
-            "a sequence" | "an array" => (Kind::Array, None),
-            "a map" | "an object" => (Kind::Object, None),
-            "unit" | "null" => (Kind::Null, None),
+            "i128" | "an integer" => (JsonKind::Integer, Some((i128::MIN, i128::MAX))),
+            "f32" | "f64" | "a number" => (JsonKind::Number, None),
+            "a string" | "string" => (JsonKind::String, None),
+            "a sequence" | "an array" => (JsonKind::Array, None),
+            "a map" | "an object" => (JsonKind::Object, None),
+            "unit" | "null" => (JsonKind::Null, None),
             _ => return None,
         };
         Some(Asked { kind, range })
     }
 }
 
-fn kind_of(found: Unexpected<'_>) -> Kind {
+fn kind_of(found: Unexpected<'_>) -> JsonKind {
     match found {
-        Unexpected::Bool(_) => Kind::Boolean,
-        Unexpected::Unsigned(_) | Unexpected::Signed(_) => Kind::Integer,
-        Unexpected::Float(_) => Kind::Number,
-        Unexpected::Unit | Unexpected::Option => Kind::Null,
-        Unexpected::Seq => Kind::Array,
-        Unexpected::Map => Kind::Object,
+        Unexpected::Bool(_) => JsonKind::Boolean,
+        Unexpected::Unsigned(_) | Unexpected::Signed(_) => JsonKind::Integer,
+        Unexpected::Float(_) => JsonKind::Number,
+        Unexpected::Unit | Unexpected::Option => JsonKind::Null,
+        Unexpected::Seq => JsonKind::Array,
+        Unexpected::Map => JsonKind::Object,
         // Numbers of 128 bits have no variant of their own.
-        Unexpected::Other(words) if words.starts_with("integer") => Kind::Integer,
-        _ => Kind::String,
+        Unexpected::Other(words) if words.starts_with("integer") => JsonKind::Integer,
+        _ => JsonKind::String,
     }
 }

@@ -3,18 +3,14 @@
 use serde::Deserialize;
 use serde::de::Deserializer;
 
-use crate::check::Fault;
+use crate::check::{Fault, checked};
 
 /// Reads a value and keeps it only if it passes a check.
 pub fn read_checked<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
     check: fn(&T) -> Result<(), Fault>,
 ) -> Result<T, D::Error> {
-    let value = T::deserialize(deserializer)?;
-    match check(&value) {
-        Ok(()) => Ok(value),
-        Err(fault) => Err(super::refuse(fault)),
-    }
+    checked(Ok(T::deserialize(deserializer)?), check).map_err(super::refuse)
 }
 
 /// Gives a struct around one scalar its check, so that a value of the type always fits: `TryFrom` the inner type and

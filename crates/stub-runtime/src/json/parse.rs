@@ -1,7 +1,5 @@
 //! Bytes to a type, and a type to bytes.
 
-use std::fmt;
-
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -9,7 +7,8 @@ use super::Content;
 use crate::check::{Fault, Rule, Syntax};
 
 /// The fault of bytes that are not the JSON asked for, with the line and column where reading stopped.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+#[error("{fault}")]
 pub struct JsonFault {
     fault: Fault,
     line: usize,
@@ -22,11 +21,6 @@ impl JsonFault {
         &self.fault
     }
 
-    /// The fault, with its place in the value.
-    pub fn into_fault(self) -> Fault {
-        self.fault
-    }
-
     /// The line where reading stopped, counted from 1; 0 if no place is known.
     pub fn line(&self) -> usize {
         self.line
@@ -37,14 +31,6 @@ impl JsonFault {
         self.column
     }
 }
-
-impl fmt::Display for JsonFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.fault.fmt(f)
-    }
-}
-
-impl std::error::Error for JsonFault {}
 
 impl From<JsonFault> for Fault {
     fn from(fault: JsonFault) -> Fault {

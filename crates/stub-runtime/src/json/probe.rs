@@ -88,7 +88,6 @@ pub fn n_properties<T: Serialize + ?Sized>(value: &T) -> u64 {
     value.serialize(Count(0)).unwrap_or(0)
 }
 
-/// Whether a value is one of these texts.
 pub(super) fn is_one_of<T: Serialize + ?Sized>(value: &T, texts: &[&str]) -> bool {
     value.serialize(OneOf(texts)).unwrap_or(false)
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Content;
 use super::probe::{is_one_of, refusing};
-use crate::check::{Fault, Kind, Rule, Step};
+use crate::check::{Fault, JsonKind, Rule, Step};
 
 /// An enum of objects that a property tells apart. Implemented by [`tagged!`](crate::tagged).
 pub trait Tagged: Sized {
@@ -27,13 +27,13 @@ pub fn read_tagged<'de, T: Tagged, D: Deserializer<'de>>(deserializer: D) -> Res
 
 fn choose<T: Tagged>(content: &Content) -> Result<T, Fault> {
     let Content::Map(entries) = content else {
-        return Err(Fault::new(Rule::Type { expected: Kind::Object, found: content.kind() }));
+        return Err(Fault::new(Rule::Type { expected: JsonKind::Object, found: content.kind() }));
     };
     let mut tags = entries.iter().filter(|(name, _)| name == T::TAG);
     let tag = match tags.next() {
         Some((_, Content::Text(tag) | Content::Loose(tag))) => tag,
         Some((_, other)) => {
-            let fault = Fault::new(Rule::Type { expected: Kind::String, found: other.kind() });
+            let fault = Fault::new(Rule::Type { expected: JsonKind::String, found: other.kind() });
             return Err(fault.under(Step::Name(T::TAG)));
         }
         None => return Err(Fault::new(Rule::TagMissing(T::TAG, T::KNOWN))),

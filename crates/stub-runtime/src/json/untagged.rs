@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde::de::Deserializer;
 
 use super::Content;
-use crate::check::{Fault, Rule};
+use crate::check::{Fault, Rule, checked};
 
 /// An enum of alternatives that are tried one by one. Implemented by [`untagged!`](crate::untagged).
 pub trait Untagged: Sized + 'static {
@@ -109,9 +109,7 @@ pub fn attempt<'de, T: Deserialize<'de>>(
     content: &'de Content,
     check: fn(&T) -> Result<(), Fault>,
 ) -> Result<T, Fault> {
-    let value = super::read(content)?;
-    check(&value)?;
-    Ok(value)
+    checked(super::read(content), check)
 }
 
 /// Gives an enum its `serde` implementations, its alternatives told apart by what fits: with `any_of` the first that

@@ -28,7 +28,6 @@ pub(super) struct Maker {
     pub(super) open: Vec<&'static Json>,
     /// Values inside one another, of the one being made.
     pub(super) depth: usize,
-    /// Values made so far.
     pub(super) n_made: usize,
     /// The schemas of the values being checked as wholes, the outermost value first.
     pub(super) wholes: Vec<&'static Json>,

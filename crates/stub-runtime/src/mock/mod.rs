@@ -22,5 +22,5 @@ mod tests;
 
 pub use answer::{MockError, binary, request, try_value, value};
 pub use asked::asked;
-pub(crate) use asked::{answering, wish_of};
+pub(crate) use asked::{preferred_status, with_preferred_status};
 pub use maker::Direction;

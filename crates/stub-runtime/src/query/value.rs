@@ -6,8 +6,8 @@ use serde::de::DeserializeOwned;
 
 use super::field::{FieldKind, Layout};
 use super::read::Query;
-use crate::call::Place;
-use crate::check::Constraint;
+use crate::call::RequestPlace;
+use crate::check::{Constraint, checked};
 use crate::json::{Content, parse};
 use crate::rejection::{ParameterShape, Reason, Result};
 use crate::style::{Delimiter, Object, Undecodable, decode_query, pair_up};
@@ -111,8 +111,8 @@ impl<const N: usize> Query<'_, N> {
         Ok(())
     }
 
-    fn place(&self, idx: usize) -> Place {
-        Place { location: self.location, name: self.fields[idx].name, invalid: self.invalid }
+    fn place(&self, idx: usize) -> RequestPlace {
+        RequestPlace { location: self.location, name: self.fields[idx].name, invalid: self.invalid }
     }
 
     /// All fields as the properties of one object; texts become numbers and booleans as the type asks. The fields say
@@ -138,9 +138,7 @@ impl<const N: usize> Query<'_, N> {
             }
         }
         let invalid = |fault| Rejection::invalid(self.invalid, Reason::InvalidBody { fault });
-        let value = body.read().map_err(invalid)?;
-        check(&value).map_err(invalid)?;
-        Ok(value)
+        checked(body.read(), check).map_err(invalid)
     }
 
     /// The value of a field that is no object.
@@ -166,7 +164,7 @@ impl<const N: usize> Query<'_, N> {
     }
 }
 
-fn decode(place: Place, raw: &str) -> Result<Cow<'_, str>> {
+fn decode(place: RequestPlace, raw: &str) -> Result<Cow<'_, str>> {
     decode_query(raw).map_err(|Undecodable| place.misshapen(ParameterShape::Encoded))
 }
 

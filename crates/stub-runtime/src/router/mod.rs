@@ -38,7 +38,6 @@ use node::{Node, PathHashing};
 /// Where a request goes.
 #[derive(Debug)]
 pub(crate) struct Found {
-    /// The number of the operation.
     pub(crate) operation: usize,
     /// Where the values of the path's parameters stand in the path.
     pub(crate) captures: Captures,

@@ -161,7 +161,6 @@ fn choose(
     None
 }
 
-/// Makes [`PathHasher`]s.
 pub(super) type PathHashing = BuildHasherDefault<PathHasher>;
 
 /// Multiplies eight bytes at a time. Callers cannot fill the table, so that it need not withstand chosen collisions, and

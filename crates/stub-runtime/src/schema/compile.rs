@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use regex::Regex;
 use serde_json::{Map, Value};
 
-use crate::check::{Format, Kind, Number};
+use crate::check::{Format, JsonKind, Number};
 use crate::json::canonical;
 
 /// A schema that cannot be used, and the reason.
@@ -25,51 +25,31 @@ pub(super) struct Compiled {
 pub(super) enum Keyword {
     /// `false`
     Never,
-    /// `type`
-    Types(Vec<Kind>),
+    Types(Vec<JsonKind>),
     /// `enum` and `const`: the values in their canonical form, and as the document writes them.
     Enum(HashSet<String>, Vec<String>),
-    /// `minimum`
     Minimum(Number),
-    /// `maximum`
     Maximum(Number),
-    /// `exclusiveMinimum`
     ExclusiveMinimum(Number),
-    /// `exclusiveMaximum`
     ExclusiveMaximum(Number),
-    /// `multipleOf`
     MultipleOf(Number),
-    /// `minLength`
     MinLength(u64),
-    /// `maxLength`
     MaxLength(u64),
-    /// `pattern`
     Pattern(Regex),
-    /// `format`
     Format(Format),
-    /// `items`
     Items(usize),
-    /// `minItems`
     MinItems(u64),
-    /// `maxItems`
     MaxItems(u64),
-    /// `uniqueItems`
     UniqueItems,
     /// `properties` and `additionalProperties`
     Properties(HashMap<String, usize>, Others),
-    /// `required`
     Required(Vec<String>),
-    /// `minProperties`
     MinProperties(u64),
-    /// `maxProperties`
     MaxProperties(u64),
     /// `$ref`, and `allOf`
     All(Vec<usize>),
-    /// `anyOf`
     Any(Vec<usize>),
-    /// `oneOf`
     One(Vec<usize>),
-    /// `not`
     Not(usize),
 }
 
@@ -84,7 +64,6 @@ pub(super) enum Others {
     Schema(usize),
 }
 
-/// Compiles a text.
 pub(super) fn compile(text: &str) -> Result<Compiled, SchemaError> {
     // The reader's own limit bounds how deep this goes.
     let document: Value = serde_json::from_str(text).map_err(|error| SchemaError(error.to_string()))?;
@@ -216,20 +195,20 @@ fn types_of(types: &Value, is_nullable: bool) -> Result<Keyword, SchemaError> {
     };
     let mut kinds = names.iter().map(|name| kind(name)).collect::<Result<Vec<_>, _>>()?;
     if is_nullable {
-        kinds.push(Kind::Null);
+        kinds.push(JsonKind::Null);
     }
     Ok(Keyword::Types(kinds))
 }
 
-fn kind(name: &str) -> Result<Kind, SchemaError> {
+fn kind(name: &str) -> Result<JsonKind, SchemaError> {
     Ok(match name {
-        "null" => Kind::Null,
-        "boolean" => Kind::Boolean,
-        "integer" => Kind::Integer,
-        "number" => Kind::Number,
-        "string" => Kind::String,
-        "array" => Kind::Array,
-        "object" => Kind::Object,
+        "null" => JsonKind::Null,
+        "boolean" => JsonKind::Boolean,
+        "integer" => JsonKind::Integer,
+        "number" => JsonKind::Number,
+        "string" => JsonKind::String,
+        "array" => JsonKind::Array,
+        "object" => JsonKind::Object,
         _ => return Err(unfit("type")),
     })
 }

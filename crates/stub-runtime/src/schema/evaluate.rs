@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use serde_json::{Map, Value};
 
 use super::compile::{Compiled, Keyword, Others};
-use crate::check::{self, Fault, Format, Kind, Number, Rule, Step};
+use crate::check::{self, Fault, Format, JsonKind, Number, Rule, Step};
 use crate::json::canonical;
 use crate::value::{Base64, Date, DateTime, Uuid};
 
@@ -138,12 +138,12 @@ fn alternative(idx: usize) -> String {
     format!("alternative {}", idx + 1)
 }
 
-fn of_kinds(kinds: &[Kind], value: &Value) -> Result<(), Fault> {
+fn of_kinds(kinds: &[JsonKind], value: &Value) -> Result<(), Fault> {
     let found = kind_of(value);
     let is_whole = matches!(value, Value::Number(value) if Number::from(value).is_integer());
-    let fits = |kind: &Kind| match kind {
-        Kind::Integer => is_whole,
-        Kind::Number => matches!(found, Kind::Integer | Kind::Number),
+    let fits = |kind: &JsonKind| match kind {
+        JsonKind::Integer => is_whole,
+        JsonKind::Number => matches!(found, JsonKind::Integer | JsonKind::Number),
         kind => *kind == found,
     };
     match kinds {
@@ -153,15 +153,15 @@ fn of_kinds(kinds: &[Kind], value: &Value) -> Result<(), Fault> {
     }
 }
 
-fn kind_of(value: &Value) -> Kind {
+fn kind_of(value: &Value) -> JsonKind {
     match value {
-        Value::Null => Kind::Null,
-        Value::Bool(_) => Kind::Boolean,
-        Value::Number(number) if number.is_f64() => Kind::Number,
-        Value::Number(_) => Kind::Integer,
-        Value::String(_) => Kind::String,
-        Value::Array(_) => Kind::Array,
-        Value::Object(_) => Kind::Object,
+        Value::Null => JsonKind::Null,
+        Value::Bool(_) => JsonKind::Boolean,
+        Value::Number(number) if number.is_f64() => JsonKind::Number,
+        Value::Number(_) => JsonKind::Integer,
+        Value::String(_) => JsonKind::String,
+        Value::Array(_) => JsonKind::Array,
+        Value::Object(_) => JsonKind::Object,
     }
 }
 

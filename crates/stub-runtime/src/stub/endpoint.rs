@@ -20,13 +20,17 @@ impl<O: Operations> Endpoint for Stub<O> {
         let is_head = *request.method() == Method::HEAD;
         let mut response = match self.router.find(request.method(), request.uri().path(), &self.settings.base_path) {
             Ok(found) => {
-                let wish = if self.settings.obeys_wishes { mock::wish_of(&request) } else { None };
+                let preferred = if self.settings.honors_prefer { mock::preferred_status(&request) } else { None };
                 let mut call =
                     Call::new(request, found.captures, self.settings.body_limit, self.settings.unknown_query);
                 // A panic ends the call, and not the connection with what other callers have on it. What the future leaves behind
                 // is dropped with it and looked at by nobody.
                 let answer = AssertUnwindSafe(self.operations.call(found.operation, &mut call)).catch_unwind();
-                match if wish.is_some() { mock::answering(wish, answer).await } else { answer.await } {
+                match if preferred.is_some() {
+                    mock::with_preferred_status(preferred, answer).await
+                } else {
+                    answer.await
+                } {
                     Ok(Ok(reply)) => reply.into_response(),
                     Ok(Err(rejection)) => self.turned_away(rejection),
                     Err(_) => self.turned_away(Rejection::internal("the implementation panicked")),

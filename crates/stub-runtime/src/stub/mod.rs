@@ -48,7 +48,7 @@ struct Settings {
     fallback: Option<Arc<BoxEndpoint<'static>>>,
     wording: Option<Wording>,
     /// True if `Prefer: code=…` chooses the status.
-    obeys_wishes: bool,
+    honors_prefer: bool,
 }
 
 impl<O: Operations> Stub<O> {
@@ -60,7 +60,7 @@ impl<O: Operations> Stub<O> {
             base_path: String::new(),
             fallback: None,
             wording: None,
-            obeys_wishes: false,
+            honors_prefer: false,
         };
         Stub { operations: Arc::new(operations), router: Arc::new(Router::new(O::ROUTES)), settings }
     }
@@ -106,10 +106,10 @@ impl<O: Operations> Stub<O> {
     }
 
     /// Lets callers choose among the declared statuses by `Prefer: code=404`. Generated mocks do as they are asked; other
-    /// implementations find the wish in [`mock::asked`](crate::mock::asked).
+    /// implementations find the status in [`mock::asked`](crate::mock::asked).
     #[must_use]
-    pub fn obey_wishes(mut self) -> Stub<O> {
-        self.settings.obeys_wishes = true;
+    pub fn honor_prefer(mut self) -> Stub<O> {
+        self.settings.honors_prefer = true;
         self
     }
 

@@ -8,7 +8,7 @@ use base64::display::Base64Display;
 use base64::engine::general_purpose::STANDARD;
 use chrono::{FixedOffset, NaiveDate, SecondsFormat, Timelike};
 
-use super::text::{FromText, ToText, read_text};
+use super::text::{FromText, ToText, read_str};
 use crate::check::{Fault, Format, Rule};
 
 /// Bytes that travel as base64 (`format: byte`): the standard alphabet, with padding. Dereferences to the bytes.
@@ -169,7 +169,7 @@ macro_rules! text_formats {
 
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                read_text(deserializer)
+                read_str(deserializer, str::parse)
             }
         }
     )*};

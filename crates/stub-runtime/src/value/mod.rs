@@ -5,8 +5,8 @@ mod text;
 
 pub use format::{Base64, Date, DateTime, Uuid};
 pub use serde_json::Value;
-pub(crate) use text::scalar;
 pub use text::{FromText, ToText};
+pub(crate) use text::{read_str, scalar};
 
 #[cfg(test)]
 mod tests;

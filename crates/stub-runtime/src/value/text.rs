@@ -2,13 +2,12 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::marker::PhantomData;
 use std::str::FromStr;
 
 use serde::de::{Deserializer, Error, Visitor};
 
 use super::Value;
-use crate::check::{Fault, Kind, Rule};
+use crate::check::{Fault, JsonKind, Rule};
 
 /// A value that the text of one parameter stands for.
 pub trait FromText: Sized {
@@ -33,7 +32,7 @@ impl FromText for bool {
         match &*text {
             "true" => Ok(true),
             "false" => Ok(false),
-            _ => Err(Fault::new(Rule::Reads(Kind::Boolean))),
+            _ => Err(Fault::new(Rule::Reads(JsonKind::Boolean))),
         }
     }
 }
@@ -66,13 +65,13 @@ macro_rules! integers {
                 // Rust also reads a plus sign, which no document's examples show and which a query turns into a space.
                 let digits = text.strip_prefix('-').unwrap_or(&text);
                 if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-                    return Err(Fault::new(Rule::Reads(Kind::Integer)));
+                    return Err(Fault::new(Rule::Reads(JsonKind::Integer)));
                 }
                 text.parse().map_err(|_| {
                     let range = (<$integer>::MIN.try_into(), <$integer>::MAX.try_into());
                     Fault::new(match range {
                         (Ok(least), Ok(greatest)) => Rule::Range { least, greatest },
-                        _ => Rule::Reads(Kind::Integer),
+                        _ => Rule::Reads(JsonKind::Integer),
                     })
                 })
             }
@@ -93,7 +92,7 @@ macro_rules! floats {
         impl FromText for $float {
             fn from_text(text: Cow<'_, str>) -> Result<$float, Fault> {
                 if !is_number(&text) {
-                    return Err(Fault::new(Rule::Reads(Kind::Number)));
+                    return Err(Fault::new(Rule::Reads(JsonKind::Number)));
                 }
                 match <$float>::from_str(&text) {
                     Ok(value) if value.is_finite() => Ok(value),
@@ -167,15 +166,14 @@ impl<T: ToText + ?Sized> ToText for Box<T> {
     }
 }
 
-/// Reads a string as a value of a format.
-pub(super) fn read_text<'de, T, D>(deserializer: D) -> Result<T, D::Error>
-where
-    T: FromStr<Err = Fault>,
-    D: Deserializer<'de>,
-{
-    struct TextVisitor<T>(PhantomData<T>);
+/// Reads a string as whatever a function makes of it.
+pub(crate) fn read_str<'de, T, D: Deserializer<'de>>(
+    deserializer: D,
+    read: impl FnOnce(&str) -> Result<T, Fault>,
+) -> Result<T, D::Error> {
+    struct TextVisitor<F>(F);
 
-    impl<T: FromStr<Err = Fault>> Visitor<'_> for TextVisitor<T> {
+    impl<T, F: FnOnce(&str) -> Result<T, Fault>> Visitor<'_> for TextVisitor<F> {
         type Value = T;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -183,9 +181,9 @@ where
         }
 
         fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
-            text.parse().map_err(crate::json::refuse)
+            (self.0)(text).map_err(crate::json::refuse)
         }
     }
 
-    deserializer.deserialize_str(TextVisitor(PhantomData))
+    deserializer.deserialize_str(TextVisitor(read))
 }

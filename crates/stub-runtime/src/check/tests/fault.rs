@@ -1,6 +1,6 @@
 //! Paths and sentences.
 
-use crate::check::{self, Check, Fault, Kind, Rule, Step};
+use crate::check::{self, Check, Fault, JsonKind, Rule, Step};
 
 struct Item {
     name: &'static str,
@@ -53,13 +53,13 @@ fn names_that_are_no_identifiers_are_quoted() {
 #[test]
 fn every_rule_has_a_sentence_that_goes_on_from_a_subject() {
     for (rule, expected) in [
-        (Rule::Type { expected: Kind::String, found: Kind::Null }, "must be a string, not null"),
+        (Rule::Type { expected: JsonKind::String, found: JsonKind::Null }, "must be a string, not null"),
         (
-            Rule::Types { expected: vec![Kind::Integer, Kind::String, Kind::Null], found: Kind::Array },
+            Rule::Types { expected: vec![JsonKind::Integer, JsonKind::String, JsonKind::Null], found: JsonKind::Array },
             "must be an integer, a string or null, not an array",
         ),
-        (Rule::Reads(Kind::Boolean), "must be `true` or `false`"),
-        (Rule::Reads(Kind::Number), "must be a number"),
+        (Rule::Reads(JsonKind::Boolean), "must be `true` or `false`"),
+        (Rule::Reads(JsonKind::Number), "must be a number"),
         (Rule::OneOfTexts(&["a"]), "must be `a`"),
         (Rule::OneOfTexts(&["a", "b"]), "must be `a` or `b`"),
         (Rule::OneOfNumbers(&[1, 2, 3]), "must be `1`, `2` or `3`"),

@@ -73,7 +73,6 @@ fn style(name: &str) -> Option<ParameterStyle> {
     })
 }
 
-/// A request body.
 pub(super) fn request(document: &'static Document, node: &'static Json) -> MetaRequest {
     MetaRequest {
         description: node.text("description"),

@@ -5,7 +5,6 @@ mod content;
 mod names;
 mod operation;
 mod schema;
-mod security;
 
 pub(super) use names::SchemaNames;
 pub use operation::{meta, register};

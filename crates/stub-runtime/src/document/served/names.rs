@@ -51,7 +51,6 @@ impl SchemaNames {
         }
     }
 
-    /// The name of a component.
     pub(super) fn of_component(&self, name: &str) -> Option<&str> {
         self.components.get(name).map(String::as_str)
     }

@@ -1,15 +1,18 @@
-//! Operations in poem-openapi's terms.
+//! Operations, tags and security in poem-openapi's terms.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use poem::http::Method;
-use poem_openapi::registry::{MetaApi, MetaOperation, MetaPath, MetaResponses, MetaTag, Registry};
+use poem_openapi::registry::{
+    MetaApi, MetaOAuthFlow, MetaOAuthFlows, MetaOAuthScope, MetaOperation, MetaPath, MetaResponses, MetaSecurityScheme,
+    MetaTag, Registry,
+};
 
 use crate::document::json::Json;
 use crate::document::parsed::Document;
 
+use super::content;
 use super::schema::{Schemas, external_docs};
-use super::{content, security};
 
 /// Every operation of a document, for `poem_openapi::OpenApi::meta`. A document that cannot be read has none.
 pub fn meta(document: &'static str) -> Vec<MetaApi> {
@@ -32,8 +35,8 @@ pub fn register(document: &'static str, registry: &mut Registry) {
         registry.create_tag(tag);
     }
     let components = document.root.get("components");
-    for (name, scheme) in components.into_iter().flat_map(|components| components.entries("securitySchemes")) {
-        if let Some(scheme) = document.resolve(scheme).and_then(security::scheme) {
+    for (name, node) in components.into_iter().flat_map(|components| components.entries("securitySchemes")) {
+        if let Some(scheme) = document.resolve(node).and_then(scheme) {
             registry.create_security_scheme(name, scheme);
         }
     }
@@ -75,7 +78,7 @@ fn operation(document: &'static Document, item: &'static Json, method: Method, n
             .map(|node| content::request(document, node)),
         responses: MetaResponses { responses: responses.collect() },
         deprecated: node.flag("deprecated"),
-        security: demanded.map(security::requirements).unwrap_or_default(),
+        security: demanded.map(requirements).unwrap_or_default(),
         operation_id: node.text("operationId"),
         code_samples: Vec::new(),
     }
@@ -102,4 +105,54 @@ fn tag(node: &'static Json) -> Option<MetaTag> {
         description: node.text("description"),
         external_docs: node.get("externalDocs").and_then(external_docs),
     })
+}
+
+/// A security scheme; nothing without a type.
+fn scheme(node: &'static Json) -> Option<MetaSecurityScheme> {
+    Some(MetaSecurityScheme {
+        ty: node.text("type")?,
+        description: node.text("description"),
+        name: node.text("name"),
+        key_in: node.text("in"),
+        scheme: node.text("scheme"),
+        bearer_format: node.text("bearerFormat"),
+        flows: node.get("flows").map(flows),
+        openid_connect_url: node.text("openIdConnectUrl"),
+    })
+}
+
+/// What a caller must show: alternatives, each of which demands all that it names.
+fn requirements(node: &'static Json) -> Vec<HashMap<&'static str, Vec<&'static str>>> {
+    let Json::List(requirements) = node else {
+        return Vec::new();
+    };
+    let schemes = requirements.iter().filter_map(Json::as_map).map(|schemes| {
+        let scopes = |value: &'static Json| match value {
+            Json::List(scopes) => scopes.iter().filter_map(Json::as_str).collect(),
+            _ => Vec::new(),
+        };
+        schemes.iter().map(|(name, value)| (name.as_ref(), scopes(value))).collect()
+    });
+    schemes.collect()
+}
+
+fn flows(node: &'static Json) -> MetaOAuthFlows {
+    let flow = |key| node.get(key).map(flow);
+    MetaOAuthFlows {
+        implicit: flow("implicit"),
+        password: flow("password"),
+        client_credentials: flow("clientCredentials"),
+        authorization_code: flow("authorizationCode"),
+    }
+}
+
+fn flow(node: &'static Json) -> MetaOAuthFlow {
+    let scopes =
+        node.entries("scopes").map(|(name, description)| MetaOAuthScope { name, description: description.as_str() });
+    MetaOAuthFlow {
+        authorization_url: node.text("authorizationUrl"),
+        token_url: node.text("tokenUrl"),
+        refresh_url: node.text("refreshUrl"),
+        scopes: scopes.collect(),
+    }
 }

@@ -12,11 +12,8 @@ use crate::document::json::Json;
 /// Whether a value fits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::mock) enum Fit {
-    /// It does not.
     No,
-    /// It cannot be told.
     Unsure,
-    /// It does.
     Yes,
 }
 
@@ -42,12 +39,10 @@ const UNKNOWN: [&str; 11] = [
 ];
 
 impl Maker {
-    /// Whether a value fits all schemas.
     pub(in crate::mock) fn fits_all(&mut self, schemas: &[&'static Json], value: &Value) -> Fit {
         schemas.iter().map(|schema| self.fits(schema, value)).min().unwrap_or(Fit::Yes)
     }
 
-    /// Whether a value fits a schema.
     pub(in crate::mock) fn fits(&mut self, schema: &'static Json, value: &Value) -> Fit {
         self.wholes.push(schema);
         let fit = self.applies(schema, value);

@@ -113,7 +113,6 @@ impl Demand {
         Some(schemas)
     }
 
-    /// Whether every part allows `null`.
     pub(super) fn is_nullable(&self) -> bool {
         self.parts.iter().all(|part| match part.get("type") {
             Some(Json::List(names)) => names.iter().any(|name| name.as_str() == Some("null")),
@@ -132,7 +131,6 @@ impl Demand {
         self.parts.iter().filter_map(|part| part.count(key)).min()
     }
 
-    /// Whether a key stands in any part.
     pub(super) fn has(&self, key: &str) -> bool {
         self.parts.iter().any(|part| part.get(key).is_some())
     }

@@ -3,10 +3,9 @@
 //! Deterministic: the same document gives the same values. A `variant` asks for another value than the last one; variant
 //! 0 is the one that reads best.
 
-mod array;
 mod choice;
+mod container;
 mod demand;
 mod number;
-mod object;
 mod scalar;
 mod text;

@@ -53,13 +53,11 @@ impl Range {
         bounds.chain(&self.divisors).map(|number| number.n_places()).max().unwrap_or_default()
     }
 
-    /// A whole number.
     fn whole(&self, variant: usize) -> Option<Number> {
         let n_places = self.n_places();
         self.nth(n_places, 10_i128.checked_pow(n_places)?, variant)
     }
 
-    /// A multiple of one half.
     fn half(&self, variant: usize) -> Option<Number> {
         let n_places = self.n_places().max(1);
         self.nth(n_places, 10_i128.checked_pow(n_places)? / 2, variant)

@@ -13,9 +13,7 @@ pub(in crate::mock) struct Pattern {
 /// A part of a pattern.
 #[derive(Debug)]
 pub(super) enum Node {
-    /// Nothing.
     Empty,
-    /// One character.
     Set(Set),
     /// `^`
     Start,
@@ -28,11 +26,19 @@ pub(super) enum Node {
     /// What a group captured.
     Captured(usize),
     /// `(?=…)` and its kin.
-    Look { is_behind: bool, is_negated: bool, node: Box<Node> },
+    Look {
+        is_behind: bool,
+        is_negated: bool,
+        node: Box<Node>,
+    },
     /// One after the other.
     Sequence(Vec<Node>),
     /// One of these.
     Either(Vec<Node>),
     /// The same again; without a maximum as often as it likes.
-    Repeat { node: Box<Node>, min: usize, max: Option<usize> },
+    Repeat {
+        node: Box<Node>,
+        min: usize,
+        max: Option<usize>,
+    },
 }

@@ -1,4 +1,7 @@
-//! Parts of a body, taken apart and as values.
+//! `multipart/form-data` bodies.
+//!
+//! They are read whole, up to the limit for bodies; a table says which parts there are, and what it does not name is
+//! refused as an unknown query parameter is.
 
 use std::borrow::Cow;
 use std::convert::Infallible;
@@ -8,12 +11,63 @@ use multer::{Field, Multipart};
 use poem::http::StatusCode;
 use serde::de::DeserializeOwned;
 
-use super::part::{Occurrence, Part, Upload};
 use crate::body::choose_media_type;
-use crate::call::Place;
+use crate::call::RequestPlace;
 use crate::check::{Constraint, Step};
 use crate::rejection::{Location, ParameterShape, Reason, Result, shorten};
 use crate::{Fault, FromText, Rejection};
+
+/// A part that a body may have.
+#[derive(Debug, Clone, Copy)]
+pub struct Part {
+    name: &'static str,
+    occurrence: Occurrence,
+    media_types: &'static [&'static str],
+}
+
+/// How often a part may be there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Occurrence {
+    Single,
+    Many,
+    /// Any number of parts whose names no other takes.
+    Rest,
+}
+
+impl Part {
+    /// A part that may be there once.
+    pub const fn single(name: &'static str) -> Part {
+        Part { name, occurrence: Occurrence::Single, media_types: &[] }
+    }
+
+    /// A part that may be there any number of times: a list.
+    pub const fn many(name: &'static str) -> Part {
+        Part { name, occurrence: Occurrence::Many, media_types: &[] }
+    }
+
+    /// Parts with names of the caller's: `additionalProperties`.
+    pub const fn rest(name: &'static str) -> Part {
+        Part { name, occurrence: Occurrence::Rest, media_types: &[] }
+    }
+
+    /// Allowed media types, by the document's `encoding`: `image/png`, `image/*`. A part without a media type passes.
+    #[must_use]
+    pub const fn of(mut self, media_types: &'static [&'static str]) -> Part {
+        self.media_types = media_types;
+        self
+    }
+}
+
+/// A file, or any part as it was sent.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Upload {
+    /// The name that the caller gave the file. It is the caller's word: never use it as a path.
+    pub file_name: Option<String>,
+    /// Media type by the caller's word.
+    pub content_type: Option<String>,
+    /// The bytes.
+    pub bytes: Bytes,
+}
 
 /// The parts of a body, in the places that a table gives them.
 #[derive(Debug)]
@@ -162,7 +216,7 @@ impl<const N: usize> Parts<N> {
     fn all<T>(
         &self,
         idx: usize,
-        place: Place,
+        place: RequestPlace,
         read: impl Fn(&str) -> Result<T, Fault>,
         check: impl Constraint<Vec<T>>,
     ) -> Result<Option<Vec<T>>> {
@@ -179,12 +233,12 @@ impl<const N: usize> Parts<N> {
         Ok(Some(list))
     }
 
-    fn place(&self, idx: usize) -> Place {
-        Place { location: Location::Part, name: self.declared[idx].name, invalid: self.invalid }
+    fn place(&self, idx: usize) -> RequestPlace {
+        RequestPlace { location: Location::Part, name: self.declared[idx].name, invalid: self.invalid }
     }
 }
 
-fn text(upload: &Upload, place: Place) -> Result<&str> {
+fn text(upload: &Upload, place: RequestPlace) -> Result<&str> {
     match std::str::from_utf8(&upload.bytes) {
         Ok(text) if !text.contains('\0') => Ok(text),
         _ => Err(place.misshapen(ParameterShape::Text)),

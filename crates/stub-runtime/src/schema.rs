@@ -1,13 +1,23 @@
-//! A schema as the document gives it, compiled at its first use.
+//! Schemas that no Rust type says: a value is held against the schema itself.
+//!
+//! The text is JSON Schema as `stubgen` writes it: references only to `#/$defs/NAME` at its top, patterns in the
+//! language of the `regex` crate, unknown keywords ignored. It is compiled once, at its first use.
+
+mod compile;
+mod evaluate;
+#[cfg(test)]
+mod tests;
 
 use std::sync::OnceLock;
 
 use serde::Serialize;
 use serde_json::Value;
 
-use super::compile::{Compiled, SchemaError, compile};
-use super::evaluate::Budget;
+use self::compile::{Compiled, compile};
+use self::evaluate::Budget;
 use crate::check::{Fault, Rule};
+
+pub use compile::SchemaError;
 
 /// A schema. Made as a `static`.
 #[derive(Debug)]

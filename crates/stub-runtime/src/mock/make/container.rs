@@ -1,4 +1,5 @@
-//! Objects: what is required, and what is optional as long as there is room for it.
+//! Objects and arrays: what is required, what is optional as long as there is room for it, and as few elements as show
+//! what they are.
 
 use indexmap::IndexSet;
 use serde_json::{Map, Value};
@@ -19,6 +20,12 @@ const TOO_MANY: usize = 5_000;
 /// Properties that are added for the sake of their number.
 const MAX_ADDED: u64 = 1_000;
 
+/// Elements that are made; an array that must have more is given up.
+const MAX_ITEMS: u64 = 1_000;
+
+/// Values that are looked at for one more element that differs from the others.
+const MAX_TRIES: usize = 20;
+
 impl Maker {
     pub(super) fn object(&mut self, demand: &Demand, variant: usize) -> Result<Value, Unmade> {
         if self.n_made > TOO_MANY {
@@ -31,20 +38,20 @@ impl Maker {
     }
 
     /// Goes into a value: what is referred to for it must not be needed inside.
-    pub(super) fn enter(&mut self, demand: &Demand) -> usize {
+    fn enter(&mut self, demand: &Demand) -> usize {
         let n_open = self.open.len();
         self.open.extend(&demand.referred);
         self.depth += 1;
         n_open
     }
 
-    pub(super) fn leave(&mut self, n_open: usize) {
+    fn leave(&mut self, n_open: usize) {
         self.open.truncate(n_open);
         self.depth -= 1;
     }
 
     /// Whether only what is required is made from here on.
-    pub(super) fn is_enough(&self) -> bool {
+    fn is_enough(&self) -> bool {
         self.depth >= MAX_DEPTH || self.n_made >= ENOUGH
     }
 
@@ -127,4 +134,60 @@ impl Maker {
         }
         Ok(())
     }
+
+    pub(super) fn array(&mut self, demand: &Demand, variant: usize) -> Result<Value, Unmade> {
+        let min = demand.greatest("minItems").unwrap_or_default();
+        let max = demand.least("maxItems").unwrap_or(u64::MAX);
+        if min > MAX_ITEMS {
+            return Err(Unmade::TooMuch);
+        }
+        if min > max {
+            return Err(Unmade::unfit(format!("no array has at least {min} and at most {max} elements")));
+        }
+        // One shows what the elements are.
+        let wanted = if self.is_enough() { min } else { min.max(1).min(max) };
+        let is_unique = demand.parts.iter().any(|part| part.flag("uniqueItems"));
+        let mut items: Vec<Value> = Vec::new();
+        let n_open = self.enter(demand);
+        let mut next = variant;
+        while (items.len() as u64) < wanted {
+            let schemas = element_schemas(demand, items.len());
+            match self.element(&schemas, &items, is_unique, &mut next) {
+                Ok(item) => items.push(item),
+                Err(_) if items.len() as u64 >= min => break,
+                Err(unmade) => {
+                    self.leave(n_open);
+                    return Err(unmade.inside(items.len().to_string()));
+                }
+            }
+        }
+        self.leave(n_open);
+        Ok(Value::Array(items))
+    }
+
+    fn element(
+        &mut self,
+        schemas: &[&'static Json],
+        before: &[Value],
+        is_unique: bool,
+        next: &mut usize,
+    ) -> Result<Value, Unmade> {
+        if !is_unique {
+            return self.make(schemas, *next);
+        }
+        for _ in 0..MAX_TRIES {
+            let item = self.make(schemas, *next)?;
+            *next += 1;
+            if !before.contains(&item) {
+                return Ok(item);
+            }
+        }
+        Err(Unmade::unfit("there are not enough elements that differ"))
+    }
+}
+
+/// What an element must fit.
+fn element_schemas(demand: &Demand, idx: usize) -> Vec<&'static Json> {
+    let schemas = demand.parts.iter().filter_map(|part| part.items("prefixItems").get(idx).or(part.get("items")));
+    schemas.collect()
 }
