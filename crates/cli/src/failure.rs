@@ -19,7 +19,6 @@ pub(crate) enum Failure {
     Usage { message: String, remedy: String },
     /// This machine, not the server.
     Local { message: String, remedy: String },
-    /// The call.
     Call {
         /// The one that was asked for, or logging in for it.
         operation: Option<&'static Operation>,
@@ -48,7 +47,6 @@ impl Failure {
         )
     }
 
-    /// A call that failed.
     pub(crate) fn call(failure: client_runtime::Failure) -> Failure {
         let error = Error::from(failure);
         let mut all = OPERATIONS.iter().chain(OPERATOR_OPERATIONS);
@@ -56,7 +54,6 @@ impl Failure {
         Failure::Call { operation, error: Box::new(error) }
     }
 
-    /// What the program ends with.
     pub(crate) fn exit_code(&self) -> ExitCode {
         ExitCode::from(match self {
             Failure::ReaderGone => 0,
@@ -107,7 +104,6 @@ impl Failure {
         })
     }
 
-    /// What to do.
     pub(crate) fn remedy(&self) -> String {
         match self {
             Failure::ReaderGone => String::new(),

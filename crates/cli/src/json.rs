@@ -3,18 +3,18 @@
 use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::{Serialize, Serializer};
 use serde_json::Number;
 
-/// A JSON value.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(untagged)]
 pub(crate) enum Json {
     Null,
     Bool(bool),
     Number(Number),
     Text(String),
     List(Vec<Json>),
-    Object(Vec<(String, Json)>),
+    Object(#[serde(serialize_with = "as_object")] Vec<(String, Json)>),
 }
 
 impl Json {
@@ -32,23 +32,8 @@ impl Json {
     }
 }
 
-impl Serialize for Json {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Json::Null => serializer.serialize_unit(),
-            Json::Bool(value) => serializer.serialize_bool(*value),
-            Json::Number(value) => value.serialize(serializer),
-            Json::Text(value) => serializer.serialize_str(value),
-            Json::List(items) => serializer.collect_seq(items),
-            Json::Object(fields) => {
-                let mut map = serializer.serialize_map(Some(fields.len()))?;
-                for (name, value) in fields {
-                    map.serialize_entry(name, value)?;
-                }
-                map.end()
-            }
-        }
-    }
+fn as_object<S: Serializer>(fields: &[(String, Json)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(fields.iter().map(|(name, value)| (name, value)))
 }
 
 impl<'de> Deserialize<'de> for Json {

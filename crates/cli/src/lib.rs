@@ -8,7 +8,6 @@
 
 mod access;
 mod commands;
-mod complete;
 mod failure;
 mod json;
 mod listen;
@@ -20,7 +19,6 @@ mod profile;
 mod readable;
 mod request;
 mod run;
-mod runtime;
 mod send;
 mod spinner;
 mod usage;

@@ -9,7 +9,6 @@ use crate::json::Json;
 /// The parameter that asks for a page.
 pub(crate) const PAGE: &str = "pagina";
 
-/// Whether an operation answers in pages.
 pub(crate) fn is_paged(operation: &Operation) -> bool {
     let asks_page = |parameter: &client_runtime::operation::Parameter| {
         parameter.name == PAGE && parameter.location == Location::Query && parameter.kind == Kind::Integer
@@ -17,7 +16,6 @@ pub(crate) fn is_paged(operation: &Operation) -> bool {
     operation.parameters.iter().any(asks_page)
 }
 
-/// One page of an answer.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Page<'a> {
     pub(crate) items: &'a [Json],

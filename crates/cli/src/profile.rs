@@ -11,7 +11,6 @@ use crate::json::Json;
 use crate::operator;
 use crate::output::Output;
 
-/// Runs one of the commands about profiles.
 pub(crate) fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let (command, matches) = matches.subcommand().expect("a subcommand is required");
     match command {

@@ -8,16 +8,19 @@ use anstyle::{AnsiColor, Style};
 use benefits_client::operations::OPERATIONS;
 use clap::ArgMatches;
 use clap::error::ErrorKind;
+use clap_complete::Shell;
 use client_runtime::{Connection, Operation};
 
 use crate::access::{Access, connect};
-use crate::commands::{self, ALL_PAGES, COMPLETE, DELIVERIES, JSON, LISTEN, PROFILES, RECEIVERS, SITUATIONS, VERBOSE};
+use crate::commands::{
+    self, ALL_PAGES, COMPLETE, DELIVERIES, JSON, LISTEN, PROFILES, RECEIVERS, SHELL, SITUATIONS, VERBOSE, text,
+};
 use crate::failure::Failure;
 use crate::json::Json;
 use crate::output::{Answer, Output};
 use crate::request::Request;
-use crate::send::send;
-use crate::{complete, listen, operator, pages, profile, runtime, usage};
+use crate::send::{send, start_runtime};
+use crate::{listen, operator, pages, profile, usage};
 
 /// Runs one command line, of which the first argument is the program.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
@@ -48,7 +51,7 @@ fn dispatch(matches: &ArgMatches) -> Result<(), Failure> {
     let (group, matches) = matches.subcommand().expect("a subcommand is required");
     match group {
         PROFILES => profile::run(matches),
-        COMPLETE => complete::run(matches),
+        COMPLETE => complete(matches),
         LISTEN => listen::run(matches),
         RECEIVERS | DELIVERIES | SITUATIONS => operator::run(group, matches),
         group => {
@@ -60,12 +63,24 @@ fn dispatch(matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
+/// Writes what a shell needs to complete commands and flags.
+fn complete(matches: &ArgMatches) -> Result<(), Failure> {
+    let shell: Shell = text(matches, SHELL).and_then(|name| name.parse().ok()).expect("clap knows the shells");
+    let mut command = commands::command(OPERATIONS);
+    let name = command.get_name().to_owned();
+    // Written at once: clap_complete panics when its reader goes away.
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut command, name, &mut script);
+    io::stdout().write_all(&script)?;
+    Ok(())
+}
+
 fn call(operation: &'static Operation, matches: &ArgMatches) -> Result<(), Failure> {
     let request = Request::read(operation, matches)?;
     let connection = connect(&Access::read(matches)?, operation)?;
     let is_verbose = matches.get_flag(VERBOSE);
     let follows_pages = pages::is_paged(operation) && matches.get_flag(ALL_PAGES);
-    let answer = runtime::start()?.block_on(async {
+    let answer = start_runtime()?.block_on(async {
         if follows_pages {
             send_all(&connection, request, is_verbose).await
         } else {
@@ -81,7 +96,7 @@ async fn send_all(connection: &Connection, mut request: Request, is_verbose: boo
     let mut items = Vec::new();
     let mut number = request.page();
     loop {
-        request.turn_to(number);
+        request = request.turn_to(number);
         let label = format!("página {number}, {} itens até aqui…", items.len());
         let answer = send(connection, &request, &label, is_verbose).await?;
         let page = match &answer {

@@ -1,6 +1,7 @@
-//! One call: a request sent, its answer read.
+//! One call: a request sent, its answer read; and the runtime that it waits in.
 
 use client_runtime::Connection;
+use tokio::runtime::{Builder, Runtime};
 
 use crate::failure::Failure;
 use crate::json::Json;
@@ -53,4 +54,11 @@ async fn read(connection: &Connection, request: &Request) -> Result<(u16, Answer
 /// Whether the first of some media types is JSON. An operation's own are in the order of its responses, success first.
 fn is_json(media_types: &str) -> bool {
     media_types.split([',', ';']).next().is_some_and(|first| first.trim().ends_with("json"))
+}
+
+/// A runtime of one thread, which is enough for one command.
+pub(crate) fn start_runtime() -> Result<Runtime, Failure> {
+    Builder::new_current_thread().enable_all().build().map_err(|error| {
+        Failure::local(format!("não foi possível começar: {error}"), "Confira os limites deste computador.")
+    })
 }

@@ -61,12 +61,10 @@ impl Access {
     }
 }
 
-/// Deadline of a call.
 pub(crate) fn deadline(matches: &ArgMatches) -> Duration {
     matches.get_one::<f64>(DEADLINE).map_or(PATIENCE, |seconds| Duration::from_secs_f64(*seconds))
 }
 
-/// A flag, or else a variable.
 pub(crate) fn given(matches: &ArgMatches, flag: &str, name: &str) -> Option<String> {
     text(matches, flag).map(str::to_owned).or_else(|| variable(name))
 }

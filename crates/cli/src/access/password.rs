@@ -11,14 +11,12 @@ use crate::failure::Failure;
 pub(crate) enum Password {
     /// From the environment or a profile.
     Known(Secret),
-    /// The first line of stdin.
     FromStdin,
     /// From the person at the terminal, without showing it.
     Asked,
 }
 
 impl Password {
-    /// The password.
     pub(crate) fn read(&self, user: &str) -> Result<Secret, Failure> {
         let password = match self {
             Password::Known(password) => password.clone(),
@@ -40,7 +38,6 @@ pub(crate) fn ask(prompt: &str) -> Result<Secret, Failure> {
     })
 }
 
-/// The first line of stdin.
 pub(crate) fn read_line() -> Result<Secret, Failure> {
     let mut line = String::new();
     io::stdin().lock().read_line(&mut line).map_err(|error| {

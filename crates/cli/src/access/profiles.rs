@@ -13,37 +13,42 @@ use crate::failure::Failure;
 /// The profile that counts when none is named.
 pub(crate) const DEFAULT: &str = "padrao";
 
-/// A service and how to log in there.
-#[derive(Debug, Clone)]
+/// A service and how to log in there. The names of its fields in the file are Portuguese.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Profile {
+    #[serde(rename = "endereco")]
     pub(crate) address: String,
+    #[serde(rename = "usuario", skip_serializing_if = "Option::is_none")]
     pub(crate) user: Option<String>,
+    #[serde(rename = "senha", default, with = "secret", skip_serializing_if = "Option::is_none")]
     pub(crate) password: Option<Secret>,
     /// Where its operator's interface is, if that is not the usual place.
+    #[serde(rename = "endereco_operador", skip_serializing_if = "Option::is_none")]
     pub(crate) operator_address: Option<String>,
+    #[serde(rename = "token_operador", default, with = "secret", skip_serializing_if = "Option::is_none")]
     pub(crate) operator_token: Option<Secret>,
 }
 
-/// All profiles.
 #[derive(Debug)]
 pub(crate) struct Profiles {
     path: PathBuf,
     by_name: BTreeMap<String, Profile>,
 }
 
-/// A profile as it stands in the file. No `Debug`: it holds the password and the token.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Stored {
-    endereco: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    usuario: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    senha: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    endereco_operador: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    token_operador: Option<String>,
+/// Secrets as texts, which they are in the file and nowhere else.
+mod secret {
+    use client_runtime::Secret;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[expect(clippy::ref_option, reason = "serde calls it with a reference to the field")]
+    pub(super) fn serialize<S: Serializer>(secret: &Option<Secret>, serializer: S) -> Result<S::Ok, S::Error> {
+        secret.as_ref().map(Secret::expose).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Secret>, D::Error> {
+        Ok(Option::<String>::deserialize(deserializer)?.map(Secret::from))
+    }
 }
 
 impl Profiles {
@@ -58,21 +63,21 @@ impl Profiles {
             Err(error) => return Err(Failure::file(&path, "ler", &error)),
         };
         // What the parser says would quote the line, and the line may hold the password.
-        let stored: BTreeMap<String, Stored> = toml::from_str(&text).map_err(|error| {
+        let by_name: BTreeMap<String, Profile> = toml::from_str(&text).map_err(|error| {
             let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
             Failure::local(
                 format!("o arquivo de perfis {} não se entende, perto da linha {line}", path.display()),
                 "Corrija-o, ou apague-o e salve os perfis de novo.",
             )
         })?;
-        let holds_secrets = |profile: &Stored| profile.senha.is_some() || profile.token_operador.is_some();
-        if stored.values().any(holds_secrets) && is_open_to_others(&path)? {
+        let holds_secrets = |profile: &Profile| profile.password.is_some() || profile.operator_token.is_some();
+        if by_name.values().any(holds_secrets) && is_open_to_others(&path)? {
             return Err(Failure::local(
                 format!("o arquivo de perfis {} guarda senhas e outros usuários podem lê-lo", path.display()),
                 format!("Feche-o, e troque as senhas se for o caso: chmod 600 {}", path.display()),
             ));
         }
-        Ok(Profiles { path, by_name: stored.into_iter().map(|(name, stored)| (name, stored.into())).collect() })
+        Ok(Profiles { path, by_name })
     }
 
     /// The profile of a name, or else the default one if it is there.
@@ -83,7 +88,6 @@ impl Profiles {
         }
     }
 
-    /// Keeps a profile under a name.
     pub(crate) fn save(&mut self, name: &str, profile: Profile) -> Result<&Path, Failure> {
         let is_fit = |char: char| char.is_alphanumeric() || matches!(char, '-' | '_' | '.');
         if name.is_empty() || !name.chars().all(is_fit) {
@@ -94,13 +98,11 @@ impl Profiles {
         Ok(&self.path)
     }
 
-    /// Removes the profile of a name.
     pub(crate) fn remove(&mut self, name: &str) -> Result<(), Failure> {
         self.by_name.remove(name).ok_or_else(|| unknown(name))?;
         self.write()
     }
 
-    /// All profiles by name.
     pub(crate) fn all(&self) -> impl Iterator<Item = (&str, &Profile)> {
         self.by_name.iter().map(|(name, profile)| (name.as_str(), profile))
     }
@@ -111,8 +113,7 @@ impl Profiles {
         let Some(folder) = self.path.parent() else {
             return Err(Failure::local("não há onde guardar perfis", "Defina HOME ou XDG_CONFIG_HOME."));
         };
-        let stored: BTreeMap<&str, Stored> = self.all().map(|(name, profile)| (name, profile.into())).collect();
-        let text = toml::to_string(&stored).map_err(|error| Failure::file(&self.path, "escrever", &error))?;
+        let text = toml::to_string(&self.by_name).map_err(|error| Failure::file(&self.path, "escrever", &error))?;
         let write = || {
             create_folder(folder)?;
             // Its mode is 0600 from the beginning.
@@ -123,33 +124,6 @@ impl Profiles {
         };
         write().map_err(|error| Failure::file(&self.path, "escrever", &error))?;
         Ok(())
-    }
-}
-
-impl From<Stored> for Profile {
-    fn from(stored: Stored) -> Profile {
-        let Stored { endereco, usuario, senha, endereco_operador, token_operador } = stored;
-        Profile {
-            address: endereco,
-            user: usuario,
-            password: senha.map(Secret::from),
-            operator_address: endereco_operador,
-            operator_token: token_operador.map(Secret::from),
-        }
-    }
-}
-
-impl From<&Profile> for Stored {
-    fn from(profile: &Profile) -> Stored {
-        let Profile { address, user, password, operator_address, operator_token } = profile;
-        let exposed = |secret: &Secret| secret.expose().to_owned();
-        Stored {
-            endereco: address.clone(),
-            usuario: user.clone(),
-            senha: password.as_ref().map(exposed),
-            endereco_operador: operator_address.clone(),
-            token_operador: operator_token.as_ref().map(exposed),
-        }
     }
 }
 

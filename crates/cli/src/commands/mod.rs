@@ -5,7 +5,6 @@
 mod fields;
 mod flags;
 mod help;
-mod listen;
 mod operation;
 mod operator;
 mod own;
@@ -13,13 +12,14 @@ mod own;
 pub(crate) use flags::{
     ADDRESS, ALL_PAGES, BODY, DEADLINE, FIELD, JSON, PASSWORD_FROM_STDIN, PROFILE, USER, VERBOSE, text,
 };
-pub(crate) use listen::{BIND, LISTEN, SECRET_FROM};
 pub(crate) use operation::{Argument, arguments};
 pub(crate) use operator::{
     CODE, CURSOR, DELIVERIES, DRY_RUN, ENTITY, EXPECTED, HISTORY, ID, INSPECTOR, IS_ACTIVE, LIMIT, NOTE, OVERLAP,
     RECEIVER, RECEIVER_NAME, RECEIVERS, SECRET_TO, SINCE, SITUATION, SITUATIONS, TOKEN_FROM, UNTIL, URL,
 };
-pub(crate) use own::{COMPLETE, LIST, NAME, OPERATOR_ADDRESS, PROFILES, REMOVE, SAVE, SHELL};
+pub(crate) use own::{
+    BIND, COMPLETE, LIST, LISTEN, NAME, OPERATOR_ADDRESS, PROFILES, REMOVE, SAVE, SECRET_FROM, SHELL,
+};
 
 use clap::Command;
 use client_runtime::Operation;
@@ -44,12 +44,11 @@ pub fn command(operations: &[&'static Operation]) -> Command {
     root.subcommand(operator::receivers())
         .subcommand(operator::deliveries())
         .subcommand(operator::situations())
-        .subcommand(listen::command())
+        .subcommand(own::listen())
         .subcommand(own::profiles())
         .subcommand(own::complete())
 }
 
-/// What each operation is called.
 pub(crate) fn named(operations: &[&'static Operation]) -> Vec<Named> {
     names::name_all(operations, &own::RESERVED)
 }

@@ -33,7 +33,6 @@ pub(crate) fn arguments(operation: &'static Operation) -> Vec<Argument> {
     operation.parameters.iter().map(name).collect()
 }
 
-/// The command of an operation.
 pub(super) fn command(named: &Named) -> Command {
     let Named { group, command, operation } = named;
     let arguments = arguments(operation);

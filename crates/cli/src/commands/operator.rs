@@ -76,9 +76,7 @@ pub(super) fn receivers() -> Command {
                 )
                 .arg(entities("Só os que assinam estas")),
         )
-        .subcommand(
-            command("receivers show", "Mostra um receptor e suas entregas em números", "<CODIGO>", "").arg(code()),
-        )
+        .subcommand(on_receiver("receivers show", "Mostra um receptor e suas entregas em números"))
         .subcommand(
             command(
                 "receivers rotate",
@@ -105,16 +103,9 @@ pub(super) fn receivers() -> Command {
             .arg(code())
             .arg(one_entity("O caminho a testar; sem ela, a primeira que o receptor assina")),
         )
-        .subcommand(
-            command("receivers enable", "Reativa um receptor; o que esperava por ele é enviado", "<CODIGO>", "")
-                .arg(code()),
-        )
-        .subcommand(
-            command("receivers disable", "Desativa um receptor; o que é dele espera", "<CODIGO>", "").arg(code()),
-        )
-        .subcommand(
-            command("receivers remove", "Remove um receptor; o que não chegou a ele morre", "<CODIGO>", "").arg(code()),
-        )
+        .subcommand(on_receiver("receivers enable", "Reativa um receptor; o que esperava por ele é enviado"))
+        .subcommand(on_receiver("receivers disable", "Desativa um receptor; o que é dele espera"))
+        .subcommand(on_receiver("receivers remove", "Remove um receptor; o que não chegou a ele morre"))
 }
 
 pub(super) fn deliveries() -> Command {
@@ -238,6 +229,10 @@ fn command(call: &'static str, about: &'static str, arguments: &str, examples: &
         .arg(token_from("Arquivo com o token; sem ele, BENEFITS_OPERATOR_TOKEN ou o perfil"))
         .arg(Arg::new(USER).long(USER).hide(true))
         .arg(switch(PASSWORD_FROM_STDIN).hide(true))
+}
+
+fn on_receiver(call: &'static str, about: &'static str) -> Command {
+    command(call, about, "<CODIGO>", "").arg(code())
 }
 
 fn flag(name: &'static str, value: &'static str) -> Arg {

@@ -1,11 +1,12 @@
-//! The commands that are no operation: profiles and completions.
+//! The commands that are no operation: profiles, completions, and receiving triggers.
+
+use std::path::PathBuf;
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
-use clap::{Arg, Command, ValueHint};
+use clap::{Arg, Command, ValueHint, value_parser};
 use clap_complete::Shell;
 
 use super::help::plain;
-use super::listen::LISTEN;
 use super::operator::{DELIVERIES, RECEIVERS, SITUATIONS, token_from};
 
 pub(crate) const PROFILES: &str = "perfil";
@@ -17,6 +18,10 @@ pub(crate) const COMPLETE: &str = "completar";
 pub(crate) const SHELL: &str = "shell";
 
 pub(crate) const OPERATOR_ADDRESS: &str = "endereco-operador";
+
+pub(crate) const LISTEN: &str = "listen";
+pub(crate) const BIND: &str = "escutar";
+pub(crate) const SECRET_FROM: &str = "segredo-de";
 
 /// Names that no group may have.
 pub(super) const RESERVED: [&str; 7] = [PROFILES, COMPLETE, RECEIVERS, DELIVERIES, SITUATIONS, LISTEN, "help"];
@@ -33,6 +38,18 @@ Exemplos:
       --usuario integracao --senha-de-stdin
   benefits-cli perfil salvar --endereco https://servico.example \\
       --endereco-operador http://10.0.0.5:8081 --token-de token.txt";
+
+const AFTER_LISTEN: &str = "\
+Mostra cada gatilho que chega, nas cores da situação (NO_COLOR as tira), e responde 204 a todos. Um
+que já veio é marcado como repetido. Com --json sai um objeto por linha, com o corpo inteiro.
+
+O segredo nunca vai na linha de comando: vem do arquivo, ou de BENEFITS_RECEIVER_SECRET. Durante uma
+troca, ponha os dois, um por linha. Sem segredo nada é conferido.
+
+Exemplos:
+  benefits-cli receivers add --nome Teste --url http://127.0.0.1:9090 --segredo-em segredo.txt
+  benefits-cli listen --segredo-de segredo.txt
+  benefits-cli listen --segredo-de segredo.txt --json | jq '.corpo.objeto'";
 
 pub(super) fn profiles() -> Command {
     plain(Command::new(PROFILES))
@@ -88,6 +105,31 @@ pub(super) fn complete() -> Command {
                 .hide_possible_values(true)
                 .help("bash, zsh, fish, powershell ou elvish")
                 .help_heading("Argumentos"),
+        )
+}
+
+pub(super) fn listen() -> Command {
+    plain(Command::new(LISTEN))
+        .about("Escuta gatilhos neste computador e os mostra, para quem integra")
+        .override_usage("benefits-cli listen [OPÇÕES]")
+        .after_help(AFTER_LISTEN)
+        .arg(
+            Arg::new(BIND)
+                .long(BIND)
+                .value_name("ENDEREÇO")
+                .default_value("127.0.0.1:9090")
+                .hide_default_value(true)
+                .help("Onde escutar; 127.0.0.1:9090 se não for dito")
+                .help_heading("Parâmetros"),
+        )
+        .arg(
+            Arg::new(SECRET_FROM)
+                .long(SECRET_FROM)
+                .value_name("ARQUIVO")
+                .value_parser(value_parser!(PathBuf))
+                .value_hint(ValueHint::FilePath)
+                .help("Arquivo com o segredo do receptor")
+                .help_heading("Parâmetros"),
         )
 }
 

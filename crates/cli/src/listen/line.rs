@@ -14,8 +14,10 @@ pub(super) enum Fate {
     Repeated,
     /// A test of the address: nothing happened.
     Test,
-    /// It was not taken.
-    Refused { status: u16, reason: String },
+    Refused {
+        status: u16,
+        reason: String,
+    },
 }
 
 /// A trigger and what became of it.

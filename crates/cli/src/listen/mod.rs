@@ -3,21 +3,23 @@
 //! It keeps nothing: for a receiver that does something, implement `triggers::receiver::Receiver`.
 
 mod line;
-mod secrets;
 mod window;
 
-use std::io;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
+use std::{fs, io};
 
 use anstyle::{AnsiColor, Style};
 use clap::ArgMatches;
 use poem::Server;
 use poem::listener::{Acceptor, Listener, TcpListener};
+use triggers::signature::{Secret, Verifier};
 
-use crate::commands::{BIND, JSON, text};
+use crate::access::variable;
+use crate::commands::{BIND, JSON, SECRET_FROM, text};
 use crate::failure::Failure;
-use crate::runtime;
+use crate::send::start_runtime;
 use window::Window;
 
 /// How long callers may take to finish once the person has had enough.
@@ -25,11 +27,11 @@ const FAREWELL: Duration = Duration::from_secs(1);
 
 /// Listens until Ctrl-C.
 pub(crate) fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let verifier = secrets::read(matches)?;
+    let verifier = verifier(matches)?;
     let address = text(matches, BIND).expect("it has a default");
     let is_verified = verifier.is_some();
     let window = Arc::new(Window::new(verifier, matches.get_flag(JSON)));
-    runtime::start()?.block_on(async {
+    start_runtime()?.block_on(async {
         let acceptor = TcpListener::bind(address.to_owned()).into_acceptor().await;
         let acceptor = acceptor.map_err(|error| taken(address, &error))?;
         greet(&acceptor, is_verified);
@@ -72,5 +74,25 @@ fn taken(address: &str, error: &io::Error) -> Failure {
     Failure::local(
         format!("não foi possível escutar em {address}: {error}"),
         "Escolha outro endereço com --escutar, como 127.0.0.1:9091, e use-o também no cadastro do receptor.",
+    )
+}
+
+/// Verifies with what a file or the environment holds: one secret, or two while they are changed. `None` if neither
+/// is given. Never an argument, which the shell keeps and other users can list.
+fn verifier(matches: &ArgMatches) -> Result<Option<Verifier>, Failure> {
+    let text = match matches.get_one::<PathBuf>(SECRET_FROM) {
+        Some(path) => Some(fs::read_to_string(path).map_err(|error| Failure::file(path, "ler", &error))?),
+        None => variable("BENEFITS_RECEIVER_SECRET"),
+    };
+    let Some(text) = text else { return Ok(None) };
+    let secrets: Vec<Secret> =
+        text.split_whitespace().map(Secret::parse).collect::<Result<_, _>>().map_err(|_| no_secret())?;
+    if secrets.is_empty() { Err(no_secret()) } else { Ok(Some(Verifier::new(secrets))) }
+}
+
+fn no_secret() -> Failure {
+    Failure::usage(
+        "o que foi dado não é segredo de receptor",
+        "Um segredo começa por whsec_ e é mostrado por `receivers add` e `receivers rotate`; dois vão em linhas separadas.",
     )
 }

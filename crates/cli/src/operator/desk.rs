@@ -38,12 +38,10 @@ impl Desk {
         })
     }
 
-    /// Shows a record or a list of them.
     pub(super) fn show(&self, json: &Json) -> Result<(), Failure> {
         Ok(Output::new(self.is_json).show_rows(json)?)
     }
 
-    /// Calls an operation and shows its answer.
     pub(super) async fn ask_and_show(&self, request: &Request) -> Result<(), Failure> {
         let answer = self.ask(request).await?;
         self.show(&answer)
@@ -75,7 +73,6 @@ pub(super) fn text(matches: &ArgMatches, id: &str) -> Option<Json> {
     crate::commands::text(matches, id).map(|text| Json::Text(text.to_owned()))
 }
 
-/// A code that was typed.
 pub(super) fn code(matches: &ArgMatches, id: &str) -> Option<i32> {
     matches.get_one::<i32>(id).copied()
 }

@@ -12,14 +12,14 @@ use clap::ArgMatches;
 
 use crate::commands::{DELIVERIES, RECEIVERS, SITUATIONS};
 use crate::failure::Failure;
-use crate::runtime;
+use crate::send::start_runtime;
 use desk::Desk;
 
 /// Runs a command of one of the three groups.
 pub(crate) fn run(group: &str, matches: &ArgMatches) -> Result<(), Failure> {
     let (command, matches) = matches.subcommand().expect("a subcommand is required");
     let desk = Desk::open(matches)?;
-    runtime::start()?.block_on(async {
+    start_runtime()?.block_on(async {
         match group {
             RECEIVERS => receivers::run(command, matches, &desk).await,
             DELIVERIES => deliveries::run(command, matches, &desk).await,

@@ -1,7 +1,6 @@
 //! Output: tables for people, JSON for programs.
 
 mod cells;
-mod record;
 mod table;
 
 use std::io::{self, IsTerminal, Write};
@@ -16,7 +15,6 @@ use crate::pages;
 /// What a call gave back.
 #[derive(Debug)]
 pub(crate) enum Answer {
-    /// No body.
     Nothing,
     Json(Json),
     Text(String),
@@ -34,7 +32,6 @@ impl Output {
         Output { is_json }
     }
 
-    /// Shows what an operation answered.
     pub(crate) fn show(self, operation: &Operation, answer: &Answer) -> io::Result<()> {
         let mut out = anstream::stdout().lock();
         match answer {
@@ -55,7 +52,7 @@ impl Output {
         match rows {
             _ if self.is_json => write_json(&mut out, rows),
             Json::List(items) => show_list(&mut out, items),
-            other => out.write_all(record::write(other, width()).as_bytes()),
+            other => out.write_all(cells::record(other, width()).as_bytes()),
         }
     }
 }
@@ -84,7 +81,7 @@ fn show_json(out: &mut Out, operation: &Operation, json: &Json) -> io::Result<()
         }
         (Json::List(items), None) => show_list(out, items),
         (Json::Object(fields), None) if fields.is_empty() && operation.method != Method::Get => writeln!(out, "Feito."),
-        (json, None) => out.write_all(record::write(json, width()).as_bytes()),
+        (json, None) => out.write_all(cells::record(json, width()).as_bytes()),
     }
 }
 

@@ -1,11 +1,12 @@
 //! Many records as a table: the flat fields that fit, in the order of the answer.
 
 use anstyle::Style;
+use unicode_width::UnicodeWidthStr;
 
-use super::cells::{cut, padding, text, width};
+use super::cells::{GAP, cut, padding, text};
 use crate::json::Json;
+use crate::readable::readable;
 
-const GAP: &str = "  ";
 /// A wider column is cut when the width is limited.
 const WIDEST: usize = 40;
 /// A column is not cut below this.
@@ -60,15 +61,15 @@ fn columns(items: &[Json]) -> (Vec<Column>, Vec<String>) {
     let is_flat = |name: &&str| items.iter().all(|item| item.get(name).is_none_or(Json::is_scalar));
     let (flat, nested): (Vec<&str>, Vec<&str>) = names.into_iter().partition(is_flat);
     let columns = flat.into_iter().map(|name| column(name, items)).collect();
-    (columns, nested.into_iter().map(crate::readable::readable).collect())
+    (columns, nested.into_iter().map(readable).collect())
 }
 
 fn column(name: &str, items: &[Json]) -> Column {
-    let title = crate::readable::readable(name);
+    let title = readable(name);
     let cells: Vec<String> = items.iter().map(|item| item.get(name).map(text).unwrap_or_default()).collect();
-    let widest = cells.iter().map(|cell| width(cell)).max().unwrap_or_default();
+    let widest = cells.iter().map(|cell| cell.width()).max().unwrap_or_default();
     let is_number = items.iter().all(|item| matches!(item.get(name), None | Some(Json::Null | Json::Number(_))));
-    Column { width: widest.max(width(&title)), title, cells, is_number }
+    Column { width: widest.max(title.width()), title, cells, is_number }
 }
 
 /// The columns that fit, from the first on. One may be cut, so that the line is used; the others are hidden.
@@ -111,5 +112,5 @@ fn line<'c>(cells: impl Iterator<Item = (String, &'c Column)>) -> String {
 }
 
 fn compact(json: &Json) -> String {
-    serde_json::to_string(json).map(|text| crate::readable::readable(&text)).unwrap_or_default()
+    serde_json::to_string(json).map(|text| readable(&text)).unwrap_or_default()
 }

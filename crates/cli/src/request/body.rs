@@ -12,7 +12,6 @@ use crate::commands::{BODY, FIELD, PASSWORD_FROM_STDIN};
 use crate::failure::Failure;
 use crate::json::Json;
 
-/// The body of a request.
 #[derive(Debug)]
 pub(crate) struct Body {
     media_type: &'static str,
@@ -53,12 +52,10 @@ impl Body {
         Ok(Some(Body { media_type, content: Content::Json(json) }))
     }
 
-    /// A body that is JSON.
     pub(crate) fn json(json: Json) -> Body {
         Body { media_type: "application/json", content: Content::Json(json) }
     }
 
-    /// Writes it into a call.
     pub(crate) fn write(&self, call: &mut Call<'_>) {
         match &self.content {
             Content::Json(json) => call.json(self.media_type, json),

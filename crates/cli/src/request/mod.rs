@@ -32,7 +32,6 @@ enum Value {
 }
 
 impl Request {
-    /// Reads what was typed.
     pub(crate) fn read(operation: &'static Operation, matches: &ArgMatches) -> Result<Request, Failure> {
         let mut values = Vec::new();
         for argument in arguments(operation) {
@@ -48,7 +47,6 @@ impl Request {
         Request { operation, values: Vec::new(), body: None }
     }
 
-    /// With a value in the path.
     pub(crate) fn path(mut self, name: &'static str, value: &impl ToString) -> Request {
         self.values.push((Location::Path, name, Value::One(value.to_string())));
         self
@@ -62,34 +60,32 @@ impl Request {
     }
 
     /// With a list in the query that is repeated, if there is anything on it.
-    pub(crate) fn repeated(mut self, name: &'static str, values: Vec<String>) -> Request {
-        if !values.is_empty() {
-            self.values.push((Location::Query, name, Value::Many(values)));
-        }
-        self
+    pub(crate) fn repeated(self, name: &'static str, values: Vec<String>) -> Request {
+        self.list(name, values, Value::Many)
     }
 
     /// With a list in the query that is joined by commas, if there is anything on it.
-    pub(crate) fn joined(mut self, name: &'static str, values: Vec<String>) -> Request {
+    pub(crate) fn joined(self, name: &'static str, values: Vec<String>) -> Request {
+        self.list(name, values, Value::Joined)
+    }
+
+    fn list(mut self, name: &'static str, values: Vec<String>, wrap: fn(Vec<String>) -> Value) -> Request {
         if !values.is_empty() {
-            self.values.push((Location::Query, name, Value::Joined(values)));
+            self.values.push((Location::Query, name, wrap(values)));
         }
         self
     }
 
-    /// With a header.
     pub(crate) fn header(mut self, name: &'static str, value: String) -> Request {
         self.values.push((Location::Header, name, Value::One(value)));
         self
     }
 
-    /// With a JSON body.
     pub(crate) fn json(mut self, body: Json) -> Request {
         self.body = Some(Body::json(body));
         self
     }
 
-    /// The page that is asked for.
     pub(crate) fn page(&self) -> u64 {
         let page = self.values.iter().find(|(_, name, _)| *name == PAGE);
         match page {
@@ -98,10 +94,8 @@ impl Request {
         }
     }
 
-    /// The same request for another page.
-    pub(crate) fn turn_to(&mut self, page: u64) {
-        self.values.retain(|(_, name, _)| *name != PAGE);
-        self.values.push((Location::Query, PAGE, Value::One(page.to_string())));
+    pub(crate) fn turn_to(self, page: u64) -> Request {
+        self.query(PAGE, Some(page))
     }
 
     /// The call, not sent yet.
