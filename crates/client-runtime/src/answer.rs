@@ -1,6 +1,7 @@
-//! Answers whose head has come and whose body is still to be read.
+//! Answers whose head has come and whose body is still to be read, and the values that they become.
 
 use std::fmt;
+use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
 use bytes::Bytes;
@@ -10,13 +11,11 @@ use serde::de::DeserializeOwned;
 use tokio::time::Instant;
 use tracing::{Instrument, Span};
 
-use crate::body::{self, Unread};
+use crate::body::{self, ByteStream, Unread};
+use crate::diagnosis::{self, Refusal};
 use crate::error::{Error, Failure};
 use crate::operation::Operation;
-use crate::refusal::{self, Refusal};
-use crate::response_value::ResponseValue;
-use crate::stream::ByteStream;
-use crate::{media_type, misfit, retry, transport};
+use crate::{media_type, retry, transport};
 
 /// The answer to a call. Its status decides how its body is read.
 pub struct Answer {
@@ -57,7 +56,7 @@ impl Answer {
         match serde_json::from_slice(json) {
             Ok(value) => Ok(self.value(value)),
             Err(error) => {
-                let (path, message) = misfit::explain::<T>(json, &error, self.headers());
+                let (path, message) = diagnosis::explain::<T>(json, &error, self.headers());
                 Err(self.contract_at(path, message))
             }
         }
@@ -69,7 +68,7 @@ impl Answer {
             return Err(self.other_type(self.operation.accept).await);
         }
         let bytes = self.read().await?;
-        match refusal::text(&bytes, self.content_type().unwrap_or_default()) {
+        match diagnosis::text(&bytes, self.content_type().unwrap_or_default()) {
             Some(text) => Ok(self.value(text)),
             None => Err(self.contract("the body is no text in UTF-8")),
         }
@@ -167,12 +166,12 @@ impl Answer {
     #[cold]
     async fn other_type(&mut self, expected: &str) -> Failure {
         let refusal = self.read_refusal().await;
-        self.contract(misfit::other_type(&refusal.content_type, expected, &refusal.bytes))
+        self.contract(diagnosis::other_type(&refusal.content_type, expected, &refusal.bytes))
     }
 
     /// What came of a body, whatever happened to it: the status has been said already.
     async fn read_refusal(&mut self) -> Refusal {
-        let limit = self.body_limit.min(refusal::LIMIT);
+        let limit = self.body_limit.min(diagnosis::LIMIT);
         let read = body::read_beginning(&mut self.response, limit, self.deadline).instrument(self.span.clone());
         let (bytes, is_whole) = read.await.unwrap_or_default();
         Refusal { bytes, is_whole, content_type: self.content_type().unwrap_or_default().to_owned() }
@@ -199,7 +198,7 @@ impl Answer {
     fn unexpected(&self) -> String {
         match self.headers().get(LOCATION) {
             Some(location) if self.response.status().is_redirection() => {
-                let location = refusal::readable(&String::from_utf8_lossy(location.as_bytes()), 200);
+                let location = diagnosis::readable(&String::from_utf8_lossy(location.as_bytes()), 200);
                 format!("the contract has no such answer: a redirect to {location}, which is not followed")
             }
             _ => "the contract has no such answer".to_owned(),
@@ -213,6 +212,78 @@ impl fmt::Debug for Answer {
         f.debug_struct("Answer")
             .field("operation", &self.operation.id)
             .field("status", &self.status())
+            .finish_non_exhaustive()
+    }
+}
+
+/// The value of an answer, with its status and headers. It can be used as the value itself.
+#[derive(Clone)]
+pub struct ResponseValue<T> {
+    inner: T,
+    status: u16,
+    headers: HeaderMap,
+}
+
+impl<T> ResponseValue<T> {
+    /// A value as if it had been answered; for tests of what calls a client.
+    pub fn new(inner: T, status: u16, headers: HeaderMap) -> ResponseValue<T> {
+        ResponseValue { inner, status, headers }
+    }
+
+    /// The value alone.
+    pub fn into_inner(self) -> T {
+        self.inner
+    }
+
+    /// The status of the answer.
+    pub fn status(&self) -> u16 {
+        self.status
+    }
+
+    /// The headers of the answer.
+    pub fn headers(&self) -> &HeaderMap {
+        &self.headers
+    }
+
+    /// The first header of a name, if it is there and is text.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.get(name)?.to_str().ok()
+    }
+
+    /// Another value in the same answer.
+    #[must_use]
+    pub fn map<U>(self, change: impl FnOnce(T) -> U) -> ResponseValue<U> {
+        let ResponseValue { inner, status, headers } = self;
+        ResponseValue { inner: change(inner), status, headers }
+    }
+}
+
+impl<T> Deref for ResponseValue<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.inner
+    }
+}
+
+impl<T> DerefMut for ResponseValue<T> {
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.inner
+    }
+}
+
+impl<T> AsRef<T> for ResponseValue<T> {
+    fn as_ref(&self) -> &T {
+        &self.inner
+    }
+}
+
+// Headers may hold cookies and tokens; they are left out.
+impl<T: fmt::Debug> fmt::Debug for ResponseValue<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ResponseValue")
+            .field("status", &self.status)
+            .field("inner", &self.inner)
             .finish_non_exhaustive()
     }
 }

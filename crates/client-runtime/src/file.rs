@@ -68,27 +68,21 @@ impl File {
     }
 }
 
-impl From<Bytes> for File {
-    fn from(content: Bytes) -> File {
-        File::new(content)
-    }
+macro_rules! from_contents {
+    ($($content:ty),*) => {$(
+        impl From<$content> for File {
+            fn from(content: $content) -> File {
+                File::new(content)
+            }
+        }
+    )*};
 }
 
-impl From<Vec<u8>> for File {
-    fn from(content: Vec<u8>) -> File {
-        File::new(content)
-    }
-}
+from_contents!(Bytes, Vec<u8>, String);
 
 impl From<&[u8]> for File {
     fn from(content: &[u8]) -> File {
         File::new(content.to_vec())
-    }
-}
-
-impl From<String> for File {
-    fn from(content: String) -> File {
-        File::new(content)
     }
 }
 

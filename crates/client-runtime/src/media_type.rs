@@ -1,11 +1,9 @@
 //! Media types, as far as answers are told apart by them.
 
-/// A media type without its parameters.
 pub(crate) fn essence(media_type: &str) -> &str {
     media_type.split_once(';').map_or(media_type, |(essence, _)| essence).trim()
 }
 
-/// Whether a media type is JSON.
 pub(crate) fn is_json(media_type: &str) -> bool {
     let essence = essence(media_type);
     essence.eq_ignore_ascii_case("application/json")
@@ -16,7 +14,6 @@ pub(crate) fn is_json(media_type: &str) -> bool {
             .is_some_and(|end| end.eq_ignore_ascii_case("+json"))
 }
 
-/// Whether a media type is HTML.
 pub(crate) fn is_html(media_type: &str) -> bool {
     essence(media_type).eq_ignore_ascii_case("text/html")
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::fields::{self, Fields};
+use crate::form::{self, Fields};
 use crate::style::{Unwritable, ValueShape};
 use crate::{media_type, random};
 
@@ -24,12 +24,11 @@ pub(crate) struct Multipart {
     pub(crate) body: Vec<u8>,
 }
 
-/// Writes a body.
 pub(crate) fn write<T: Serialize + ?Sized>(body: &T, parts: &[Part]) -> Result<Multipart, Unwritable> {
     // 128 bits that nobody can foretell: no content can hold them by design or by chance.
     let boundary = format!("{:016x}{:016x}", random::number(), random::number());
     let mut writer = Writer { parts, boundary, body: Vec::new() };
-    fields::give(body, &mut writer)?;
+    form::give(body, &mut writer)?;
     let Writer { boundary, mut body, .. } = writer;
     body.extend_from_slice(format!("--{boundary}--\r\n").as_bytes());
     Ok(Multipart { content_type: format!("multipart/form-data; boundary={boundary}"), body })

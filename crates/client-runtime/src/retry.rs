@@ -6,7 +6,6 @@ use reqwest::header::{HeaderMap, RETRY_AFTER};
 
 use crate::random;
 
-/// Settings of retries.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Retries {
     pub(crate) count: u32,

@@ -5,7 +5,6 @@
 
 mod body;
 mod parameters;
-mod target;
 
 use std::borrow::Cow;
 use std::fmt;
@@ -55,7 +54,7 @@ impl Call<'_> {
         if let Some(flaw) = flaw {
             return Err(refuse(flaw));
         }
-        let url = target::join(&connection.shared.base, &path, &query).map_err(refuse)?;
+        let url = connection.shared.base.target(&path, &query).map_err(refuse)?;
         if !cookies.is_empty() {
             headers.insert(COOKIE, HeaderValue::try_from(cookies).map_err(|error| refuse(error.to_string()))?);
         }

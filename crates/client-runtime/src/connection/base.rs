@@ -1,14 +1,18 @@
-//! Base addresses.
+//! Base addresses, and the addresses of requests below them.
+
+use std::borrow::Cow;
 
 use reqwest::Url;
 
 use super::setup_error::SetupError;
 
+/// More than that, hyper does not send, and hardly any server reads.
+const MOST_CHARACTERS: usize = 65_534;
+
 /// A base address that paths can be appended to.
 pub(crate) struct Base(Url);
 
 impl Base {
-    /// Reads a base address.
     pub(super) fn read(base: &str) -> Result<Base, SetupError> {
         let refuse = |reason: &str| Err(SetupError::Base { reason: reason.to_owned() });
         let url = match Url::parse(base) {
@@ -36,8 +40,32 @@ impl Base {
         self.0.scheme() == "https"
     }
 
+    /// The address of a request for a path of the document, whose parameters are filled in.
+    pub(crate) fn target(&self, path: &str, query: &str) -> Result<Url, String> {
+        // Some documents tell operations apart by a fragment, which is never sent.
+        let path = path.split_once('#').map_or(path, |(path, _)| path);
+        if let Some((_, after)) = path.split_once('{') {
+            let name = after.split_once('}').map_or(after, |(name, _)| name);
+            return Err(format!("parameter `{name}` is in the path and must be given"));
+        }
+        // Others have a part of the query in the path.
+        let (path, query) = match path.split_once('?') {
+            Some((path, own)) if query.is_empty() => (path, Cow::Borrowed(own)),
+            Some((path, own)) => (path, Cow::Owned(format!("{own}&{query}"))),
+            None => (path, Cow::Borrowed(query)),
+        };
+        if path.split('/').any(is_dots) {
+            return Err("a path parameter that is a dot or two would change the path".to_owned());
+        }
+        let url = self.join(path, &query);
+        match url.as_str().len() {
+            ..=MOST_CHARACTERS => Ok(url),
+            length => Err(format!("the address has {length} characters, and {MOST_CHARACTERS} are the most")),
+        }
+    }
+
     /// The address of a path below it. Its scheme, host and port are read once, and never by what a path says.
-    pub(crate) fn join(&self, path: &str, query: &str) -> Url {
+    fn join(&self, path: &str, query: &str) -> Url {
         let mut url = self.0.clone();
         match self.0.path().trim_end_matches('/') {
             "" => url.set_path(path),
@@ -48,6 +76,13 @@ impl Base {
         }
         url
     }
+}
+
+/// Whether URLs treat a segment as "here" or "up", escaped or not.
+fn is_dots(segment: &str) -> bool {
+    segment.len() <= 6
+        && segment.bytes().next().is_some_and(|byte| matches!(byte, b'.' | b'%'))
+        && matches!(segment.to_ascii_lowercase().replace("%2e", ".").as_str(), "." | "..")
 }
 
 #[cfg(test)]

@@ -4,7 +4,6 @@ mod base;
 mod builder;
 mod setup_error;
 
-pub(crate) use base::Base;
 pub use builder::ConnectionBuilder;
 pub use setup_error::SetupError;
 
@@ -17,6 +16,7 @@ use reqwest::header::HeaderValue;
 use crate::credentials::Credentials;
 use crate::operation::Operation;
 use crate::retry::Retries;
+use base::Base;
 
 /// A service at an address, with everything that calls share: sockets, deadline, retries, credentials. Cheap to clone.
 #[derive(Clone)]

@@ -9,7 +9,6 @@ use super::shape::ValueShape;
 pub(crate) enum FlatValue {
     /// Nothing is sent.
     Nothing,
-    /// One text.
     Scalar(String),
     /// A list of texts, one at least.
     List(Vec<String>),

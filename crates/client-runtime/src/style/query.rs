@@ -61,7 +61,6 @@ impl TakeScalar for QueryPlace<'_> {
     }
 }
 
-/// Appends one name and value.
 fn write_pair(name: &str, value: &str, query: &mut String) {
     begin(name, query);
     encode(value, query);

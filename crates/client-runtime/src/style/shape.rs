@@ -19,14 +19,12 @@ pub(crate) enum ValueShape {
     Byte(u8),
     /// Bytes that are no text.
     Bytes(Vec<u8>),
-    /// A list.
     List(Vec<ValueShape>),
     /// An object, its properties in their order.
     Pairs(Vec<(String, ValueShape)>),
 }
 
 impl ValueShape {
-    /// The shape of a value.
     pub(crate) fn of<T: Serialize + ?Sized>(value: &T) -> Result<ValueShape, Shapeless> {
         ValueShape::of_rest(value, Keep)
     }
@@ -213,45 +211,26 @@ fn not_finite() -> Shapeless {
 /// A list that is being read.
 struct ListShape(Vec<ValueShape>);
 
-impl SerializeSeq for ListShape {
-    type Ok = ValueShape;
-    type Error = Shapeless;
+/// The traits of lists, which differ in their names alone.
+macro_rules! list_traits {
+    ($($name:ident $method:ident),*) => {$(
+        impl $name for ListShape {
+            type Ok = ValueShape;
+            type Error = Shapeless;
 
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Shapeless> {
-        self.0.push(ValueShape::of(value)?);
-        Ok(())
-    }
+            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Shapeless> {
+                self.0.push(ValueShape::of(value)?);
+                Ok(())
+            }
 
-    fn end(self) -> Result<ValueShape, Shapeless> {
-        Ok(ValueShape::List(self.0))
-    }
+            fn end(self) -> Result<ValueShape, Shapeless> {
+                Ok(ValueShape::List(self.0))
+            }
+        }
+    )*};
 }
 
-impl SerializeTuple for ListShape {
-    type Ok = ValueShape;
-    type Error = Shapeless;
-
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Shapeless> {
-        SerializeSeq::serialize_element(self, value)
-    }
-
-    fn end(self) -> Result<ValueShape, Shapeless> {
-        SerializeSeq::end(self)
-    }
-}
-
-impl SerializeTupleStruct for ListShape {
-    type Ok = ValueShape;
-    type Error = Shapeless;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Shapeless> {
-        SerializeSeq::serialize_element(self, value)
-    }
-
-    fn end(self) -> Result<ValueShape, Shapeless> {
-        SerializeSeq::end(self)
-    }
-}
+list_traits!(SerializeSeq serialize_element, SerializeTuple serialize_element, SerializeTupleStruct serialize_field);
 
 /// An object that is being read.
 struct PairsShape {

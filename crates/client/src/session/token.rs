@@ -19,20 +19,16 @@ pub(super) struct State {
     token: Option<Token>,
     /// How the last login failed, unless it succeeded.
     failed: Option<Failed>,
-    /// How many logins have come to an end.
     n_logins: u64,
 }
 
 /// What a task is to do.
 #[derive(Debug)]
 pub(super) enum Verdict {
-    /// Show this.
     Show(Grant),
     /// Log in; should that fail, or be under way, this still does.
     Renew(Grant),
-    /// Log in.
     LogIn,
-    /// Give up.
     Fail(Failure),
 }
 
@@ -52,7 +48,6 @@ struct Failed {
 }
 
 impl State {
-    /// How many logins have come to an end.
     pub(super) fn n_logins(&self) -> u64 {
         self.n_logins
     }
