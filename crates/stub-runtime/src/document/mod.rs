@@ -29,7 +29,6 @@
 mod endpoint;
 pub(crate) mod json;
 pub(crate) mod parsed;
-pub(crate) mod pointer;
 mod served;
 mod service;
 #[cfg(test)]

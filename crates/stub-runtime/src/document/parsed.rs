@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use super::json::Json;
-use super::pointer;
+use super::json::{self, Json};
 use super::served::SchemaNames;
 
 /// References that are followed one after the other; a longer chain is a circle.
@@ -49,7 +48,7 @@ impl Document {
 
     /// Where a reference leads in one step.
     pub(crate) fn referred(&self, reference: &str) -> Option<&'static Json> {
-        pointer::follow(self.root, reference)
+        json::follow(self.root, reference)
     }
 
     /// The schema that a mapping of a discriminator names: by its name, or by a reference.
@@ -72,8 +71,8 @@ impl Document {
 
     /// What stands at a JSON pointer; references on the way, and at its end, are followed.
     pub(crate) fn at(&self, pointer: &str) -> Option<&'static Json> {
-        let segments = pointer::segments(pointer)?;
-        let found = segments.iter().try_fold(self.root, |node, segment| pointer::step(self.resolve(node)?, segment))?;
+        let segments = json::segments(pointer)?;
+        let found = segments.iter().try_fold(self.root, |node, segment| json::step(self.resolve(node)?, segment))?;
         self.resolve(found)
     }
 }

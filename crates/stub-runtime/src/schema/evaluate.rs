@@ -44,8 +44,8 @@ impl Compiled {
                 _ => Err(Fault::new(Rule::OneOfValues(shown.clone()))),
             },
             (Keyword::All(schemas), _) => schemas.iter().try_for_each(|schema| self.check(*schema, value, budget)),
-            (Keyword::Any(schemas), _) => self.any(schemas, value, budget),
-            (Keyword::One(schemas), _) => self.one(schemas, value, budget),
+            (Keyword::Any(schemas), _) => self.one_of(schemas, false, value, budget),
+            (Keyword::One(schemas), _) => self.one_of(schemas, true, value, budget),
             (Keyword::Not(schema), _) => match self.fits(*schema, value, budget)? {
                 Some(_) => Ok(()),
                 None => Err(Fault::new(Rule::Not)),
@@ -58,21 +58,12 @@ impl Compiled {
         }
     }
 
-    fn any(&self, schemas: &[usize], value: &Value, budget: &mut Budget) -> Result<(), Fault> {
-        let mut why = Vec::new();
-        for (idx, schema) in schemas.iter().enumerate() {
-            match self.fits(*schema, value, budget)? {
-                None => return Ok(()),
-                Some(fault) => why.push((alternative(idx), fault)),
-            }
-        }
-        Err(Fault::none_fits(why))
-    }
-
-    fn one(&self, schemas: &[usize], value: &Value, budget: &mut Budget) -> Result<(), Fault> {
+    /// Alternatives, of which one must fit; if it is exclusive, exactly one.
+    fn one_of(&self, schemas: &[usize], is_exclusive: bool, value: &Value, budget: &mut Budget) -> Result<(), Fault> {
         let (mut fitting, mut why) = (Vec::new(), Vec::new());
         for (idx, schema) in schemas.iter().enumerate() {
             match self.fits(*schema, value, budget)? {
+                None if !is_exclusive => return Ok(()),
                 None => fitting.push(alternative(idx)),
                 Some(fault) => why.push((alternative(idx), fault)),
             }

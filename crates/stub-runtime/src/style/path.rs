@@ -52,14 +52,10 @@ impl PathStyle {
 
     /// The raw names and values of an object's properties.
     pub(crate) fn pairs<'p>(self, name: &str, raw: &'p str) -> Result<Vec<(&'p str, &'p str)>, ParameterShape> {
+        let is_exploded = matches!(self, PathStyle::SimpleExploded | PathStyle::LabelExploded);
         match self {
-            PathStyle::Simple | PathStyle::Label | PathStyle::Matrix => {
-                pair_up(self.elements(name, raw)?.into_iter(), false)
-            }
-            PathStyle::SimpleExploded | PathStyle::LabelExploded => {
-                pair_up(self.elements(name, raw)?.into_iter(), true)
-            }
             PathStyle::MatrixExploded => pair_up(raw.strip_prefix(';').ok_or(ParameterShape::Matrix)?.split(';'), true),
+            _ => pair_up(self.elements(name, raw)?.into_iter(), is_exploded),
         }
     }
 }

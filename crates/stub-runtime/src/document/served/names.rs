@@ -4,8 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use indexmap::IndexMap;
 
-use crate::document::json::Json;
-use crate::document::pointer;
+use crate::document::json::{self, Json};
 
 /// Names by what refers to them. poem-openapi writes a name into a reference as it stands, so that a name of other
 /// characters than OpenAPI allows gets another; and it refers to nothing but components, so that whatever else is
@@ -43,7 +42,7 @@ impl SchemaNames {
         if let Some((name, _)) = self.others.get(reference) {
             return Some(name);
         }
-        match pointer::segments_of_fragment(reference)?.as_slice() {
+        match json::segments_of_fragment(reference)?.as_slice() {
             [components, schemas, name] if components == "components" && schemas == "schemas" => {
                 self.of_component(name)
             }
@@ -76,12 +75,12 @@ impl SchemaNames {
     }
 
     fn note(&mut self, root: &'static Json, reference: &'static str, taken: &mut HashSet<String>) {
-        let Some(segments) = pointer::segments_of_fragment(reference) else { return };
+        let Some(segments) = json::segments_of_fragment(reference) else { return };
         let is_component = matches!(segments.as_slice(), [first, _, _] if first == "components");
         if is_component || self.others.contains_key(reference) {
             return;
         }
-        if let Some(schema @ Json::Map(_)) = pointer::follow(root, reference) {
+        if let Some(schema @ Json::Map(_)) = json::follow(root, reference) {
             let name = free(taken, segments.last().map_or("Schema", String::as_str));
             self.others.insert(reference, (name, schema));
         }
