@@ -33,6 +33,7 @@ const HEAVY: &[&str] = &[
 const OURS: &[&str] = &[
     "contract",
     "rust-text",
+    "schema-algebra",
     "stubgen",
     "clientgen",
     "contractual",
@@ -82,9 +83,10 @@ fn reader_and_writer_depend_on_no_other_crate_of_the_workspace() {
 }
 
 #[test]
-fn generators_depend_on_reader_and_writer_alone() {
+fn generators_depend_on_reader_algebra_and_writer_alone() {
+    assert_eq!(ours_below("schema-algebra", &[]), ["contract"]);
     for package in ["stubgen", "clientgen"] {
-        assert_eq!(ours_below(package, &[]), ["contract", "rust-text"], "{package}");
+        assert_eq!(ours_below(package, &[]), ["contract", "rust-text", "schema-algebra"], "{package}");
     }
 }
 

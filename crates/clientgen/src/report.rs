@@ -32,6 +32,11 @@ impl<'s> Changes<'s> {
         self.list.push(Change { node, kind, message: message.into(), lost: Some(lost.into()) });
     }
 
+    /// Adds changes that were made elsewhere.
+    pub(crate) fn extend(&mut self, changes: impl Iterator<Item = Change<'s>>) {
+        self.list.extend(changes);
+    }
+
     /// All of them.
     pub fn into_vec(self) -> Vec<Change<'s>> {
         self.list

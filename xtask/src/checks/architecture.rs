@@ -17,8 +17,9 @@ use contractual::check::rules::{DEPENDENCY_FORBIDDEN, FILE_WRITTEN_ELSEWHERE, SO
 const MAY_KNOW: &[(&str, &[&str])] = &[
     ("contract", &[]),
     ("rust-text", &[]),
-    ("stubgen", &["contract", "rust-text"]),
-    ("clientgen", &["contract", "rust-text"]),
+    ("schema-algebra", &["contract"]),
+    ("stubgen", &["contract", "rust-text", "schema-algebra"]),
+    ("clientgen", &["contract", "rust-text", "schema-algebra"]),
     ("contractual", &["contract", "rust-text", "stubgen", "clientgen"]),
     ("lab", &["contract", "stubgen", "contractual"]),
     ("xtask", &["contract", "contractual", "lab"]),
@@ -44,11 +45,21 @@ const OPERATOR_SERVICE: &[&str] =
 
 /// Crates of others that the tools must not compile, and the domain must not know.
 const HEAVY: &[&str] = &["tokio", "hyper", "poem", "poem-openapi", "reqwest", "rusqlite", "postgres"];
-const LIGHT: &[&str] = &["contract", "rust-text", "stubgen", "clientgen", "contractual", "lab", "xtask", "domain"];
+const LIGHT: &[&str] =
+    &["contract", "rust-text", "schema-algebra", "stubgen", "clientgen", "contractual", "lab", "xtask", "domain"];
 
 /// Crates that hand out text and never write it.
-const PURE: &[&str] =
-    &["contract", "rust-text", "stubgen", "clientgen", "stub-runtime", "client-runtime", "api", "domain"];
+const PURE: &[&str] = &[
+    "contract",
+    "rust-text",
+    "schema-algebra",
+    "stubgen",
+    "clientgen",
+    "stub-runtime",
+    "client-runtime",
+    "api",
+    "domain",
+];
 const WRITING: &[&str] = &["fs::write(", "File::create(", "fs::create_dir", "OpenOptions::new(", "fs::remove_"];
 
 /// A file longer than this hides a second one.

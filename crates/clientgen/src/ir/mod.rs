@@ -4,6 +4,7 @@ mod operation;
 mod ty;
 
 pub use operation::{
-    Answer, Answers, Argument, Body, BodyForm, Field, Kind, Operation, Part, Payload, Scheme, SchemeKind, Serialization,
+    Answer, Answers, Argument, ArgumentKind, ArgumentShape, Body, BodyForm, BodyPart, Field, Operation, Payload,
+    Scheme, SchemeKind, Serialization,
 };
 pub use ty::{FILE, Ty};

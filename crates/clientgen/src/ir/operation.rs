@@ -54,12 +54,8 @@ pub struct Argument {
     pub ty: Ty,
     /// How that is written.
     pub serialization: Serialization,
-    /// What one value is on a command line.
-    pub kind: Kind,
-    /// The values that are listed, if any.
-    pub values: Vec<String>,
-    /// Whether it holds several.
-    pub is_list: bool,
+    /// What a command line gives for it.
+    pub shape: ArgumentShape,
     /// Markdown.
     pub description: Option<String>,
 }
@@ -78,9 +74,20 @@ pub enum Serialization {
     Json,
 }
 
-/// What one value of a parameter is on a command line.
+/// What a command line gives for a parameter or a field.
+#[derive(Debug, Clone)]
+pub struct ArgumentShape {
+    /// What one value is.
+    pub kind: ArgumentKind,
+    /// The values that are listed, if any.
+    pub values: Vec<String>,
+    /// Whether it holds several.
+    pub is_list: bool,
+}
+
+/// What one value is on a command line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum ArgumentKind {
     /// Any text.
     Text,
     /// A whole number.
@@ -111,16 +118,12 @@ pub struct Body {
 /// A field of a body that holds a plain value, or a list of them.
 #[derive(Debug, Clone)]
 pub struct Field {
-    /// The way to it: `endereco.uf`, `telefones[].numero`.
+    /// The path to it: `endereco.uf`, `telefones[].numero`.
     pub path: String,
     /// Whether the object that it stands in must have it.
     pub is_required: bool,
-    /// What one value is on a command line.
-    pub kind: Kind,
-    /// The values that are listed, if any.
-    pub values: Vec<String>,
-    /// Whether it holds several.
-    pub is_list: bool,
+    /// What a command line gives for it.
+    pub shape: ArgumentShape,
     /// Markdown.
     pub description: Option<String>,
 }
@@ -133,7 +136,7 @@ pub enum BodyForm {
     /// `application/x-www-form-urlencoded`, and properties that have a style of their own.
     Form(Ty, Vec<(String, Style, bool)>),
     /// `multipart/form-data`, and the parts that are not plain text or JSON.
-    Multipart(Ty, Vec<Part>),
+    Multipart(Ty, Vec<BodyPart>),
     /// Text.
     Text,
     /// Bytes as they are.
@@ -142,7 +145,7 @@ pub enum BodyForm {
 
 /// A part of a multipart body.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Part {
+pub struct BodyPart {
     /// The property.
     pub name: String,
     /// Its media type, where the document names one.
@@ -194,16 +197,16 @@ pub enum Payload {
     Empty,
 }
 
-/// A way of showing who one is.
+/// A security scheme.
 #[derive(Debug, Clone)]
 pub struct Scheme {
     /// Its name in the document.
     pub name: String,
-    /// Which way.
+    /// Its kind.
     pub kind: SchemeKind,
 }
 
-/// Which way of showing who one is.
+/// Kind of a security scheme.
 #[derive(Debug, Clone)]
 pub enum SchemeKind {
     /// User and password.

@@ -64,6 +64,15 @@ impl Ty {
         }
     }
 
+    /// The name at its heart, however deep in lists, maps and null.
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Ty::Named(name) => Some(name),
+            Ty::List(inner) | Ty::Map(inner) | Ty::Nullable(inner) => inner.name(),
+            _ => None,
+        }
+    }
+
     /// The schema that makes typify choose this type.
     pub fn lowered(&self) -> Value {
         match self {

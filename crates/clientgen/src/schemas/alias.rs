@@ -2,48 +2,40 @@
 
 use std::collections::HashMap;
 
+use schema_algebra::graph::{Components, cyclic};
+
 use crate::ir::Ty;
 
-use super::Types;
-use super::definition::{Definition, Kind};
-use super::graph;
-
-/// Shows the types that a kind leads to.
-type Visit<'v> = &'v mut dyn FnMut(&Kind, &mut dyn FnMut(&Ty));
+use super::definition::{Definition, TypeKind};
+use super::session::Types;
 
 /// Lists and maps inside one another that are still shown in full.
 const MAX_SHOWN: usize = 8;
 
-/// Settles what was defined since the last time: circles of one and the same value are cut, and types stand where their
+/// Settles what was defined since the last time: cycles of one and the same value are cut, and types stand where their
 /// mere names stood. What was settled before refers to nothing newer.
 pub(super) fn settle(types: &mut Types<'_, '_>) {
     let first = types.n_settled;
-    cut_circles(types, first);
+    cut_cycles(types, first);
     let Types { definitions, by_name, .. } = &mut *types;
-    let edges = edges(&definitions[first..], first, by_name, &mut |kind, see| {
-        if let Kind::Alias(ty) = kind {
-            see(ty);
-        }
+    let edges = edges(&definitions[first..], first, by_name, |kind| match kind {
+        TypeKind::Alias(ty) => vec![ty],
+        _ => Vec::new(),
     });
-    let component = graph::components(&edges);
-    let mut order: Vec<usize> = (0..edges.len()).collect();
+    let is_cyclic = cyclic(&edges);
     // What is referred to comes first.
-    order.sort_by_key(|idx| component[*idx]);
-    for idx in order {
-        let Kind::Alias(ty) = &definitions[first + idx].kind else { continue };
-        let is_in_circle = edges[idx].iter().any(|target| component[*target] == component[idx]);
-        let kind = if is_in_circle {
-            Kind::Wrapper(ty.clone())
+    for idx in Components::of(&edges).in_order() {
+        let TypeKind::Alias(ty) = &definitions[first + idx].kind else { continue };
+        let kind = if is_cyclic[idx] {
+            TypeKind::Wrapper(ty.clone())
         } else {
             let ty = resolved(ty, definitions, by_name);
-            if depth(&ty) > MAX_SHOWN { Kind::Wrapper(ty) } else { Kind::Alias(ty) }
+            if depth(&ty) > MAX_SHOWN { TypeKind::Wrapper(ty) } else { TypeKind::Alias(ty) }
         };
         definitions[first + idx].kind = kind;
     }
     for idx in first..definitions.len() {
-        let mut kind = definitions[idx].kind.clone();
-        for_each_ty(&mut kind, &mut |ty| *ty = resolved(ty, definitions, by_name));
-        definitions[idx].kind = one_of_each(kind);
+        definitions[idx].kind = definitions[idx].kind.clone().map(|ty| resolved(ty, definitions, by_name));
     }
     types.n_settled = types.definitions.len();
 }
@@ -52,7 +44,7 @@ pub(super) fn settle(types: &mut Types<'_, '_>) {
 pub(super) fn resolved(ty: &Ty, definitions: &[Definition], by_name: &HashMap<String, usize>) -> Ty {
     match ty {
         Ty::Named(name) => match by_name.get(name).map(|idx| &definitions[*idx].kind) {
-            Some(Kind::Alias(inner)) => inner.clone(),
+            Some(TypeKind::Alias(inner)) => inner.clone(),
             _ => ty.clone(),
         },
         Ty::List(item) => Ty::List(Box::new(resolved(item, definitions, by_name))),
@@ -62,79 +54,38 @@ pub(super) fn resolved(ty: &Ty, definitions: &[Definition], by_name: &HashMap<St
     }
 }
 
-/// Calls `see` with every type that a kind holds directly.
-pub(super) fn for_each_ty(kind: &mut Kind, see: &mut dyn FnMut(&mut Ty)) {
-    match kind {
-        Kind::Alias(ty) | Kind::Wrapper(ty) | Kind::NullOr { ty, .. } => see(ty),
-        Kind::Struct(object) => {
-            object.fields.iter_mut().for_each(|field| see(&mut field.ty));
-            object.extra.iter_mut().for_each(see);
-        }
-        Kind::Union(alternatives) | Kind::Tagged(_, alternatives) => {
-            for alternative in alternatives {
-                see(&mut alternative.ty);
-            }
-        }
-        Kind::TextEnum(_) | Kind::IntEnum(_) | Kind::Text(_) | Kind::Source(_) => {}
-    }
-}
-
 /// Types of one and the same value that lead back to themselves would be read without end: they become anything.
-fn cut_circles(types: &mut Types<'_, '_>, first: usize) {
-    let edges = edges(&types.definitions[first..], first, &types.by_name, &mut |kind, see| {
-        let mut same = |ty: &Ty| {
-            if let Ty::Named(_) = ty {
-                see(ty);
-            }
-            if let Ty::Nullable(inner) = ty {
-                see(inner);
-            }
+fn cut_cycles(types: &mut Types<'_, '_>, first: usize) {
+    let edges = edges(&types.definitions[first..], first, &types.by_name, |kind| {
+        let held = match kind {
+            TypeKind::Alias(_) | TypeKind::Union(_) | TypeKind::Tagged(..) => kind.types(),
+            _ => Vec::new(),
         };
-        match kind {
-            Kind::Alias(ty @ (Ty::Named(_) | Ty::Nullable(_))) => same(ty),
-            Kind::Union(alternatives) | Kind::Tagged(_, alternatives) => {
-                for alternative in alternatives {
-                    same(&alternative.ty);
-                }
-            }
-            _ => {}
-        }
-    });
-    let component = graph::components(&edges);
-    for (idx, targets) in edges.iter().enumerate() {
-        if targets.iter().any(|target| component[*target] == component[idx]) {
-            types.definitions[first + idx].kind = Kind::Alias(Ty::Any);
-            if let Some(node) = types.nodes[first + idx] {
-                let message = "This schema is an alternative of itself: the client takes any value.";
-                types.lost(node, "schema is itself", message, "The type says nothing about the value.");
-            }
-        }
-    }
-}
-
-/// Which of the new definitions each of them leads to.
-fn edges(new: &[Definition], first: usize, by_name: &HashMap<String, usize>, visit: Visit<'_>) -> Vec<Vec<usize>> {
-    let of_one = |definition: &Definition| {
-        let mut targets = Vec::new();
-        visit(&definition.kind, &mut |ty| {
-            if let Some(target) =
-                innermost(ty).and_then(|name| by_name.get(name)).and_then(|idx| idx.checked_sub(first))
-            {
-                targets.push(target);
-            }
+        let same_value = held.into_iter().filter_map(|ty| match ty {
+            Ty::Named(_) => Some(ty),
+            Ty::Nullable(inner) => Some(inner.as_ref()),
+            _ => None,
         });
-        targets
-    };
-    new.iter().map(of_one).collect()
+        same_value.collect()
+    });
+    for (idx, _) in cyclic(&edges).into_iter().enumerate().filter(|(_, is_cyclic)| *is_cyclic) {
+        types.definitions[first + idx].kind = TypeKind::Alias(Ty::Any);
+        if let Some(node) = types.nodes[first + idx] {
+            let message = "This schema is an alternative of itself: the client takes any value.";
+            types.lost(node, "schema is itself", message, "The type says nothing about the value.");
+        }
+    }
 }
 
-/// The name at the heart of a type.
-fn innermost(ty: &Ty) -> Option<&str> {
-    match ty {
-        Ty::Named(name) => Some(name),
-        Ty::List(inner) | Ty::Map(inner) | Ty::Nullable(inner) => innermost(inner),
-        _ => None,
-    }
+/// Which of the new definitions each of them leads to by some of its types.
+fn edges(
+    new: &[Definition],
+    first: usize,
+    by_name: &HashMap<String, usize>,
+    types: impl Fn(&TypeKind) -> Vec<&Ty>,
+) -> Vec<Vec<usize>> {
+    let target = |ty: &Ty| ty.name().and_then(|name| by_name.get(name)).and_then(|idx| idx.checked_sub(first));
+    new.iter().map(|definition| types(&definition.kind).into_iter().filter_map(target).collect()).collect()
 }
 
 fn depth(ty: &Ty) -> usize {
@@ -142,16 +93,5 @@ fn depth(ty: &Ty) -> usize {
         Ty::List(inner) | Ty::Map(inner) => 1 + depth(inner),
         Ty::Nullable(inner) => depth(inner),
         _ => 0,
-    }
-}
-
-/// Alternatives that turned out to be one and the same type are one.
-fn one_of_each(kind: Kind) -> Kind {
-    match kind {
-        Kind::Union(alternatives) => Kind::Union(super::choice::one_per_type(alternatives.into_iter())),
-        Kind::Tagged(property, alternatives) => {
-            Kind::Tagged(property, super::choice::one_per_type(alternatives.into_iter()))
-        }
-        other => other,
     }
 }

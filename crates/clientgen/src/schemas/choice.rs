@@ -2,20 +2,19 @@
 
 use std::collections::HashSet;
 
-use contract::model::{Schema, Type, Use};
+use contract::model::{Additional, Schema, Type, Use};
 use rust_text::name::pascal;
+use schema_algebra::{Choice, Conjunction, Form, Merged, SchemaId};
 
 use crate::ir::Ty;
 
-use super::conjunction::{Choice, Conjunction, has_only_types};
-use super::definition::{Alternative, Kind};
+use super::definition::{Alternative, TypeKind, one_per_type};
 use super::enumeration::{text_variants, variants};
-use super::lower::Place;
-use super::merged::{Form, Merged};
 use super::naming::inner;
 use super::object::word;
+use super::place::TypePlace;
+use super::session::Types;
 use super::text::known_format;
-use super::{SchemaId, Types};
 
 /// Several choices at once are combined while there are no more alternatives than this.
 const MAX_COMBINATIONS: usize = 32;
@@ -33,8 +32,8 @@ struct Candidate<'s> {
 
 impl<'s> Types<'_, 's> {
     /// The kind of what leaves choices.
-    pub(super) fn choice(&mut self, conjunction: &Conjunction<'s>, place: &Place<'s>) -> Kind {
-        let base = conjunction.without_choices();
+    pub(super) fn choice(&mut self, conjunction: &Conjunction<'s>, place: &TypePlace<'s>) -> TypeKind {
+        let base = conjunction.with_choices(Vec::new());
         let (choices, idle): (Vec<Choice<'s>>, Vec<Choice<'s>>) =
             conjunction.choices.iter().copied().partition(|choice| self.is_about_types(*choice));
         for choice in idle {
@@ -50,7 +49,7 @@ impl<'s> Types<'_, 's> {
                 message,
                 "The type says nothing about the value.",
             );
-            return Kind::Alias(Ty::Any);
+            return TypeKind::Alias(Ty::Any);
         };
         match (candidates.as_slice(), choices.as_slice()) {
             ([], _) => self.body(&base, place),
@@ -63,13 +62,13 @@ impl<'s> Types<'_, 's> {
     }
 
     /// The kind of values of several types.
-    pub(super) fn of_types(&mut self, kinds: &[Type], merged: &Merged<'_, 's>, place: &Place<'s>) -> Kind {
+    pub(super) fn of_types(&mut self, kinds: &[Type], merged: &Merged<'_, 's>, place: &TypePlace<'s>) -> TypeKind {
         let mut scope = variants();
         let mut alternatives = Vec::new();
         for kind in kinds {
-            let place = Place { name: inner(&place.name, kind.name()), ..place.clone() };
+            let place = TypePlace { name: inner(&place.name, kind.name()), ..place.clone() };
             let ty = match self.of_type(*kind, merged, &place) {
-                Kind::Alias(ty) => ty,
+                TypeKind::Alias(ty) => ty,
                 kind => {
                     let name = self.names.claim(&place.name);
                     self.define(name.clone(), None, kind);
@@ -89,8 +88,8 @@ impl<'s> Types<'_, 's> {
 
     /// Whether the alternatives of a choice are more than demands.
     fn is_about_types(&self, choice: Choice<'s>) -> bool {
-        choice.alternatives(self.api).iter().any(|used| {
-            let conjunction = Conjunction::of(self.api, &[used.id]);
+        self.algebra.alternatives(choice).iter().any(|used| {
+            let conjunction = self.algebra.conjunction(&[used.id]);
             !conjunction.choices.is_empty()
                 || conjunction.atoms.iter().any(|id| !only_demands(&self.api[*id]))
                 || self.api[used.id].name.is_some()
@@ -101,7 +100,7 @@ impl<'s> Types<'_, 's> {
     fn candidates(&mut self, base: &Conjunction<'s>, choices: &[Choice<'s>]) -> Option<Vec<Candidate<'s>>> {
         let mut candidates = Vec::new();
         for choice in choices {
-            let listed = choice.alternatives(self.api);
+            let listed = self.algebra.alternatives(*choice);
             if candidates.is_empty() {
                 candidates = listed.into_iter().map(|used| self.candidate(base, used)).collect();
                 continue;
@@ -114,7 +113,10 @@ impl<'s> Types<'_, 's> {
             let combined = candidates.iter().flat_map(|candidate: &Candidate<'s>| {
                 listed.iter().map(|used| Candidate {
                     listed: candidate.listed.iter().chain([used]).copied().collect(),
-                    conjunction: candidate.conjunction.with(self.api, &base.atoms).with(self.api, &[used.id]),
+                    conjunction: {
+                        let with_base = self.algebra.joined(candidate.conjunction.clone(), &base.atoms);
+                        self.algebra.joined(with_base, &[used.id])
+                    },
                     is_whole: false,
                 })
             });
@@ -124,10 +126,12 @@ impl<'s> Types<'_, 's> {
     }
 
     fn candidate(&self, base: &Conjunction<'s>, used: Use<'s, Schema<'s>>) -> Candidate<'s> {
-        let alone = Conjunction::of(self.api, &[used.id]);
+        let alone = self.algebra.conjunction(&[used.id]);
         let is_typed = alone.atoms.iter().any(|id| !self.api[*id].types.is_empty()) || !alone.choices.is_empty();
         let adds_nothing = |id: &SchemaId<'s>| {
-            alone.atoms.contains(id) || (is_typed && has_only_types(&self.api[*id])) || only_demands(&self.api[*id])
+            alone.atoms.contains(id)
+                || (is_typed && self.algebra.has_only_types(&self.api[*id]))
+                || only_demands(&self.api[*id])
         };
         let is_whole = base.atoms.iter().all(adds_nothing);
         let conjunction = if is_whole { alone } else { with_base(base, &alone) };
@@ -135,12 +139,12 @@ impl<'s> Types<'_, 's> {
     }
 
     /// Objects that a discriminator tells apart; `None` if it cannot.
-    fn tagged(&mut self, choice: Choice<'s>, candidates: &[Candidate<'s>], place: &Place<'s>) -> Option<Kind> {
+    fn tagged(&mut self, choice: Choice<'s>, candidates: &[Candidate<'s>], place: &TypePlace<'s>) -> Option<TypeKind> {
         let discriminator = self.api[choice.schema].discriminator.as_deref()?;
         let mut seen = HashSet::new();
         let mut tags = Vec::new();
         for candidate in candidates {
-            let of_one = self.tags_of(discriminator, *candidate.listed.first()?, 0)?;
+            let of_one = self.tags_of(discriminator, *candidate.listed.first()?)?;
             if !self.can_be_tagged(&candidate.conjunction) || !of_one.iter().all(|tag| seen.insert(tag.clone())) {
                 let message = "The discriminator does not tell the alternatives apart: their form does.";
                 self.kept(discriminator.node, "discriminator not used", message);
@@ -150,15 +154,15 @@ impl<'s> Types<'_, 's> {
         }
         let alternatives = self.alternatives(candidates, place);
         let tagged = alternatives.into_iter().zip(tags).map(|(alternative, tags)| Alternative { tags, ..alternative });
-        Some(Kind::Tagged(discriminator.property.to_owned(), one_per_type(tagged)))
+        Some(TypeKind::Tagged(discriminator.property.to_owned(), one_per_type(tagged.collect())))
     }
 
     fn can_be_tagged(&self, conjunction: &Conjunction<'s>) -> bool {
         !conjunction.choices.is_empty()
-            || matches!(self.merged(conjunction).form, Form::One(Type::Object) | Form::Anything)
+            || matches!(self.algebra.merged(conjunction).form, Form::One(Type::Object) | Form::Anything)
     }
 
-    fn union(&mut self, candidates: &[Candidate<'s>], place: &Place<'s>) -> Kind {
+    fn union(&mut self, candidates: &[Candidate<'s>], place: &TypePlace<'s>) -> TypeKind {
         let (texts, others): (Vec<_>, Vec<_>) =
             candidates.iter().cloned().partition(|candidate| self.is_text(candidate));
         // An open enum takes every text, so that a second one would never be reached.
@@ -173,16 +177,16 @@ impl<'s> Types<'_, 's> {
             "Alternatives that are all texts are one type: an enum that takes every text, or a text.",
         );
         let values: Vec<_> =
-            texts.iter().filter_map(|candidate| self.merged(&candidate.conjunction).values()).flatten().collect();
+            texts.iter().filter_map(|candidate| self.algebra.merged(&candidate.conjunction).values).flatten().collect();
         let joined = match values.iter().filter_map(|value| value.as_str()).collect::<Vec<_>>() {
-            values if values.is_empty() => Kind::Alias(Ty::Text),
-            values => Kind::TextEnum(text_variants(values.into_iter())),
+            values if values.is_empty() => TypeKind::Alias(Ty::Text),
+            values => TypeKind::TextEnum(text_variants(values.into_iter())),
         };
         if others.is_empty() {
             return joined;
         }
         let ty = match joined {
-            Kind::Alias(ty) => ty,
+            TypeKind::Alias(ty) => ty,
             kind => {
                 let name = self.names.claim(&inner(&place.name, "text"));
                 self.define(name.clone(), None, kind);
@@ -199,22 +203,24 @@ impl<'s> Types<'_, 's> {
     }
 
     fn is_text(&self, candidate: &Candidate<'s>) -> bool {
-        let merged = self.merged(&candidate.conjunction);
+        let merged = self.algebra.merged(&candidate.conjunction);
         let is_text = match merged.form {
             Form::One(Type::String) => true,
-            Form::Anything => merged.values().is_some_and(|values| values.iter().all(|value| value.as_str().is_some())),
+            Form::Anything => {
+                merged.values.as_ref().is_some_and(|values| values.iter().all(|value| value.as_str().is_some()))
+            }
             _ => false,
         };
         is_text && candidate.conjunction.choices.is_empty() && known_format(&merged).is_none()
     }
 
     /// Alternatives that nothing but their form tells apart.
-    fn untagged(&mut self, alternatives: Vec<Alternative>, place: &Place<'s>) -> Kind {
-        let mut alternatives = one_per_type(alternatives.into_iter());
+    fn untagged(&mut self, alternatives: Vec<Alternative>, place: &TypePlace<'s>) -> TypeKind {
+        let mut alternatives = one_per_type(alternatives);
         // Where an alternative may be null, the whole may be.
         match (alternatives.pop(), alternatives.is_empty()) {
-            (None, _) => Kind::Alias(Ty::Any),
-            (Some(only), true) => Kind::Alias(only.ty),
+            (None, _) => TypeKind::Alias(Ty::Any),
+            (Some(only), true) => TypeKind::Alias(only.ty),
             (Some(last), false) => {
                 alternatives.push(last);
                 let node = self.api[place.root].node;
@@ -223,23 +229,23 @@ impl<'s> Types<'_, 's> {
                     "alternatives by form",
                     "Of the alternatives that a value fits, the one that keeps most of it is taken.",
                 );
-                Kind::Union(alternatives)
+                TypeKind::Union(alternatives)
             }
         }
     }
 
     /// The types of alternatives and the names of their variants.
-    fn alternatives(&mut self, candidates: &[Candidate<'s>], place: &Place<'s>) -> Vec<Alternative> {
+    fn alternatives(&mut self, candidates: &[Candidate<'s>], place: &TypePlace<'s>) -> Vec<Alternative> {
         let mut scope = variants();
         let mut alternatives = Vec::new();
         for (idx, candidate) in candidates.iter().enumerate() {
             let said = self.said_name(candidate);
             let context = said.clone().unwrap_or_else(|| format!("Option{}", idx + 1));
             let root = candidate.listed.last().map_or(place.root, |used| used.id);
-            let inner_place = Place {
+            let inner_place = TypePlace {
                 name: inner(&place.name, &context),
                 root,
-                ways: self.travels.ways(root),
+                uses: self.travels.of_schema(root),
                 depth: place.depth + 1,
             };
             let ty = if candidate.is_whole {
@@ -286,19 +292,8 @@ fn only_demands(schema: &Schema<'_>) -> bool {
     is_plain
         && schema.values.is_none()
         && schema.array.is_none()
-        && schema.object.as_deref().is_none_or(|object| {
-            object.properties.is_empty() && !matches!(object.additional, contract::model::Additional::Schema(_))
-        })
-}
-
-/// Alternatives of one type are one alternative.
-pub(super) fn one_per_type(alternatives: impl Iterator<Item = Alternative>) -> Vec<Alternative> {
-    let mut distinct: Vec<Alternative> = Vec::new();
-    for alternative in alternatives {
-        match distinct.iter_mut().find(|known| known.ty == alternative.ty) {
-            Some(known) => known.tags.extend(alternative.tags),
-            None => distinct.push(alternative),
-        }
-    }
-    distinct
+        && schema
+            .object
+            .as_deref()
+            .is_none_or(|object| object.properties.is_empty() && !matches!(object.additional, Additional::Schema(_)))
 }

@@ -1,5 +1,7 @@
 //! Types that have a name.
 
+use std::collections::HashSet;
+
 use crate::ir::Ty;
 
 /// A type with a name.
@@ -14,12 +16,12 @@ pub(super) struct Definition {
     /// Whether it is a component of the document, so that even a mere alias is kept.
     pub(super) is_component: bool,
     /// What it is.
-    pub(super) kind: Kind,
+    pub(super) kind: TypeKind,
 }
 
 /// What a type with a name is.
 #[derive(Debug, Clone)]
-pub(super) enum Kind {
+pub(super) enum TypeKind {
     /// Another name for a type; where it is used, the type stands instead.
     Alias(Ty),
     /// A list or a map that holds itself, or is too deep: typify makes a struct around it.
@@ -93,4 +95,70 @@ pub(super) struct Alternative {
     pub(super) is_boxed: bool,
     /// Which tags mean it.
     pub(super) tags: Vec<String>,
+}
+
+impl Object {
+    /// Whether it is ours to write, since typify would give two of its properties one name.
+    pub(super) fn is_ours(&self) -> bool {
+        let mut seen = HashSet::new();
+        if self.extra.is_some() {
+            seen.insert("extra".to_owned());
+        }
+        !self.fields.iter().all(|field| seen.insert(letters(&field.name)))
+    }
+}
+
+impl TypeKind {
+    /// Every type that it holds directly.
+    pub(super) fn types(&self) -> Vec<&Ty> {
+        match self {
+            TypeKind::Alias(ty) | TypeKind::Wrapper(ty) | TypeKind::NullOr { ty, .. } => vec![ty],
+            TypeKind::Struct(object) => object.fields.iter().map(|field| &field.ty).chain(&object.extra).collect(),
+            TypeKind::Union(alternatives) | TypeKind::Tagged(_, alternatives) => {
+                alternatives.iter().map(|alternative| &alternative.ty).collect()
+            }
+            TypeKind::TextEnum(_) | TypeKind::IntEnum(_) | TypeKind::Text(_) | TypeKind::Source(_) => Vec::new(),
+        }
+    }
+
+    /// The same with every type that it holds directly replaced.
+    pub(super) fn map(mut self, replaced: impl Fn(&Ty) -> Ty) -> TypeKind {
+        match &mut self {
+            TypeKind::Alias(ty) | TypeKind::Wrapper(ty) | TypeKind::NullOr { ty, .. } => *ty = replaced(ty),
+            TypeKind::Struct(object) => {
+                let fields = object.fields.iter_mut().map(|field| &mut field.ty);
+                fields.chain(&mut object.extra).for_each(|ty| *ty = replaced(ty));
+            }
+            TypeKind::Union(alternatives) | TypeKind::Tagged(_, alternatives) => {
+                for alternative in &mut *alternatives {
+                    alternative.ty = replaced(&alternative.ty);
+                }
+                *alternatives = one_per_type(std::mem::take(alternatives));
+            }
+            TypeKind::TextEnum(_) | TypeKind::IntEnum(_) | TypeKind::Text(_) | TypeKind::Source(_) => {}
+        }
+        self
+    }
+}
+
+/// Alternatives of one type are one alternative.
+pub(super) fn one_per_type(alternatives: Vec<Alternative>) -> Vec<Alternative> {
+    let mut distinct: Vec<Alternative> = Vec::new();
+    for alternative in alternatives {
+        match distinct.iter_mut().find(|known| known.ty == alternative.ty) {
+            Some(known) => known.tags.extend(alternative.tags),
+            None => distinct.push(alternative),
+        }
+    }
+    distinct
+}
+
+/// What typify makes names from, with less regard to words than it has: what it takes for one is one here.
+fn letters(wire: &str) -> String {
+    let letters: String = match wire {
+        "+1" => "plus1".to_owned(),
+        "-1" => "minus1".to_owned(),
+        _ => wire.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect(),
+    };
+    if letters.starts_with(char::is_alphabetic) { letters } else { format!("x{letters}") }
 }

@@ -5,30 +5,35 @@ use std::collections::HashSet;
 use contract::model::Type;
 use contract::source::Node;
 use rust_text::name::{Scope, pascal};
+use schema_algebra::{Form, Merged};
 
 use crate::ir::Ty;
 
-use super::Types;
-use super::definition::Kind;
-use super::lower::Place;
-use super::merged::{Form, Merged};
+use super::definition::TypeKind;
+use super::place::TypePlace;
+use super::session::Types;
 
 impl<'s> Types<'_, 's> {
     /// The kind of listed values.
-    pub(super) fn enumeration(&mut self, merged: &Merged<'_, 's>, values: &[Node<'s>], place: &Place<'s>) -> Kind {
+    pub(super) fn enumeration(
+        &mut self,
+        merged: &Merged<'_, 's>,
+        values: &[Node<'s>],
+        place: &TypePlace<'s>,
+    ) -> TypeKind {
         let is_text = |value: &Node<'s>| value.as_str().is_some();
         let is_integer = |value: &Node<'s>| integer(*value).is_some();
         match &merged.form {
             _ if values.is_empty() => {}
             // `enum: [1, yes]` beside `type: string` is what YAML makes of words without quotes.
             Form::One(Type::String) if values.iter().all(|value| written(*value).is_some()) => {
-                return Kind::TextEnum(text_variants(values.iter().filter_map(|value| written(*value))));
+                return TypeKind::TextEnum(text_variants(values.iter().filter_map(|value| written(*value))));
             }
             Form::Anything if values.iter().all(is_text) => {
-                return Kind::TextEnum(text_variants(values.iter().filter_map(|value| value.as_str())));
+                return TypeKind::TextEnum(text_variants(values.iter().filter_map(|value| value.as_str())));
             }
             Form::One(Type::Integer | Type::Number) | Form::Anything if values.iter().all(is_integer) => {
-                return Kind::IntEnum(integer_variants(values));
+                return TypeKind::IntEnum(integer_variants(values));
             }
             _ => {}
         }
@@ -37,7 +42,7 @@ impl<'s> Types<'_, 's> {
         self.lost(node, "values not listed", message, "The type does not tell which values there are.");
         match &merged.form {
             Form::One(kind) => self.of_type(*kind, merged, place),
-            _ => Kind::Alias(Ty::Any),
+            _ => TypeKind::Alias(Ty::Any),
         }
     }
 }

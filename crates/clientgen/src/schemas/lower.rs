@@ -3,15 +3,15 @@
 use std::collections::HashSet;
 
 use contract::model::Type;
+use schema_algebra::{Choice, Conjunction, Form, MAX_PARTS, Merged, SchemaId};
 
 use crate::ir::Ty;
 
-use super::conjunction::{Choice, Conjunction, MAX_PARTS, says_nothing};
-use super::definition::Kind;
-use super::merged::{Form, Merged};
+use super::definition::TypeKind;
 use super::naming::inner;
-use super::travels::Ways;
-use super::{SchemaId, Types};
+use super::place::{MadeOf, Queued, TypePlace};
+use super::session::Types;
+use super::text::has_rules;
 
 /// Lists and maps inside one another; what is deeper gets a name of its own.
 const MAX_DEPTH: usize = 8;
@@ -19,54 +19,24 @@ const MAX_DEPTH: usize = 8;
 /// Wrappers around a schema that are looked through.
 const MAX_WRAPPERS: usize = 1_000;
 
-/// A type that has its name and waits for its kind.
-#[derive(Debug)]
-pub(super) struct Job<'s> {
-    pub(super) definition: usize,
-    pub(super) what: What<'s>,
-    pub(super) place: Place<'s>,
-}
-
-/// What a type is made from.
-#[derive(Debug)]
-pub(super) enum What<'s> {
-    /// A schema with a name.
-    Schema(SchemaId<'s>),
-    /// What must hold, where no single schema says it.
-    Conjunction(Conjunction<'s>),
-}
-
-/// Where a schema is met.
-#[derive(Debug, Clone)]
-pub(super) struct Place<'s> {
-    /// The name that a type there gets if it needs one.
-    pub(super) name: String,
-    /// The schema that stands there.
-    pub(super) root: SchemaId<'s>,
-    /// Which ways its values travel.
-    pub(super) ways: Ways,
-    /// How many lists and maps are around it.
-    pub(super) depth: usize,
-}
-
 impl<'s> Types<'_, 's> {
     /// The type of a schema that an operation uses.
     pub(super) fn outermost(&mut self, id: SchemaId<'s>, name: &str) -> Ty {
-        let place = Place { name: name.to_owned(), root: id, ways: self.travels.ways(id), depth: 0 };
+        let place = TypePlace { name: name.to_owned(), root: id, uses: self.travels.of_schema(id), depth: 0 };
         self.used(id, &place)
     }
 
     /// The type of a schema inside another, named after both.
-    pub(super) fn inside(&mut self, id: SchemaId<'s>, outer: &Place<'s>, wire: &str, depth: usize) -> Ty {
-        let place = Place { name: inner(&outer.name, wire), root: id, ways: self.travels.ways(id), depth };
+    pub(super) fn inside(&mut self, id: SchemaId<'s>, outer: &TypePlace<'s>, wire: &str, depth: usize) -> Ty {
+        let place = TypePlace { name: inner(&outer.name, wire), root: id, uses: self.travels.of_schema(id), depth };
         self.used(id, &place)
     }
 
     /// The type of what several schemas inside another say together.
-    pub(super) fn joined(&mut self, ids: &[SchemaId<'s>], outer: &Place<'s>, wire: &str, depth: usize) -> Ty {
+    pub(super) fn joined(&mut self, ids: &[SchemaId<'s>], outer: &TypePlace<'s>, wire: &str, depth: usize) -> Ty {
         let mut distinct: Vec<SchemaId<'s>> = Vec::new();
         for id in ids {
-            if !distinct.contains(id) && !Conjunction::of(self.api, &[*id]).is_empty() {
+            if !distinct.contains(id) && !self.algebra.conjunction(&[*id]).is_empty() {
                 distinct.push(*id);
             }
         }
@@ -74,26 +44,27 @@ impl<'s> Types<'_, 's> {
             ([], [first, ..]) | ([first], _) => self.inside(*first, outer, wire, depth),
             ([], []) => Ty::Any,
             (several, _) => {
-                let conjunction = Conjunction::of(self.api, several);
+                let conjunction = self.algebra.conjunction(several);
                 let root = several[several.len() - 1];
-                let place = Place { name: inner(&outer.name, wire), root, ways: self.travels.ways(root), depth };
+                let place =
+                    TypePlace { name: inner(&outer.name, wire), root, uses: self.travels.of_schema(root), depth };
                 let ty = self.unnamed(&conjunction, &place);
-                if self.is_nullable(several) { ty.or_null() } else { ty }
+                if self.nulls.allow(self.algebra, several) { ty.or_null() } else { ty }
             }
         }
     }
 
     /// The type of a schema where it stands, with null if that is allowed.
-    pub(super) fn used(&mut self, id: SchemaId<'s>, place: &Place<'s>) -> Ty {
+    pub(super) fn used(&mut self, id: SchemaId<'s>, place: &TypePlace<'s>) -> Ty {
         let Some(inner) = self.unwrapped(id) else { return Ty::Any };
         let ty = match self.name_of(inner) {
             Some(name) => Ty::Named(name),
             None => {
-                let conjunction = Conjunction::of(self.api, &[inner]);
+                let conjunction = self.algebra.conjunction(&[inner]);
                 self.unnamed(&conjunction, place)
             }
         };
-        if self.is_nullable(&[id]) { ty.or_null() } else { ty }
+        if self.nulls.allow(self.algebra, &[id]) { ty.or_null() } else { ty }
     }
 
     /// The schema that a schema merely wraps, or itself; `None` if it wraps nothing but itself.
@@ -102,11 +73,11 @@ impl<'s> Types<'_, 's> {
         let mut seen = HashSet::new();
         while seen.insert(current) && seen.len() < MAX_WRAPPERS {
             let schema = &self.api[current];
-            if !says_nothing(schema) {
+            if !self.algebra.says_nothing(schema) {
                 return Some(current);
             }
-            let alternatives = [false, true].map(|is_exclusive| Choice { schema: current, is_exclusive });
-            let alternatives = alternatives.map(|choice| choice.alternatives(self.api)).concat();
+            let choices = [false, true].map(|is_exclusive| Choice { schema: current, is_exclusive });
+            let alternatives = choices.map(|choice| self.algebra.alternatives(choice)).concat();
             let mut parts = schema.all_of.iter().chain(&alternatives);
             match (parts.next(), parts.next()) {
                 (Some(only), None) => current = only.id,
@@ -130,20 +101,20 @@ impl<'s> Types<'_, 's> {
             None => self.names.claim(schema.name?),
         };
         self.named.insert(id, name.clone());
-        let definition = self.define(name.clone(), Some(id), Kind::Alias(Ty::Any));
+        let definition = self.define(name.clone(), Some(id), TypeKind::Alias(Ty::Any));
         self.definitions[definition].is_component = true;
-        let place = Place { name: name.clone(), root: id, ways: self.travels.ways(id), depth: 0 };
-        self.queue.push_back(Job { definition, what: What::Schema(id), place });
+        let place = TypePlace { name: name.clone(), root: id, uses: self.travels.of_schema(id), depth: 0 };
+        self.queue.push_back(Queued { definition, made_of: MadeOf::Schema(id), place });
         Some(name)
     }
 
     /// The type of what must hold where no name is given.
-    pub(super) fn unnamed(&mut self, conjunction: &Conjunction<'s>, place: &Place<'s>) -> Ty {
+    pub(super) fn unnamed(&mut self, conjunction: &Conjunction<'s>, place: &TypePlace<'s>) -> Ty {
         if place.depth > MAX_DEPTH || self.needs_name(conjunction, place) {
             return self.hoist(conjunction, place);
         }
         match self.body(conjunction, place) {
-            Kind::Alias(ty) => ty,
+            TypeKind::Alias(ty) => ty,
             kind => {
                 // Foreseen by `needs_name`; a definition is right in any case.
                 let name = self.names.claim(&place.name);
@@ -154,83 +125,85 @@ impl<'s> Types<'_, 's> {
     }
 
     /// A type of its own for what has no name.
-    fn hoist(&mut self, conjunction: &Conjunction<'s>, place: &Place<'s>) -> Ty {
+    fn hoist(&mut self, conjunction: &Conjunction<'s>, place: &TypePlace<'s>) -> Ty {
         if let Some(known) = self.hoisted.get(conjunction) {
             return Ty::Named(known.clone());
         }
         let name = self.names.claim(&place.name);
         self.hoisted.insert(conjunction.clone(), name.clone());
-        let definition = self.define(name.clone(), Some(place.root), Kind::Alias(Ty::Any));
-        let place = Place { name: name.clone(), depth: 0, ..place.clone() };
-        self.queue.push_back(Job { definition, what: What::Conjunction(conjunction.clone()), place });
+        let definition = self.define(name.clone(), Some(place.root), TypeKind::Alias(Ty::Any));
+        let place = TypePlace { name: name.clone(), depth: 0, ..place.clone() };
+        self.queue.push_back(Queued { definition, made_of: MadeOf::Conjunction(conjunction.clone()), place });
         Ty::Named(name)
     }
 
     /// Gives the types that wait their kinds, and those that come to wait meanwhile.
     pub(super) fn drain(&mut self) {
-        while let Some(Job { definition, what, place }) = self.queue.pop_front() {
-            let kind = match what {
-                What::Schema(id) => self.schema_body(id, &place),
-                What::Conjunction(conjunction) => self.body(&conjunction, &place),
+        while let Some(Queued { definition, made_of, place }) = self.queue.pop_front() {
+            let kind = match made_of {
+                MadeOf::Schema(id) => self.schema_body(id, &place),
+                MadeOf::Conjunction(conjunction) => self.body(&conjunction, &place),
             };
             self.definitions[definition].kind = kind;
         }
     }
 
-    fn schema_body(&mut self, id: SchemaId<'s>, place: &Place<'s>) -> Kind {
+    fn schema_body(&mut self, id: SchemaId<'s>, place: &TypePlace<'s>) -> TypeKind {
         match self.unwrapped(id) {
-            None => return Kind::Alias(Ty::Any),
-            Some(inner) if inner != id => return Kind::Alias(self.used(inner, place).without_null()),
+            None => return TypeKind::Alias(Ty::Any),
+            Some(inner) if inner != id => return TypeKind::Alias(self.used(inner, place).without_null()),
             Some(_) => {}
         }
         if let Some(family) = self.family(id, place) {
             return family;
         }
-        let conjunction = Conjunction::of(self.api, &[id]);
+        let conjunction = self.algebra.conjunction(&[id]);
         self.body(&conjunction, place)
     }
 
     /// Whether what must hold becomes a type that only a name can stand for.
-    fn needs_name(&self, conjunction: &Conjunction<'s>, place: &Place<'s>) -> bool {
+    fn needs_name(&self, conjunction: &Conjunction<'s>, place: &TypePlace<'s>) -> bool {
         if !conjunction.choices.is_empty() {
             return true;
         }
-        let merged = self.merged(conjunction);
+        let merged = self.algebra.merged(conjunction);
         match merged.form {
             Form::Several(_) => true,
-            Form::One(Type::Object) => merged.has_properties(),
-            Form::One(Type::String) => {
-                let ways = place.ways;
-                merged.values().is_some() || (ways.in_requests && !ways.as_file && super::text::has_rules(&merged))
+            Form::One(Type::Object) => {
+                let mut objects = merged.schemas.iter().filter_map(|schema| schema.object.as_deref());
+                objects.any(|object| !object.properties.is_empty() || !object.required.is_empty())
             }
-            Form::One(Type::Integer) | Form::Anything => merged.values().is_some(),
+            Form::One(Type::String) => {
+                let uses = place.uses;
+                merged.values.is_some() || (uses.in_requests && !uses.as_file && has_rules(&merged))
+            }
+            Form::One(Type::Integer) | Form::Anything => merged.values.is_some(),
             _ => false,
         }
     }
 
     /// What must hold as a kind of type.
-    pub(super) fn body(&mut self, conjunction: &Conjunction<'s>, place: &Place<'s>) -> Kind {
+    pub(super) fn body(&mut self, conjunction: &Conjunction<'s>, place: &TypePlace<'s>) -> TypeKind {
         let node = self.api[place.root].node;
         if conjunction.is_cut {
             let message = format!("More than {MAX_PARTS} parts are not taken together: the client takes any value.");
             self.lost(node, "too many parts", message, "The type says nothing about the value.");
-            return Kind::Alias(Ty::Any);
+            return TypeKind::Alias(Ty::Any);
         }
         if !conjunction.choices.is_empty() {
             return self.choice(conjunction, place);
         }
         self.note_unchecked(conjunction, place);
-        let api = self.api;
-        let merged = Merged::of(conjunction.atoms.iter().map(|id| &api[*id]).collect());
-        if let Some(values) = merged.values() {
-            return self.enumeration(&merged, &values, place);
+        let merged = self.algebra.merged(conjunction);
+        if let Some(values) = &merged.values {
+            return self.enumeration(&merged, values, place);
         }
         match &merged.form {
-            Form::Anything => Kind::Alias(Ty::Any),
+            Form::Anything => TypeKind::Alias(Ty::Any),
             Form::Nothing => {
                 let message = "No value fits all parts of this schema: the client takes any.";
                 self.lost(node, "schema never fits", message, "The type says nothing about the value.");
-                Kind::Alias(Ty::Any)
+                TypeKind::Alias(Ty::Any)
             }
             Form::One(kind) => self.of_type(*kind, &merged, place),
             Form::Several(kinds) => self.of_types(kinds, &merged, place),
@@ -238,39 +211,35 @@ impl<'s> Types<'_, 's> {
     }
 
     /// The kind of values of one type.
-    pub(super) fn of_type(&mut self, kind: Type, merged: &Merged<'_, 's>, place: &Place<'s>) -> Kind {
+    pub(super) fn of_type(&mut self, kind: Type, merged: &Merged<'_, 's>, place: &TypePlace<'s>) -> TypeKind {
         match kind {
-            Type::Boolean => Kind::Alias(Ty::Bool),
-            Type::Integer => Kind::Alias(match merged.format() {
+            Type::Boolean => TypeKind::Alias(Ty::Bool),
+            Type::Integer => TypeKind::Alias(match merged.format() {
                 Some("int32" | "int16" | "int8") => Ty::I32,
                 Some("uint32" | "uint16" | "uint8") => Ty::U32,
                 Some("uint64") => Ty::U64,
                 _ => Ty::I64,
             }),
-            Type::Number => Kind::Alias(if merged.format() == Some("float") { Ty::F32 } else { Ty::F64 }),
+            Type::Number => TypeKind::Alias(if merged.format() == Some("float") { Ty::F32 } else { Ty::F64 }),
             Type::String => self.text(merged, place),
             Type::Array => {
-                let items: Vec<SchemaId<'s>> = merged.items().iter().map(|used| used.id).collect();
-                Kind::Alias(Ty::List(Box::new(self.joined(&items, place, "item", place.depth + 1))))
+                let items = merged.schemas.iter().filter_map(|schema| schema.array.as_deref()?.items);
+                let items: Vec<SchemaId<'s>> = items.map(|used| used.id).collect();
+                TypeKind::Alias(Ty::List(Box::new(self.joined(&items, place, "item", place.depth + 1))))
             }
             Type::Object => self.object(merged, place),
         }
     }
 
-    /// What schemas say together, apart from choices.
-    pub(super) fn merged(&self, conjunction: &Conjunction<'s>) -> Merged<'_, 's> {
-        Merged::of(conjunction.atoms.iter().map(|id| &self.api[*id]).collect())
-    }
-
     /// Tells the rules that no type holds.
-    fn note_unchecked(&mut self, conjunction: &Conjunction<'s>, place: &Place<'s>) {
+    fn note_unchecked(&mut self, conjunction: &Conjunction<'s>, place: &TypePlace<'s>) {
         for id in &conjunction.atoms {
             let schema = &self.api[*id];
             if schema.not.is_some() {
                 let message = "`not` is no part of a type: the client does not look at it.";
                 self.lost(schema.node, "value not excluded", message, "A value that is excluded is sent and taken.");
             }
-            if !place.ways.in_requests {
+            if !place.uses.in_requests {
                 continue;
             }
             let counts_items = schema

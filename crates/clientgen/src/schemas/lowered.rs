@@ -4,13 +4,11 @@
 //! null beside each of them: nothing that typify could refuse or misread. A type of ours is a component without any rule;
 //! typify never looks at it, since it is told which type to take instead.
 
-use std::collections::HashSet;
-
 use serde_json::{Map, Value, json};
 
 use crate::ir::Ty;
 
-use super::definition::{Definition, Field, Kind, Object};
+use super::definition::{Definition, Field, Object, TypeKind};
 use super::source;
 
 /// `components.schemas`, and which of them are types of ours.
@@ -19,9 +17,9 @@ pub(super) fn components(definitions: &[Definition]) -> (Map<String, Value>, Vec
     let mut own = Vec::new();
     for definition in definitions {
         let mut schema = match &definition.kind {
-            Kind::Alias(_) => continue,
-            Kind::Wrapper(ty) => ty.lowered(),
-            Kind::Struct(object) if !source::is_ours(object) => lowered_object(object),
+            TypeKind::Alias(_) => continue,
+            TypeKind::Wrapper(ty) => ty.lowered(),
+            TypeKind::Struct(object) if !object.is_ours() => lowered_object(object),
             _ => {
                 own.push(definition.name.clone());
                 json!({})
@@ -60,23 +58,4 @@ fn lowered_field(field: &Field) -> Value {
         schema["description"] = source::harmless(description).into();
     }
     schema
-}
-
-/// Whether typify would give two properties one name.
-pub(super) fn has_colliding_fields(object: &Object) -> bool {
-    let mut seen = HashSet::new();
-    if object.extra.is_some() {
-        seen.insert("extra".to_owned());
-    }
-    !object.fields.iter().all(|field| seen.insert(letters(&field.name)))
-}
-
-/// What typify makes names from, with less regard to words than it has: what it takes for one is one here.
-fn letters(wire: &str) -> String {
-    let letters: String = match wire {
-        "+1" => "plus1".to_owned(),
-        "-1" => "minus1".to_owned(),
-        _ => wire.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect(),
-    };
-    if letters.starts_with(char::is_alphabetic) { letters } else { format!("x{letters}") }
 }

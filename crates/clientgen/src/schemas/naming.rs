@@ -7,14 +7,14 @@ const MAX_LENGTH: usize = 80;
 
 /// Names of types that are taken.
 #[derive(Debug)]
-pub(super) struct Names {
+pub(super) struct TypeNames {
     scope: Scope,
 }
 
-impl Names {
+impl TypeNames {
     /// The prelude's names are taken.
-    pub(super) fn new() -> Names {
-        Names { scope: Scope::of_types() }
+    pub(super) fn new() -> TypeNames {
+        TypeNames { scope: Scope::of_types() }
     }
 
     /// Takes a name: the wanted one if it is free, or one that begins like it.
@@ -69,7 +69,7 @@ fn settled(wire: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Names, inner, stable};
+    use super::{TypeNames, inner, stable};
 
     #[test]
     fn odd_names_are_settled() {
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn names_differ() {
-        let mut names = Names::new();
+        let mut names = TypeNames::new();
         let wanted = ["Pet", "Pet", "pet2", "Pet2", "String", "Self", "", "🦀", "X2", "X2", "X2"];
         let claimed = wanted.map(|wanted| names.claim(wanted));
         let expected = "Pet Pet2 Pet2V2 Pet2V3 String2 Self2 Type Crab X2 X2v2 X2v3";
@@ -105,7 +105,7 @@ mod tests {
             name = inner(&name, "some_property");
         }
         assert!(name.len() <= super::MAX_LENGTH && name.ends_with("SomeProperty"), "{name}");
-        let mut names = Names::new();
+        let mut names = TypeNames::new();
         let claimed = [(); 3].map(|()| names.claim(&name));
         assert_eq!(claimed[1..], [format!("{name}2"), format!("{name}3")]);
     }

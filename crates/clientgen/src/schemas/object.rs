@@ -2,16 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use contract::model::{Property, Schema};
+use contract::model::{Additional, Direction, Property, Schema};
+use schema_algebra::{Merged, SchemaId, is_absent};
 
 use crate::ir::Ty;
 
-use super::definition::{Field, Kind, Object};
-use super::lower::Place;
-use super::merged::Merged;
-use super::session::Way;
-use super::travels::travels_otherwise;
-use super::{SchemaId, Types};
+use super::definition::{Field, Object, TypeKind};
+use super::place::TypePlace;
+use super::session::Types;
 
 /// A property and all that is said of it.
 struct Declared<'s> {
@@ -21,14 +19,14 @@ struct Declared<'s> {
 
 impl<'s> Types<'_, 's> {
     /// The kind of objects.
-    pub(super) fn object(&mut self, merged: &Merged<'_, 's>, place: &Place<'s>) -> Kind {
+    pub(super) fn object(&mut self, merged: &Merged<'_, 's>, place: &TypePlace<'s>) -> TypeKind {
         let required: HashSet<&str> = merged.schemas.iter().flat_map(|schema| schema.required()).collect();
         let declared = declared(&merged.schemas);
         if declared.len() > self.field_budget {
             let message = "The document has more properties than a client can hold: any value is taken.";
             let node = self.api[place.root].node;
             self.lost(node, "too many properties", message, "The type says nothing about the value.");
-            return Kind::Alias(Ty::Any);
+            return TypeKind::Alias(Ty::Any);
         }
         self.field_budget -= declared.len();
         let mut fields = Vec::new();
@@ -37,29 +35,28 @@ impl<'s> Types<'_, 's> {
                 fields.push(field);
             }
         }
-        let additional = merged.additional().map(|schemas| {
-            let ids: Vec<SchemaId<'s>> = schemas.iter().map(|used| used.id).collect();
-            self.joined(&ids, place, "value", place.depth + 1)
-        });
+        let additional = additional(merged).map(|schemas| self.joined(&schemas, place, "value", place.depth + 1));
         if fields.is_empty() {
-            return Kind::Alias(Ty::Map(Box::new(additional.unwrap_or(Ty::Any))));
+            return TypeKind::Alias(Ty::Map(Box::new(additional.unwrap_or(Ty::Any))));
         }
-        Kind::Struct(Object { fields, extra: additional })
+        TypeKind::Struct(Object { fields, extra: additional })
     }
 
-    fn field(&mut self, property: &Declared<'s>, is_required: bool, place: &Place<'s>) -> Option<Field> {
+    fn field(&mut self, property: &Declared<'s>, is_required: bool, place: &TypePlace<'s>) -> Option<Field> {
         let api = self.api;
         let ids: Vec<SchemaId<'s>> = property.said.iter().map(|property| property.schema.id).collect();
-        let is_only_for = |way| ids.iter().any(|id| travels_otherwise(&api[*id], way));
+        let is_absent_in = |direction| ids.iter().any(|id| is_absent(&api[*id], direction));
         let mut is_required = is_required;
-        let ways = [(Way::Request, place.ways.in_requests), (Way::Response, place.ways.in_responses)];
-        if ways.iter().any(|(_, is_used)| *is_used) {
-            if ways.iter().all(|(way, is_used)| !is_used || is_only_for(*way)) {
+        let uses = [(Direction::Request, place.uses.in_requests), (Direction::Response, place.uses.in_responses)];
+        if uses.iter().any(|(_, is_used)| *is_used) {
+            if uses.iter().all(|(direction, is_used)| !is_used || is_absent_in(*direction)) {
                 return None;
             }
-            if let (true, true, Some(first)) =
-                (is_required, ways.iter().any(|(way, is_used)| *is_used && is_only_for(*way)), property.said.first())
-            {
+            if let (true, true, Some(first)) = (
+                is_required,
+                uses.iter().any(|(direction, is_used)| *is_used && is_absent_in(*direction)),
+                property.said.first(),
+            ) {
                 is_required = false;
                 let message =
                     "The schema is used in requests and responses, and this property in one of them: it is optional.";
@@ -83,11 +80,11 @@ impl<'s> Types<'_, 's> {
     }
 
     /// Where null and nothing at all differ, the type says so, if values only travel to the server.
-    fn absent_or_null(&mut self, ty: Ty, is_required: bool, property: &Declared<'s>, place: &Place<'s>) -> Ty {
-        let is_patch = !is_required && place.ways.in_requests;
+    fn absent_or_null(&mut self, ty: Ty, is_required: bool, property: &Declared<'s>, place: &TypePlace<'s>) -> Ty {
+        let is_patch = !is_required && place.uses.in_requests;
         let ty = match ty {
             Ty::Nullable(inner) if is_patch => {
-                if !place.ways.in_responses {
+                if !place.uses.in_responses {
                     return Ty::Named(self.null_or(*inner));
                 }
                 if let Some(first) = property.said.first() {
@@ -112,9 +109,22 @@ impl<'s> Types<'_, 's> {
         }
         let name = self.names.claim(&format!("Nullable{}", word(&ty)));
         self.null_or.insert(ty.clone(), name.clone());
-        self.define(name.clone(), None, Kind::NullOr { ty, is_boxed: false });
+        self.define(name.clone(), None, TypeKind::NullOr { ty, is_boxed: false });
         name
     }
+}
+
+/// Schemas of properties that are not declared; `None` if nothing is said of such.
+fn additional<'s>(merged: &Merged<'_, 's>) -> Option<Vec<SchemaId<'s>>> {
+    let said = || merged.schemas.iter().filter_map(|schema| Some(schema.object.as_deref()?.additional));
+    let schemas: Vec<_> = said()
+        .filter_map(|additional| match additional {
+            Additional::Schema(used) => Some(used.id),
+            _ => None,
+        })
+        .collect();
+    let is_said = !schemas.is_empty() || said().any(|additional| matches!(additional, Additional::Any));
+    is_said.then_some(schemas)
 }
 
 /// A word for a type, for names.

@@ -1,38 +1,25 @@
-//! The types of one client while they are being made.
+//! Types of one client while they are being made.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
-use contract::findings::Findings;
-use contract::model::{Api, Schema, Use};
+use contract::model::Api;
 use contract::source::Node;
-use serde_json::{Map, Value};
+use schema_algebra::{Algebra, Conjunction, Nulls, SchemaId, Subtypes};
 
-use crate::ir::{FILE, Ty};
-use crate::report::{Change, Changes};
+use crate::ir::Ty;
+use crate::report::Change;
 
-use super::conjunction::Conjunction;
-use super::definition::{Definition, Kind};
-use super::heirs::Heirs;
-use super::lower::Job;
-use super::naming::{Names, stable};
-use super::null::Null;
+use super::definition::{Definition, TypeKind};
+use super::naming::TypeNames;
+use super::place::Queued;
 use super::travels::Travels;
-use super::{SchemaId, alias, boxes, lowered, source, unsent};
-
-/// Which way values of a schema travel.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Way {
-    /// Caller to server.
-    Request,
-    /// Server to caller.
-    Response,
-}
 
 /// What the operations of a document need, being collected.
 pub struct Types<'a, 's> {
     pub(super) api: &'a Api<'s>,
-    pub(super) names: Names,
-    pub(super) heirs: Heirs<'s>,
+    pub(super) algebra: Algebra<'a, 's>,
+    pub(super) names: TypeNames,
+    pub(super) subtypes: Subtypes<'s>,
     pub(super) travels: Travels,
     /// Names of the document's components, claimed before all others.
     pub(super) component_names: HashMap<SchemaId<'s>, String>,
@@ -48,110 +35,23 @@ pub struct Types<'a, 's> {
     pub(super) hoisted: HashMap<Conjunction<'s>, String>,
     /// Types that are absent, null or a value.
     pub(super) null_or: HashMap<Ty, String>,
-    pub(super) queue: VecDeque<Job<'s>>,
+    pub(super) queue: VecDeque<Queued<'s>>,
     /// Types of what requests hold.
-    sent: Vec<Ty>,
-    pub(super) nulls: HashMap<SchemaId<'s>, Null>,
+    pub(super) sent: Vec<Ty>,
+    pub(super) nulls: Nulls<'s>,
     /// How many definitions are settled: nothing in them changes any more.
     pub(super) n_settled: usize,
     /// Properties that structs may still have, all together.
     pub(super) field_budget: usize,
     /// Alternatives that may still be combined with what stands beside them.
     pub(super) combination_budget: usize,
-    changes: Vec<Change<'s>>,
-    noted: HashSet<(Node<'s>, &'static str)>,
+    pub(super) changes: Vec<Change<'s>>,
+    pub(super) noted: HashSet<(Node<'s>, &'static str)>,
 }
 
-/// What was collected.
-#[derive(Debug)]
-pub struct Collected {
-    /// `components.schemas` of the lowered document.
-    pub components: Map<String, Value>,
-    /// Components that stand for types of ours: all are replaced by `super::types::<name>`.
-    pub own: Vec<String>,
-    /// Types that are only ever answered.
-    pub unsent: HashSet<String>,
-    /// `types/own.rs` without its header.
-    pub source: String,
-    /// What no type expresses.
-    pub findings: Findings,
-}
-
-impl<'a, 's> Types<'a, 's> {
-    /// Names the components of the document first, so that they keep their names.
-    pub fn new(api: &'a Api<'s>) -> Self {
-        let heirs = Heirs::of(api);
-        let travels = Travels::of(api, &heirs);
-        let mut names = Names::new();
-        names.claim(FILE);
-        let mut component_names = HashMap::new();
-        for (key, used) in api.components.schemas.iter().filter(|(_, used)| used.via.is_none()) {
-            let wanted = key.as_str().unwrap_or_default();
-            component_names.entry(used.id).or_insert_with(|| names.claim(wanted));
-        }
-        Types {
-            api,
-            names,
-            heirs,
-            travels,
-            component_names,
-            definitions: Vec::new(),
-            nodes: Vec::new(),
-            by_name: HashMap::new(),
-            named: HashMap::new(),
-            hoisted: HashMap::new(),
-            null_or: HashMap::new(),
-            queue: VecDeque::new(),
-            sent: Vec::new(),
-            nulls: HashMap::new(),
-            n_settled: 0,
-            field_budget: 200_000,
-            combination_budget: 2_000,
-            changes: Vec::new(),
-            noted: HashSet::new(),
-        }
-    }
-
-    /// The type of a schema. `context` names it if it needs a name and has none: `get pet response`.
-    pub fn ty(&mut self, schema: Use<'s, Schema<'s>>, way: Way, context: &str, changes: &mut Changes<'s>) -> Ty {
-        self.travels.add(self.api, &self.heirs, schema.id, way);
-        let ty = self.outermost(schema.id, &stable(context));
-        self.drain();
-        alias::settle(self);
-        for Change { node, kind, message, lost } in self.changes.drain(..) {
-            match lost {
-                Some(lost) => changes.lost(node, kind, message, lost),
-                None => changes.kept(node, kind, message),
-            }
-        }
-        let ty = alias::resolved(&ty, &self.definitions, &self.by_name);
-        if way == Way::Request {
-            self.sent.push(ty.clone());
-        }
-        ty
-    }
-
-    /// Takes a name for a type of the operations' own, such as an enum of responses: `wanted`, or the next free one.
-    pub fn claim(&mut self, wanted: &str) -> String {
-        self.names.claim(wanted)
-    }
-
-    /// Adds a type that the operations wrote, under a claimed name; `source` is a macro call or an item.
-    pub fn add_own(&mut self, name: &str, source: &str) {
-        self.define(name.to_owned(), None, Kind::Source(source.to_owned()));
-        self.n_settled = self.definitions.len();
-    }
-
-    /// All that is needed.
-    pub fn finish(mut self) -> Collected {
-        boxes::insert(&mut self.definitions, &self.by_name);
-        let (components, own) = lowered::components(&self.definitions);
-        let unsent = unsent::names(&mut self.definitions, &self.by_name, &self.sent);
-        Collected { components, own, unsent, source: source::write(&self.definitions), findings: Findings::default() }
-    }
-
+impl<'s> Types<'_, 's> {
     /// A type with a name; its kind may be told later.
-    pub(super) fn define(&mut self, name: String, schema: Option<SchemaId<'s>>, kind: Kind) -> usize {
+    pub(super) fn define(&mut self, name: String, schema: Option<SchemaId<'s>>, kind: TypeKind) -> usize {
         let idx = self.definitions.len();
         let schema = schema.map(|id| &self.api[id]);
         self.by_name.insert(name.clone(), idx);

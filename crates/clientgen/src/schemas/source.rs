@@ -5,8 +5,7 @@ use rust_text::name::{Scope, snake};
 
 use crate::ir::Ty;
 
-use super::definition::{Alternative, Definition, Field, Kind, Object, TextRules};
-use super::lowered::has_colliding_fields;
+use super::definition::{Alternative, Definition, Field, Object, TextRules, TypeKind};
 
 /// Every type of ours, in the order in which they were met; texts with rules, which are declared at once, come last.
 pub(super) fn write(definitions: &[Definition]) -> String {
@@ -41,11 +40,6 @@ fn gap(text: &mut Text) {
     }
 }
 
-/// Whether an object is ours to write, since typify would give two of its properties one name.
-pub(super) fn is_ours(object: &Object) -> bool {
-    has_colliding_fields(object)
-}
-
 /// The description of a type, as Markdown in which nothing is hidden.
 pub(super) fn description(definition: &Definition) -> Option<String> {
     let mut description = definition.description.as_deref().map(harmless).unwrap_or_default();
@@ -66,43 +60,43 @@ pub(super) fn harmless(markdown: &str) -> String {
 fn write_one(definition: &Definition, text: &mut Text) {
     let name = &definition.name;
     match &definition.kind {
-        Kind::Alias(_) if !definition.is_component => {}
-        Kind::Alias(ty) => {
+        TypeKind::Alias(_) if !definition.is_component => {}
+        TypeKind::Alias(ty) => {
             doc(definition, text);
             text.line(format!("pub type {name} = {};", ty.rust()));
         }
-        Kind::NullOr { ty, is_boxed } => {
+        TypeKind::NullOr { ty, is_boxed } => {
             text.doc(&format!("`null` or {}.", described(ty)));
             text.line(format!("pub type {name} = ::client_runtime::Nullable<{}>;", boxed(ty, *is_boxed)));
         }
-        Kind::Struct(object) if is_ours(object) => write_struct(definition, object, text),
-        Kind::Wrapper(_) | Kind::Struct(_) | Kind::Text(_) => {}
-        Kind::TextEnum(variants) => {
+        TypeKind::Struct(object) if object.is_ours() => write_struct(definition, object, text),
+        TypeKind::Wrapper(_) | TypeKind::Struct(_) | TypeKind::Text(_) => {}
+        TypeKind::TextEnum(variants) => {
             let variants = variants.iter().map(|(variant, value)| format!("{variant} = {value:?},"));
             call("text_enum", &format!("pub enum {name}"), definition, variants, text);
         }
-        Kind::IntEnum(variants) => {
+        TypeKind::IntEnum(variants) => {
             let variants = variants.iter().map(|(variant, value)| format!("{variant} = {value},"));
             call("int_enum", &format!("pub enum {name}"), definition, variants, text);
         }
-        Kind::Union(alternatives) => {
+        TypeKind::Union(alternatives) => {
             let lines = alternatives.iter().map(|alternative| format!("{},", variant(alternative)));
             call("union", &format!("pub enum {name}"), definition, lines, text);
         }
-        Kind::Tagged(property, alternatives) => {
+        TypeKind::Tagged(property, alternatives) => {
             let lines = alternatives.iter().map(|alternative| {
                 let tags: Vec<String> = alternative.tags.iter().map(|tag| format!("{tag:?}")).collect();
                 format!("{} = {},", variant(alternative), tags.join(" | "))
             });
             call("tagged", &format!("pub enum {name} by {property:?}"), definition, lines, text);
         }
-        Kind::Source(source) => text.paste(source),
+        TypeKind::Source(source) => text.paste(source),
     }
 }
 
 /// A text with rules, among others.
 fn write_text(definition: &Definition, text: &mut Text) {
-    if let Kind::Text(rules) = &definition.kind {
+    if let TypeKind::Text(rules) = &definition.kind {
         doc(definition, text);
         text.block(format!("pub {} {{", definition.name), "}", |text| {
             for line in rule_lines(rules) {

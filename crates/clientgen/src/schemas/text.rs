@@ -2,13 +2,13 @@
 
 use contract::pattern::Pattern;
 use contract::source::Node;
+use schema_algebra::Merged;
 
 use crate::ir::Ty;
 
-use super::Types;
-use super::definition::{Kind, TextRules};
-use super::lower::Place;
-use super::merged::Merged;
+use super::definition::{TextRules, TypeKind};
+use super::place::TypePlace;
+use super::session::Types;
 
 /// Whether there are rules that a caller's text must keep to.
 pub(super) fn has_rules(merged: &Merged<'_, '_>) -> bool {
@@ -30,10 +30,10 @@ pub(super) fn known_format(merged: &Merged<'_, '_>) -> Option<Ty> {
 
 impl<'s> Types<'_, 's> {
     /// The kind of texts. Rules are for callers: where only a server sends a text, it is taken as it comes.
-    pub(super) fn text(&mut self, merged: &Merged<'_, 's>, place: &Place<'s>) -> Kind {
+    pub(super) fn text(&mut self, merged: &Merged<'_, 's>, place: &TypePlace<'s>) -> TypeKind {
         let rules = || merged.schemas.iter().filter_map(|schema| schema.string.as_deref());
         let patterns: Vec<Node<'s>> = rules().filter_map(|rules| rules.pattern).collect();
-        if place.ways.as_file {
+        if place.uses.as_file {
             if rules().next().is_some() {
                 let message = "A file is sent whatever its length and its content.";
                 self.lost(
@@ -43,24 +43,24 @@ impl<'s> Types<'_, 's> {
                     "The server may refuse what is sent.",
                 );
             }
-            return Kind::Alias(Ty::File);
+            return TypeKind::Alias(Ty::File);
         }
         if let Some(ty) = known_format(merged) {
-            if let (Some(pattern), true) = (patterns.first(), place.ways.in_requests) {
+            if let (Some(pattern), true) = (patterns.first(), place.uses.in_requests) {
                 let message = "A date, a time or a UUID is not matched with a pattern as well.";
                 self.lost(*pattern, "pattern not checked", message, "The server may refuse what is sent.");
             }
-            return Kind::Alias(ty);
+            return TypeKind::Alias(ty);
         }
-        if !place.ways.in_requests {
-            return Kind::Alias(Ty::Text);
+        if !place.uses.in_requests {
+            return TypeKind::Alias(Ty::Text);
         }
         let found = TextRules {
             pattern: self.pattern(&patterns),
             min_length: rules().filter_map(|rules| rules.min_length).filter(|least| *least > 0).max(),
             max_length: rules().filter_map(|rules| rules.max_length).min(),
         };
-        if found == TextRules::default() { Kind::Alias(Ty::Text) } else { Kind::Text(found) }
+        if found == TextRules::default() { TypeKind::Alias(Ty::Text) } else { TypeKind::Text(found) }
     }
 
     /// The first of the patterns that can be checked; the others are told.

@@ -1,15 +1,10 @@
-//! Which way values of each schema travel: some properties are only for one of them, and only parts of multipart bodies are
-//! files.
+//! Directions in which values of each schema travel: some properties are only for one of them, and only parts of multipart
+//! bodies are files.
 
-use contract::model::{Additional, Api, MediaType, Operation, PathItem, RequestBody, Schema, Value};
+use contract::model::{Additional, Direction, MediaType, Operation, PathItem, RequestBody};
+use schema_algebra::{Algebra, Media, SchemaId, Subtypes, answered, is_absent, of_content, of_parameters, reached};
 
-use crate::media::{self, Media};
-use crate::parts;
-
-use super::SchemaId;
-use super::conjunction::Conjunction;
-use super::heirs::Heirs;
-use super::session::Way;
+use crate::{media, parts};
 
 /// Which schemas are types of what requests hold, and which of what responses hold.
 #[derive(Debug)]
@@ -19,12 +14,10 @@ pub(super) struct Travels {
     as_files: Vec<bool>,
 }
 
-/// The ways that values of one schema travel.
+/// Uses of one schema.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Ways {
-    /// Some request holds it.
+pub(super) struct Uses {
     pub(super) in_requests: bool,
-    /// Some response holds it.
     pub(super) in_responses: bool,
     /// It is bytes in a part of a multipart body, and nothing else. Elsewhere `format: binary` is text: JSON has no bytes.
     pub(super) as_file: bool,
@@ -32,53 +25,53 @@ pub(super) struct Ways {
 
 impl Travels {
     /// Looks at every operation.
-    pub(super) fn of<'s>(api: &Api<'s>, heirs: &Heirs<'s>) -> Travels {
+    pub(super) fn of<'s>(algebra: Algebra<'_, 's>, subtypes: &Subtypes<'s>) -> Travels {
         let mut found = Found::default();
-        for (_, item, operation) in api.operations() {
-            found.collect(api, item, operation);
+        for (_, item, operation) in algebra.api.operations() {
+            found.collect(algebra, item, operation);
         }
         let Found { mut requests, multipart, responses } = found;
+        let reached = |roots: &[SchemaId<'s>], direction| {
+            reached(algebra.api, roots, |id| inside(algebra, subtypes, id, direction))
+        };
         // What stands in other bodies, too, or deeper in a part, is no file.
-        let (files, mut others) = in_parts(api, &multipart);
+        let (files, mut others) = in_parts(algebra, &multipart);
         others.extend(&requests);
-        let others = reached(api, heirs, others, Way::Request);
-        let in_responses = reached(api, heirs, responses, Way::Response);
-        let mut as_files = vec![false; api.schemas.len()];
+        let others = reached(&others, Direction::Request);
+        let in_responses = reached(&responses, Direction::Response);
+        let mut as_files = vec![false; algebra.api.schemas.len()];
         for id in files.iter().map(|id| id.index()) {
             as_files[id] = !others[id] && !in_responses[id];
         }
         requests.extend(multipart);
-        Travels { in_requests: reached(api, heirs, requests, Way::Request), in_responses, as_files }
+        Travels { in_requests: reached(&requests, Direction::Request), in_responses, as_files }
     }
 
-    /// The ways of a schema.
-    pub(super) fn ways(&self, id: SchemaId<'_>) -> Ways {
+    /// The uses of a schema.
+    pub(super) fn of_schema(&self, id: SchemaId<'_>) -> Uses {
         let idx = id.index();
-        Ways { in_requests: self.in_requests[idx], in_responses: self.in_responses[idx], as_file: self.as_files[idx] }
+        Uses { in_requests: self.in_requests[idx], in_responses: self.in_responses[idx], as_file: self.as_files[idx] }
     }
 
     /// Learns of a use that no operation told.
-    pub(super) fn add<'s>(&mut self, api: &Api<'s>, heirs: &Heirs<'s>, id: SchemaId<'s>, way: Way) {
-        let known = match way {
-            Way::Request => &mut self.in_requests,
-            Way::Response => &mut self.in_responses,
+    pub(super) fn add<'s>(
+        &mut self,
+        algebra: Algebra<'_, 's>,
+        subtypes: &Subtypes<'s>,
+        id: SchemaId<'s>,
+        direction: Direction,
+    ) {
+        let known = match direction {
+            Direction::Request => &mut self.in_requests,
+            Direction::Response => &mut self.in_responses,
         };
         if !known[id.index()] {
-            for ((known, as_file), new) in
-                known.iter_mut().zip(&mut self.as_files).zip(reached(api, heirs, vec![id], way))
-            {
+            let reached = reached(algebra.api, &[id], |id| inside(algebra, subtypes, id, direction));
+            for ((known, as_file), new) in known.iter_mut().zip(&mut self.as_files).zip(reached) {
                 *known |= new;
                 *as_file &= !new;
             }
         }
-    }
-}
-
-/// Whether a property with this schema is no part of what travels this way.
-pub(super) fn travels_otherwise(schema: &Schema<'_>, way: Way) -> bool {
-    match way {
-        Way::Request => schema.is_read_only,
-        Way::Response => schema.is_write_only,
     }
 }
 
@@ -92,36 +85,28 @@ struct Found<'s> {
 }
 
 impl<'s> Found<'s> {
-    fn collect(&mut self, api: &Api<'s>, item: &PathItem<'s>, operation: &Operation<'s>) {
-        for id in api.parameters_of(item, operation) {
-            of_value(&api[id].value, &mut self.requests);
-        }
-        if let Some(body) = operation.request_body.map(|body| &api[body.id]) {
-            match multipart(api, body) {
-                Some(content) => of_content(std::slice::from_ref(content), &mut self.multipart),
-                None => of_content(&body.content, &mut self.requests),
+    fn collect(&mut self, algebra: Algebra<'_, 's>, item: &PathItem<'s>, operation: &Operation<'s>) {
+        self.requests.extend(of_parameters(algebra.api, item, operation));
+        if let Some(body) = operation.request_body.map(|body| &algebra.api[body.id]) {
+            match multipart(algebra, body) {
+                Some(content) => self.multipart.extend(of_content(std::slice::from_ref(content))),
+                None => self.requests.extend(of_content(&body.content)),
             }
         }
-        for (_, response) in &operation.responses.by_status {
-            let response = &api[response.id];
-            of_content(&response.content, &mut self.responses);
-            for (_, header) in &response.headers {
-                of_value(&api[header.id].value, &mut self.responses);
-            }
-        }
+        self.responses.extend(answered(algebra.api, operation));
     }
 }
 
 /// What is sent of a body that is sent in parts.
-fn multipart<'a, 's>(api: &Api<'s>, body: &'a RequestBody<'s>) -> Option<&'a MediaType<'s>> {
-    media::chosen(api, body).filter(|content| media::of(api, content) == Media::Multipart)
+fn multipart<'b, 's>(algebra: Algebra<'_, 's>, body: &'b RequestBody<'s>) -> Option<&'b MediaType<'s>> {
+    media::chosen(algebra, body).filter(|content| algebra.media(content) == Media::Multipart)
 }
 
 /// Schemas of bytes that are parts of bodies, and of all else that parts are.
-fn in_parts<'s>(api: &Api<'s>, bodies: &[SchemaId<'s>]) -> (Vec<SchemaId<'s>>, Vec<SchemaId<'s>>) {
+fn in_parts<'s>(algebra: Algebra<'_, 's>, bodies: &[SchemaId<'s>]) -> (Vec<SchemaId<'s>>, Vec<SchemaId<'s>>) {
     let (mut files, mut others) = (Vec::new(), Vec::new());
-    for part in bodies.iter().flat_map(|body| parts::of(api, *body)) {
-        match parts::bytes_in(api, part) {
+    for part in bodies.iter().flat_map(|body| parts::of(algebra.api, *body)) {
+        match parts::bytes_in(algebra.api, part) {
             Some(bytes) => files.push(bytes),
             None => others.push(part.schema.id),
         }
@@ -129,45 +114,32 @@ fn in_parts<'s>(api: &Api<'s>, bodies: &[SchemaId<'s>]) -> (Vec<SchemaId<'s>>, V
     (files, others)
 }
 
-fn of_value<'s>(value: &Value<'s>, found: &mut Vec<SchemaId<'s>>) {
-    found.extend(value.schema.map(|used| used.id));
-    of_content(&value.content, found);
-}
-
-fn of_content<'s>(content: &[MediaType<'s>], found: &mut Vec<SchemaId<'s>>) {
-    found.extend(content.iter().filter_map(|media_type| media_type.schema).map(|used| used.id));
-}
-
-fn reached<'s>(api: &Api<'s>, heirs: &Heirs<'s>, mut queue: Vec<SchemaId<'s>>, way: Way) -> Vec<bool> {
-    let mut reached = vec![false; api.schemas.len()];
-    while let Some(id) = queue.pop() {
-        if !std::mem::replace(&mut reached[id.index()], true) {
-            inside(api, heirs, id, way, &mut queue);
-        }
-    }
-    reached
-}
-
 /// What a value of a schema holds. A part of an `allOf` is no type of its own there; what the part holds is.
-fn inside<'s>(api: &Api<'s>, heirs: &Heirs<'s>, id: SchemaId<'s>, way: Way, found: &mut Vec<SchemaId<'s>>) {
+fn inside<'s>(
+    algebra: Algebra<'_, 's>,
+    subtypes: &Subtypes<'s>,
+    id: SchemaId<'s>,
+    direction: Direction,
+) -> Vec<SchemaId<'s>> {
+    let api = algebra.api;
     let schema = &api[id];
-    if let ([only], true) = (schema.all_of.as_slice(), super::conjunction::says_nothing(schema)) {
+    let mut found = Vec::new();
+    if let ([only], true) = (schema.all_of.as_slice(), algebra.says_nothing(schema)) {
         found.push(only.id);
     }
-    found.extend(heirs.of_parent(id));
-    for used in schema.one_of.iter().chain(&schema.any_of) {
-        found.push(used.id);
-    }
-    let conjunction = Conjunction::of(api, &[id]);
+    found.extend(subtypes.of_parent(id));
+    found.extend(schema.one_of.iter().chain(&schema.any_of).map(|used| used.id));
+    let conjunction = algebra.conjunction(&[id]);
     for choice in &conjunction.choices {
-        found.extend(choice.alternatives(api).iter().map(|used| used.id));
+        found.extend(algebra.alternatives(*choice).iter().map(|used| used.id));
     }
     for atom in conjunction.atoms.iter().map(|id| &api[*id]) {
         let properties = atom.properties().iter().map(|property| property.schema.id);
-        found.extend(properties.filter(|id| !travels_otherwise(&api[*id], way)));
+        found.extend(properties.filter(|id| !is_absent(&api[*id], direction)));
         if let Some(Additional::Schema(used)) = atom.object.as_deref().map(|object| object.additional) {
             found.push(used.id);
         }
         found.extend(atom.array.as_deref().and_then(|array| array.items).map(|used| used.id));
     }
+    found
 }

@@ -14,11 +14,6 @@ pub fn snake(wire: &str) -> String {
     unless_digit_first(words(wire).join("_"), "value_")
 }
 
-/// `SHOUTING_CASE`, for constants.
-pub fn shouting(wire: &str) -> String {
-    snake(wire).to_ascii_uppercase()
-}
-
 /// Lower-case ASCII words: split at what is neither letter nor digit, and where the case turns.
 fn words(wire: &str) -> Vec<String> {
     let ascii = spelled_signs(wire);

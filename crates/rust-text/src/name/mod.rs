@@ -6,9 +6,7 @@
 mod case;
 mod package;
 mod scope;
-mod status;
 
-pub use case::{pascal, shouting, snake};
+pub use case::{pascal, snake};
 pub use package::package;
 pub use scope::{Scope, is_keyword};
-pub use status::{class_variant, status_variant};

@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use contract::model::{Api, Method};
 use contract::source::{Node, NodeKind};
 
-use super::grammar::{Part, Shape};
+use super::grammar::{DocumentPart, FieldShape};
 use super::json;
 use super::paths::Kept;
 use super::reference::{as_fragment, descend, local_segments, wanted_name};
@@ -50,7 +50,7 @@ struct Bundle<'a, 's> {
 #[derive(Clone)]
 struct Foreign<'s> {
     node: Node<'s>,
-    part: Part,
+    part: DocumentPart,
     section: &'static str,
     name: String,
 }
@@ -78,7 +78,7 @@ impl<'s> Bundle<'_, 's> {
                 ("components", components) => self.components(out, components),
                 (PATH_ITEMS, items) => self.section(out, PATH_ITEMS, items, 1),
                 ("paths", Some(paths)) if paths.kind() == NodeKind::Object => self.paths(out, paths),
-                ("webhooks", Some(webhooks)) => self.shaped(out, webhooks, Shape::Map(Part::PathItem), 1),
+                ("webhooks", Some(webhooks)) => self.shaped(out, webhooks, FieldShape::Map(DocumentPart::PathItem), 1),
                 (_, Some(value)) => plain(out, value, 1),
                 (_, None) => out.push_str("null"),
             }
@@ -106,11 +106,11 @@ impl<'s> Bundle<'_, 's> {
 
     fn section(&mut self, out: &mut String, section: &str, own: Option<Node<'s>>, depth: usize) {
         let brought: Vec<_> = self.foreign.iter().filter(|foreign| foreign.section == section).cloned().collect();
-        let shape = Part::Components.field(section);
+        let shape = DocumentPart::Components.field(section);
         if let (Some(own), true) = (own, brought.is_empty()) {
             return self.shaped(out, own, shape, depth);
         }
-        let part = if let Shape::Map(part) = shape { part } else { Part::Plain };
+        let part = if let FieldShape::Map(part) = shape { part } else { DocumentPart::Plain };
         let own = own.into_iter().flat_map(Node::entries);
         let own = own.map(|(key, value)| (key.as_str().unwrap_or_default(), value, part));
         let brought = brought.iter().map(|foreign| (foreign.name.as_str(), foreign.node, foreign.part));
@@ -142,7 +142,7 @@ impl<'s> Bundle<'_, 's> {
         let is_whole = self.kept.is_whole(path);
         let stays = is_whole && reference.as_str().is_some_and(|text| self.stays_local(reference, text));
         let Some(target) = self.followed(item).filter(|_| !stays) else {
-            return self.part(out, item, Part::PathItem, 2);
+            return self.part(out, item, DocumentPart::PathItem, 2);
         };
         match self.inlined.get(&target) {
             Some(first) if is_whole => {
@@ -166,17 +166,17 @@ impl<'s> Bundle<'_, 's> {
         let kept: Vec<_> = entries.filter(|(key, _)| self.kept.has_field(path, key)).collect();
         json::block(out, 2, ['{', '}'], kept, |out, (key, value)| {
             json::key(out, key);
-            self.shaped(out, value, Part::PathItem.field(key), 3);
+            self.shaped(out, value, DocumentPart::PathItem.field(key), 3);
         });
     }
 
-    fn shaped(&mut self, out: &mut String, node: Node<'s>, shape: Shape, depth: usize) {
+    fn shaped(&mut self, out: &mut String, node: Node<'s>, shape: FieldShape, depth: usize) {
         match (shape, node.kind()) {
-            (Shape::One(part), _) => self.part(out, node, part, depth),
-            (Shape::List(part), NodeKind::Array) => {
+            (FieldShape::One(part), _) => self.part(out, node, part, depth),
+            (FieldShape::List(part), NodeKind::Array) => {
                 json::block(out, depth, ['[', ']'], node.items(), |out, item| self.part(out, item, part, depth + 1));
             }
-            (Shape::Map(part), NodeKind::Object) => {
+            (FieldShape::Map(part), NodeKind::Object) => {
                 json::block(out, depth, ['{', '}'], node.entries(), |out, (key, value)| {
                     json::key(out, key.as_str().unwrap_or_default());
                     self.part(out, value, part, depth + 1);
@@ -186,10 +186,10 @@ impl<'s> Bundle<'_, 's> {
         }
     }
 
-    fn part(&mut self, out: &mut String, node: Node<'s>, part: Part, depth: usize) {
+    fn part(&mut self, out: &mut String, node: Node<'s>, part: DocumentPart, depth: usize) {
         match (part, node.kind()) {
-            (Part::Plain, _) => plain(out, node, depth),
-            (Part::MappedSchema, NodeKind::String) => {
+            (DocumentPart::Plain, _) => plain(out, node, depth),
+            (DocumentPart::MappedSchema, NodeKind::String) => {
                 let text = self.reference(node, part);
                 json::string(out, &text);
             }
@@ -208,7 +208,7 @@ impl<'s> Bundle<'_, 's> {
     }
 
     /// The text of a reference in the one document, and what it names brought in.
-    fn reference(&mut self, reference: Node<'s>, part: Part) -> Cow<'s, str> {
+    fn reference(&mut self, reference: Node<'s>, part: DocumentPart) -> Cow<'s, str> {
         let text = reference.as_str().unwrap_or_default();
         let Some(target) = self.target(reference) else {
             return text.into();
@@ -232,7 +232,7 @@ impl<'s> Bundle<'_, 's> {
             .into()
     }
 
-    fn bring_in(&mut self, node: Node<'s>, part: Part, section: &'static str, wanted: &str) -> usize {
+    fn bring_in(&mut self, node: Node<'s>, part: DocumentPart, section: &'static str, wanted: &str) -> usize {
         let root = self.api.node;
         let own = if section == PATH_ITEMS { Some(root) } else { root.get("components") };
         let own = own.and_then(|components| components.get(section));
@@ -243,7 +243,7 @@ impl<'s> Bundle<'_, 's> {
             n += 1;
         }
         // A mapping names a schema, which is then written as one.
-        let part = if part == Part::MappedSchema { Part::Schema } else { part };
+        let part = if part == DocumentPart::MappedSchema { DocumentPart::Schema } else { part };
         self.foreign.push(Foreign { node, part, section, name });
         self.numbers.insert((node, section), self.foreign.len() - 1);
         self.foreign.len() - 1

@@ -1,8 +1,10 @@
 //! Which parts an OpenAPI document is made of, as far as a reference may stand there.
 
+use contract::model::Method;
+
 /// What a value of the document is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Part {
+pub(super) enum DocumentPart {
     /// Nothing that holds references: an example, a name, an extension.
     Plain,
     Callback,
@@ -26,77 +28,77 @@ pub(super) enum Part {
 
 /// How the value of a field holds parts.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Shape {
-    One(Part),
-    List(Part),
-    Map(Part),
+pub(super) enum FieldShape {
+    One(DocumentPart),
+    List(DocumentPart),
+    Map(DocumentPart),
 }
 
-/// The methods under which a path item holds its operations.
-pub(super) const METHODS: [&str; 8] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+/// The sections of `components`.
+const SECTIONS: &[(&str, DocumentPart)] = &[
+    ("callbacks", DocumentPart::Callback),
+    ("examples", DocumentPart::Example),
+    ("headers", DocumentPart::Header),
+    ("links", DocumentPart::Link),
+    ("parameters", DocumentPart::Parameter),
+    ("requestBodies", DocumentPart::RequestBody),
+    ("responses", DocumentPart::Response),
+    ("schemas", DocumentPart::Schema),
+    ("securitySchemes", DocumentPart::SecurityScheme),
+];
 
-impl Part {
+/// Whether a path item holds an operation under a key.
+pub(super) fn is_method(key: &str) -> bool {
+    Method::ALL.iter().any(|method| method.key() == key)
+}
+
+impl DocumentPart {
     /// What stands under a key.
-    pub(super) fn field(self, key: &str) -> Shape {
-        use Shape::{List, Map, One};
+    pub(super) fn field(self, key: &str) -> FieldShape {
+        use FieldShape::{List, Map, One};
         match (self, key) {
-            (Part::Components, _) => Part::of_section(key).map_or(One(Part::Plain), Map),
-            (Part::PathItem | Part::Operation, "parameters") => List(Part::Parameter),
-            (Part::PathItem, _) if METHODS.contains(&key) => One(Part::Operation),
-            (Part::Operation, "requestBody") => One(Part::RequestBody),
-            (Part::Operation, "responses") => Map(Part::Response),
-            (Part::Operation, "callbacks") => Map(Part::Callback),
-            (Part::Callback, _) if !key.starts_with("x-") => One(Part::PathItem),
-            (Part::Parameter | Part::Header | Part::MediaType, "schema") => One(Part::Schema),
-            (Part::Parameter | Part::Header | Part::MediaType, "examples") => Map(Part::Example),
-            (Part::Parameter | Part::Header | Part::RequestBody | Part::Response, "content") => Map(Part::MediaType),
-            (Part::Response | Part::Encoding, "headers") => Map(Part::Header),
-            (Part::Response, "links") => Map(Part::Link),
-            (Part::MediaType, "encoding") => Map(Part::Encoding),
-            (Part::Schema, _) => in_schema(key),
-            (Part::Discriminator, "mapping") => Map(Part::MappedSchema),
-            _ => One(Part::Plain),
+            (DocumentPart::Components, "pathItems") => Map(DocumentPart::PathItem),
+            (DocumentPart::Components, _) => SECTIONS
+                .iter()
+                .find(|(section, _)| *section == key)
+                .map_or(One(DocumentPart::Plain), |(_, part)| Map(*part)),
+            (DocumentPart::PathItem | DocumentPart::Operation, "parameters") => List(DocumentPart::Parameter),
+            (DocumentPart::PathItem, _) if is_method(key) => One(DocumentPart::Operation),
+            (DocumentPart::Operation, "requestBody") => One(DocumentPart::RequestBody),
+            (DocumentPart::Operation, "responses") => Map(DocumentPart::Response),
+            (DocumentPart::Operation, "callbacks") => Map(DocumentPart::Callback),
+            (DocumentPart::Callback, _) if !key.starts_with("x-") => One(DocumentPart::PathItem),
+            (DocumentPart::Parameter | DocumentPart::Header | DocumentPart::MediaType, "schema") => {
+                One(DocumentPart::Schema)
+            }
+            (DocumentPart::Parameter | DocumentPart::Header | DocumentPart::MediaType, "examples") => {
+                Map(DocumentPart::Example)
+            }
+            (
+                DocumentPart::Parameter | DocumentPart::Header | DocumentPart::RequestBody | DocumentPart::Response,
+                "content",
+            ) => Map(DocumentPart::MediaType),
+            (DocumentPart::Response | DocumentPart::Encoding, "headers") => Map(DocumentPart::Header),
+            (DocumentPart::Response, "links") => Map(DocumentPart::Link),
+            (DocumentPart::MediaType, "encoding") => Map(DocumentPart::Encoding),
+            (DocumentPart::Schema, _) => in_schema(key),
+            (DocumentPart::Discriminator, "mapping") => Map(DocumentPart::MappedSchema),
+            _ => One(DocumentPart::Plain),
         }
     }
 
     /// The section of `components` that such parts are kept in. Path items have none in 3.0, and are kept beside.
     pub(super) fn section(self) -> Option<&'static str> {
-        Some(match self {
-            Part::Callback => "callbacks",
-            Part::Example => "examples",
-            Part::Header => "headers",
-            Part::Link => "links",
-            Part::Parameter => "parameters",
-            Part::RequestBody => "requestBodies",
-            Part::Response => "responses",
-            Part::Schema | Part::MappedSchema => "schemas",
-            Part::SecurityScheme => "securitySchemes",
-            _ => return None,
-        })
-    }
-
-    fn of_section(section: &str) -> Option<Part> {
-        Some(match section {
-            "callbacks" => Part::Callback,
-            "examples" => Part::Example,
-            "headers" => Part::Header,
-            "links" => Part::Link,
-            "parameters" => Part::Parameter,
-            "pathItems" => Part::PathItem,
-            "requestBodies" => Part::RequestBody,
-            "responses" => Part::Response,
-            "schemas" => Part::Schema,
-            "securitySchemes" => Part::SecurityScheme,
-            _ => return None,
-        })
+        let part = if self == DocumentPart::MappedSchema { DocumentPart::Schema } else { self };
+        SECTIONS.iter().find(|(_, known)| *known == part).map(|(section, _)| *section)
     }
 }
 
 /// The keywords of 3.0 and of 3.1 that hold schemas.
-fn in_schema(key: &str) -> Shape {
+fn in_schema(key: &str) -> FieldShape {
     match key {
-        "properties" | "patternProperties" | "dependentSchemas" | "$defs" => Shape::Map(Part::Schema),
-        "allOf" | "anyOf" | "oneOf" | "prefixItems" => Shape::List(Part::Schema),
+        "properties" | "patternProperties" | "dependentSchemas" | "$defs" => FieldShape::Map(DocumentPart::Schema),
+        "allOf" | "anyOf" | "oneOf" | "prefixItems" => FieldShape::List(DocumentPart::Schema),
         "items"
         | "additionalProperties"
         | "not"
@@ -107,8 +109,8 @@ fn in_schema(key: &str) -> Shape {
         | "propertyNames"
         | "unevaluatedItems"
         | "unevaluatedProperties"
-        | "contentSchema" => Shape::One(Part::Schema),
-        "discriminator" => Shape::One(Part::Discriminator),
-        _ => Shape::One(Part::Plain),
+        | "contentSchema" => FieldShape::One(DocumentPart::Schema),
+        "discriminator" => FieldShape::One(DocumentPart::Discriminator),
+        _ => FieldShape::One(DocumentPart::Plain),
     }
 }

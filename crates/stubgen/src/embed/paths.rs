@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use contract::model::{Api, Method};
 
-use super::grammar::METHODS;
+use super::grammar::is_method;
 
 /// Which operations stay, by path and method.
 pub(super) struct Kept<'s, 'f> {
@@ -53,7 +53,7 @@ impl<'s, 'f> Kept<'s, 'f> {
         match segments {
             [first, path] if first == "paths" => !self.is_whole(path),
             [first, path, key, ..] if first == "paths" => {
-                !self.has(path) || (METHODS.contains(&key.as_str()) && !self.has_field(path, key))
+                !self.has(path) || (is_method(key) && !self.has_field(path, key))
             }
             _ => false,
         }

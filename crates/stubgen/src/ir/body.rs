@@ -25,7 +25,7 @@ pub struct BodyMedia {
     /// As the document declares it, in lower case.
     pub name: String,
     /// How it is read.
-    pub reading: Reading,
+    pub reading: BodyReading,
     /// The number of the type it gives.
     pub form: usize,
 }
@@ -56,7 +56,7 @@ pub enum BodyType {
 
 /// How a body is read.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Reading {
+pub enum BodyReading {
     /// As JSON.
     Json,
     /// As text.
@@ -121,14 +121,14 @@ pub struct PartField {
     /// Whether it must be there.
     pub presence: Presence,
     /// What it holds.
-    pub holds: Part,
+    pub holds: BodyPart,
     /// Description, in the document's words.
     pub description: Option<String>,
 }
 
 /// What a part holds.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Part {
+pub enum BodyPart {
     /// A scalar.
     Text(Value),
     /// Scalars, one part each: the list.
@@ -145,12 +145,14 @@ pub enum Part {
     Others,
 }
 
-impl Part {
+impl BodyPart {
     /// What it holds, if that is not a file.
     pub fn value(&self) -> Option<&Value> {
         match self {
-            Part::Text(value) | Part::Texts(value) | Part::Json(value) | Part::Jsons(value) => Some(value),
-            Part::File(_) | Part::Files(_) | Part::Others => None,
+            BodyPart::Text(value) | BodyPart::Texts(value) | BodyPart::Json(value) | BodyPart::Jsons(value) => {
+                Some(value)
+            }
+            BodyPart::File(_) | BodyPart::Files(_) | BodyPart::Others => None,
         }
     }
 }
@@ -159,11 +161,11 @@ impl BodyMedia {
     /// The media type that is read in this way unless another is named.
     pub fn usual_name(&self) -> &'static str {
         match self.reading {
-            Reading::Json => "application/json",
-            Reading::Text => "text/plain",
-            Reading::Bytes => "application/octet-stream",
-            Reading::Form(_) => "application/x-www-form-urlencoded",
-            Reading::Multipart => "multipart/form-data",
+            BodyReading::Json => "application/json",
+            BodyReading::Text => "text/plain",
+            BodyReading::Bytes => "application/octet-stream",
+            BodyReading::Form(_) => "application/x-www-form-urlencoded",
+            BodyReading::Multipart => "multipart/form-data",
         }
     }
 }

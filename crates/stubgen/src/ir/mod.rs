@@ -8,12 +8,15 @@ mod parameter;
 mod response;
 mod security;
 mod types;
-mod value;
 
-pub use body::{Body, BodyForm, BodyMedia, BodyType, Form, FormField, FormShape, Part, PartField, Parts, Reading};
+pub use body::{
+    Body, BodyForm, BodyMedia, BodyPart, BodyReading, BodyType, Form, FormField, FormShape, PartField, Parts,
+};
 pub use operation::{Caller, Contract, Operation, Route, Tag};
-pub use parameter::{Delimiter, Parameter, PathStyle, Shape};
+pub use parameter::{Delimiter, Parameter, ParameterShape, PathStyle};
 pub use response::{Content, ErrorSet, Header, Payload, PayloadKind, Response, Writing};
 pub use security::{Admitted, Combination, Credential, Demand, Principal, Scheme, Security};
-pub use types::{Additional, Alternative, Direction, Field, Home, Presence, TypeDef, TypeId, TypeKind, TypeTable};
-pub use value::{Bound, PatternId, Rule, Ty, Value};
+pub use types::{
+    Additional, Alternative, Bound, Field, Home, PatternId, Presence, Rule, Ty, TypeDef, TypeId, TypeKind, TypeTable,
+    Value,
+};

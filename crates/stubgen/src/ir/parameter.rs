@@ -24,7 +24,7 @@ pub struct Parameter {
     /// What it holds.
     pub value: Value,
     /// How it is read.
-    pub shape: Shape,
+    pub shape: ParameterShape,
     /// Description, in the document's words.
     pub description: Option<String>,
     /// Whether callers should move away from it.
@@ -33,7 +33,7 @@ pub struct Parameter {
 
 /// How a text becomes a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Shape {
+pub enum ParameterShape {
     /// One text.
     Text,
     /// JSON.

@@ -1,6 +1,5 @@
-//! Types of our own: what named schemas, and unnamed ones that need a name, become.
-
-use super::{PatternId, Value};
+//! Types of our own: what named schemas, and unnamed ones that need a name, become; and the values that use them, each with
+//! the rules that its Rust type alone does not keep.
 
 /// Every type of a crate, in the order in which the document first needs them.
 #[derive(Debug, Default)]
@@ -63,7 +62,7 @@ pub enum TypeKind {
         /// What becomes of undeclared properties.
         additional: Additional,
         /// Rules for the object as a whole.
-        rules: Vec<super::Rule>,
+        rules: Vec<Rule>,
     },
     /// Texts, each with a variant: Rust name and wire name. `is_open` adds a variant for others.
     TextEnum {
@@ -86,7 +85,7 @@ pub enum TypeKind {
         /// Whether exactly one must fit (`oneOf` without a tag).
         is_exclusive: bool,
         /// Rules for the value, whichever alternative it is.
-        rules: Vec<super::Rule>,
+        rules: Vec<Rule>,
     },
     /// A checked scalar.
     Newtype(Value),
@@ -150,15 +149,6 @@ pub struct Alternative {
     pub tags: Vec<String>,
 }
 
-/// Which way a value travels; `readOnly` and `writeOnly` make a difference.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Direction {
-    /// From the caller to the server.
-    Request,
-    /// From the server to the caller.
-    Response,
-}
-
 impl std::ops::Index<TypeId> for TypeTable {
     type Output = TypeDef;
 
@@ -172,5 +162,105 @@ impl std::ops::Index<PatternId> for TypeTable {
 
     fn index(&self, id: PatternId) -> &(String, String) {
         &self.patterns[id.0]
+    }
+}
+
+/// A value somewhere: in a field, a parameter, a body.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Value {
+    /// Its type.
+    pub ty: Ty,
+    /// Whether `null` is allowed; the Rust type is then an `Option`.
+    pub is_nullable: bool,
+    /// What must hold beyond the type, in the document's words. They are about the value, not about `null`.
+    pub rules: Vec<Rule>,
+}
+
+/// A Rust type.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Ty {
+    /// `bool`
+    Bool,
+    /// `i32`
+    I32,
+    /// `i64`
+    I64,
+    /// `u64`: no less than zero, and more than an `i64` holds.
+    U64,
+    /// `i128`: bounds that no smaller integer holds.
+    I128,
+    /// `f32`
+    F32,
+    /// `f64`
+    F64,
+    /// `String`
+    Text,
+    /// `runtime::Date`: `format: date`.
+    Date,
+    /// `runtime::DateTime`: `format: date-time`.
+    DateTime,
+    /// `runtime::Uuid`: `format: uuid`.
+    Uuid,
+    /// `runtime::Base64`: `format: byte`.
+    Base64,
+    /// `runtime::Value`: anything, possibly held to a schema by [`Rule::Schema`].
+    Any,
+    /// `Vec<T>`
+    List(Box<Value>),
+    /// `BTreeMap<String, T>`
+    Map(Box<Value>),
+    /// A type of our own.
+    Named(TypeId),
+    /// A type of our own behind a `Box`, since it holds itself.
+    Boxed(TypeId),
+}
+
+/// Something that must hold. Each is a function of `runtime::check`.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Rule {
+    /// Fewest characters.
+    MinLength(u64),
+    /// Most characters.
+    MaxLength(u64),
+    /// An ECMAScript pattern.
+    Pattern(PatternId),
+    /// Least value.
+    Minimum(Bound),
+    /// Greatest value.
+    Maximum(Bound),
+    /// Must divide the value; a JSON number as written.
+    MultipleOf(String),
+    /// Fewest elements.
+    MinItems(u64),
+    /// Most elements.
+    MaxItems(u64),
+    /// No two elements are equal.
+    UniqueItems,
+    /// Fewest properties.
+    MinProperties(u64),
+    /// Most properties.
+    MaxProperties(u64),
+    /// What no Rust type says (`not`, values of mixed kinds, several types): the schema itself, as JSON with its
+    /// references resolved and its patterns translated, checked against the value as JSON.
+    Schema(String),
+}
+
+/// An end of a range.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Bound {
+    /// The JSON number as written.
+    pub value: String,
+    /// Whether the value itself is outside.
+    pub is_exclusive: bool,
+}
+
+/// The number of a pattern in [`TypeTable::patterns`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PatternId(pub usize);
+
+impl Value {
+    /// A value of a type, without rules.
+    pub fn plain(ty: Ty) -> Value {
+        Value { ty, is_nullable: false, rules: Vec::new() }
     }
 }

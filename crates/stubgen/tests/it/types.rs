@@ -6,10 +6,10 @@
 use std::path::{Path, PathBuf};
 
 use contract::findings::Findings;
-use contract::model::{Api, MediaType};
+use contract::model::{Api, Direction, MediaType};
 use contract::source::{Limits, Memory, Sources};
 use libtest_mimic::Trial;
-use stubgen::ir::{Direction, Home, TypeTable};
+use stubgen::ir::{Home, TypeTable};
 use stubgen::types::{Types, emit_all, emit_patterns};
 use stubgen::{Settings, Text};
 

@@ -5,8 +5,6 @@ use rust_text::Text;
 
 use crate::ir::{Answer, Operation, Payload};
 
-use super::send::of_builder;
-
 /// `match answer.status() { … }`
 pub(super) fn emit(operation: &Operation, answer: &str, text: &mut Text) {
     let list = &operation.answers.list;
@@ -18,6 +16,11 @@ pub(super) fn emit(operation: &Operation, answer: &str, text: &mut Text) {
             text.line(format!("_ => Err({answer}.undeclared().await),"));
         }
     });
+}
+
+/// A type as `builder.rs` writes it, where `types` and `ByteStream` are at hand.
+pub(crate) fn of_builder(rust: &str) -> String {
+    rust.replace("super::types::", "types::").replace("super::ByteStream", "ByteStream")
 }
 
 /// Each way of reading once, with the statuses that are read so.

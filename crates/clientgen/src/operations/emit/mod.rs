@@ -6,7 +6,8 @@ mod places;
 mod send;
 mod table;
 
+pub(crate) use answers::of_builder;
 pub(crate) use docs::{method, setter_doc};
 pub(crate) use places::places;
-pub(crate) use send::{of_builder, send};
+pub(crate) use send::send;
 pub(crate) use table::table;

@@ -1,6 +1,5 @@
 //! Where each type travels, for whoever compares the types with the contract.
 
-use contract::model::Location;
 use rust_text::Text;
 
 use crate::ir::{Body, BodyForm, Operation, Payload};
@@ -32,13 +31,7 @@ pub(crate) fn places(operations: &[Operation], text: &mut Text) {
 /// The calls that tell of an operation.
 fn parts(operation: &Operation) -> Vec<String> {
     let arguments = operation.arguments.iter().map(|argument| {
-        let location = match argument.location {
-            Location::Path => "path",
-            Location::Query => "query",
-            Location::Header => "header",
-            Location::Cookie => "cookie",
-        };
-        format!(".parameter::<{}>({location:?}, {:?})", argument.ty.rust(), argument.name)
+        format!(".parameter::<{}>({:?}, {:?})", argument.ty.rust(), argument.location.name(), argument.name)
     });
     let body = operation.body.iter().filter_map(|Body { media_type, form, .. }| match form {
         BodyForm::Bytes => None,

@@ -3,10 +3,10 @@
 use contract::model::{Location, Style};
 use rust_text::Text;
 
-use crate::ir::{Argument, Body, BodyForm, Operation, Part, Serialization};
+use crate::ir::{Argument, Body, BodyForm, BodyPart, Operation, Serialization};
 use crate::operations::escaped;
 
-use super::answers;
+use super::answers::{self, of_builder};
 use super::docs::called;
 
 /// The function, as it stands in the `impl` of the builder. `is_nested` when the body is made by a builder of its own.
@@ -32,11 +32,6 @@ pub(crate) fn send(operation: &Operation, is_nested: bool) -> String {
         answers::emit(operation, &answer, text);
     });
     text.finish()
-}
-
-/// A type as `builder.rs` writes it, where `types` and `ByteStream` are at hand.
-pub(crate) fn of_builder(rust: &str) -> String {
-    rust.replace("super::types::", "types::").replace("super::ByteStream", "ByteStream")
 }
 
 /// Takes the builder apart; what was not given or does not fit ends here.
@@ -135,7 +130,7 @@ fn body_written(body: &Body, call: &str) -> String {
     }
 }
 
-fn part(part: &Part) -> String {
-    let Part { name, media_type, is_binary } = part;
+fn part(part: &BodyPart) -> String {
+    let BodyPart { name, media_type, is_binary } = part;
     format!("Part {{ name: {name:?}, media_type: {media_type:?}, is_binary: {is_binary} }}")
 }

@@ -1,9 +1,8 @@
 //! The table of operations: static data for whoever works with all of them, such as a command line.
 
-use contract::model::{Location, Method};
 use rust_text::Text;
 
-use crate::ir::{Argument, Body, Field, Kind, Operation, Scheme, SchemeKind};
+use crate::ir::{Argument, ArgumentShape, Body, Field, Operation, Scheme, SchemeKind};
 
 use super::docs::{called, summary};
 
@@ -29,7 +28,7 @@ pub(crate) fn table(operations: &[Operation], schemes: &[Scheme], text: &mut Tex
                 SchemeKind::Basic => "SchemeKind::Basic".to_owned(),
                 SchemeKind::Bearer => "SchemeKind::Bearer".to_owned(),
                 SchemeKind::ApiKey { location, name } => {
-                    format!("SchemeKind::ApiKey {{ location: {}, name: {name:?} }}", place(*location))
+                    format!("SchemeKind::ApiKey {{ location: Location::{location:?}, name: {name:?} }}")
                 }
             };
             text.line(format!("Scheme {{ name: {name:?}, kind: {kind} }},"));
@@ -64,7 +63,7 @@ fn row(operation: &Operation, text: &mut Text) {
         text.line(format!("name: {:?},", operation.function));
         text.line(format!("tag: {:?},", operation.tag));
         text.line(format!("summary: {:?},", summary(&operation.summary, operation.description.as_deref())));
-        text.line(format!("method: Method::{},", method(operation.method)));
+        text.line(format!("method: Method::{:?},", operation.method));
         text.line(format!("path: {:?},", operation.path));
         if operation.arguments.is_empty() {
             text.line("parameters: &[],");
@@ -101,53 +100,22 @@ fn field(field: &Field, text: &mut Text) {
     text.block("Field {", "},", |text| {
         text.line(format!("path: {:?},", field.path));
         text.line(format!("is_required: {},", field.is_required));
-        text.line(format!("kind: Kind::{},", kind(field.kind)));
-        text.line(format!("values: &{:?},", field.values));
-        text.line(format!("is_list: {},", field.is_list));
-        text.line(format!("summary: {:?},", summary("", field.description.as_deref())));
+        shape(&field.shape, field.description.as_deref(), text);
     });
 }
 
 fn parameter(argument: &Argument, text: &mut Text) {
     text.block("Parameter {", "},", |text| {
         text.line(format!("name: {:?},", argument.name));
-        text.line(format!("location: {},", place(argument.location)));
+        text.line(format!("location: Location::{:?},", argument.location));
         text.line(format!("is_required: {},", argument.is_required));
-        text.line(format!("kind: Kind::{},", kind(argument.kind)));
-        text.line(format!("values: &{:?},", argument.values));
-        text.line(format!("is_list: {},", argument.is_list));
-        text.line(format!("summary: {:?},", summary("", argument.description.as_deref())));
+        shape(&argument.shape, argument.description.as_deref(), text);
     });
 }
 
-fn kind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Text => "Text",
-        Kind::Integer => "Integer",
-        Kind::Number => "Number",
-        Kind::Boolean => "Boolean",
-        Kind::Object => "Object",
-    }
-}
-
-fn place(location: Location) -> &'static str {
-    match location {
-        Location::Path => "Location::Path",
-        Location::Query => "Location::Query",
-        Location::Header => "Location::Header",
-        Location::Cookie => "Location::Cookie",
-    }
-}
-
-fn method(method: Method) -> &'static str {
-    match method {
-        Method::Get => "Get",
-        Method::Put => "Put",
-        Method::Post => "Post",
-        Method::Delete => "Delete",
-        Method::Options => "Options",
-        Method::Head => "Head",
-        Method::Patch => "Patch",
-        Method::Trace => "Trace",
-    }
+fn shape(shape: &ArgumentShape, description: Option<&str>, text: &mut Text) {
+    text.line(format!("kind: Kind::{:?},", shape.kind));
+    text.line(format!("values: &{:?},", shape.values));
+    text.line(format!("is_list: {},", shape.is_list));
+    text.line(format!("summary: {:?},", summary("", description)));
 }

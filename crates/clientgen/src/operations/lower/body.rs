@@ -1,12 +1,13 @@
 //! What is sent: one media type of those that are offered, and how it is written.
 
 use contract::model::{MediaType, Operation, Property, RequestBody, Style};
+use schema_algebra::{Media, essence};
 
-use crate::ir::{Body, BodyForm, Field, Part, Ty};
-use crate::media::{self, Media};
-use crate::parts;
+use crate::ir::{Body, BodyForm, BodyPart, Field, Ty};
+use crate::{media, parts};
 
-use super::{Context, fields};
+use super::context::Context;
+use super::fields;
 
 /// The body of an operation, if it takes one.
 pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>, words: &str) -> Option<Body> {
@@ -25,7 +26,7 @@ pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>
 
 /// The media type that serves callers best.
 fn choose<'a, 's>(ctx: &mut Context<'_, 'a, 's>, body: &'a RequestBody<'s>) -> Option<&'a MediaType<'s>> {
-    let Some(chosen) = media::chosen(ctx.api, body) else {
+    let Some(chosen) = media::chosen(ctx.algebra, body) else {
         if !body.is_unresolved {
             ctx.changes.kept(body.node, "body left out", "A body of no media type is not sent.");
         }
@@ -42,7 +43,7 @@ fn choose<'a, 's>(ctx: &mut Context<'_, 'a, 's>, body: &'a RequestBody<'s>) -> O
 }
 
 fn form<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>, context: &str) -> BodyForm {
-    let kind = media::of(ctx.api, content);
+    let kind = ctx.algebra.media(content);
     if matches!(kind, Media::Text) {
         return BodyForm::Text;
     }
@@ -71,7 +72,7 @@ fn media_type<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>, form: 
     if media::is_concrete(content.name) {
         // A parameter may say which version is meant; it is sent as written.
         let is_plain = content.name.bytes().all(|b| b.is_ascii_graphic() || b == b' ');
-        return if is_plain { content.name.trim().to_owned() } else { media::essence(content.name) };
+        return if is_plain { content.name.trim().to_owned() } else { essence(content.name) };
     }
     let sent = match form {
         BodyForm::Text => "text/plain",
@@ -102,12 +103,12 @@ fn styles<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>) -> Vec<(St
 }
 
 /// Parts of a multipart body that hold bytes or have a media type of their own.
-fn special_parts<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>) -> Vec<Part> {
-    let mut parts: Vec<Part> = Vec::new();
+fn special_parts<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>) -> Vec<BodyPart> {
+    let mut parts: Vec<BodyPart> = Vec::new();
     let declared = content.schema.map(|schema| parts::of(ctx.api, schema.id)).unwrap_or_default();
     for Property { name, .. } in declared.into_iter().filter(|part| parts::bytes_in(ctx.api, part).is_some()) {
         if !parts.iter().any(|part| part.name == *name) {
-            parts.push(Part { name: (*name).to_owned(), media_type: None, is_binary: true });
+            parts.push(BodyPart { name: (*name).to_owned(), media_type: None, is_binary: true });
         }
     }
     for (key, encoding) in &content.encoding {
@@ -121,7 +122,7 @@ fn special_parts<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>) -> 
         let media_type = Some(media_type.to_owned());
         match parts.iter_mut().find(|part| part.name == name) {
             Some(part) => part.media_type = media_type,
-            None => parts.push(Part { name: name.to_owned(), media_type, is_binary: false }),
+            None => parts.push(BodyPart { name: name.to_owned(), media_type, is_binary: false }),
         }
     }
     parts

@@ -1,12 +1,12 @@
-//! Fields of a JSON body as a command line gives them: the way to each plain value, and what it is.
+//! Fields of a JSON body as a command line gives them: the path to each plain value, and what it is.
 
 use std::collections::HashSet;
 
 use contract::model::{Api, Schema, Type, Use};
 
-use crate::ir::{Field, Kind};
+use crate::ir::{ArgumentKind, Field};
 
-use super::kind::{self, Shape};
+use super::kind;
 
 /// Objects within objects within objects; what lies deeper is nothing that anybody types.
 const DEEPEST: usize = 3;
@@ -45,19 +45,19 @@ impl<'s> Walk<'_, 's> {
             }
             let separator = if path.is_empty() { "" } else { "." };
             let path = format!("{path}{separator}{}", property.name);
-            let Shape { kind, values, is_list } = kind::of(api, property.schema);
+            let shape = kind::of(api, property.schema);
             let Inside { schema: inner, list } = inside(api, property.schema);
-            if kind == Kind::Object && depth < DEEPEST {
+            if shape.kind == ArgumentKind::Object && depth < DEEPEST {
                 self.collect(inner, &format!("{path}{list}"), depth + 1);
             }
             // What may be anything is no plain value.
-            let is_plain = kind != Kind::Object && inner.types.single().is_some();
+            let is_plain = shape.kind != ArgumentKind::Object && inner.types.single().is_some();
             if !is_plain || self.fields.iter().any(|field| field.path == path) {
                 continue;
             }
             let description = api[property.schema.id].description.or(inner.description).map(ToOwned::to_owned);
             let is_required = required.contains(property.name);
-            self.fields.push(Field { path, is_required, kind, values, is_list, description });
+            self.fields.push(Field { path, is_required, shape, description });
         }
     }
 }

@@ -10,18 +10,18 @@ mod parameters;
 mod responses;
 mod security;
 mod servers;
-mod status;
 
 use contract::findings::Findings;
 use contract::model::{Api, Choices, Only};
 use rust_text::template::made_up_name;
+use schema_algebra::{Algebra, Perspective};
 
 use crate::ir::{Operation, Scheme};
 use crate::report::Changes;
 use crate::schemas::Types;
 
 use context::Context;
-use names::Names;
+use names::OperationNames;
 pub(crate) use names::escaped;
 
 /// What a client can do.
@@ -39,11 +39,12 @@ pub struct Lowered {
 
 /// Lowers every operation of a document, or those that some choice fits.
 pub fn lower<'a, 's>(api: &'a Api<'s>, only: &[Only], types: &mut Types<'a, 's>, changes: &mut Changes<'s>) -> Lowered {
-    let mut ctx = Context { api, types, changes, findings: Findings::default() };
+    let algebra = Algebra { api, perspective: Perspective::Client };
+    let mut ctx = Context { api, algebra, types, changes, findings: Findings::default() };
     servers::report(&mut ctx);
     let schemes = security::schemes(&mut ctx);
     let mut choices = Choices::new(only);
-    let mut names = Names::default();
+    let mut names = OperationNames::default();
     let mut operations = Vec::new();
     for (key, item) in &api.paths {
         let (template, item) = (key.as_str().unwrap_or_default(), &api[item.id]);

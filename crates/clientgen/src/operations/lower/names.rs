@@ -6,7 +6,7 @@ use rust_text::name::{Scope, is_keyword, pascal};
 
 /// Every name of one operation.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Name {
+pub(super) struct OperationName {
     /// What progenitor is given; it makes the others of it by itself.
     pub(super) words: String,
     /// The method of the client.
@@ -19,7 +19,7 @@ pub(super) struct Name {
 
 /// Names that are taken.
 #[derive(Debug, Default)]
-pub(super) struct Names {
+pub(super) struct OperationNames {
     words: HashSet<String>,
     builders: HashSet<String>,
     next: HashMap<String, usize>,
@@ -31,9 +31,9 @@ const METHODS: &[&str] = &["new", "connection", "from", "clone", "operations", "
 /// Types that the file of the builders uses by their bare names.
 const TYPES: &[&str] = &["Error", "ResponseValue", "ByteStream", "Part", "PathStyle", "QueryStyle"];
 
-impl Names {
+impl OperationNames {
     /// Takes the wanted words, or the next free ones.
-    pub(super) fn claim(&mut self, wanted: &str) -> Name {
+    pub(super) fn claim(&mut self, wanted: &str) -> OperationName {
         let mut prelude = Scope::of_types();
         let builder = pascal(wanted);
         let is_taken_by_us = METHODS.contains(&wanted)
@@ -54,7 +54,7 @@ impl Names {
         }
     }
 
-    fn take(&mut self, words: &str) -> Option<Name> {
+    fn take(&mut self, words: &str) -> Option<OperationName> {
         // `pet2_2` and `pet22` are two methods and would be one builder.
         let builder = pascal(words);
         if self.words.contains(words) || self.builders.contains(&builder) {
@@ -62,7 +62,12 @@ impl Names {
         }
         self.words.insert(words.to_owned());
         self.builders.insert(builder.clone());
-        Some(Name { function: escaped(words), constant: words.to_ascii_uppercase(), words: words.to_owned(), builder })
+        Some(OperationName {
+            function: escaped(words),
+            constant: words.to_ascii_uppercase(),
+            words: words.to_owned(),
+            builder,
+        })
     }
 }
 
@@ -73,11 +78,11 @@ pub(crate) fn escaped(words: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Names;
+    use super::OperationNames;
 
     #[test]
     fn methods_and_builders_are_unique() {
-        let mut names = Names::default();
+        let mut names = OperationNames::default();
         let claimed = ["get_pet", "get_pet", "pet2", "pet2", "pet22", "new", "error", "type", "option", "operations"]
             .map(|wanted| names.claim(wanted));
         let functions: Vec<_> = claimed.iter().map(|name| name.function.as_str()).collect();

@@ -8,8 +8,9 @@ use rust_text::template::{made_up_name, pieces, variables};
 use crate::ir::{Operation, Scheme};
 use crate::rules::PATH_NOT_CALLABLE;
 
-use super::names::{Name, Names};
-use super::{Context, body, parameters, responses, security};
+use super::context::Context;
+use super::names::{OperationName, OperationNames};
+use super::{body, parameters, responses, security};
 
 /// Lowers an operation; `None` when there is no way to call it.
 pub(super) fn lower<'s>(
@@ -19,7 +20,7 @@ pub(super) fn lower<'s>(
     item: &PathItem<'s>,
     operation: &contract::model::Operation<'s>,
     schemes: &[Scheme],
-    names: &mut Names,
+    names: &mut OperationNames,
 ) -> Option<Operation> {
     let path = path(ctx, key, template);
     if pieces(&path).is_none() {
@@ -71,8 +72,8 @@ fn name<'s>(
     ctx: &mut Context<'_, '_, 's>,
     operation: &contract::model::Operation<'s>,
     path: &str,
-    names: &mut Names,
-) -> (String, Name) {
+    names: &mut OperationNames,
+) -> (String, OperationName) {
     let given = operation.id.map(snake).filter(|words| !words.is_empty());
     let wanted = given.clone().unwrap_or_else(|| made_up_name(operation.method.key(), path));
     let name = names.claim(&wanted);

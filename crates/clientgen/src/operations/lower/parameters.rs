@@ -6,10 +6,10 @@ use contract::model::{Location, Operation, Parameter, PathItem, Style};
 use contract::source::Node;
 use rust_text::name::snake;
 
-use crate::ir::{Argument, Kind, Serialization, Ty};
-use crate::media;
+use crate::ir::{Argument, ArgumentKind, ArgumentShape, Serialization, Ty};
 
-use super::{Context, kind};
+use super::context::Context;
+use super::kind;
 
 /// Fields and methods that every builder has.
 const TAKEN: &[&str] = &["client", "new", "send", "body", "body_map", "clone"];
@@ -90,7 +90,7 @@ fn one<'s>(ctx: &mut Context<'_, '_, 's>, parameter: &Parameter<'s>, ident: Stri
     let context = format!("{words} {ident}");
     let content = parameter.value.content.first();
     let schema = parameter.value.schema.or_else(|| content.and_then(|content| content.schema));
-    let is_json = content.is_some_and(|content| media::of(api, content) < media::Media::Form);
+    let is_json = content.is_some_and(|content| ctx.algebra.media(content).is_json());
     let is_text = content.is_some() && !is_json;
     if let Some(content) = content {
         let written = if is_json { "JSON" } else { "text that the caller writes" };
@@ -104,7 +104,10 @@ fn one<'s>(ctx: &mut Context<'_, '_, 's>, parameter: &Parameter<'s>, ident: Stri
     };
     let shape = schema.filter(|_| !is_text).map(|schema| kind::of(api, schema));
     let serialization = if is_json { Serialization::Json } else { styled(ctx, parameter) };
-    let shape = shape.unwrap_or(kind::Shape { kind: Kind::Text, values: Vec::new(), is_list: false });
+    let mut shape = shape.unwrap_or_else(any_text);
+    if is_json {
+        shape = ArgumentShape { kind: ArgumentKind::Object, is_list: false, ..shape };
+    }
     Argument {
         name: parameter.name.to_owned(),
         words: ident,
@@ -113,9 +116,7 @@ fn one<'s>(ctx: &mut Context<'_, '_, 's>, parameter: &Parameter<'s>, ident: Stri
         // A parameter that is null is one that is not there.
         ty: if let Ty::Nullable(inner) = ty { *inner } else { ty },
         serialization,
-        kind: if is_json { Kind::Object } else { shape.kind },
-        values: shape.values,
-        is_list: shape.is_list && !is_json,
+        shape,
         description: parameter.value.description.map(ToOwned::to_owned),
     }
 }
@@ -144,11 +145,13 @@ fn undeclared(name: &str, words: String) -> Argument {
         is_required: true,
         ty: Ty::Text,
         serialization: Serialization::Styled { style: Style::Simple, explode: false },
-        kind: Kind::Text,
-        values: Vec::new(),
-        is_list: false,
+        shape: any_text(),
         description: None,
     }
+}
+
+fn any_text() -> ArgumentShape {
+    ArgumentShape { kind: ArgumentKind::Text, values: Vec::new(), is_list: false }
 }
 
 /// Names of parameters within one operation.

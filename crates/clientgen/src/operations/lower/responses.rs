@@ -1,14 +1,15 @@
 //! What is answered: which statuses are told apart, and what each holds.
 
-use contract::model::{Api, MediaType, Method, Operation, Response, StatusKey};
+use contract::model::{MediaType, Method, Operation, Response, StatusKey};
 use contract::source::Node;
 use rust_text::Text;
+use schema_algebra::{Algebra, Media, essence, is_bodiless, is_error, variant};
 
 use crate::ir::{Answer, Answers, Payload, Ty};
-use crate::media::{self, Media};
+use crate::media;
 
-use super::names::Name;
-use super::{Context, status};
+use super::context::Context;
+use super::names::OperationName;
 
 /// One declared response, read.
 struct Declared<'s> {
@@ -19,14 +20,14 @@ struct Declared<'s> {
 }
 
 /// All answers of an operation.
-pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>, name: &Name) -> Answers {
+pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>, name: &OperationName) -> Answers {
     let api = ctx.api;
     let mut accept = Vec::new();
     let mut declared = Vec::new();
     for (status, used) in &operation.responses.by_status {
         let response = &api[used.id];
         remarks(ctx, response, *status);
-        let is_bodiless = operation.method == Method::Head || status::is_bodiless(*status);
+        let is_bodiless = operation.method == Method::Head || is_bodiless(*status);
         let context = match status {
             StatusKey::Default => format!("{} default response", name.words),
             StatusKey::Range(class) => format!("{} {class}xx response", name.words),
@@ -77,7 +78,7 @@ fn sides<'s>(
                 good.push(answer(StatusKey::Range(2), true));
             }
             bad.push(answer(status, false));
-        } else if status::is_error(status) {
+        } else if is_error(status) {
             bad.push(answer(status, false));
         } else if status.is_success() || is_sole {
             good.push(answer(status, true));
@@ -109,8 +110,8 @@ fn side(ctx: &mut Context<'_, '_, '_>, answers: &mut [Answer], wanted: &str, abo
         text.line(format!("/// {about}"));
         text.block(format!("pub enum {name} {{"), "}", |text| {
             for answer in answers {
-                let variant = status::variant(answer.status);
-                text.line(format!("/// {}", status::described(answer.status)));
+                let variant = variant(answer.status);
+                text.line(format!("/// {}", described(answer.status)));
                 match answer.payload {
                     Payload::Empty => text.line(format!("{variant},")),
                     _ => text.line(format!("{variant}({}),", answer.payload.rust())),
@@ -125,8 +126,8 @@ fn side(ctx: &mut Context<'_, '_, '_>, answers: &mut [Answer], wanted: &str, abo
 
 /// Of several media types of a response the one that can be read best.
 fn choose<'r, 's>(ctx: &mut Context<'_, '_, 's>, response: &'r Response<'s>) -> Option<&'r MediaType<'s>> {
-    let api = ctx.api;
-    let chosen = response.content.iter().min_by_key(|content| readable(api, content))?;
+    let algebra = ctx.algebra;
+    let chosen = response.content.iter().min_by_key(|content| readable(algebra, content))?;
     let others = response.content.iter().filter(|content| !std::ptr::eq(*content, chosen));
     let others: Vec<_> = others.map(|content| format!("`{}`", content.name)).collect();
     if !others.is_empty() {
@@ -144,11 +145,11 @@ fn payload<'s>(
     context: &str,
     accept: &mut Vec<String>,
 ) -> Payload {
-    let essence = media::essence(media_type.name);
+    let essence = essence(media_type.name);
     if (media::is_concrete(&essence) || essence == "*/*") && !accept.contains(&essence) {
         accept.push(essence);
     }
-    match readable(ctx.api, media_type) {
+    match readable(ctx.algebra, media_type) {
         Media::Json | Media::JsonLike | Media::Any => {
             Payload::Json(media_type.schema.map_or(Ty::Any, |schema| ctx.answered(schema, context)))
         }
@@ -158,8 +159,8 @@ fn payload<'s>(
 }
 
 /// How a body of a media type is read. Forms are never answered to be read as such.
-fn readable<'s>(api: &Api<'s>, media_type: &MediaType<'s>) -> Media {
-    match media::of(api, media_type) {
+fn readable<'s>(algebra: Algebra<'_, 's>, media_type: &MediaType<'s>) -> Media {
+    match algebra.media(media_type) {
         Media::Form | Media::Multipart => Media::Binary,
         media => media,
     }
@@ -177,5 +178,14 @@ fn remarks<'s>(ctx: &mut Context<'_, '_, 's>, response: &Response<'s>, status: S
         let names: Vec<_> = response.links.iter().map(|(name, _)| format!("`{name}`")).collect();
         let message = format!("{} of {status}: the caller makes the next call by itself.", names.join(", "));
         ctx.changes.lost(response.node, "link left out", message, "Following the link.");
+    }
+}
+
+/// A status in a sentence.
+fn described(status: StatusKey) -> String {
+    match status {
+        StatusKey::Code(code) => format!("With status {code}."),
+        StatusKey::Range(class) => format!("With a status from {class}00 to {class}99."),
+        StatusKey::Default => "With any other status.".to_owned(),
     }
 }

@@ -4,7 +4,7 @@ use contract::model::{Operation, SecuritySchemeKind};
 
 use crate::ir::{Scheme, SchemeKind};
 
-use super::Context;
+use super::context::Context;
 
 /// The schemes that a client can use, in the document's order.
 pub(super) fn schemes(ctx: &mut Context<'_, '_, '_>) -> Vec<Scheme> {

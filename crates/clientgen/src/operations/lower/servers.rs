@@ -1,6 +1,6 @@
 //! What the document says beside operations and the client leaves to its user: addresses and calls of the server's own.
 
-use super::Context;
+use super::context::Context;
 
 /// Tells what becomes of servers and webhooks.
 pub(super) fn report(ctx: &mut Context<'_, '_, '_>) {

@@ -9,8 +9,8 @@ mod hostile;
 use std::collections::BTreeSet;
 
 use clientgen::report::{Change, Changes};
-use clientgen::schemas::{Collected, Types, Way};
-use contract::model::{Api, MediaType};
+use clientgen::schemas::{Collected, Types};
+use contract::model::{Api, Direction, MediaType};
 use contract::source::Sources;
 use libtest_mimic::{Failed, Trial};
 use progenitor::{GenerationSettings, Generator, InterfaceStyle};
@@ -88,23 +88,23 @@ fn collected<'s>(sources: &'s Sources) -> (Collected, Vec<Change<'s>>) {
     let api = api.expect("a case is an OpenAPI document");
     let mut types = Types::new(&api);
     let mut changes = Changes::default();
-    let mut content = |content: &[MediaType<'s>], way, context: &str| {
+    let mut content = |content: &[MediaType<'s>], direction, context: &str| {
         for schema in content.iter().filter_map(|media_type| media_type.schema) {
-            types.ty(schema, way, context, &mut changes);
+            types.ty(schema, direction, context, &mut changes);
         }
     };
     for (_, _, operation) in api.operations() {
         let id = operation.id.unwrap_or("operation");
         if let Some(body) = operation.request_body {
-            content(&api[body.id].content, Way::Request, &format!("{id} body"));
+            content(&api[body.id].content, Direction::Request, &format!("{id} body"));
         }
         for (_, response) in &operation.responses.by_status {
-            content(&api[response.id].content, Way::Response, &format!("{id} response"));
+            content(&api[response.id].content, Direction::Response, &format!("{id} response"));
         }
     }
     if api.paths.is_empty() {
         for (key, used) in &api.components.schemas {
-            types.ty(*used, Way::Response, key.as_str().unwrap_or_default(), &mut changes);
+            types.ty(*used, Direction::Response, key.as_str().unwrap_or_default(), &mut changes);
         }
     }
     (types.finish(), changes.into_vec())

@@ -4,10 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use contract::model::Api;
+use contract::model::{Api, Direction};
 use contract::source::{Disk, Limits, Sources};
 use stubgen::Settings;
-use stubgen::ir::Direction;
 use stubgen::types::Types;
 
 use crate::bench::Bench;

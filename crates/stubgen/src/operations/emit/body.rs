@@ -2,14 +2,14 @@
 
 use crate::Text;
 use crate::ir::{
-    Body, BodyForm, BodyMedia, BodyType, Delimiter, Form, FormShape, Home, Operation, Part, PartField, Parts, Presence,
-    Reading, TypeTable,
+    Body, BodyForm, BodyMedia, BodyPart, BodyReading, BodyType, Delimiter, Form, FormShape, Home, Operation, PartField,
+    Parts, Presence, TypeTable,
 };
 use crate::types;
 
 use super::docs;
-use super::handler::Locals;
 use super::layout::{list, literal};
+use super::locals::Locals;
 use super::parameter::{checked, field_call, is_cheap};
 
 /// Parts with their names, as they come.
@@ -66,7 +66,7 @@ fn emit_parts(table: &TypeTable, operation: &Operation, parts: &Parts, home: Hom
             let words = field.holds.value().map(|value| docs::in_words(table, value)).unwrap_or_default();
             let described = docs::continued(field.description.as_deref());
             let named = match field.holds {
-                Part::Others => "Other parts.".to_owned(),
+                BodyPart::Others => "Other parts.".to_owned(),
                 _ => format!("Part `{}`.", docs::code(&field.wire)),
             };
             text.doc(&format!("{named}{described}{words}"));
@@ -77,12 +77,12 @@ fn emit_parts(table: &TypeTable, operation: &Operation, parts: &Parts, home: Hom
 
 fn part_type(table: &TypeTable, field: &PartField, home: Home) -> String {
     let ty = match &field.holds {
-        Part::Text(value) | Part::Texts(value) | Part::Json(value) | Part::Jsons(value) => {
+        BodyPart::Text(value) | BodyPart::Texts(value) | BodyPart::Json(value) | BodyPart::Jsons(value) => {
             types::rust_type(table, value, home)
         }
-        Part::File(_) => "crate::runtime::Upload".to_owned(),
-        Part::Files(_) => "Vec<crate::runtime::Upload>".to_owned(),
-        Part::Others => UPLOADS.to_owned(),
+        BodyPart::File(_) => "crate::runtime::Upload".to_owned(),
+        BodyPart::Files(_) => "Vec<crate::runtime::Upload>".to_owned(),
+        BodyPart::Others => UPLOADS.to_owned(),
     };
     if field.presence == Presence::Optional { format!("Option<{ty}>") } else { ty }
 }
@@ -96,9 +96,9 @@ pub(super) fn emit_tables(operation: &Operation, text: &mut Text) {
     }
     for (idx, media) in body.media_types.iter().enumerate() {
         let (name, ty, entries) = match (&media.reading, &body.forms[media.form].holds) {
-            (Reading::Form(form), _) => ("FORM", "query::Field", form_entries(form)),
-            (Reading::Multipart, BodyType::Parts(parts)) => ("PARTS", "Part", part_entries(parts)),
-            (Reading::Multipart, _) => ("PARTS", "Part", vec![part_call("rest", "parts")]),
+            (BodyReading::Form(form), _) => ("FORM", "query::Field", form_entries(form)),
+            (BodyReading::Multipart, BodyType::Parts(parts)) => ("PARTS", "Part", part_entries(parts)),
+            (BodyReading::Multipart, _) => ("PARTS", "Part", vec![part_call("rest", "parts")]),
             _ => continue,
         };
         let name = table_name(body, idx, name);
@@ -132,13 +132,13 @@ fn form_entries(form: &Form) -> Vec<String> {
 
 fn part_entries(parts: &Parts) -> Vec<String> {
     let declared = parts.fields.iter().map(|field| match &field.holds {
-        Part::Text(_) | Part::Json(_) => part_call("single", &field.wire),
-        Part::Texts(_) | Part::Jsons(_) => part_call("many", &field.wire),
-        Part::File(media) => part_call("single", &field.wire) + &limited(media),
-        Part::Files(media) => part_call("many", &field.wire) + &limited(media),
-        Part::Others => part_call("rest", &field.wire),
+        BodyPart::Text(_) | BodyPart::Json(_) => part_call("single", &field.wire),
+        BodyPart::Texts(_) | BodyPart::Jsons(_) => part_call("many", &field.wire),
+        BodyPart::File(media) => part_call("single", &field.wire) + &limited(media),
+        BodyPart::Files(media) => part_call("many", &field.wire) + &limited(media),
+        BodyPart::Others => part_call("rest", &field.wire),
     });
-    let keeps_others = parts.fields.iter().any(|field| field.holds == Part::Others);
+    let keeps_others = parts.fields.iter().any(|field| field.holds == BodyPart::Others);
     let others = (parts.is_open && !keeps_others).then(|| part_call("rest", ""));
     declared.chain(others).collect()
 }
@@ -187,7 +187,7 @@ pub(super) fn emit(table: &TypeTable, body: &Body, home: Home, locals: &Locals, 
 
 /// Whether a body of this kind can be asked for as an `Option`.
 fn reads_optional(body: &Body, media: &BodyMedia) -> bool {
-    let has_function = matches!(media.reading, Reading::Json | Reading::Text | Reading::Bytes);
+    let has_function = matches!(media.reading, BodyReading::Json | BodyReading::Text | BodyReading::Bytes);
     has_function && body.forms[media.form].holds != BodyType::Upload
 }
 
@@ -251,19 +251,19 @@ impl Reader<'_> {
         let media = &self.body.media_types[idx];
         let call = &self.locals.call;
         match (&media.reading, &self.body.forms[media.form].holds) {
-            (Reading::Multipart, BodyType::Parts(parts)) => self.read_parts(idx, parts, before, after, text),
-            (Reading::Multipart, _) => {
+            (BodyReading::Multipart, BodyType::Parts(parts)) => self.read_parts(idx, parts, before, after, text),
+            (BodyReading::Multipart, _) => {
                 let table = table_name(self.body, idx, "PARTS");
                 text.line(format!("{before}{call}.multipart(&{table}).await?.rest(0){after}"));
             }
             (reading, BodyType::Value(value)) => {
                 let ty = types::rust_type(self.table, value, self.home);
                 let (function, after) = match reading {
-                    Reading::Form(_) => {
+                    BodyReading::Form(_) => {
                         let table = table_name(self.body, idx, "FORM");
                         (format!("form().await?.fields(&{table})?.whole"), format!("?{after}"))
                     }
-                    Reading::Text => (format!("text{optional}"), format!(".await?{after}")),
+                    BodyReading::Text => (format!("text{optional}"), format!(".await?{after}")),
                     _ => (format!("json{optional}"), format!(".await?{after}")),
                 };
                 let before = format!("{before}{call}.{function}");
@@ -291,16 +291,16 @@ impl Reader<'_> {
         let is_required = field.presence == Presence::Required;
         let option = if is_required { "" } else { "_optional" };
         let (value, function) = match &field.holds {
-            Part::Text(value) => (value, if is_required { "required" } else { "optional" }.to_owned()),
-            Part::Texts(value) => (value, format!("list{option}")),
-            Part::Json(value) => (value, format!("json{option}")),
-            Part::Jsons(value) => (value, format!("json_list{option}")),
-            Part::File(_) if is_required => return text.line(format!("{start}upload({idx})?,")),
-            Part::File(_) => return text.line(format!("{start}upload_optional({idx}),")),
-            Part::Files(_) => {
+            BodyPart::Text(value) => (value, if is_required { "required" } else { "optional" }.to_owned()),
+            BodyPart::Texts(value) => (value, format!("list{option}")),
+            BodyPart::Json(value) => (value, format!("json{option}")),
+            BodyPart::Jsons(value) => (value, format!("json_list{option}")),
+            BodyPart::File(_) if is_required => return text.line(format!("{start}upload({idx})?,")),
+            BodyPart::File(_) => return text.line(format!("{start}upload_optional({idx}),")),
+            BodyPart::Files(_) => {
                 return text.line(format!("{start}uploads{option}({idx}, crate::runtime::check::any)?,"));
             }
-            Part::Others => return text.line(format!("{start}rest({idx}),")),
+            BodyPart::Others => return text.line(format!("{start}rest({idx}),")),
         };
         let ty = types::rust_type(self.table, value, self.home);
         let (function, default, after) = match &field.presence {

@@ -2,18 +2,10 @@
 
 use crate::Text;
 use crate::ir::{Contract, Home, Operation, Tag, TypeTable};
-use rust_text::name::Scope;
 
 use super::layout::{list, literal};
-use super::{body, parameter, tag};
-
-/// Names inside a handler that give way to those of arguments.
-pub(super) struct Locals {
-    pub(super) service: String,
-    pub(super) call: String,
-    pub(super) query: String,
-    pub(super) parts: String,
-}
+use super::locals::{Locals, argument_names};
+use super::{body, parameter};
 
 /// Writes the handler of an operation.
 pub(super) fn emit(
@@ -42,7 +34,7 @@ pub(super) fn emit(
             body::emit(table, body, home, &locals, text);
         }
         let mut arguments = vec![service.clone()];
-        arguments.extend(tag::argument_names(operation));
+        arguments.extend(argument_names(operation));
         let method = format!("{}::{}", tag.trait_name, operation.function);
         if operation.errors.is_some() {
             list(text, &format!("match {method}"), "()", &arguments, ".await {");
@@ -69,19 +61,4 @@ fn emit_principal(contract: &Contract, operation: &Operation, locals: &Locals, t
     let arguments = [locals.service.clone(), locals.call.clone(), scopes];
     let before = format!("let {} = super::security::{}", caller.argument, demand.function);
     list(text, &before, "()", &arguments, ".await?;");
-}
-
-impl Locals {
-    fn beside(operation: &Operation) -> Locals {
-        let mut scope = Scope::new();
-        for name in tag::argument_names(operation) {
-            scope.claim(&name, "");
-        }
-        Locals {
-            service: scope.claim("service", ""),
-            call: scope.claim("call", ""),
-            query: scope.claim("query", ""),
-            parts: scope.claim("parts", ""),
-        }
-    }
 }

@@ -5,6 +5,7 @@ mod docs;
 mod errors;
 mod handler;
 mod layout;
+mod locals;
 mod mock;
 mod operations;
 mod parameter;

@@ -5,7 +5,7 @@ use crate::ir::{Contract, Operation};
 
 use super::docs;
 use super::layout::{list, literal};
-use super::tag::argument_names;
+use super::locals::argument_names;
 
 /// Writes the struct, its routes and `stub`; with bodies that answer 501 also the list of what is not written.
 pub fn emit_operations(contract: &Contract, text: &mut Text) {

@@ -3,11 +3,11 @@
 use contract::model::Location;
 
 use crate::Text;
-use crate::ir::{Delimiter, Home, Operation, Parameter, PathStyle, Presence, Shape, Ty, TypeTable, Value};
+use crate::ir::{Delimiter, Home, Operation, Parameter, ParameterShape, PathStyle, Presence, Ty, TypeTable, Value};
 use crate::types;
 
-use super::handler::Locals;
 use super::layout::{closing, list, literal};
+use super::locals::Locals;
 
 /// Writes the table of query parameters, if there are any.
 pub(super) fn emit_query_table(operation: &Operation, text: &mut Text) {
@@ -63,7 +63,7 @@ fn read(table: &TypeTable, parameter: &Parameter, home: Home, locals: &Locals, i
         Presence::Required => {}
         Presence::Optional => (scalar, option) = ("optional", "_optional"),
         // A default that costs nothing to make is handed over, others are made when they are needed.
-        Presence::Default(made) if parameter.shape == Shape::Text && is_cheap(&parameter.value) => {
+        Presence::Default(made) if parameter.shape == ParameterShape::Text && is_cheap(&parameter.value) => {
             scalar = "or";
             arguments.push(made.clone());
         }
@@ -81,29 +81,29 @@ fn read(table: &TypeTable, parameter: &Parameter, home: Home, locals: &Locals, i
     };
     let joint = if parameter.location == Location::Path { "_" } else { "" };
     let function = match &parameter.shape {
-        Shape::Text if parameter.location == Location::Path => String::new(),
-        Shape::Text => scalar.to_owned(),
-        Shape::Json => format!("{joint}json{option}"),
-        Shape::List(delimiter) => {
+        ParameterShape::Text if parameter.location == Location::Path => String::new(),
+        ParameterShape::Text => scalar.to_owned(),
+        ParameterShape::Json => format!("{joint}json{option}"),
+        ParameterShape::List(delimiter) => {
             if parameter.location != Location::Header {
                 arguments.push(format!("crate::runtime::style::Delimiter::{delimiter:?}"));
             }
             format!("list{option}")
         }
-        Shape::Object { explodes } => {
+        ParameterShape::Object { explodes } => {
             if parameter.location == Location::Header {
                 arguments.push(explodes.to_string());
             }
             format!("object{option}")
         }
-        Shape::PathText(style) => path_function("_styled", *style, &mut arguments),
-        Shape::PathList(style) => path_function("_list", *style, &mut arguments),
-        Shape::PathObject(style) => path_function("_object", *style, &mut arguments),
-        Shape::Spread(names) if parameter.location == Location::Cookie => {
+        ParameterShape::PathText(style) => path_function("_styled", *style, &mut arguments),
+        ParameterShape::PathList(style) => path_function("_list", *style, &mut arguments),
+        ParameterShape::PathObject(style) => path_function("_object", *style, &mut arguments),
+        ParameterShape::Spread(names) if parameter.location == Location::Cookie => {
             arguments.push(names_of(names));
             format!("spread{option}")
         }
-        Shape::Deep | Shape::Spread(_) | Shape::SpreadRest => format!("object{option}"),
+        ParameterShape::Deep | ParameterShape::Spread(_) | ParameterShape::SpreadRest => format!("object{option}"),
     };
     let declared = if parameter.presence == Presence::Optional { format!("Option<{ty}>") } else { ty.clone() };
     let before = format!("let {}: {declared} = {from}{function}", parameter.name);
@@ -165,10 +165,10 @@ pub(super) fn checked(
 fn field(parameter: &Parameter) -> String {
     let wire = literal(&parameter.wire);
     let field = match &parameter.shape {
-        Shape::List(Delimiter::Repeated) => field_call("many", &wire),
-        Shape::Deep => field_call("deep", &wire),
-        Shape::Spread(names) => field_call("spread", &format!("{wire}, {}", names_of(names))),
-        Shape::SpreadRest => field_call("spread_rest", &wire),
+        ParameterShape::List(Delimiter::Repeated) => field_call("many", &wire),
+        ParameterShape::Deep => field_call("deep", &wire),
+        ParameterShape::Spread(names) => field_call("spread", &format!("{wire}, {}", names_of(names))),
+        ParameterShape::SpreadRest => field_call("spread_rest", &wire),
         _ => field_call("single", &wire),
     };
     if parameter.may_be_empty { format!("{field}.or_empty()") } else { field }

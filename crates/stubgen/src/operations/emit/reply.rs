@@ -6,7 +6,6 @@ use crate::Text;
 use crate::ir::{Content, Header, Payload, PayloadKind, Response, Writing};
 
 use super::layout::{arm, assigned, literal};
-use super::response::pattern;
 
 /// Writes the arm of a `match` that sends an answer.
 pub(super) fn emit(response: &Response, text: &mut Text) {
@@ -82,5 +81,29 @@ fn written(name: &str, value: &str, writing: Writing) -> String {
             format!("header({name}, crate::runtime::style::to_text(&{value}, {explodes})?)?")
         }
         Writing::Json => format!("header({name}, crate::runtime::style::to_json(&{value})?)?"),
+    }
+}
+
+/// A variant with its fields by name, to take apart or to make.
+pub(super) fn pattern(response: &Response, of: &str) -> String {
+    let variant = format!("{of}::{}", response.variant);
+    let has_status = status_type(response.status).is_some();
+    let has_body = response.content != Content::Empty;
+    if !has_status && response.headers.is_empty() {
+        return if has_body { format!("{variant}(body)") } else { variant };
+    }
+    let mut fields: Vec<&str> = Vec::new();
+    fields.extend(has_status.then_some("status"));
+    fields.extend(has_body.then_some("body"));
+    fields.extend(response.headers.iter().map(|header| header.name.as_str()));
+    format!("{variant} {{ {} }}", fields.join(", "))
+}
+
+/// The type of the field `status`, where the status is not told by the variant.
+pub(super) fn status_type(status: StatusKey) -> Option<String> {
+    match status {
+        StatusKey::Code(_) => None,
+        StatusKey::Range(class) => Some(format!("crate::runtime::Status{class}xx")),
+        StatusKey::Default => Some("crate::runtime::StatusCode".to_owned()),
     }
 }

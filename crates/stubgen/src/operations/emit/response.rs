@@ -1,13 +1,12 @@
 //! Response enums, and the parts they share with error enums.
 
-use contract::model::StatusKey;
-
 use crate::Text;
 use crate::ir::{Content, Contract, Home, Operation, Payload, PayloadKind, Response, TypeTable};
 use crate::types;
 
+use super::docs;
 use super::layout::{arm, literal};
-use super::{docs, reply};
+use super::reply::{self, pattern, status_type};
 
 /// A file that writes answers.
 #[derive(Clone, Copy)]
@@ -128,30 +127,6 @@ fn emit_from(name: &str, errors: &str, responses: &[Response], text: &mut Text) 
             });
         });
     });
-}
-
-/// A variant with its fields by name, to take apart or to make.
-pub(super) fn pattern(response: &Response, of: &str) -> String {
-    let variant = format!("{of}::{}", response.variant);
-    let has_status = status_type(response.status).is_some();
-    let has_body = response.content != Content::Empty;
-    if !has_status && response.headers.is_empty() {
-        return if has_body { format!("{variant}(body)") } else { variant };
-    }
-    let mut fields: Vec<&str> = Vec::new();
-    fields.extend(has_status.then_some("status"));
-    fields.extend(has_body.then_some("body"));
-    fields.extend(response.headers.iter().map(|header| header.name.as_str()));
-    format!("{variant} {{ {} }}", fields.join(", "))
-}
-
-/// The type of the field `status`, where the status is not told by the variant.
-fn status_type(status: StatusKey) -> Option<String> {
-    match status {
-        StatusKey::Code(_) => None,
-        StatusKey::Range(class) => Some(format!("crate::runtime::Status{class}xx")),
-        StatusKey::Default => Some("crate::runtime::StatusCode".to_owned()),
-    }
 }
 
 fn body_type(response: &Response, beside: &str, file: File<'_>) -> Option<String> {

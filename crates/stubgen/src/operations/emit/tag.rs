@@ -4,6 +4,7 @@ use crate::Text;
 use crate::ir::{Admitted, Contract, Home, Operation, Presence, TypeTable};
 use crate::types;
 
+use super::locals::argument_names;
 use super::response::File;
 use super::{body, docs, handler, layout, response};
 
@@ -117,13 +118,6 @@ fn arguments(contract: &Contract, table: &TypeTable, operation: &Operation, home
     let types = argument_types(contract, table, operation, home, "");
     let named = argument_names(operation).into_iter().zip(types).map(|(name, ty)| format!("{name}: {ty}"));
     std::iter::once("&self".to_owned()).chain(named).collect()
-}
-
-/// The names of a method's arguments, in order.
-pub(super) fn argument_names(operation: &Operation) -> Vec<String> {
-    let caller = operation.principal.iter().map(|caller| caller.argument.clone());
-    let parameters = operation.parameters.iter().map(|parameter| parameter.name.clone());
-    caller.chain(parameters).chain(operation.body.iter().map(|body| body.name.clone())).collect()
 }
 
 /// The types of a method's arguments, in order. `beside` leads to the file of the operation.

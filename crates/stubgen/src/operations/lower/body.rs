@@ -1,23 +1,24 @@
 //! The body of a request: one type, or an enum where media types give different ones.
 
 use contract::findings::Place;
-use contract::model::{MediaType, Operation};
-
-use crate::ir::{Body, BodyForm, BodyMedia, BodyType, Direction, Form, Reading, Ty, Value};
-use crate::operations::rules::MEDIA_TYPE_NOT_PARSED;
+use contract::model::{Direction, MediaType, Operation};
 use rust_text::name::Scope;
+use schema_algebra::{Media, essence, is_binary};
 
-use super::kind::{self, Kind};
-use super::media::{self, Media, is_structured};
-use super::operation::Home;
+use crate::ir::{Body, BodyForm, BodyMedia, BodyReading, BodyType, Form, Ty, Value};
+use crate::operations::rules::MEDIA_TYPE_NOT_PARSED;
+
+use super::context::{Context, OperationHome};
+use super::kind::{self, TextKind};
+use super::media::{self, is_structured};
 use super::parameter::component;
-use super::{Context, form, multipart};
+use super::{form, multipart};
 
 /// The body of an operation, if any media type is declared for it.
 pub(super) fn lower<'s>(
     ctx: &mut Context<'_, '_, 's>,
     operation: &Operation<'s>,
-    home: Home<'_>,
+    home: OperationHome<'_>,
     name: String,
 ) -> Option<Body> {
     let declared = &ctx.api[operation.request_body?.id];
@@ -30,7 +31,7 @@ pub(super) fn lower<'s>(
         if media_types.iter().any(|known| known.name == name) {
             continue;
         }
-        let hint = match media::essence(&name).as_str() {
+        let hint = match essence(&name).as_str() {
             "application/json" => stem.clone(),
             _ if declared.content.len() == 1 => stem.clone(),
             _ => format!("{stem}{}", media::variant(&name, &mut Scope::new())),
@@ -53,27 +54,32 @@ pub(super) fn lower<'s>(
 }
 
 /// Whether a type says enough when several media types give it. Texts and bytes do not say what they are.
-fn is_mixable(holds: &BodyType, reading: &Reading) -> bool {
+fn is_mixable(holds: &BodyType, reading: &BodyReading) -> bool {
     match holds {
-        BodyType::Value(_) => *reading != Reading::Text,
+        BodyType::Value(_) => *reading != BodyReading::Text,
         BodyType::Bytes => false,
         BodyType::Upload | BodyType::Uploads | BodyType::Parts(_) => true,
     }
 }
 
-fn read<'s>(ctx: &mut Context<'_, '_, 's>, media: &MediaType<'s>, hint: &str, home: Home<'_>) -> (Reading, BodyType) {
-    let raw = (Reading::Text, BodyType::Value(Value::plain(Ty::Text)));
-    match (media::of(ctx.api, media), media.schema) {
-        (Media::Json, schema) => {
+fn read<'s>(
+    ctx: &mut Context<'_, '_, 's>,
+    media: &MediaType<'s>,
+    hint: &str,
+    home: OperationHome<'_>,
+) -> (BodyReading, BodyType) {
+    let raw = (BodyReading::Text, BodyType::Value(Value::plain(Ty::Text)));
+    match (ctx.media(media), media.schema) {
+        (Media::Json | Media::JsonLike | Media::Any, schema) => {
             let value = schema.map(|schema| ctx.types.value(schema, Direction::Request, hint, home.tag));
-            (Reading::Json, BodyType::Value(value.unwrap_or_else(|| Value::plain(Ty::Any))))
+            (BodyReading::Json, BodyType::Value(value.unwrap_or_else(|| Value::plain(Ty::Any))))
         }
-        (Media::Text, Some(schema)) if media::is_binary(&ctx.api[schema.id]) => bytes(media),
+        (Media::Text, Some(schema)) if is_binary(&ctx.api[schema.id]) => bytes(media),
         (Media::Text, Some(schema)) => {
             let mut value = ctx.types.value(schema, Direction::Request, hint, home.tag);
             value.is_nullable = false;
             match kind::of(ctx.types.table(), &value) {
-                Kind::Scalar => (Reading::Text, BodyType::Value(value)),
+                TextKind::Scalar => (BodyReading::Text, BodyType::Value(value)),
                 _ => {
                     not_parsed(ctx, media);
                     raw
@@ -88,7 +94,7 @@ fn read<'s>(ctx: &mut Context<'_, '_, 's>, media: &MediaType<'s>, hint: &str, ho
         (Media::Form, Some(schema)) => {
             let value = ctx.types.value(schema, Direction::Request, hint, home.tag);
             match form::lower(ctx, media, &value) {
-                Some(form) => (Reading::Form(form), BodyType::Value(value)),
+                Some(form) => (BodyReading::Form(form), BodyType::Value(value)),
                 None => {
                     not_parsed(ctx, media);
                     raw
@@ -97,16 +103,16 @@ fn read<'s>(ctx: &mut Context<'_, '_, 's>, media: &MediaType<'s>, hint: &str, ho
         }
         (Media::Form, None) => {
             let value = Value::plain(Ty::Map(Box::new(Value::plain(Ty::Text))));
-            (Reading::Form(Form { fields: Vec::new(), is_open: true }), BodyType::Value(value))
+            (BodyReading::Form(Form { fields: Vec::new(), is_open: true }), BodyType::Value(value))
         }
         (Media::Multipart, Some(schema)) => {
             let holds = match multipart::parts(ctx, media, schema, home) {
                 Some(parts) => BodyType::Parts(parts),
                 None => BodyType::Uploads,
             };
-            (Reading::Multipart, holds)
+            (BodyReading::Multipart, holds)
         }
-        (Media::Multipart, None) => (Reading::Multipart, BodyType::Uploads),
+        (Media::Multipart, None) => (BodyReading::Multipart, BodyType::Uploads),
         (Media::Binary, schema) => {
             if schema.is_some_and(|schema| is_structured(&ctx.api[schema.id])) {
                 not_parsed(ctx, media);
@@ -117,9 +123,9 @@ fn read<'s>(ctx: &mut Context<'_, '_, 's>, media: &MediaType<'s>, hint: &str, ho
 }
 
 /// Bytes; with a range of media types, also what the caller says they are.
-fn bytes(media: &MediaType<'_>) -> (Reading, BodyType) {
-    let is_range = media::essence(media.name).contains('*');
-    (Reading::Bytes, if is_range { BodyType::Upload } else { BodyType::Bytes })
+fn bytes(media: &MediaType<'_>) -> (BodyReading, BodyType) {
+    let is_range = essence(media.name).contains('*');
+    (BodyReading::Bytes, if is_range { BodyType::Upload } else { BodyType::Bytes })
 }
 
 fn not_parsed<'s>(ctx: &mut Context<'_, '_, 's>, media: &MediaType<'s>) {

@@ -1,12 +1,12 @@
 //! Fields of `application/x-www-form-urlencoded` bodies.
 
 use contract::model::{Encoding, MediaType, Style};
+use schema_algebra::essence;
 
 use crate::ir::{Additional, Delimiter, Form, FormField, FormShape, Ty, TypeKind, TypeTable, Value};
 
-use super::Context;
-use super::kind::{self, Kind};
-use super::media::essence;
+use super::context::Context;
+use super::kind::{self, TextKind};
 
 /// How a form is read, or `None` when its schema is not one of an object.
 pub(super) fn lower<'s>(ctx: &Context<'_, '_, 's>, media: &MediaType<'s>, value: &Value) -> Option<Form> {
@@ -14,7 +14,7 @@ pub(super) fn lower<'s>(ctx: &Context<'_, '_, 's>, media: &MediaType<'s>, value:
     if value.ty == Ty::Any {
         return Some(Form { fields: Vec::new(), is_open: true });
     }
-    let Kind::Object { .. } = kind::of(table, value) else { return None };
+    let TextKind::Object { .. } = kind::of(table, value) else { return None };
     let fields = properties(table, value).into_iter().map(|(wire, value)| {
         let encoding = media.encoding.iter().find(|(key, _)| key.as_str() == Some(wire));
         FormField { wire: wire.to_owned(), shape: shape(table, value, encoding.map(|(_, encoding)| encoding)) }
@@ -38,11 +38,11 @@ fn shape(table: &TypeTable, value: &Value, encoding: Option<&Encoding<'_>>) -> F
         _ => Delimiter::Comma,
     };
     match kind::of(table, value) {
-        Kind::Scalar => FormShape::Text,
-        Kind::List => FormShape::List(delimiter),
-        Kind::Object { .. } if style == Style::DeepObject => FormShape::Deep,
+        TextKind::Scalar => FormShape::Text,
+        TextKind::List => FormShape::List(delimiter),
+        TextKind::Object { .. } if style == Style::DeepObject => FormShape::Deep,
         // By default an object is written as JSON.
-        Kind::Object { .. } | Kind::Opaque => FormShape::Json,
+        TextKind::Object { .. } | TextKind::Opaque => FormShape::Json,
     }
 }
 

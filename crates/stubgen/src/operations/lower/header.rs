@@ -3,15 +3,14 @@
 use std::collections::HashSet;
 
 use contract::findings::Place;
-use contract::model::{Location, Response};
-
-use crate::ir::{Direction, Header, Ty, Value, Writing};
-use crate::operations::rules::HEADER_NOT_FOR_SERVICE;
+use contract::model::{Direction, Location, Response};
 use rust_text::name::{Scope, pascal, snake};
 
-use super::Context;
+use crate::ir::{Header, Ty, Value, Writing};
+use crate::operations::rules::HEADER_NOT_FOR_SERVICE;
+
+use super::context::Context;
 use super::kind;
-use super::media::{self, Media};
 
 /// Headers that say how the answer travels, not what it says.
 const OF_THE_CONNECTION: &[&str] = &["connection", "content-length", "transfer-encoding", "upgrade"];
@@ -62,7 +61,7 @@ fn held<'s>(
     tag: usize,
 ) -> (Value, Writing) {
     if let Some(media) = declared.value.content.first() {
-        if media::of(ctx.api, media) != Media::Json {
+        if !ctx.media(media).is_json() {
             return (Value::plain(Ty::Text), Writing::Text);
         }
         let value = media.schema.map(|schema| ctx.types.value(schema, Direction::Response, hint, tag));

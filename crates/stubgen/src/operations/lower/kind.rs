@@ -4,7 +4,7 @@ use crate::ir::{Additional, Ty, TypeKind, TypeTable, Value};
 
 /// What a value is where it is written as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum TextKind {
     /// One text, and the type says how it is read.
     Scalar,
     /// Scalars.
@@ -21,45 +21,45 @@ pub(super) enum Kind {
 }
 
 /// What a value is, by its type.
-pub(super) fn of(table: &TypeTable, value: &Value) -> Kind {
+pub(super) fn of(table: &TypeTable, value: &Value) -> TextKind {
     // Names of names end: a type that is nothing but itself is no alias.
     match &value.ty {
         Ty::List(item) => match of(table, item) {
-            Kind::Scalar => Kind::List,
-            _ => Kind::Opaque,
+            TextKind::Scalar => TextKind::List,
+            _ => TextKind::Opaque,
         },
-        Ty::Map(_) => Kind::Object { properties: Vec::new(), is_open: true },
+        Ty::Map(_) => TextKind::Object { properties: Vec::new(), is_open: true },
         Ty::Named(id) | Ty::Boxed(id) => match &table[*id].kind {
             // Of a union without a tag, the text alone tells which alternative it is.
             TypeKind::TextEnum { .. }
             | TypeKind::IntEnum { .. }
             | TypeKind::Newtype(_)
-            | TypeKind::Union { tag: None, .. } => Kind::Scalar,
-            TypeKind::Union { .. } | TypeKind::Transparent(_) => Kind::Opaque,
+            | TypeKind::Union { tag: None, .. } => TextKind::Scalar,
+            TypeKind::Union { .. } | TypeKind::Transparent(_) => TextKind::Opaque,
             TypeKind::Alias(inner) => of(table, inner),
             TypeKind::Object { fields, additional, .. } => {
                 let properties = fields.iter().map(|field| {
-                    let is_scalar = shallow(table, &field.value) == Kind::Scalar;
+                    let is_scalar = shallow(table, &field.value) == TextKind::Scalar;
                     (field.wire.clone(), is_scalar)
                 });
                 let is_open = matches!(additional, Additional::Kept(..));
-                Kind::Object { properties: properties.collect(), is_open }
+                TextKind::Object { properties: properties.collect(), is_open }
             }
         },
         // A value of any type is read from a text as a number, a boolean or a string.
-        _ => Kind::Scalar,
+        _ => TextKind::Scalar,
     }
 }
 
 /// The same without the properties of objects, which may hold the object itself.
-fn shallow(table: &TypeTable, value: &Value) -> Kind {
+fn shallow(table: &TypeTable, value: &Value) -> TextKind {
     match &value.ty {
         Ty::Named(id) | Ty::Boxed(id) => match &table[*id].kind {
-            TypeKind::Object { .. } => Kind::Opaque,
+            TypeKind::Object { .. } => TextKind::Opaque,
             TypeKind::Alias(inner) => shallow(table, inner),
             _ => of(table, value),
         },
-        Ty::List(_) => Kind::List,
+        Ty::List(_) => TextKind::List,
         _ => of(table, value),
     }
 }

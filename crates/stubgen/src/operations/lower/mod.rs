@@ -3,9 +3,8 @@
 //! One operation after the other, in the document's order; a name depends on the document up to there, so that an
 //! operation added later renames nothing earlier.
 
-mod argument;
 mod body;
-mod errors;
+mod context;
 mod form;
 mod header;
 mod kind;
@@ -19,24 +18,22 @@ mod routes;
 mod security;
 mod select;
 mod shape;
-mod status;
 mod tags;
 
-use std::collections::HashSet;
-
-use contract::findings::{Finding, Findings, Place, Rule};
+use contract::findings::Findings;
 use contract::model::Api;
-
-use crate::ir::{Contract, Security};
-use crate::settings::Settings;
-use crate::types::Types;
 use rust_text::name::Scope;
 
-use errors::ErrorSets;
+use crate::ir::Contract;
+use crate::settings::Settings;
+use crate::types::Types;
+
+use context::Context;
+use responses::ErrorSets;
 
 /// The document's operations, and what the stubs cannot take from them as they stand.
 pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types<'a, 's>) -> (Contract, Findings) {
-    let mut ctx = Context { api, types, findings: Findings::default(), told: HashSet::new() };
+    let mut ctx = Context::new(api, types);
     let (chosen, unmatched) = select::select(api, &settings.only);
     let (chosen, routes) = routes::route(&mut ctx, chosen);
     let operations_name = ctx.types.claim("Operations");
@@ -57,12 +54,11 @@ pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types
         tags[tag].operations.push(idx);
         operations.push(operation);
     }
-    let security: Security = security.finish();
     let contract = Contract {
         tags,
         operations,
         errors: errors.finish(),
-        security,
+        security: security.finish(),
         routes,
         operations_name,
         generic,
@@ -71,29 +67,4 @@ pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types
         unmatched,
     };
     (contract, ctx.findings)
-}
-
-/// What every step needs.
-struct Context<'c, 'a, 's> {
-    api: &'a Api<'s>,
-    types: &'c mut Types<'a, 's>,
-    findings: Findings,
-    /// Rule and place of what was said, since a shared part is met once per operation.
-    told: HashSet<(&'static str, String)>,
-}
-
-impl Context<'_, '_, '_> {
-    /// Adds a finding, unless the same was said about the same place.
-    fn report(&mut self, rule: &'static Rule, place: Place, message: impl Into<String>, help: impl Into<String>) {
-        self.push(Finding::new(rule, place, message, help));
-    }
-
-    /// The same for a finding that is made already.
-    fn push(&mut self, finding: Finding) {
-        let place = &finding.place;
-        let key = format!("{}:{}:{}:{}", place.file, place.line, place.column, finding.message);
-        if self.told.insert((finding.rule.id, key)) {
-            self.findings.push(finding);
-        }
-    }
 }

@@ -2,15 +2,14 @@
 
 use std::collections::HashSet;
 
-use contract::model::{Additional, Api, Encoding, MediaType, Property, Schema, Type, Use};
-
-use crate::ir::{Direction, Part, PartField, Parts, Presence};
+use contract::model::{Additional, Api, Direction, Encoding, MediaType, Property, Schema, Type, Use};
 use rust_text::name::{Scope, pascal, snake};
+use schema_algebra::{essence, is_binary};
 
-use super::Context;
-use super::kind::{self, Kind};
-use super::media::{essence, is_binary};
-use super::operation::Home;
+use crate::ir::{BodyPart, PartField, Parts, Presence};
+
+use super::context::{Context, OperationHome};
+use super::kind::{self, TextKind};
 
 /// Schemas that may hold a part's declaration: an `allOf` deeper than this is no body that anybody wrote.
 const MAX_DEPTH: usize = 32;
@@ -20,7 +19,7 @@ pub(super) fn parts<'s>(
     ctx: &mut Context<'_, '_, 's>,
     media: &MediaType<'s>,
     schema: Use<'s, Schema<'s>>,
-    home: Home<'_>,
+    home: OperationHome<'_>,
 ) -> Option<Parts> {
     let mut declared = Declared::default();
     declared.collect(ctx.api, schema, MAX_DEPTH);
@@ -35,7 +34,7 @@ pub(super) fn parts<'s>(
         let holds = holds(ctx, &property, encoding.map(|(_, encoding)| encoding), &hint, home.tag);
         let schema = &ctx.api[property.schema.id];
         let default = match &holds {
-            Part::Text(value) => ctx.types.default_of(property.schema, value),
+            BodyPart::Text(value) => ctx.types.default_of(property.schema, value),
             _ => None,
         };
         let presence = match default {
@@ -56,7 +55,7 @@ pub(super) fn parts<'s>(
             name: names.claim_word("additional", "additional"),
             wire: "additional".to_owned(),
             presence: Presence::Required,
-            holds: Part::Others,
+            holds: BodyPart::Others,
             description: Some("Parts that the document does not name.".to_owned()),
         });
     }
@@ -70,28 +69,28 @@ fn holds<'s>(
     encoding: Option<&Encoding<'s>>,
     hint: &str,
     tag: usize,
-) -> Part {
+) -> BodyPart {
     let schema = &ctx.api[property.schema.id];
     let media = encoding.and_then(|encoding| encoding.content_type).map(str::to_ascii_lowercase);
     let items = schema.array.as_deref().and_then(|array| array.items).map(|items| &ctx.api[items.id]);
     let listed = || media.iter().flat_map(|media| media.split(',')).map(essence).collect();
     if is_file(schema, media.as_deref()) {
-        return Part::File(listed());
+        return BodyPart::File(listed());
     }
     if schema.types.single() == Some(Type::Array) && items.is_some_and(|items| is_file(items, media.as_deref())) {
-        return Part::Files(listed());
+        return BodyPart::Files(listed());
     }
     let mut value = ctx.types.value(property.schema, Direction::Request, hint, tag);
     value.is_nullable = false;
     if media.is_some_and(|media| media.ends_with("json")) {
-        return Part::Json(value);
+        return BodyPart::Json(value);
     }
     let table = ctx.types.table();
     match kind::of(table, &value) {
-        Kind::Scalar => Part::Text(value),
-        Kind::List => Part::Texts(value),
-        _ if schema.types.single() == Some(Type::Array) => Part::Jsons(value),
-        _ => Part::Json(value),
+        TextKind::Scalar => BodyPart::Text(value),
+        TextKind::List => BodyPart::Texts(value),
+        _ if schema.types.single() == Some(Type::Array) => BodyPart::Jsons(value),
+        _ => BodyPart::Json(value),
     }
 }
 

@@ -2,27 +2,18 @@
 
 use contract::findings::Place;
 use contract::model::StatusKey;
-
-use crate::ir::Operation;
-use crate::operations::rules::CALLBACK_NOT_CALLED;
 use rust_text::name::{Scope, pascal, snake};
 use rust_text::template::made_up_name;
 
-use super::Context;
-use super::argument::Arguments;
-use super::errors::ErrorSets;
+use crate::ir::Operation;
+use crate::operations::rules::CALLBACK_NOT_CALLED;
+
+use super::body;
+use super::context::{Context, OperationHome};
+use super::parameter::{self, Arguments};
+use super::responses::{self, ErrorSets};
 use super::security::Demanded;
 use super::select::Chosen;
-use super::{body, parameter, responses};
-
-/// What names and files the parts of an operation.
-#[derive(Clone, Copy)]
-pub(super) struct Home<'n> {
-    /// `ListPets`: what the names of its types begin with.
-    pub(super) stem: &'n str,
-    /// Number of its tag.
-    pub(super) tag: usize,
-}
 
 pub(super) fn lower<'s>(
     ctx: &mut Context<'_, '_, 's>,
@@ -39,7 +30,7 @@ pub(super) fn lower<'s>(
     };
     let function = functions.claim_word(&wanted, "operation");
     let stem = pascal(function.trim_start_matches("r#"));
-    let home = Home { stem: &stem, tag };
+    let home = OperationHome { stem: &stem, tag };
     let mut arguments = Arguments::default();
     let caller = demanded.caller.map(|caller| crate::ir::Caller { argument: arguments.ours("principal"), ..caller });
     // The body comes last, but it keeps its name: a parameter called `body` must give way.
@@ -89,6 +80,6 @@ fn callbacks(ctx: &mut Context<'_, '_, '_>, chosen: &Chosen<'_, '_>) {
 }
 
 /// A key as a JSON pointer has it.
-pub(super) fn escaped(key: &str) -> String {
+fn escaped(key: &str) -> String {
     key.replace('~', "~0").replace('/', "~1")
 }

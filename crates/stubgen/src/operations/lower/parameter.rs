@@ -3,29 +3,33 @@
 use std::collections::{HashMap, HashSet};
 
 use contract::findings::Place;
-use contract::model::{Location, Parameter as Declared, Schema, Use};
+use contract::model::{Direction, Location, Parameter as Declared, Schema, Use};
 use contract::source::Node;
+use rust_text::name::{Scope, pascal, snake};
+use rust_text::template;
 
-use crate::ir::{Direction, Parameter, Presence, Shape, Ty, Value};
+use crate::ir::{Parameter, ParameterShape, Presence, Ty, Value};
 use crate::operations::rules::{
     PARAMETER_NEVER_SENT, PARAMETER_STYLE_UNDEFINED, PARAMETER_TAKEN_AS_TEXT, VARIABLE_TAKEN_AS_TEXT,
 };
-use rust_text::name::pascal;
-use rust_text::template;
 
-use super::Context;
-use super::argument::Arguments;
-use super::kind::{self, Kind};
-use super::media::{self, Media};
-use super::operation::Home;
+use super::context::{Context, OperationHome};
+use super::kind::{self, TextKind};
 use super::select::Chosen;
 use super::{header, shape};
+
+/// Names of arguments, each once per method.
+#[derive(Default)]
+pub(super) struct Arguments {
+    scope: Scope,
+    wanted: HashSet<String>,
+}
 
 /// The arguments of an operation: its parameters in the document's order, then variables that nobody declares.
 pub(super) fn lower<'s>(
     ctx: &mut Context<'_, '_, 's>,
     chosen: &Chosen<'_, 's>,
-    home: Home<'_>,
+    home: OperationHome<'_>,
     arguments: &mut Arguments,
 ) -> Vec<Parameter> {
     let api = ctx.api;
@@ -64,7 +68,7 @@ pub(super) fn lower<'s>(
             default: None,
             may_be_empty: false,
             value: Value::plain(Ty::Text),
-            shape: Shape::Text,
+            shape: ParameterShape::Text,
             description: None,
             is_deprecated: false,
         });
@@ -78,7 +82,7 @@ fn one<'s>(
     declared: &Declared<'s>,
     wire: String,
     variable: usize,
-    home: Home<'_>,
+    home: OperationHome<'_>,
     arguments: &mut Arguments,
 ) -> Parameter {
     let hint = component(&declared.node.pointer(), "parameters")
@@ -97,7 +101,7 @@ fn one<'s>(
     };
     let default = schema.filter(|_| matches!(presence, Presence::Default(_)));
     let default = default.and_then(|schema| ctx.api[schema.id].default).map(written);
-    let may_be_empty = declared.location == Location::Query && declared.allows_empty && shape == Shape::Text;
+    let may_be_empty = declared.location == Location::Query && declared.allows_empty && shape == ParameterShape::Text;
     Parameter {
         name: arguments.parameter(declared.name, declared.location),
         wire,
@@ -124,17 +128,17 @@ fn held<'s>(
     ctx: &mut Context<'_, '_, 's>,
     declared: &Declared<'s>,
     hint: &str,
-    home: Home<'_>,
-) -> (Value, Shape, Option<Use<'s, Schema<'s>>>) {
-    let text = (Value::plain(Ty::Text), Shape::Text, None);
+    home: OperationHome<'_>,
+) -> (Value, ParameterShape, Option<Use<'s, Schema<'s>>>) {
+    let text = (Value::plain(Ty::Text), ParameterShape::Text, None);
     if let Some(media) = declared.value.content.first() {
-        if media::of(ctx.api, media) != Media::Json {
+        if !ctx.media(media).is_json() {
             as_text(ctx, declared, &format!("is written as `{}`", media.name));
             return text;
         }
         let schema = media.schema;
         let value = schema.map(|schema| ctx.types.value(schema, Direction::Request, hint, home.tag));
-        return (value.unwrap_or_else(|| Value::plain(Ty::Any)), Shape::Json, schema);
+        return (value.unwrap_or_else(|| Value::plain(Ty::Any)), ParameterShape::Json, schema);
     }
     let Some(schema) = declared.value.schema else { return text };
     let value = ctx.types.value(schema, Direction::Request, hint, home.tag);
@@ -159,9 +163,14 @@ fn as_text<'s>(ctx: &mut Context<'_, '_, 's>, declared: &Declared<'s>, why: &str
 }
 
 /// Tells of properties that the style has no form for.
-fn undefined_parts<'s>(ctx: &mut Context<'_, '_, 's>, declared: &Declared<'s>, kind: &Kind, shape: &Shape) {
-    let Kind::Object { properties, .. } = kind else { return };
-    if *shape == Shape::Deep {
+fn undefined_parts<'s>(
+    ctx: &mut Context<'_, '_, 's>,
+    declared: &Declared<'s>,
+    kind: &TextKind,
+    shape: &ParameterShape,
+) {
+    let TextKind::Object { properties, .. } = kind else { return };
+    if *shape == ParameterShape::Deep {
         return;
     }
     let undefined: Vec<_> =
@@ -178,11 +187,12 @@ fn undefined_parts<'s>(ctx: &mut Context<'_, '_, 's>, declared: &Declared<'s>, k
 /// A property that is spread over the query gives way to a parameter of its name.
 fn without_overlaps(parameters: &mut [Parameter]) {
     let is_whole = |parameter: &&Parameter| {
-        parameter.location == Location::Query && !matches!(parameter.shape, Shape::Spread(_) | Shape::SpreadRest)
+        parameter.location == Location::Query
+            && !matches!(parameter.shape, ParameterShape::Spread(_) | ParameterShape::SpreadRest)
     };
     let mut taken: HashSet<String> = parameters.iter().filter(is_whole).map(|whole| whole.wire.clone()).collect();
     for parameter in parameters {
-        if let Shape::Spread(names) = &mut parameter.shape {
+        if let ParameterShape::Spread(names) = &mut parameter.shape {
             names.retain(|name| taken.insert(name.clone()));
         }
     }
@@ -213,4 +223,25 @@ pub(super) fn component(pointer: &str, section: &str) -> Option<String> {
     let name = pointer.strip_prefix("#/components/")?.strip_prefix(section)?.strip_prefix('/')?;
     let name = pascal(&name.replace("~1", "/").replace("~0", "~"));
     (!name.is_empty()).then_some(name)
+}
+
+impl Arguments {
+    /// An argument that no parameter may take the name of.
+    pub(super) fn ours(&mut self, name: &str) -> String {
+        self.wanted.insert(name.to_owned());
+        self.scope.claim_word(name, name)
+    }
+
+    /// The argument of a parameter. Where the name is taken, the location tells the two apart: `id_header`.
+    pub(super) fn parameter(&mut self, wire: &str, location: Location) -> String {
+        let mut wanted = match snake(wire) {
+            nothing if nothing.is_empty() => location.name().to_owned(),
+            name => name,
+        };
+        if !self.wanted.insert(wanted.clone()) {
+            wanted = format!("{wanted}_{}", location.name());
+            self.wanted.insert(wanted.clone());
+        }
+        self.scope.claim_word(&wanted, "parameter")
+    }
 }

@@ -1,15 +1,16 @@
 //! Bodies of answers.
 
 use contract::findings::Place;
-use contract::model::{MediaType, Response};
-
-use crate::ir::{Direction, Payload, PayloadKind, Ty, Value, Writing};
-use crate::operations::rules::MEDIA_TYPE_NOT_PARSED;
+use contract::model::{Direction, MediaType, Response};
 use rust_text::name::Scope;
+use schema_algebra::{Media, essence, is_binary};
 
-use super::Context;
-use super::kind::{self, Kind};
-use super::media::{self, Media, is_structured};
+use crate::ir::{Payload, PayloadKind, Ty, Value, Writing};
+use crate::operations::rules::MEDIA_TYPE_NOT_PARSED;
+
+use super::context::Context;
+use super::kind::{self, TextKind};
+use super::media::{self, is_structured};
 
 /// The bodies that an answer may have, each with its variant among them.
 pub(super) fn lower<'s>(
@@ -31,15 +32,14 @@ pub(super) fn lower<'s>(
 }
 
 fn kind<'s>(ctx: &mut Context<'_, '_, 's>, declared: &MediaType<'s>, hint: &str, tag: usize) -> PayloadKind {
-    let media = media::of(ctx.api, declared);
     let text = PayloadKind::Text(Value::plain(Ty::Text), Writing::Owned);
-    match media {
-        Media::Json => match declared.schema {
+    match ctx.media(declared) {
+        Media::Json | Media::JsonLike | Media::Any => match declared.schema {
             Some(schema) => PayloadKind::Json(ctx.types.value(schema, Direction::Response, hint, tag)),
             None => PayloadKind::Json(Value::plain(Ty::Any)),
         },
         Media::Text => match declared.schema {
-            Some(schema) if media::is_binary(&ctx.api[schema.id]) => PayloadKind::Binary,
+            Some(schema) if is_binary(&ctx.api[schema.id]) => PayloadKind::Binary,
             Some(schema) => {
                 let mut value = ctx.types.value(schema, Direction::Response, hint, tag);
                 value.is_nullable = false;
@@ -48,7 +48,7 @@ fn kind<'s>(ctx: &mut Context<'_, '_, 's>, declared: &MediaType<'s>, hint: &str,
                     PayloadKind::Text(value, Writing::Owned)
                 } else if kind::has_text(table, &value) {
                     PayloadKind::Text(value, Writing::Text)
-                } else if kind::of(table, &value) == Kind::Scalar {
+                } else if kind::of(table, &value) == TextKind::Scalar {
                     PayloadKind::Text(value, Writing::Styled { explodes: false })
                 } else {
                     not_parsed(ctx, declared);
@@ -76,7 +76,7 @@ fn kind<'s>(ctx: &mut Context<'_, '_, 's>, declared: &MediaType<'s>, hint: &str,
 
 /// The media type that is sent for one that is declared: a wildcard is no media type.
 fn sent(declared: &str, kind: &PayloadKind) -> String {
-    let essence = media::essence(declared);
+    let essence = essence(declared);
     match kind {
         PayloadKind::Json(_) if essence.contains('*') => "application/json".to_owned(),
         PayloadKind::Text(..) if essence.contains('*') => "text/plain".to_owned(),

@@ -10,7 +10,7 @@ use rust_text::template::{Piece, pieces};
 use crate::ir::Route;
 use crate::operations::rules::{PATH_SERVED_TWICE, QUERY_IN_PATH, UNROUTABLE_PATH};
 
-use super::Context;
+use super::context::Context;
 use super::select::Chosen;
 
 /// The operations that can be routed, and the routes to them by their numbers.

@@ -9,7 +9,7 @@ use crate::ir::{Admitted, Caller, Combination, Credential, Demand, Principal, Sc
 use crate::operations::rules::SECURITY_NOT_ENFORCED;
 use rust_text::name::{Scope, pascal, snake};
 
-use super::Context;
+use super::context::Context;
 use super::header::is_token;
 use super::select::Chosen;
 

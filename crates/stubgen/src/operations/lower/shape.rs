@@ -2,12 +2,12 @@
 
 use contract::model::{Location, Style};
 
-use crate::ir::{Delimiter, PathStyle, Shape};
+use crate::ir::{Delimiter, ParameterShape, PathStyle};
 
-use super::kind::Kind;
+use super::kind::TextKind;
 
 /// The shape, or `None` when OpenAPI does not say how such a value is written.
-pub(super) fn of(location: Location, style: Style, explodes: bool, kind: &Kind) -> Option<Shape> {
+pub(super) fn of(location: Location, style: Style, explodes: bool, kind: &TextKind) -> Option<ParameterShape> {
     // A style that is out of place has been reported; the place's own is what clients fall back on.
     let style = if location.allows(style) { style } else { location.default_style() };
     match location {
@@ -18,7 +18,7 @@ pub(super) fn of(location: Location, style: Style, explodes: bool, kind: &Kind) 
     }
 }
 
-fn in_path(style: Style, explodes: bool, kind: &Kind) -> Option<Shape> {
+fn in_path(style: Style, explodes: bool, kind: &TextKind) -> Option<ParameterShape> {
     let style = match (style, explodes) {
         (Style::Label, false) => PathStyle::Label,
         (Style::Label, true) => PathStyle::LabelExploded,
@@ -28,36 +28,38 @@ fn in_path(style: Style, explodes: bool, kind: &Kind) -> Option<Shape> {
         (_, true) => PathStyle::SimpleExploded,
     };
     match kind {
-        Kind::Scalar if matches!(style, PathStyle::Simple | PathStyle::SimpleExploded) => Some(Shape::Text),
-        Kind::Scalar => Some(Shape::PathText(style)),
-        Kind::List => Some(Shape::PathList(style)),
-        Kind::Object { .. } => Some(Shape::PathObject(style)),
-        Kind::Opaque => None,
+        TextKind::Scalar if matches!(style, PathStyle::Simple | PathStyle::SimpleExploded) => {
+            Some(ParameterShape::Text)
+        }
+        TextKind::Scalar => Some(ParameterShape::PathText(style)),
+        TextKind::List => Some(ParameterShape::PathList(style)),
+        TextKind::Object { .. } => Some(ParameterShape::PathObject(style)),
+        TextKind::Opaque => None,
     }
 }
 
-fn in_header(explodes: bool, kind: &Kind) -> Option<Shape> {
+fn in_header(explodes: bool, kind: &TextKind) -> Option<ParameterShape> {
     match kind {
-        Kind::Scalar => Some(Shape::Text),
-        Kind::List => Some(Shape::List(Delimiter::Comma)),
-        Kind::Object { .. } => Some(Shape::Object { explodes }),
-        Kind::Opaque => None,
+        TextKind::Scalar => Some(ParameterShape::Text),
+        TextKind::List => Some(ParameterShape::List(Delimiter::Comma)),
+        TextKind::Object { .. } => Some(ParameterShape::Object { explodes }),
+        TextKind::Opaque => None,
     }
 }
 
-fn in_cookie(explodes: bool, kind: &Kind) -> Option<Shape> {
+fn in_cookie(explodes: bool, kind: &TextKind) -> Option<ParameterShape> {
     match kind {
-        Kind::Scalar => Some(Shape::Text),
-        Kind::List if explodes => Some(Shape::List(Delimiter::Repeated)),
-        Kind::List => Some(Shape::List(Delimiter::Comma)),
+        TextKind::Scalar => Some(ParameterShape::Text),
+        TextKind::List if explodes => Some(ParameterShape::List(Delimiter::Repeated)),
+        TextKind::List => Some(ParameterShape::List(Delimiter::Comma)),
         // Cookies that nobody declares belong to others.
-        Kind::Object { properties, .. } if explodes => Some(spread(properties)),
-        Kind::Object { .. } => Some(Shape::Object { explodes: false }),
-        Kind::Opaque => None,
+        TextKind::Object { properties, .. } if explodes => Some(spread(properties)),
+        TextKind::Object { .. } => Some(ParameterShape::Object { explodes: false }),
+        TextKind::Opaque => None,
     }
 }
 
-fn in_query(style: Style, explodes: bool, kind: &Kind) -> Option<Shape> {
+fn in_query(style: Style, explodes: bool, kind: &TextKind) -> Option<ParameterShape> {
     let delimiter = match style {
         Style::DeepObject => Delimiter::Repeated,
         _ if explodes => Delimiter::Repeated,
@@ -66,16 +68,16 @@ fn in_query(style: Style, explodes: bool, kind: &Kind) -> Option<Shape> {
         _ => Delimiter::Comma,
     };
     match (kind, delimiter) {
-        (Kind::Scalar, _) => Some(Shape::Text),
-        (Kind::List, delimiter) => Some(Shape::List(delimiter)),
-        (Kind::Object { .. }, _) if style == Style::DeepObject => Some(Shape::Deep),
-        (Kind::Object { is_open: true, .. }, Delimiter::Repeated) => Some(Shape::SpreadRest),
-        (Kind::Object { properties, .. }, Delimiter::Repeated) => Some(spread(properties)),
-        (Kind::Object { .. }, Delimiter::Comma) => Some(Shape::Object { explodes: false }),
-        (Kind::Object { .. }, Delimiter::Space | Delimiter::Pipe) | (Kind::Opaque, _) => None,
+        (TextKind::Scalar, _) => Some(ParameterShape::Text),
+        (TextKind::List, delimiter) => Some(ParameterShape::List(delimiter)),
+        (TextKind::Object { .. }, _) if style == Style::DeepObject => Some(ParameterShape::Deep),
+        (TextKind::Object { is_open: true, .. }, Delimiter::Repeated) => Some(ParameterShape::SpreadRest),
+        (TextKind::Object { properties, .. }, Delimiter::Repeated) => Some(spread(properties)),
+        (TextKind::Object { .. }, Delimiter::Comma) => Some(ParameterShape::Object { explodes: false }),
+        (TextKind::Object { .. }, Delimiter::Space | Delimiter::Pipe) | (TextKind::Opaque, _) => None,
     }
 }
 
-fn spread(properties: &[(String, bool)]) -> Shape {
-    Shape::Spread(properties.iter().map(|(name, _)| name.clone()).collect())
+fn spread(properties: &[(String, bool)]) -> ParameterShape {
+    ParameterShape::Spread(properties.iter().map(|(name, _)| name.clone()).collect())
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::ir::Tag;
 use rust_text::name::{Scope, pascal, snake};
 
-use super::Context;
+use super::context::Context;
 use super::select::Chosen;
 
 /// Files that are there whatever the tags are called.

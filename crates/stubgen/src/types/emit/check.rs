@@ -3,9 +3,9 @@
 use contract::number::Number;
 
 use crate::Text;
-use crate::ir::{Bound, Rule, Ty, TypeKind, TypeTable, Value};
+use crate::ir::{Bound, PatternId, Rule, Ty, TypeDef, TypeKind, TypeTable, Value};
 
-use super::{literal, patterns};
+use super::literal;
 
 /// Whether anything must be checked beyond what the type keeps.
 pub fn needs_check(table: &TypeTable, value: &Value) -> bool {
@@ -27,6 +27,16 @@ pub(super) fn check_rules(table: &TypeTable, rules: &[Rule], place: &str, text: 
     for rule in rules {
         Checking { table, text }.rule(rule, &Ty::Any, place, &[]);
     }
+}
+
+/// `impl Check` around statements.
+pub(super) fn check_impl(def: &TypeDef, text: &mut Text, statements: impl FnOnce(&mut Text)) {
+    text.block(format!("impl crate::runtime::Check for {} {{", def.name), "}", |text| {
+        text.block("fn check(&self) -> Result<(), crate::runtime::Fault> {", "}", |text| {
+            statements(text);
+            text.line("Ok(())");
+        });
+    });
 }
 
 /// The step into a property.
@@ -112,7 +122,7 @@ impl Checking<'_> {
         let call = match rule {
             Rule::MinLength(n) => count("min_length", *n),
             Rule::MaxLength(n) => count("max_length", *n),
-            Rule::Pattern(id) => call("pattern", &format!("&super::patterns::{}", patterns::name(*id))),
+            Rule::Pattern(id) => call("pattern", &format!("&super::patterns::{}", pattern_name(*id))),
             Rule::Minimum(Bound { value, is_exclusive: false }) => call("minimum", &number(ty, value)),
             Rule::Minimum(Bound { value, is_exclusive: true }) => call("exclusive_minimum", &number(ty, value)),
             Rule::Maximum(Bound { value, is_exclusive: false }) => call("maximum", &number(ty, value)),
@@ -156,6 +166,11 @@ impl Checking<'_> {
             _ => self.text.line(line),
         }
     }
+}
+
+/// The name of a pattern's static.
+pub(super) fn pattern_name(id: PatternId) -> String {
+    format!("PATTERN_{}", id.0 + 1)
 }
 
 /// A value on the line of its name, or on the next where it is too long.

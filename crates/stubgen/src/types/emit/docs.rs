@@ -3,10 +3,7 @@
 use crate::Text;
 use crate::ir::{Field, TypeDef, TypeKind, TypeTable};
 
-use super::words::{in_words, rules_in_words};
-
-/// Longer pieces of JSON are not shown.
-pub(super) const MAX_SHOWN: usize = 200;
+use super::words::{MAX_SHOWN, code, in_words, rules_in_words};
 
 /// What stands above a type: its description, which schema it is, its rules, an example.
 pub(super) fn of_type(table: &TypeTable, def: &TypeDef, text: &mut Text) {
@@ -40,17 +37,6 @@ pub(super) fn of_field(table: &TypeTable, field: &Field, text: &mut Text) {
     sentences.extend(field.example.as_deref().map(|example| shown("Example", example)));
     sentences.extend(field.is_deprecated.then(|| "Deprecated.".to_owned()));
     write(field.description.as_deref(), &sentences, text);
-}
-
-/// A piece of code, also where it holds what would end it or break the line, or holds nothing that can be seen.
-pub(super) fn code(text: &str) -> String {
-    let visible = |c: char| match c {
-        '`' => '\'',
-        c if c.is_control() => ' ',
-        c => c,
-    };
-    let plain: String = text.chars().map(visible).collect();
-    if plain.trim().is_empty() { format!("`\"{plain}\"`") } else { format!("`{}`", plain.trim()) }
 }
 
 fn sentence(words: &str) -> String {

@@ -3,8 +3,8 @@
 use crate::Text;
 use crate::ir::TypeDef;
 
-use super::docs::code;
 use super::literal;
+use super::words::code;
 
 /// Texts.
 pub(super) fn emit_texts(def: &TypeDef, variants: &[(String, String)], other: Option<&str>, text: &mut Text) {

@@ -3,7 +3,7 @@
 use crate::Text;
 use crate::ir::{Ty, TypeDef, TypeTable, Value};
 
-use super::check::{check, check_inside};
+use super::check::{check, check_impl, check_inside};
 use super::rust_type::rust_type;
 
 /// A scalar that is checked when it is made.
@@ -40,7 +40,7 @@ pub(super) fn emit_transparent(table: &TypeTable, def: &TypeDef, value: &Value, 
     text.line(format!("pub struct {}(pub {inner});", def.name));
     text.line(format!("crate::runtime::transparent! {{ {}({inner}) }}", def.name));
     if def.is_checked {
-        super::type_def::check_impl(def, text, |text| check_inside(table, value, "&self.0", &[], text));
+        check_impl(def, text, |text| check_inside(table, value, "&self.0", &[], text));
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::Text;
 use crate::ir::{Additional, Field, Presence, Rule, TypeDef, TypeTable};
 
-use super::check::{at, check_inside, check_rules};
+use super::check::{at, check_impl, check_inside, check_rules, needs_check};
 use super::rust_type::rust_type;
 use super::{docs, literal};
 
@@ -78,13 +78,13 @@ fn emit_check(
     rules: &[Rule],
     text: &mut Text,
 ) {
-    super::type_def::check_impl(def, text, |text| {
+    check_impl(def, text, |text| {
         check_rules(table, rules, "self", text);
         for field in fields {
             check_field(table, field, text);
         }
         if let Additional::Kept(name, value) = additional
-            && super::needs_check(table, value)
+            && needs_check(table, value)
         {
             let step = ["crate::runtime::check::at_key(key, ".to_owned()];
             text.block(format!("for (key, item) in &self.{name} {{"), "}", |text| {
@@ -114,7 +114,7 @@ fn kind(field: &Field) -> String {
 }
 
 fn check_field(table: &TypeTable, field: &Field, text: &mut Text) {
-    if !super::needs_check(table, &field.value) {
+    if !needs_check(table, &field.value) {
         return;
     }
     let place = format!("&self.{}", field.name);

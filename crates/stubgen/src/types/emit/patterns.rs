@@ -3,14 +3,9 @@
 use crate::Text;
 use crate::ir::{PatternId, TypeTable};
 
-use super::check::binding;
-use super::docs::code;
+use super::check::{binding, pattern_name};
 use super::literal;
-
-/// The name of a pattern's static.
-pub(super) fn name(id: PatternId) -> String {
-    format!("PATTERN_{}", id.0 + 1)
-}
+use super::words::code;
 
 /// The text of `patterns.rs`: a static for every pattern that some value is held to.
 pub fn emit_patterns(table: &TypeTable) -> String {
@@ -21,7 +16,11 @@ pub fn emit_patterns(table: &TypeTable) -> String {
         }
         text.doc(&format!("{}.", code(ecmascript)));
         let made = format!("crate::runtime::Pattern::new({}, {});", literal::string(ecmascript), literal::string(rust));
-        binding(&format!("pub(super) static {}: crate::runtime::Pattern =", name(PatternId(idx))), &made, &mut text);
+        binding(
+            &format!("pub(super) static {}: crate::runtime::Pattern =", pattern_name(PatternId(idx))),
+            &made,
+            &mut text,
+        );
     }
     text.finish()
 }

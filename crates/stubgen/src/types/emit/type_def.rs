@@ -1,7 +1,7 @@
 //! One type with all that belongs to it.
 
 use crate::Text;
-use crate::ir::{Home, TypeDef, TypeId, TypeKind, TypeTable};
+use crate::ir::{Home, TypeId, TypeKind, TypeTable};
 
 use super::{docs, enumeration, newtype, object, union};
 
@@ -28,14 +28,4 @@ pub fn emit_all(table: &TypeTable, home: Home, text: &mut Text) {
         text.line("");
         emit(table, TypeId(idx), text);
     }
-}
-
-/// `impl Check` around statements.
-pub(super) fn check_impl(def: &TypeDef, text: &mut Text, statements: impl FnOnce(&mut Text)) {
-    text.block(format!("impl crate::runtime::Check for {} {{", def.name), "}", |text| {
-        text.block("fn check(&self) -> Result<(), crate::runtime::Fault> {", "}", |text| {
-            statements(text);
-            text.line("Ok(())");
-        });
-    });
 }

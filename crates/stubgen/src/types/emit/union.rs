@@ -3,10 +3,10 @@
 use crate::Text;
 use crate::ir::{Alternative, Rule, Ty, TypeDef, TypeTable};
 
-use super::check::{check, check_rules};
-use super::docs::code;
+use super::check::{check, check_impl, check_rules, needs_check};
 use super::literal;
 use super::rust_type::without_null;
+use super::words::{code, in_words};
 
 /// An enum with a variant for each alternative.
 pub(super) fn emit(
@@ -30,7 +30,7 @@ pub(super) fn emit(
         None => emit_untagged(table, def, alternatives, is_exclusive, text),
     }
     if def.is_checked {
-        super::type_def::check_impl(def, text, |text| {
+        check_impl(def, text, |text| {
             check_rules(table, rules, "self", text);
             if tag.is_some() {
                 emit_match(table, alternatives, text);
@@ -59,7 +59,7 @@ fn emit_untagged(table: &TypeTable, def: &TypeDef, alternatives: &[Alternative],
             for alternative in alternatives {
                 let inner = without_null(table, &alternative.value, def.home);
                 let head = format!("{}({inner})", alternative.name);
-                if super::needs_check(table, &alternative.value) {
+                if needs_check(table, &alternative.value) {
                     text.block(format!("{head} |value| {{"), "},", |text| {
                         check(table, &alternative.value, "value", text);
                         text.line("Ok(())");
@@ -74,7 +74,7 @@ fn emit_untagged(table: &TypeTable, def: &TypeDef, alternatives: &[Alternative],
 
 fn emit_match(table: &TypeTable, alternatives: &[Alternative], text: &mut Text) {
     let checked: Vec<&Alternative> =
-        alternatives.iter().filter(|alternative| super::needs_check(table, &alternative.value)).collect();
+        alternatives.iter().filter(|alternative| needs_check(table, &alternative.value)).collect();
     match checked.as_slice() {
         [] => {}
         [only] if alternatives.len() > 1 => {
@@ -102,7 +102,7 @@ fn about(table: &TypeTable, alternative: &Alternative, tag: Option<&str>) -> Str
     }
     match alternative.value.ty {
         Ty::Named(id) | Ty::Boxed(id) => format!("A value of type `{}`.", table[id].name),
-        _ => super::in_words(table, &alternative.value).map_or_else(
+        _ => in_words(table, &alternative.value).map_or_else(
             || format!("A value of type `{}`.", without_null(table, &alternative.value, crate::ir::Home::Nowhere)),
             |words| format!("A value: {words}."),
         ),

@@ -2,7 +2,8 @@
 
 use crate::ir::{Bound, Rule, TypeTable, Value};
 
-use super::docs::{MAX_SHOWN, code};
+/// Longer pieces of JSON are not shown.
+pub(super) const MAX_SHOWN: usize = 200;
 
 /// The constraints of a value in words, for documentation: at most 100 characters, matching a pattern.
 pub fn in_words(table: &TypeTable, value: &Value) -> Option<String> {
@@ -38,4 +39,15 @@ fn rule_in_words(table: &TypeTable, rule: &Rule) -> String {
 
 fn counted(n: u64, one: &str, several: &str) -> String {
     if n == 1 { format!("1 {one}") } else { format!("{n} {several}") }
+}
+
+/// A piece of code, also where it holds what would end it or break the line, or holds nothing that can be seen.
+pub(super) fn code(text: &str) -> String {
+    let visible = |c: char| match c {
+        '`' => '\'',
+        c if c.is_control() => ' ',
+        c => c,
+    };
+    let plain: String = text.chars().map(visible).collect();
+    if plain.trim().is_empty() { format!("`\"{plain}\"`") } else { format!("`{}`", plain.trim()) }
 }

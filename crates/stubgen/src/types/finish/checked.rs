@@ -1,6 +1,9 @@
-//! Which types must be checked after they were read.
+//! Which types must be checked after they were read, and which patterns that takes.
 
-use crate::ir::{Ty, TypeKind, TypeTable, Value};
+use contract::model::Direction;
+use schema_algebra::graph::reached;
+
+use crate::ir::{Home, Rule, Ty, TypeKind, TypeTable, Value};
 
 use super::graph;
 
@@ -28,11 +31,22 @@ pub(super) fn decide(table: &mut TypeTable) {
             queue.push(idx);
         }
     }
-    while let Some(idx) = queue.pop() {
-        if !std::mem::replace(&mut table.types[idx].is_checked, true) {
-            queue.extend(&holders[idx]);
-        }
+    let is_checked = reached(holders.len(), queue, |idx, queue| queue.extend(&holders[idx]));
+    for (def, is_checked) in table.types.iter_mut().zip(is_checked) {
+        def.is_checked = is_checked;
     }
+}
+
+/// Marks the patterns of all types that stand in a file, and of what operations use directly: others would be dead code.
+pub(super) fn mark_patterns(table: &mut TypeTable, roots: &[(Value, usize, Direction)]) {
+    let mut used = vec![false; table.patterns.len()];
+    for (value, _, _) in roots {
+        mark(value, &mut used);
+    }
+    for def in table.types.iter().filter(|def| def.home != Home::Nowhere) {
+        graph::values(&def.kind, &mut |value| mark(value, &mut used));
+    }
+    table.used_patterns = used;
 }
 
 /// Whether a value must be checked, whatever the types that it names are.
@@ -43,4 +57,15 @@ fn has_own_rules(value: &Value) -> bool {
             Ty::List(inner) | Ty::Map(inner) => has_own_rules(inner),
             _ => false,
         }
+}
+
+fn mark(value: &Value, used: &mut [bool]) {
+    for rule in &value.rules {
+        if let Rule::Pattern(id) = rule {
+            used[id.0] = true;
+        }
+    }
+    if let Ty::List(inner) | Ty::Map(inner) = &value.ty {
+        mark(inner, used);
+    }
 }

@@ -1,7 +1,10 @@
 //! Which file a type stands in: that of the only tag that needs it, or the shared one.
 
-use crate::ir::{Direction, Home, TypeId, TypeKind, TypeTable, Value};
+use contract::model::Direction;
 use rust_text::name::Scope;
+use schema_algebra::graph::reached;
+
+use crate::ir::{Home, TypeId, TypeKind, TypeTable, Value};
 
 use super::graph;
 
@@ -31,16 +34,12 @@ pub(super) fn decide(table: &mut TypeTable, roots: &[(Value, usize, Direction)])
 /// Gives enums that no request holds a variant for values that the document does not list.
 pub(super) fn open_response_enums(table: &mut TypeTable, roots: &[(Value, usize, Direction)]) {
     let inside = inside(table);
-    let mut in_requests = vec![false; table.types.len()];
     let mut queue = Vec::new();
     for (value, _, _) in roots.iter().filter(|(_, _, direction)| *direction == Direction::Request) {
         graph::named(value, &mut queue);
     }
-    while let Some(id) = queue.pop() {
-        if !std::mem::replace(&mut in_requests[id.0], true) {
-            queue.extend(&inside[id.0]);
-        }
-    }
+    let queue = queue.into_iter().map(|id| id.0).collect();
+    let in_requests = reached(inside.len(), queue, |idx, queue| queue.extend(inside[idx].iter().map(|id| id.0)));
     for (def, is_in_request) in table.types.iter_mut().zip(in_requests) {
         if let TypeKind::TextEnum { variants, other } = &mut def.kind
             && !is_in_request

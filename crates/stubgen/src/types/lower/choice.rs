@@ -2,17 +2,16 @@
 
 use std::collections::HashSet;
 
-use contract::model::{Additional, Schema, Type, Use};
-
-use crate::ir::{Alternative, Direction, Rule, Ty, TypeKind, Value};
-use crate::rules::TOO_MANY_ALTERNATIVES;
+use contract::model::{Additional, Direction, Schema, Type, Use};
 use rust_text::name::pascal;
+use schema_algebra::{Choice, Conjunction, Form, SchemaId};
 
-use super::conjunction::{Choice, Conjunction, has_only_types};
+use crate::ir::{Alternative, Rule, Ty, TypeKind, Value};
+use crate::rules::TOO_MANY_ALTERNATIVES;
+
 use super::enumeration::variants;
-use super::merged::{Kind, Merged};
-use super::place::{Place, cut};
-use super::{SchemaId, Types};
+use super::place::{TypePlace, cut};
+use super::session::Types;
 
 /// Combinations of alternatives that are written out as types; a choice among more is checked by its schema.
 const MAX_COMBINATIONS: usize = 2_000;
@@ -28,13 +27,13 @@ struct Candidate<'s> {
 
 impl<'s> Types<'_, 's> {
     /// What must hold, where there is at least one choice.
-    pub(super) fn choice(&mut self, conjunction: &Conjunction<'s>, place: &Place<'s>) -> Value {
+    pub(super) fn choice(&mut self, conjunction: &Conjunction<'s>, place: &TypePlace<'s>) -> Value {
         if let Some(value) = self.conditions(conjunction, place) {
             return value;
         }
         let choice = conjunction.choices[0];
-        let base = Conjunction::of_parts(conjunction.atoms.clone(), conjunction.choices[1..].to_vec());
-        let alternatives = choice.alternatives(self.api);
+        let base = conjunction.with_choices(conjunction.choices[1..].to_vec());
+        let alternatives = self.algebra.alternatives(choice);
         self.n_combinations += if base.is_empty() { 0 } else { alternatives.len() };
         if self.n_combinations > MAX_COMBINATIONS {
             let message = "These alternatives combine with others in too many ways to write each out as a type.";
@@ -69,7 +68,7 @@ impl<'s> Types<'_, 's> {
         choice: Choice<'s>,
         base: &Conjunction<'s>,
         possible: Vec<(Use<'s, Schema<'s>>, Conjunction<'s>)>,
-        place: &Place<'s>,
+        place: &TypePlace<'s>,
     ) -> Value {
         let (id, place) = self.own(conjunction, place);
         let mut scope = variants();
@@ -77,7 +76,7 @@ impl<'s> Types<'_, 's> {
         for (idx, (used, conjunction)) in possible.into_iter().enumerate() {
             let wanted = self.alternative_name(used, &conjunction, idx, place.direction);
             let inner = place.inside(&wanted, used.id);
-            let adds = !base.is_empty() && conjunction != Conjunction::of(self.api, &[used.id]);
+            let adds = !base.is_empty() && conjunction != self.algebra.conjunction(&[used.id]);
             let value = if adds { self.unnamed(conjunction.clone(), &inner) } else { self.used(used.id, &inner) };
             let value = Value { is_nullable: false, ..value };
             if candidates.iter().any(|candidate| candidate.value == value) {
@@ -121,22 +120,22 @@ impl<'s> Types<'_, 's> {
 
     /// Alternatives that only say which of the declared properties must be there make no types of their own: the object
     /// stays one, and they are rules for it.
-    fn conditions(&mut self, conjunction: &Conjunction<'s>, place: &Place<'s>) -> Option<Value> {
-        let api = self.api;
+    fn conditions(&mut self, conjunction: &Conjunction<'s>, place: &TypePlace<'s>) -> Option<Value> {
+        let (api, algebra) = (self.api, self.algebra);
         let declares = conjunction.atoms.iter().any(|id| !api[*id].properties().is_empty());
-        let (conditions, choices): (Vec<Choice<'s>>, Vec<Choice<'s>>) = conjunction
-            .choices
-            .iter()
-            .partition(|choice| declares && choice.alternatives(api).iter().all(|used| is_condition(&api[used.id])));
+        let (conditions, choices): (Vec<Choice<'s>>, Vec<Choice<'s>>) =
+            conjunction.choices.iter().partition(|choice| {
+                declares && algebra.alternatives(**choice).iter().all(|used| is_condition(&api[used.id]))
+            });
         if conditions.is_empty() {
             return None;
         }
         let mut rules = Vec::new();
         for choice in conditions {
-            let alone = Conjunction::of_parts(Vec::new(), vec![choice]);
+            let alone = Conjunction::default().with_choices(vec![choice]);
             rules.extend(self.schema_rule(&alone, false, place.direction));
         }
-        let rest = Conjunction::of_parts(conjunction.atoms.clone(), choices);
+        let rest = conjunction.with_choices(choices);
         Some(self.with_rules(conjunction, &rest, rules, place))
     }
 
@@ -146,16 +145,15 @@ impl<'s> Types<'_, 's> {
         whole: &Conjunction<'s>,
         rest: &Conjunction<'s>,
         more: Vec<Rule>,
-        place: &Place<'s>,
+        place: &TypePlace<'s>,
     ) -> Value {
         if !rest.choices.is_empty() {
             let (_, place) = self.own(whole, place);
             let value = self.choice(rest, &place);
             return self.add_rules(value, more);
         }
-        let schemas: Vec<&Schema<'s>> = rest.atoms.iter().map(|id| &self.api[*id]).collect();
-        let merged = Merged::of(schemas);
-        if merged.kind == Kind::Object {
+        let merged = self.algebra.merged(rest);
+        if merged.form == Form::One(Type::Object) {
             return self.object(whole, &merged, more, place);
         }
         self.held_to_schema(whole, place)
@@ -174,11 +172,11 @@ impl<'s> Types<'_, 's> {
 
     /// An alternative together with what is said beside it, as far as that adds something.
     fn beside(&self, base: &Conjunction<'s>, alternative: SchemaId<'s>) -> Conjunction<'s> {
-        let alone = Conjunction::of(self.api, &[alternative]);
+        let alone = self.algebra.conjunction(&[alternative]);
         let schemas: Vec<&Schema<'s>> = alone.atoms.iter().map(|id| &self.api[*id]).collect();
         let adds = |id: &&SchemaId<'s>| !self.is_said(&self.api[**id], &schemas);
         let atoms: Vec<SchemaId<'s>> = base.atoms.iter().filter(adds).copied().collect();
-        Conjunction::of_parts(atoms, base.choices.clone()).with(self.api, &[alternative])
+        self.algebra.joined(Conjunction { atoms, choices: base.choices.clone(), is_cut: false }, &[alternative])
     }
 
     /// Whether an object says nothing that others do not say as well: the same properties, of the same type.
@@ -211,7 +209,7 @@ impl<'s> Types<'_, 's> {
     fn is_as_narrow(&self, id: SchemaId<'s>, other: SchemaId<'s>) -> bool {
         let (schema, wider) = (&self.api[id], &self.api[other]);
         let travels_alike = schema.is_read_only == wider.is_read_only && schema.is_write_only == wider.is_write_only;
-        let names_type = has_only_types(wider)
+        let names_type = self.algebra.has_only_types(wider)
             && wider.all_of.is_empty()
             && wider.any_of.is_empty()
             && wider.one_of.is_empty()
@@ -223,8 +221,8 @@ impl<'s> Types<'_, 's> {
 
     /// Whether some value may fit: the types do not contradict each other.
     fn can_hold(&self, conjunction: &Conjunction<'s>) -> bool {
-        let schemas: Vec<&Schema<'s>> = conjunction.atoms.iter().map(|id| &self.api[*id]).collect();
-        schemas.iter().any(|schema| schema.is_unresolved) || Merged::of(schemas).kind != Kind::Nothing
+        conjunction.atoms.iter().any(|id| self.api[*id].is_unresolved)
+            || self.algebra.merged(conjunction).form != Form::Nothing
     }
 
     /// What an alternative is called: its own name, its title, the value that marks it, or its kind.
@@ -244,16 +242,15 @@ impl<'s> Types<'_, 's> {
         if let Some(constant) = self.sole_constant(conjunction, direction) {
             return constant;
         }
-        let merged = self.merged(used.id);
-        let by_kind = match merged.kind {
-            Kind::Boolean => "Boolean",
-            Kind::Integer => "Integer",
-            Kind::Number => "Number",
-            Kind::Text => "Text",
-            Kind::List => "List",
+        let by_type = match self.algebra.merged(&self.algebra.conjunction(&[used.id])).form {
+            Form::One(Type::Boolean) => "Boolean",
+            Form::One(Type::Integer) => "Integer",
+            Form::One(Type::Number) => "Number",
+            Form::One(Type::String) => "Text",
+            Form::One(Type::Array) => "List",
             _ => return format!("Alternative{}", idx + 1),
         };
-        by_kind.to_owned()
+        by_type.to_owned()
     }
 }
 

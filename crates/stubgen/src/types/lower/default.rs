@@ -2,23 +2,12 @@
 
 use contract::number::Number;
 use contract::source::{Node, NodeKind};
+use schema_algebra::{SchemaId, integer};
 
 use crate::ir::{Presence, Ty, TypeId, TypeKind, Value};
 use crate::types::emit::literal;
 
-use super::merged::integer;
-use super::{SchemaId, Types};
-
-/// A field that has a default, perhaps.
-#[derive(Debug)]
-pub(super) struct PendingDefault<'s> {
-    /// The struct.
-    pub(super) id: TypeId,
-    /// The number of the field.
-    pub(super) field: usize,
-    /// What the field holds.
-    pub(super) schemas: Vec<SchemaId<'s>>,
-}
+use super::session::{PendingDefault, Types};
 
 /// Longer lists are not written out.
 const MAX_ITEMS: usize = 16;

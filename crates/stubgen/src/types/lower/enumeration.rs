@@ -2,16 +2,15 @@
 
 use std::collections::HashSet;
 
-use contract::model::{Schema, Use};
+use contract::model::{Schema, Type, Use};
 use contract::source::Node;
+use rust_text::name::{Scope, pascal};
+use schema_algebra::{Conjunction, Form, Merged, SchemaId, integer};
 
 use crate::ir::{Ty, TypeKind, Value};
-use rust_text::name::{Scope, pascal};
 
-use super::conjunction::Conjunction;
-use super::merged::{Kind, Merged, integer};
-use super::place::{Place, cut};
-use super::{SchemaId, Types};
+use super::place::{TypePlace, cut};
+use super::session::Types;
 
 impl<'s> Types<'_, 's> {
     /// Texts that are listed.
@@ -19,14 +18,14 @@ impl<'s> Types<'_, 's> {
         &mut self,
         conjunction: &Conjunction<'s>,
         merged: &Merged<'_, 's>,
-        place: &Place<'s>,
+        place: &TypePlace<'s>,
     ) -> Value {
         let values = self.fitting(conjunction, merged);
         self.texts(conjunction, &values, place)
     }
 
     /// An enum of texts.
-    pub(super) fn texts(&mut self, conjunction: &Conjunction<'s>, values: &[Node<'s>], place: &Place<'s>) -> Value {
+    pub(super) fn texts(&mut self, conjunction: &Conjunction<'s>, values: &[Node<'s>], place: &TypePlace<'s>) -> Value {
         let mut scope = variants();
         let mut named = Vec::new();
         for wire in values.iter().filter_map(|value| value.as_str()) {
@@ -46,7 +45,7 @@ impl<'s> Types<'_, 's> {
         &mut self,
         conjunction: &Conjunction<'s>,
         merged: &Merged<'_, 's>,
-        place: &Place<'s>,
+        place: &TypePlace<'s>,
     ) -> Value {
         let values = self.fitting(conjunction, merged);
         let numbers: Vec<i128> = values.iter().filter_map(|value| integer(*value)).collect();
@@ -74,14 +73,14 @@ impl<'s> Types<'_, 's> {
         &mut self,
         conjunction: &Conjunction<'s>,
         alternatives: &[(Use<'s, Schema<'s>>, Conjunction<'s>)],
-        place: &Place<'s>,
+        place: &TypePlace<'s>,
     ) -> Option<Value> {
         let mut seen = HashSet::new();
         let mut values = Vec::new();
         for (used, alternative) in alternatives {
-            let schemas = alternative.atoms.iter().map(|id| &self.api[*id]).collect();
-            let merged = Merged::of(schemas);
-            let is_listed = merged.kind == Kind::Text && merged.values.is_some() && alternative.choices.is_empty();
+            let merged = self.algebra.merged(alternative);
+            let is_text = merged.form == Form::One(Type::String);
+            let is_listed = is_text && merged.values.is_some() && alternative.choices.is_empty();
             if !is_listed || self.is_named(self.unwrapped(used.id)) {
                 return None;
             }

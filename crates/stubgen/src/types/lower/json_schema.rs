@@ -5,14 +5,13 @@
 
 use std::collections::HashMap;
 
-use contract::model::{Additional, ObjectRules, Schema, Type, Use};
+use contract::model::{Additional, Direction, ObjectRules, Schema, Type, Use};
+use schema_algebra::{Choice, Conjunction, SchemaId, is_absent, json};
 
-use crate::ir::{Direction, Rule};
+use crate::ir::Rule;
 use crate::rules::SCHEMA_TOO_LARGE;
 
-use super::conjunction::{Choice, Conjunction};
-use super::direction::travels_otherwise;
-use super::{SchemaId, Types, json};
+use super::session::Types;
 
 /// A text under way.
 struct Writing<'s> {
@@ -227,12 +226,12 @@ impl<'s> Types<'_, 's> {
         let travels: Vec<_> = object
             .properties
             .iter()
-            .filter(|property| !travels_otherwise(&api[property.schema.id], writing.direction))
+            .filter(|property| !is_absent(&api[property.schema.id], writing.direction))
             .collect();
         let stays: std::collections::HashSet<&str> = object
             .properties
             .iter()
-            .filter(|property| travels_otherwise(&api[property.schema.id], writing.direction))
+            .filter(|property| is_absent(&api[property.schema.id], writing.direction))
             .map(|property| property.name)
             .collect();
         let names = object.required.iter().filter_map(|name| name.as_str()).filter(|name| !stays.contains(name));

@@ -1,76 +1,16 @@
 //! Schemas with a name: each is one type, or two where it looks different in requests and in responses.
 
-use std::collections::HashMap;
+use contract::model::Direction;
+use rust_text::name::pascal;
+use schema_algebra::SchemaId;
 
-use contract::model::Api;
+use crate::ir::{Rule, Ty, TypeId, TypeKind, Value};
 
-use crate::ir::{Direction, Rule, Ty, TypeId, TypeKind, Value};
-use rust_text::name::{Scope, pascal};
-
-use super::conjunction::Conjunction;
-use super::direction::Travels;
-use super::place::Place;
-use super::{SchemaId, Types};
-
-/// Names of schemas, and the types that they became.
-#[derive(Debug, Default)]
-pub(super) struct Names<'s> {
-    names: HashMap<SchemaId<'s>, Name>,
-    types: HashMap<(SchemaId<'s>, Option<Direction>), TypeId>,
-}
-
-#[derive(Debug)]
-struct Name {
-    /// What responses hold, and requests too where there is no difference.
-    plain: String,
-    /// What requests hold, where there is a difference and both are needed.
-    input: Option<String>,
-}
-
-/// A type that has its number and waits for its kind.
-#[derive(Debug)]
-pub(super) struct Queued<'s> {
-    pub(super) id: TypeId,
-    pub(super) schema: What<'s>,
-    pub(super) place: Place<'s>,
-}
-
-/// What a queued type is made from.
-#[derive(Debug)]
-pub(super) enum What<'s> {
-    /// A schema as it is used.
-    Schema(SchemaId<'s>),
-    /// What must hold, where no single schema says it.
-    Conjunction(Conjunction<'s>),
-}
-
-impl<'s> Names<'s> {
-    /// Claims the names of all component schemas in the document's order, then those of the second types.
-    pub(super) fn claim(api: &Api<'s>, travels: &Travels, scope: &mut Scope) -> Names<'s> {
-        let mut names: HashMap<SchemaId<'s>, Name> = HashMap::new();
-        let mut order = Vec::new();
-        for (key, used) in api.components.schemas.iter().filter(|(_, used)| used.via.is_none()) {
-            names.entry(used.id).or_insert_with(|| {
-                order.push(used.id);
-                let wanted = pascal(key.as_str().unwrap_or_default());
-                Name { plain: scope.claim(&wanted, "Schema"), input: None }
-            });
-        }
-        for id in order.into_iter().filter(|id| travels.needs_two(*id)) {
-            if let Some(name) = names.get_mut(&id) {
-                name.input = Some(scope.claim(&format!("{}Input", name.plain), "Input"));
-            }
-        }
-        Names { names, types: HashMap::new() }
-    }
-}
+use super::names::SchemaName;
+use super::place::{MadeOf, Queued, TypePlace};
+use super::session::Types;
 
 impl<'s> Types<'_, 's> {
-    /// The direction, if it makes a difference to a schema.
-    pub(super) fn variant(&self, id: SchemaId<'s>, direction: Direction) -> Option<Direction> {
-        self.travels.differs(id).then_some(direction)
-    }
-
     /// Whether a schema has a name of its own.
     pub(super) fn is_named(&self, id: SchemaId<'s>) -> bool {
         self.named.names.contains_key(&id) || self.api[id].name.is_some()
@@ -78,15 +18,15 @@ impl<'s> Types<'_, 's> {
 
     /// The type of a named schema; it is made when its turn comes.
     pub(super) fn named(&mut self, id: SchemaId<'s>, direction: Direction) -> Ty {
-        let key = (id, self.variant(id, direction));
+        let key = (id, self.travels.differs(id).then_some(direction));
         if let Some(known) = self.named.types.get(&key) {
             return Ty::Named(*known);
         }
         let name = self.name_of(id, direction);
         let type_id = self.reserve(name.clone(), id, true);
         self.named.types.insert(key, type_id);
-        let place = Place { direction, name, depth: 0, root: id, reserved: Some(type_id) };
-        self.queue.push_back(Queued { id: type_id, schema: What::Schema(id), place });
+        let place = TypePlace { direction, name, depth: 0, root: id, reserved: Some(type_id) };
+        self.queue.push_back(Queued { id: type_id, made_of: MadeOf::Schema(id), place });
         Ty::Named(type_id)
     }
 
@@ -98,14 +38,14 @@ impl<'s> Types<'_, 's> {
         let name = self.named.names.entry(id).or_insert_with(|| {
             let plain = scope.claim(&wanted, "Schema");
             let input = needs_two.then(|| scope.claim(&format!("{plain}Input"), "Input"));
-            Name { plain, input }
+            SchemaName { plain, input }
         });
         match (direction, &name.input) {
             (Direction::Request, Some(input)) => return input.clone(),
             (Direction::Response, Some(_)) => return name.plain.clone(),
             (_, None) => {}
         }
-        // Not foreseen, since it is no operation that uses the schema the other way: the second has the longer name.
+        // Not foreseen, since it is no operation that uses the schema in the other direction: the second has the longer name.
         let (other, suffix) = match direction {
             Direction::Request => (Direction::Response, "Input"),
             Direction::Response => (Direction::Request, "Output"),
@@ -119,10 +59,10 @@ impl<'s> Types<'_, 's> {
 
     /// Gives a type that waited its kind.
     pub(super) fn lower_queued(&mut self, queued: Queued<'s>) {
-        let Queued { id, schema, place } = queued;
-        let value = match schema {
-            What::Schema(schema) => self.named_body(schema, &place),
-            What::Conjunction(conjunction) => self.body(&conjunction, &place),
+        let Queued { id, made_of, place } = queued;
+        let value = match made_of {
+            MadeOf::Schema(schema) => self.named_body(schema, &place),
+            MadeOf::Conjunction(conjunction) => self.body(&conjunction, &place),
         };
         self.settle(id, value);
     }
@@ -134,7 +74,7 @@ impl<'s> Types<'_, 's> {
         }
     }
 
-    fn named_body(&mut self, id: SchemaId<'s>, place: &Place<'s>) -> Value {
+    fn named_body(&mut self, id: SchemaId<'s>, place: &TypePlace<'s>) -> Value {
         let inner = self.unwrapped(id);
         if inner != id && self.is_named(inner) {
             return Value::plain(self.named(inner, place.direction));
@@ -142,7 +82,7 @@ impl<'s> Types<'_, 's> {
         if let Some(union) = self.family(id, place) {
             return union;
         }
-        let conjunction = Conjunction::of(self.api, &[id]);
+        let conjunction = self.algebra.conjunction(&[id]);
         self.body(&conjunction, place)
     }
 }

@@ -1,22 +1,22 @@
 //! Numbers.
 
-use contract::model::{Bound as ModelBound, NumberRules};
+use contract::model::{Bound as ModelBound, NumberRules, Type};
 use contract::number::Number;
+use schema_algebra::{Form, Merged};
 
 use crate::ir::{Bound, Rule, Ty, Value};
-
-use super::merged::{Kind, Merged};
 
 /// A number that is not one of a list.
 pub(super) fn number(merged: &Merged<'_, '_>) -> Value {
     let rules: Vec<&NumberRules<'_>> = merged.schemas.iter().filter_map(|schema| schema.number.as_deref()).collect();
     let minimum = rules.iter().filter_map(|rules| rules.minimum).max_by_key(|bound| (bound.value, bound.is_exclusive));
     let maximum = rules.iter().filter_map(|rules| rules.maximum).min_by_key(|bound| (bound.value, !bound.is_exclusive));
-    let ty = match (merged.kind, merged.format(&["int32", "int64", "uint64", "float"])) {
+    let is_integer = merged.form == Form::One(Type::Integer);
+    let ty = match (is_integer, merged.format_among(&["int32", "int64", "uint64", "float"])) {
         (_, Some("int32")) => Ty::I32,
         (_, Some("int64")) => Ty::I64,
-        (Kind::Integer, Some("uint64")) => Ty::U64,
-        (Kind::Integer, _) => integer_within(minimum, maximum),
+        (true, Some("uint64")) => Ty::U64,
+        (true, _) => integer_within(minimum, maximum),
         (_, Some("float")) => Ty::F32,
         _ => Ty::F64,
     };

@@ -3,32 +3,28 @@
 use std::collections::{HashMap, HashSet};
 
 use contract::model::{Additional as ModelAdditional, ObjectRules, Schema, Use};
+use rust_text::name::{Scope, snake};
+use schema_algebra::{Conjunction, Merged, SchemaId, is_absent, json};
 
 use crate::ir::{Additional, Field, Presence, Rule, Ty, TypeKind, Value};
 use crate::rules::PROPERTY_REFUSED;
-use rust_text::name::{Scope, snake};
 
-use super::conjunction::Conjunction;
-use super::default::PendingDefault;
-use super::direction::travels_otherwise;
-use super::json;
-use super::merged::Merged;
-use super::place::{Place, cut};
-use super::{SchemaId, Types};
+use super::place::{TypePlace, cut};
+use super::session::{PendingDefault, Types};
 
 /// What one schema says of an object.
-struct Part<'m, 's> {
+struct ObjectPart<'m, 's> {
     rules: &'m ObjectRules<'s>,
     additional: ModelAdditional<'s>,
 }
 
-impl<'m, 's> Part<'m, 's> {
+impl<'m, 's> ObjectPart<'m, 's> {
     fn of(schema: &'m Schema<'s>) -> Option<Self> {
         let rules = schema.object.as_deref()?;
         // What 3.1 says by `patternProperties` is not held by the model, and the others cannot be told from it.
         let has_patterns = schema.node.get("patternProperties").is_some();
         let additional = if has_patterns { ModelAdditional::Any } else { rules.additional };
-        Some(Part { rules, additional })
+        Some(ObjectPart { rules, additional })
     }
 }
 
@@ -49,9 +45,10 @@ impl<'s> Types<'_, 's> {
         conjunction: &Conjunction<'s>,
         merged: &Merged<'_, 's>,
         mut rules: Vec<Rule>,
-        place: &Place<'s>,
+        place: &TypePlace<'s>,
     ) -> Value {
-        let parts: Vec<Part<'_, 's>> = merged.schemas.iter().filter_map(|schema| Part::of(schema)).collect();
+        let parts: Vec<ObjectPart<'_, 's>> =
+            merged.schemas.iter().filter_map(|schema| ObjectPart::of(schema)).collect();
         let required = self.required(merged, place);
         let properties = self.properties(&parts, &required, place);
         let min = parts.iter().filter_map(|part| part.rules.min_properties).max().filter(|min| *min > 0);
@@ -69,11 +66,11 @@ impl<'s> Types<'_, 's> {
     fn structure(
         &mut self,
         conjunction: &Conjunction<'s>,
-        parts: &[Part<'_, 's>],
+        parts: &[ObjectPart<'_, 's>],
         properties: Vec<Property<'s>>,
         required: &HashSet<&'s str>,
         mut rules: Vec<Rule>,
-        place: &Place<'s>,
+        place: &TypePlace<'s>,
     ) -> Value {
         let (id, place) = self.own(conjunction, place);
         // Where nothing is declared, what is required is not all that is meant to be there.
@@ -139,10 +136,10 @@ impl<'s> Types<'_, 's> {
     }
 
     /// Names that must be there. What travels the other way need not be, whichever part says so.
-    fn required(&self, merged: &Merged<'_, 's>, place: &Place<'s>) -> HashSet<&'s str> {
+    fn required(&self, merged: &Merged<'_, 's>, place: &TypePlace<'s>) -> HashSet<&'s str> {
         let mut required: HashSet<&'s str> = merged.schemas.iter().flat_map(|schema| schema.required()).collect();
         for property in merged.schemas.iter().flat_map(|schema| schema.properties()) {
-            if travels_otherwise(&self.api[property.schema.id], place.direction) {
+            if is_absent(&self.api[property.schema.id], place.direction) {
                 required.remove(property.name);
             }
         }
@@ -150,12 +147,17 @@ impl<'s> Types<'_, 's> {
     }
 
     /// Every property in the order of the parts, then those that are required and declared nowhere.
-    fn properties(&self, parts: &[Part<'_, 's>], required: &HashSet<&'s str>, place: &Place<'s>) -> Vec<Property<'s>> {
+    fn properties(
+        &self,
+        parts: &[ObjectPart<'_, 's>],
+        required: &HashSet<&'s str>,
+        place: &TypePlace<'s>,
+    ) -> Vec<Property<'s>> {
         let indexes: Vec<HashMap<&'s str, Use<'s, Schema<'s>>>> = parts
             .iter()
             .map(|part| part.rules.properties.iter().map(|property| (property.name, property.schema)).collect())
             .collect();
-        let travels_otherwise = |id: &SchemaId<'s>| travels_otherwise(&self.api[*id], place.direction);
+        let is_absent = |id: &SchemaId<'s>| is_absent(&self.api[*id], place.direction);
         let declared = parts.iter().flat_map(|part| part.rules.properties.iter().map(|property| property.name));
         let undeclared = parts.iter().flat_map(|part| part.rules.required.iter().filter_map(|name| name.as_str()));
         let mut seen = HashSet::new();
@@ -176,7 +178,7 @@ impl<'s> Types<'_, 's> {
                     (None, ModelAdditional::Unsaid | ModelAdditional::Any) => {}
                 }
             }
-            if !property.schemas.iter().any(travels_otherwise) {
+            if !property.schemas.iter().any(is_absent) {
                 property.schemas.dedup();
                 properties.push(property);
             }
@@ -186,10 +188,10 @@ impl<'s> Types<'_, 's> {
 
     fn additional(
         &mut self,
-        parts: &[Part<'_, 's>],
+        parts: &[ObjectPart<'_, 's>],
         must_be_seen: bool,
         scope: &mut Scope,
-        place: &Place<'s>,
+        place: &TypePlace<'s>,
     ) -> Additional {
         if parts.iter().any(|part| matches!(part.additional, ModelAdditional::Forbidden)) {
             return Additional::Refused;
@@ -202,7 +204,7 @@ impl<'s> Types<'_, 's> {
         Additional::Kept(scope.claim_word("additional", "additional"), Box::new(inner))
     }
 
-    fn additional_value(&mut self, parts: &[Part<'_, 's>], place: &Place<'s>) -> Value {
+    fn additional_value(&mut self, parts: &[ObjectPart<'_, 's>], place: &TypePlace<'s>) -> Value {
         let schemas: Vec<SchemaId<'s>> = parts
             .iter()
             .filter_map(|part| match part.additional {

@@ -1,17 +1,17 @@
-//! Where a schema is lowered: which way its values travel, and what a type without a name of its own is called.
+//! Where a schema is lowered: in which direction its values travel, and what a type without a name of its own is called.
 
-use crate::ir::{Direction, TypeId};
+use contract::model::Direction;
 use rust_text::name::pascal;
+use schema_algebra::{Conjunction, SchemaId};
 
-use super::SchemaId;
+use crate::ir::TypeId;
 
 /// Longer names are cut: a document may nest names of any length.
 const MAX_NAME: usize = 100;
 
-/// Where a schema is lowered.
+/// Place where a schema is lowered.
 #[derive(Debug, Clone)]
-pub(super) struct Place<'s> {
-    /// Which way values travel.
+pub(super) struct TypePlace<'s> {
     pub(super) direction: Direction,
     /// The name of the type that is made here, or what such a type would be called.
     pub(super) name: String,
@@ -23,16 +23,33 @@ pub(super) struct Place<'s> {
     pub(super) reserved: Option<TypeId>,
 }
 
-impl<'s> Place<'s> {
+/// A type that has its number and waits for its kind.
+#[derive(Debug)]
+pub(super) struct Queued<'s> {
+    pub(super) id: TypeId,
+    pub(super) made_of: MadeOf<'s>,
+    pub(super) place: TypePlace<'s>,
+}
+
+/// What a queued type is made of.
+#[derive(Debug)]
+pub(super) enum MadeOf<'s> {
+    /// A schema as it is used.
+    Schema(SchemaId<'s>),
+    /// What must hold, where no single schema says it.
+    Conjunction(Conjunction<'s>),
+}
+
+impl<'s> TypePlace<'s> {
     /// The outermost place: where an operation uses a schema.
     pub(super) fn outermost(direction: Direction, hint: &str, root: SchemaId<'s>) -> Self {
-        Place { direction, name: cut(pascal(hint)), depth: 0, root, reserved: None }
+        TypePlace { direction, name: cut(pascal(hint)), depth: 0, root, reserved: None }
     }
 
     /// The place of something inside: `PetTag` is the property `tag` of `Pet`.
     pub(super) fn inside(&self, wire: &str, root: SchemaId<'s>) -> Self {
         let name = cut(format!("{}{}", self.name, pascal(wire)));
-        Place { direction: self.direction, name, depth: self.depth + 1, root, reserved: None }
+        TypePlace { direction: self.direction, name, depth: self.depth + 1, root, reserved: None }
     }
 }
 

@@ -1,30 +1,27 @@
-//! The types of one crate while they are being made.
+//! Types of one crate while they are being made.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
 use contract::findings::{Finding, Findings, Rule};
-use contract::model::{Api, Schema, Use};
+use contract::model::{Api, Direction, Schema, Use};
 use contract::source::Node;
 use contract::validate::Validator;
+use rust_text::name::Scope;
+use schema_algebra::{Algebra, Conjunction, Nulls, Perspective, SchemaId, Subtypes, json};
 
-use crate::ir::{Direction, Home, Ty, TypeDef, TypeId, TypeKind, TypeTable, Value};
+use crate::ir::{Home, PatternId, Ty, TypeDef, TypeId, TypeKind, TypeTable, Value};
 use crate::rules::SCHEMA_IS_ITSELF;
 use crate::settings::Settings;
 use crate::types::finish;
-use rust_text::name::Scope;
 
-use super::SchemaId;
-use super::default::PendingDefault;
 use super::direction::Travels;
-use super::inheritance::Heirs;
-use super::named::{Names, Queued};
-use super::pattern::Patterns;
-use super::place::Place;
-use super::shape::Key;
+use super::names::SchemaNames;
+use super::place::{Queued, TypePlace};
 
 /// Types being made.
 pub struct Types<'a, 's> {
     pub(super) api: &'a Api<'s>,
+    pub(super) algebra: Algebra<'a, 's>,
     pub(super) settings: &'a Settings,
     pub(super) names: Scope,
     pub(super) table: TypeTable,
@@ -32,23 +29,37 @@ pub struct Types<'a, 's> {
     reported: HashSet<(&'static str, Node<'s>)>,
     pub(super) validator: Validator<'a, 's>,
     pub(super) travels: Travels,
-    pub(super) heirs: Heirs<'s>,
-    pub(super) named: Names<'s>,
+    pub(super) subtypes: Subtypes<'s>,
+    pub(super) named: SchemaNames<'s>,
     /// Types of unnamed schemas, by what must hold and, where it matters, the direction.
-    pub(super) unnamed: HashMap<Key<'s>, Unnamed>,
+    pub(super) unnamed: HashMap<UnnamedKey<'s>, Unnamed>,
     pub(super) queue: VecDeque<Queued<'s>>,
     pub(super) pending_defaults: Vec<PendingDefault<'s>>,
-    pub(super) patterns: Patterns<'s>,
-    /// Whether `null` is allowed, by schema.
-    pub(super) nulls: HashMap<SchemaId<'s>, super::null::Null>,
+    /// Patterns by their text; `None` for those that cannot be checked.
+    pub(super) patterns: HashMap<&'s str, Option<PatternId>>,
+    pub(super) nulls: Nulls<'s>,
     /// Alternatives that were combined with what stands beside them.
     pub(super) n_combinations: usize,
     /// Bytes that schemas kept as text may still take.
     pub(super) schema_budget: usize,
     /// The schema of each type.
     schemas: Vec<SchemaId<'s>>,
-    /// Values that operations use: whose file, and which way.
+    /// Values that operations use: whose file, and in which direction.
     roots: Vec<(Value, usize, Direction)>,
+}
+
+/// What tells unnamed schemas apart: what must hold, and the direction where it makes a difference.
+pub(super) type UnnamedKey<'s> = (Conjunction<'s>, Option<Direction>);
+
+/// A field that has a default, perhaps.
+#[derive(Debug)]
+pub(super) struct PendingDefault<'s> {
+    /// The struct.
+    pub(super) id: TypeId,
+    /// The number of the field.
+    pub(super) field: usize,
+    /// What the field holds.
+    pub(super) schemas: Vec<SchemaId<'s>>,
 }
 
 /// An unnamed schema that was met.
@@ -67,11 +78,12 @@ impl<'a, 's> Types<'a, 's> {
     /// Claims the names of the document's schemas first, in its order, so that traits and responses come after them.
     pub fn new(api: &'a Api<'s>, settings: &'a Settings) -> Self {
         let mut names = Scope::of_types();
-        let heirs = Heirs::of(api);
-        let travels = Travels::of(api, settings, &heirs);
-        let named = Names::claim(api, &travels, &mut names);
+        let subtypes = Subtypes::of(api);
+        let travels = Travels::of(api, settings, &subtypes);
+        let named = SchemaNames::claim(api, &travels, &mut names);
         Types {
             api,
+            algebra: Algebra { api, perspective: Perspective::Server },
             settings,
             names,
             table: TypeTable::default(),
@@ -79,13 +91,13 @@ impl<'a, 's> Types<'a, 's> {
             reported: HashSet::new(),
             validator: Validator::new(api),
             travels,
-            heirs,
+            subtypes,
             named,
             unnamed: HashMap::new(),
             queue: VecDeque::new(),
             pending_defaults: Vec::new(),
-            patterns: Patterns::default(),
-            nulls: HashMap::new(),
+            patterns: HashMap::new(),
+            nulls: Nulls::default(),
             n_combinations: 0,
             schema_budget: SCHEMA_BUDGET,
             schemas: Vec::new(),
@@ -106,7 +118,7 @@ impl<'a, 's> Types<'a, 's> {
     /// What a schema becomes where it is used. `hint` (`ListarClientesBody`) names the type of a schema without a name;
     /// `tag` is the number of the tag whose file needs it.
     pub fn value(&mut self, schema: Use<'s, Schema<'s>>, direction: Direction, hint: &str, tag: usize) -> Value {
-        let value = self.used(schema.id, &Place::outermost(direction, hint, schema.id));
+        let value = self.used(schema.id, &TypePlace::outermost(direction, hint, schema.id));
         self.drain();
         self.roots.push((value.clone(), tag, direction));
         value
@@ -120,7 +132,7 @@ impl<'a, 's> Types<'a, 's> {
 
     /// Every type, with its file decided, and what could not be expressed.
     pub fn finish(mut self) -> (TypeTable, Findings) {
-        for id in finish::circles::of_values(&self.table) {
+        for id in finish::cycles::of_values(&self.table) {
             let node = self.api[self.schemas[id.0]].node;
             let message = "This schema is itself, or an alternative of itself, without anything in between.";
             self.report(&SCHEMA_IS_ITSELF, node, message, "Let the circle hold a property, an array or another type.");
@@ -150,7 +162,7 @@ impl<'a, 's> Types<'a, 's> {
             schema: schema.name.filter(|_| is_named).map(str::to_owned),
             pointer: schema.node.pointer(),
             description: schema.description.map(str::to_owned),
-            example: schema.examples.first().map(|example| super::json::text(*example)),
+            example: schema.examples.first().map(|example| json::text(*example)),
             is_deprecated: schema.is_deprecated,
             kind: TypeKind::Alias(Value::plain(Ty::Any)),
             home: Home::Nowhere,

@@ -2,32 +2,25 @@
 
 use std::collections::HashSet;
 
-use contract::model::{Schema, Type, Types as TypeSet};
+use contract::model::{Direction, Type, Types as TypeSet};
+use schema_algebra::{Conjunction, Form, Merged, SchemaId, is_null, json};
 
-use crate::ir::{Direction, Rule, Ty, TypeId, Value};
+use crate::ir::{Rule, Ty, TypeId, Value};
 use crate::rules::{SCHEMA_NEVER_FITS, TOO_MANY_PARTS};
 
-use super::conjunction::{Conjunction, allows_all, has_only_types, is_null};
-use super::json;
-use super::merged::{Kind, Merged};
-use super::named::{Queued, What};
 use super::number::number;
-use super::place::Place;
-use super::session::Unnamed;
-use super::{SchemaId, Types};
+use super::place::{MadeOf, Queued, TypePlace};
+use super::session::{Types, Unnamed, UnnamedKey};
 
 /// Unnamed schemas inside one another; beyond that a type of its own is made, from the queue.
 const MAX_DEPTH: usize = 40;
-
-/// What tells unnamed schemas apart: what must hold, and the direction where it makes a difference.
-pub(super) type Key<'s> = (Conjunction<'s>, Option<Direction>);
 
 /// Parts inside one another that are searched for a type.
 const MAX_SEARCHED: usize = 16;
 
 impl<'s> Types<'_, 's> {
     /// What a schema becomes where it is used, `null` included.
-    pub(super) fn used(&mut self, id: SchemaId<'s>, place: &Place<'s>) -> Value {
+    pub(super) fn used(&mut self, id: SchemaId<'s>, place: &TypePlace<'s>) -> Value {
         let value = if self.is_named(id) {
             Value::plain(self.named(id, place.direction))
         } else {
@@ -35,7 +28,7 @@ impl<'s> Types<'_, 's> {
             if self.is_named(inner) {
                 Value::plain(self.named(inner, place.direction))
             } else {
-                let conjunction = Conjunction::of(self.api, &[inner]);
+                let conjunction = self.algebra.conjunction(&[inner]);
                 self.unnamed(conjunction, place)
             }
         };
@@ -43,15 +36,15 @@ impl<'s> Types<'_, 's> {
     }
 
     /// What several schemas become where all of them hold. Without any, anything fits.
-    pub(super) fn all_of(&mut self, ids: &[SchemaId<'s>], around: &Place<'s>, wire: &str) -> Value {
+    pub(super) fn all_of(&mut self, ids: &[SchemaId<'s>], around: &TypePlace<'s>, wire: &str) -> Value {
         match ids {
             [] => Value::plain(Ty::Any),
             [only] => self.used(*only, &around.inside(wire, *only)),
             [first, ..] => {
                 let place = around.inside(wire, *first);
-                let conjunction = Conjunction::of(self.api, ids);
+                let conjunction = self.algebra.conjunction(ids);
                 // What one of them says alone needs no type of its own.
-                let alone = ids.iter().find(|id| Conjunction::of(self.api, &[**id]) == conjunction);
+                let alone = ids.iter().find(|id| self.algebra.conjunction(&[**id]) == conjunction);
                 let value = match alone {
                     Some(alone) => self.used(*alone, &place),
                     None => self.unnamed(conjunction, &place),
@@ -63,12 +56,12 @@ impl<'s> Types<'_, 's> {
 
     fn or_null(&mut self, mut value: Value, ids: &[SchemaId<'s>]) -> Value {
         // Anything includes `null`.
-        value.is_nullable = value.ty != Ty::Any && self.is_nullable(ids);
+        value.is_nullable = value.ty != Ty::Any && self.nulls.allow(self.algebra, ids);
         value
     }
 
     /// What must hold, as a value; the same for the same demands, whatever the place is called.
-    pub(super) fn unnamed(&mut self, conjunction: Conjunction<'s>, place: &Place<'s>) -> Value {
+    pub(super) fn unnamed(&mut self, conjunction: Conjunction<'s>, place: &TypePlace<'s>) -> Value {
         let key = self.key(conjunction, place.direction);
         match self.unnamed.get(&key) {
             Some(Unnamed::Made(value)) => return value.clone(),
@@ -79,8 +72,8 @@ impl<'s> Types<'_, 's> {
         self.unnamed.insert(key.clone(), Unnamed::Open(None));
         if place.depth > MAX_DEPTH {
             let id = self.own_of_key(&key, place);
-            let place = Place { name: self.table[id].name.clone(), depth: 0, reserved: Some(id), ..place.clone() };
-            self.queue.push_back(Queued { id, schema: What::Conjunction(key.0), place });
+            let place = TypePlace { name: self.table[id].name.clone(), depth: 0, reserved: Some(id), ..place.clone() };
+            self.queue.push_back(Queued { id, made_of: MadeOf::Conjunction(key.0), place });
             return Value::plain(Ty::Named(id));
         }
         let mut value = self.body(&key.0, place);
@@ -94,16 +87,16 @@ impl<'s> Types<'_, 's> {
     }
 
     /// The type that is made here, and the place under its name: from now on it is certain that one is needed.
-    pub(super) fn own(&mut self, conjunction: &Conjunction<'s>, place: &Place<'s>) -> (TypeId, Place<'s>) {
+    pub(super) fn own(&mut self, conjunction: &Conjunction<'s>, place: &TypePlace<'s>) -> (TypeId, TypePlace<'s>) {
         let id = place.reserved.unwrap_or_else(|| {
             let key = self.key(conjunction.clone(), place.direction);
             self.own_of_key(&key, place)
         });
         let name = self.table[id].name.clone();
-        (id, Place { name, reserved: Some(id), ..place.clone() })
+        (id, TypePlace { name, reserved: Some(id), ..place.clone() })
     }
 
-    fn own_of_key(&mut self, key: &Key<'s>, place: &Place<'s>) -> TypeId {
+    fn own_of_key(&mut self, key: &UnnamedKey<'s>, place: &TypePlace<'s>) -> TypeId {
         if let Some(Unnamed::Open(Some(id))) = self.unnamed.get(key) {
             return *id;
         }
@@ -113,7 +106,7 @@ impl<'s> Types<'_, 's> {
         id
     }
 
-    fn key(&self, conjunction: Conjunction<'s>, direction: Direction) -> Key<'s> {
+    fn key(&self, conjunction: Conjunction<'s>, direction: Direction) -> UnnamedKey<'s> {
         let mut schemas =
             conjunction.atoms.iter().copied().chain(conjunction.choices.iter().map(|choice| choice.schema));
         let differs = schemas.any(|id| self.travels.differs(id));
@@ -121,11 +114,10 @@ impl<'s> Types<'_, 's> {
     }
 
     /// What must hold, as a value without regard to `null`.
-    pub(super) fn body(&mut self, conjunction: &Conjunction<'s>, place: &Place<'s>) -> Value {
+    pub(super) fn body(&mut self, conjunction: &Conjunction<'s>, place: &TypePlace<'s>) -> Value {
         let api = self.api;
-        let schemas: Vec<&Schema<'s>> = conjunction.atoms.iter().map(|id| &api[*id]).collect();
         // What could not be read is reported by the reader.
-        if schemas.iter().any(|schema| schema.is_unresolved) {
+        if conjunction.atoms.iter().any(|id| api[*id].is_unresolved) {
             return Value::plain(Ty::Any);
         }
         if conjunction.is_cut {
@@ -137,23 +129,38 @@ impl<'s> Types<'_, 's> {
         if !conjunction.choices.is_empty() {
             return self.choice(conjunction, place);
         }
-        let merged = Merged::of(schemas);
-        let mut value = match merged.kind {
-            Kind::Anything => Value::plain(Ty::Any),
-            Kind::Several | Kind::Null => return self.held_to_schema(conjunction, place),
-            Kind::Nothing => return self.never(place, "its parts demand different types"),
-            _ if merged.values.as_ref().is_some_and(Vec::is_empty) => {
-                return self.never(place, "no value is in every list");
-            }
-            Kind::Text if merged.values.is_some() => return self.text_enum(conjunction, &merged, place),
-            Kind::Integer if merged.values.is_some() => return self.int_enum(conjunction, &merged, place),
-            Kind::Object => return self.object(conjunction, &merged, Vec::new(), place),
-            Kind::Boolean => Value::plain(Ty::Bool),
-            Kind::Integer | Kind::Number => number(&merged),
-            Kind::Text => self.text(&merged),
-            Kind::List => self.list(&merged, place),
+        let merged = self.algebra.merged(conjunction);
+        let mut value = match (&merged.form, &merged.values) {
+            (Form::Anything, _) => Value::plain(Ty::Any),
+            (Form::Several(_), _) => return self.held_to_schema(conjunction, place),
+            (Form::Nothing, _) => return self.never(place, "its parts demand different types"),
+            (_, Some(values)) if values.is_empty() => return self.never(place, "no value is in every list"),
+            (Form::One(Type::String), Some(_)) => return self.text_enum(conjunction, &merged, place),
+            (Form::One(Type::Integer), Some(_)) => return self.int_enum(conjunction, &merged, place),
+            (Form::One(Type::Object), _) => return self.object(conjunction, &merged, Vec::new(), place),
+            (Form::One(Type::Boolean), _) => Value::plain(Ty::Bool),
+            (Form::One(Type::Integer | Type::Number), _) => number(&merged),
+            (Form::One(Type::String), _) => self.text(&merged),
+            (Form::One(Type::Array), _) => self.list(&merged, place),
         };
         value.rules.extend(self.remaining_rules(&merged, place.direction));
+        value
+    }
+
+    fn list(&mut self, merged: &Merged<'_, 's>, place: &TypePlace<'s>) -> Value {
+        let rules: Vec<_> = merged.schemas.iter().filter_map(|schema| schema.array.as_deref()).collect();
+        // Beside `prefixItems` of 3.1, which the model does not hold, `items` is only about what comes after.
+        let about_all = merged.schemas.iter().filter(|schema| schema.node.get("prefixItems").is_none());
+        let items = about_all.filter_map(|schema| schema.array.as_deref()?.items);
+        let items: Vec<SchemaId<'s>> = items.map(|items| items.id).collect();
+        let item = self.all_of(&items, place, "item");
+        let mut value = Value::plain(Ty::List(Box::new(item)));
+        let min = rules.iter().filter_map(|rules| rules.min_items).max().filter(|min| *min > 0);
+        value.rules.extend(min.map(Rule::MinItems));
+        value.rules.extend(rules.iter().filter_map(|rules| rules.max_items).min().map(Rule::MaxItems));
+        if rules.iter().any(|rules| rules.unique_items) {
+            value.rules.push(Rule::UniqueItems);
+        }
         value
     }
 
@@ -167,19 +174,19 @@ impl<'s> Types<'_, 's> {
             rules.push(Rule::Schema(text));
         }
         for not in merged.schemas.iter().filter_map(|schema| schema.not) {
-            rules.extend(self.schema_rule(&Conjunction::of(self.api, &[not.id]), true, direction));
+            rules.extend(self.schema_rule(&self.algebra.conjunction(&[not.id]), true, direction));
         }
         rules
     }
 
     /// Anything that fits the schemas, which is checked at run time.
-    pub(super) fn held_to_schema(&mut self, conjunction: &Conjunction<'s>, place: &Place<'s>) -> Value {
+    pub(super) fn held_to_schema(&mut self, conjunction: &Conjunction<'s>, place: &TypePlace<'s>) -> Value {
         let rules = self.schema_rule(conjunction, false, place.direction).into_iter().collect();
         Value { ty: Ty::Any, is_nullable: false, rules }
     }
 
     /// A value that nothing fits.
-    pub(super) fn never(&mut self, place: &Place<'s>, why: &str) -> Value {
+    pub(super) fn never(&mut self, place: &TypePlace<'s>, why: &str) -> Value {
         let node = self.api[place.root].node;
         let message = format!("No value fits here: {why}.");
         self.report(&SCHEMA_NEVER_FITS, node, message, "Correct the parts, so that some value fits all of them.");
@@ -203,11 +210,12 @@ impl<'s> Types<'_, 's> {
     fn sole_part(&self, id: SchemaId<'s>) -> Option<SchemaId<'s>> {
         let api = self.api;
         let schema = &api[id];
-        if !has_only_types(schema) || !self.heirs.of_parent(id).is_empty() {
+        if !self.algebra.has_only_types(schema) || !self.subtypes.of_parent(id).is_empty() {
             return None;
         }
         let conjunction_of_parts = schema.all_of.iter().chain(&schema.any_of).chain(&schema.one_of);
-        let mut parts = conjunction_of_parts.filter(|part| !is_null(&api[part.id]) && !allows_all(api, part.id));
+        let mut parts =
+            conjunction_of_parts.filter(|part| !is_null(&api[part.id]) && !self.algebra.allows_all(part.id));
         let only = parts.next()?.id;
         let is_sole = parts.all(|part| part.id == only);
         (is_sole && self.has_types(only, schema.types)).then_some(only)

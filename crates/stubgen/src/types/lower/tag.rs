@@ -2,15 +2,15 @@
 
 use std::collections::{HashMap, HashSet};
 
-use contract::model::{Discriminator, Schema, Use};
-
-use crate::ir::Direction;
+use contract::model::{Direction, Schema, Type, Use};
 use rust_text::name::pascal;
+use schema_algebra::{Choice, Conjunction, Form, SchemaId, are_distinct, is_absent};
 
-use super::conjunction::{Choice, Conjunction};
-use super::direction::travels_otherwise;
-use super::merged::{Kind, Merged};
-use super::{SchemaId, Types};
+use crate::ir::{Alternative, Ty, TypeKind, Value};
+
+use super::enumeration::variants;
+use super::place::TypePlace;
+use super::session::Types;
 
 /// Alternatives with the values of the tag that mean each.
 pub(super) type Tagged<'s> = Vec<(Use<'s, Schema<'s>>, Vec<String>)>;
@@ -18,68 +18,41 @@ pub(super) type Tagged<'s> = Vec<(Use<'s, Schema<'s>>, Vec<String>)>;
 /// Properties and the texts that each may be.
 type Constants<'s> = Vec<(&'s str, Vec<String>)>;
 
-/// Alternatives that have alternatives that have alternatives are named this far.
-const MAX_DEPTH: usize = 8;
-
 impl<'s> Types<'_, 's> {
     /// What the discriminator of a choice says: the property, and the values that mean each alternative. `None` if it
     /// cannot choose: an alternative has no name, is no object, or shares its name.
     pub(super) fn discriminator_tags(&self, choice: Choice<'s>) -> Option<(&'s str, Tagged<'s>)> {
         let discriminator = self.api[choice.schema].discriminator.as_deref()?;
         let mut tagged = Vec::new();
-        for used in choice.alternatives(self.api) {
-            let tags = self.tags_of(discriminator, used, 0)?;
+        for used in self.algebra.alternatives(choice) {
+            let tags = self.algebra.tags_of(discriminator, used, &|_| None)?;
             if !self.can_be_tagged(used.id, discriminator.property) {
                 return None;
             }
             tagged.push((used, tags));
         }
-        are_apart(&tagged).then_some((discriminator.property, tagged))
-    }
-
-    /// The values that mean an alternative: what the mapping says, or else its name.
-    pub(super) fn tags_of(
-        &self,
-        discriminator: &Discriminator<'s>,
-        used: Use<'s, Schema<'s>>,
-        depth: usize,
-    ) -> Option<Vec<String>> {
-        let mapped =
-            discriminator.mapping.iter().filter(|(_, target)| target.is_some_and(|target| target.id == used.id));
-        let mapped: Vec<String> = mapped.filter_map(|(key, _)| key.as_str()).map(str::to_owned).collect();
-        if !mapped.is_empty() {
-            return Some(mapped);
-        }
-        let schema = &self.api[used.id];
-        if !schema.one_of.is_empty() || !schema.any_of.is_empty() {
-            // An alternative with alternatives of its own is meant by all their names.
-            let inner = schema.discriminator.as_deref().filter(|inner| inner.property == discriminator.property)?;
-            let alternatives = schema.one_of.iter().chain(&schema.any_of);
-            let names =
-                alternatives.map(|used| if depth < MAX_DEPTH { self.tags_of(inner, *used, depth + 1) } else { None });
-            return names.collect::<Option<Vec<_>>>().map(|names| names.concat());
-        }
-        let reference = used.via.and_then(|via| via.get("$ref")?.as_str());
-        let referred = reference.and_then(|reference| Some(reference.rsplit_once("/schemas/")?.1));
-        referred.or(schema.name).map(|name| vec![name.to_owned()])
+        are_distinct(tagged.iter().flat_map(|(_, tags)| tags)).then_some((discriminator.property, tagged))
     }
 
     /// Whether an alternative is an object whose tag, if it is declared, can be a text.
     fn can_be_tagged(&self, id: SchemaId<'s>, property: &str) -> bool {
-        let conjunction = Conjunction::of(self.api, &[id]);
-        if conjunction.choices.iter().any(|choice| self.discriminator_tags_name(*choice) != Some(property)) {
+        let conjunction = self.algebra.conjunction(&[id]);
+        let discriminates = |choice: &Choice<'s>| {
+            let discriminator = self.api[choice.schema].discriminator.as_deref();
+            discriminator.is_some_and(|discriminator| discriminator.property == property)
+        };
+        if !conjunction.choices.iter().all(discriminates) {
             return false;
         }
-        let schemas: Vec<&Schema<'s>> = conjunction.atoms.iter().map(|id| &self.api[*id]).collect();
-        let is_text = |schema: &&Schema<'s>| {
-            let declared = schema.property(property).map(|property| property.schema.id);
-            declared.is_none_or(|id| matches!(self.merged(id).kind, Kind::Text | Kind::Anything))
+        let is_text = |id: &SchemaId<'s>| {
+            let declared = self.api[*id].property(property).map(|property| property.schema.id);
+            declared.is_none_or(|id| {
+                let form = self.algebra.merged(&self.algebra.conjunction(&[id])).form;
+                matches!(form, Form::One(Type::String) | Form::Anything)
+            })
         };
-        schemas.iter().all(is_text) && (!conjunction.choices.is_empty() || Merged::of(schemas).kind == Kind::Object)
-    }
-
-    fn discriminator_tags_name(&self, choice: Choice<'s>) -> Option<&'s str> {
-        self.api[choice.schema].discriminator.as_deref().map(|discriminator| discriminator.property)
+        let is_object = || self.algebra.merged(&conjunction).form == Form::One(Type::Object);
+        conjunction.atoms.iter().all(is_text) && (!conjunction.choices.is_empty() || is_object())
     }
 
     /// A property that every alternative requires and that has other values in each: as good as a discriminator.
@@ -96,9 +69,7 @@ impl<'s> Types<'_, 's> {
         first.iter().find_map(|(property, tags)| {
             let others = rest.iter().map(|constants| constants.get(property).copied());
             let all: Vec<&Vec<String>> = std::iter::once(Some(tags)).chain(others).collect::<Option<_>>()?;
-            let mut seen = HashSet::new();
-            let are_apart = all.iter().flat_map(|tags| tags.iter()).all(|tag| seen.insert(tag));
-            are_apart.then(|| (*property, all.into_iter().cloned().collect()))
+            are_distinct(all.iter().copied().flatten()).then(|| (*property, all.into_iter().cloned().collect()))
         })
     }
 
@@ -114,34 +85,55 @@ impl<'s> Types<'_, 's> {
 
     /// Required properties that are one of a few texts.
     fn constants(&self, alternative: &Conjunction<'s>, direction: Direction) -> Constants<'s> {
-        let schemas: Vec<&Schema<'s>> = alternative.atoms.iter().map(|id| &self.api[*id]).collect();
-        if !alternative.choices.is_empty() || schemas.iter().any(|schema| schema.is_unresolved) {
+        let whole = self.algebra.merged(alternative);
+        let schemas = &whole.schemas;
+        let is_object = whole.form == Form::One(Type::Object) && alternative.choices.is_empty();
+        if !is_object || schemas.iter().any(|schema| schema.is_unresolved) {
             return Vec::new();
         }
         let required: HashSet<&str> = schemas.iter().flat_map(|schema| schema.required()).collect();
         let mut constants = Vec::new();
         for property in schemas.iter().flat_map(|schema| schema.properties()) {
-            if !required.contains(property.name) || travels_otherwise(&self.api[property.schema.id], direction) {
+            if !required.contains(property.name) || is_absent(&self.api[property.schema.id], direction) {
                 continue;
             }
-            let merged = self.merged(property.schema.id);
-            if let (Kind::Text, Some(values)) = (merged.kind, &merged.values) {
+            let merged = self.algebra.merged(&self.algebra.conjunction(&[property.schema.id]));
+            if let (Form::One(Type::String), Some(values)) = (&merged.form, &merged.values) {
                 let texts = values.iter().filter_map(|value| value.as_str()).map(str::to_owned).collect();
                 constants.push((property.name, texts));
             }
         }
-        let is_object = Merged::of(schemas).kind == Kind::Object;
-        if is_object { constants } else { Vec::new() }
+        constants
     }
 
-    /// What a schema and its parts say together, apart from choices.
-    pub(super) fn merged(&self, id: SchemaId<'s>) -> Merged<'_, 's> {
-        let conjunction = Conjunction::of(self.api, &[id]);
-        Merged::of(conjunction.atoms.iter().map(|id| &self.api[*id]).collect())
+    /// A parent where it is used: itself or any of its subtypes, told apart by the discriminator.
+    pub(super) fn family(&mut self, id: SchemaId<'s>, place: &TypePlace<'s>) -> Option<Value> {
+        let type_id = place.reserved?;
+        let (property, tagged) = self.algebra.family(id, &self.subtypes, &|_| None)?;
+        let mut scope = variants();
+        let mut alternatives = Vec::new();
+        for (member, tags) in tagged {
+            let ty = self.member(member, place);
+            let name = match ty {
+                Ty::Named(id) => self.table[id].name.trim_end_matches("Itself").to_owned(),
+                _ => String::new(),
+            };
+            alternatives.push(Alternative { name: scope.claim(&name, "Member"), value: Value::plain(ty), tags });
+        }
+        let tag = Some(property.to_owned());
+        self.table.types[type_id.0].kind =
+            TypeKind::Union { alternatives, tag, is_exclusive: false, rules: Vec::new() };
+        Some(Value::plain(Ty::Named(type_id)))
     }
-}
 
-fn are_apart(tagged: &Tagged<'_>) -> bool {
-    let mut seen = HashSet::new();
-    tagged.iter().flat_map(|(_, tags)| tags).all(|tag| seen.insert(tag))
+    /// A member of a family by what it says itself, its own subtypes left out.
+    fn member(&mut self, id: SchemaId<'s>, place: &TypePlace<'s>) -> Ty {
+        let Ty::Named(named) = self.named(id, place.direction) else { return Ty::Any };
+        if self.subtypes.of_parent(id).is_empty() {
+            return Ty::Named(named);
+        }
+        let name = format!("{}Itself", self.table[named].name);
+        let conjunction = self.algebra.conjunction(&[id]);
+        self.unnamed(conjunction, &TypePlace { name, root: id, reserved: None, ..place.clone() }).ty
+    }
 }

@@ -1,9 +1,13 @@
-//! Strings.
+//! Strings and their patterns.
 
-use crate::ir::{Rule, Ty, Value};
+use contract::pattern::{Pattern, PatternError};
+use contract::source::Node;
+use schema_algebra::Merged;
 
-use super::Types;
-use super::merged::Merged;
+use crate::ir::{PatternId, Rule, Ty, Value};
+use crate::rules::PATTERN_UNCHECKED;
+
+use super::session::Types;
 
 /// Formats with a type of their own.
 const FORMATS: &[(&str, Ty)] =
@@ -42,10 +46,35 @@ impl<'s> Types<'_, 's> {
         }
         value
     }
+
+    /// The number of a pattern, each translated once; `None` if it cannot be checked, which is reported.
+    pub(super) fn pattern(&mut self, node: Node<'s>) -> Option<PatternId> {
+        let text = node.as_str()?;
+        if let Some(known) = self.patterns.get(text) {
+            return *known;
+        }
+        let id = match Pattern::parse(text) {
+            Ok(pattern) => {
+                let id = PatternId(self.table.patterns.len());
+                self.table.patterns.push((text.to_owned(), pattern.rust().to_owned()));
+                Some(id)
+            }
+            // That it is no pattern at all is an error of the document's, which is found where documents are checked.
+            Err(PatternError::Invalid { .. }) => None,
+            Err(error) => {
+                let message = format!("The stub does not check this pattern: {error}.");
+                let help = "Write it without lookaround and backreferences, or check it in the implementation.";
+                self.report(&PATTERN_UNCHECKED, node, message, help);
+                None
+            }
+        };
+        self.patterns.insert(text, id);
+        id
+    }
 }
 
 fn of_format(merged: &Merged<'_, '_>) -> Ty {
     let known: Vec<&'static str> = FORMATS.iter().map(|(format, _)| *format).collect();
-    let format = merged.format(&known);
+    let format = merged.format_among(&known);
     FORMATS.iter().find(|(name, _)| Some(*name) == format).map_or(Ty::Text, |(_, ty)| ty.clone())
 }

@@ -4,14 +4,14 @@ use contract::number::Number;
 use contract::source::{Node, NodeKind};
 
 /// A value as JSON, numbers by their value: `1.0` is `1`.
-pub(super) fn text(node: Node<'_>) -> String {
+pub fn text(node: Node<'_>) -> String {
     let mut out = String::new();
     write(node, &mut out);
     out
 }
 
 /// Appends a value. Values are no deeper than the reader of documents lets them be.
-pub(super) fn write(node: Node<'_>, out: &mut String) {
+pub fn write(node: Node<'_>, out: &mut String) {
     match node.kind() {
         NodeKind::Null => out.push_str("null"),
         NodeKind::Boolean => out.push_str(if node.as_bool() == Some(true) { "true" } else { "false" }),
@@ -27,12 +27,12 @@ pub(super) fn write(node: Node<'_>, out: &mut String) {
 }
 
 /// Appends a string in quotes.
-pub(super) fn string(text: &str, out: &mut String) {
+pub fn string(text: &str, out: &mut String) {
     out.push_str(&serde_json::to_string(text).expect("a string is always JSON"));
 }
 
 /// Appends entries or elements between brackets.
-pub(super) fn list<T>(
+pub fn list<T>(
     out: &mut String,
     brackets: [char; 2],
     items: impl IntoIterator<Item = T>,
@@ -54,7 +54,7 @@ fn number(text: &str) -> String {
 }
 
 /// A number as programs read it: what no floating point number reaches is the last one.
-pub(super) fn of_number(number: Number) -> String {
+pub fn of_number(number: Number) -> String {
     match number.to_f64() {
         number if number == f64::INFINITY => format!("{:e}", f64::MAX),
         number if number == f64::NEG_INFINITY => format!("{:e}", f64::MIN),

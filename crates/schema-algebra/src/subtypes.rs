@@ -4,23 +4,23 @@ use std::collections::{HashMap, HashSet};
 
 use contract::model::{Api, Schema};
 
-use super::SchemaId;
+use crate::SchemaId;
 
-/// Parents further up are not looked at: no document of people goes so far, and a hostile one would never end.
+/// Ancestors further up are not looked at: no document of people goes so far, and a hostile one would never end.
 const MAX_GENERATIONS: usize = 64;
 
-/// Who extends whom.
+/// Which schemas extend which.
 #[derive(Debug, Default)]
-pub(super) struct Heirs<'s> {
+pub struct Subtypes<'s> {
     by_parent: HashMap<SchemaId<'s>, Vec<SchemaId<'s>>>,
 }
 
-impl<'s> Heirs<'s> {
-    /// The heirs of every schema that has a discriminator and leaves the alternatives to them.
-    pub(super) fn of(api: &Api<'s>) -> Heirs<'s> {
+impl<'s> Subtypes<'s> {
+    /// The subtypes of every schema that has a discriminator and leaves the alternatives to them.
+    pub fn of(api: &Api<'s>) -> Subtypes<'s> {
         let mut by_parent: HashMap<SchemaId<'s>, Vec<SchemaId<'s>>> = HashMap::new();
         if !api.schemas.iter().any(|(_, schema)| is_parent(schema)) {
-            return Heirs { by_parent };
+            return Subtypes { by_parent };
         }
         let mut seen = HashSet::new();
         for (_, used) in api.components.schemas.iter().filter(|(_, used)| used.via.is_none()) {
@@ -30,11 +30,11 @@ impl<'s> Heirs<'s> {
                 }
             }
         }
-        Heirs { by_parent }
+        Subtypes { by_parent }
     }
 
-    /// The heirs of a schema in the document's order, those of heirs included.
-    pub(super) fn of_parent(&self, id: SchemaId<'s>) -> &[SchemaId<'s>] {
+    /// The subtypes of a schema in the document's order, those of subtypes included.
+    pub fn of_parent(&self, id: SchemaId<'s>) -> &[SchemaId<'s>] {
         self.by_parent.get(&id).map_or(&[], Vec::as_slice)
     }
 }
@@ -43,7 +43,7 @@ fn is_parent(schema: &Schema<'_>) -> bool {
     schema.discriminator.is_some() && schema.one_of.is_empty() && schema.any_of.is_empty()
 }
 
-/// Every schema with heirs that a schema extends, directly or not.
+/// Every schema with subtypes that a schema extends, directly or not.
 fn parents<'s>(api: &Api<'s>, id: SchemaId<'s>) -> Vec<SchemaId<'s>> {
     let mut parents = Vec::new();
     let mut seen = HashSet::from([id]);

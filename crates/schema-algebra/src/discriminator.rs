@@ -1,0 +1,75 @@
+//! Which values of a discriminator mean which alternative.
+
+use std::collections::HashSet;
+
+use contract::model::{Discriminator, Schema, Use};
+
+use crate::{Algebra, SchemaId, Subtypes};
+
+/// Alternatives that have alternatives that have alternatives are named this far.
+const MAX_DEPTH: usize = 8;
+
+/// What means an alternative that has no name.
+type Unnamed<'f, 's> = &'f dyn Fn(SchemaId<'s>) -> Option<Vec<String>>;
+
+/// The property that tells members of a family apart, and the members with the values that mean each.
+type Family<'s> = (&'s str, Vec<(SchemaId<'s>, Vec<String>)>);
+
+impl<'s> Algebra<'_, 's> {
+    /// The values that mean an alternative: what the mapping says, or else its name, or else what `unnamed` finds.
+    pub fn tags_of(
+        self,
+        discriminator: &Discriminator<'s>,
+        used: Use<'s, Schema<'s>>,
+        unnamed: Unnamed<'_, 's>,
+    ) -> Option<Vec<String>> {
+        self.tags(discriminator, used, unnamed, 0)
+    }
+
+    /// A parent and its subtypes, each with the values that mean it. `None` if there are no subtypes, or if two of them
+    /// share a value: the schema is then what it says itself.
+    pub fn family(self, id: SchemaId<'s>, subtypes: &Subtypes<'s>, unnamed: Unnamed<'_, 's>) -> Option<Family<'s>> {
+        let discriminator = self.api[id].discriminator.as_deref()?;
+        let subtypes = Some(subtypes.of_parent(id)).filter(|subtypes| !subtypes.is_empty())?;
+        let tagged = std::iter::once(&id)
+            .chain(subtypes)
+            .map(|member| Some((*member, self.tags_of(discriminator, Use { id: *member, via: None }, unnamed)?)));
+        let tagged: Vec<_> = tagged.collect::<Option<_>>()?;
+        are_distinct(tagged.iter().flat_map(|(_, tags)| tags)).then_some((discriminator.property, tagged))
+    }
+
+    fn tags(
+        self,
+        discriminator: &Discriminator<'s>,
+        used: Use<'s, Schema<'s>>,
+        unnamed: Unnamed<'_, 's>,
+        depth: usize,
+    ) -> Option<Vec<String>> {
+        let mapped =
+            discriminator.mapping.iter().filter(|(_, target)| target.is_some_and(|target| target.id == used.id));
+        let mapped: Vec<String> = mapped.filter_map(|(key, _)| key.as_str()).map(str::to_owned).collect();
+        if !mapped.is_empty() {
+            return Some(mapped);
+        }
+        let schema = &self.api[used.id];
+        if !schema.one_of.is_empty() || !schema.any_of.is_empty() {
+            // An alternative with alternatives of its own is meant by all their names.
+            let inner = schema.discriminator.as_deref().filter(|inner| inner.property == discriminator.property)?;
+            if depth == MAX_DEPTH {
+                return None;
+            }
+            let alternatives = schema.one_of.iter().chain(&schema.any_of);
+            let names = alternatives.map(|used| self.tags(inner, *used, unnamed, depth + 1));
+            return names.collect::<Option<Vec<_>>>().map(|names| names.concat());
+        }
+        let reference = used.via.and_then(|via| via.get("$ref")?.as_str());
+        let referred = reference.and_then(|reference| Some(reference.rsplit_once("/schemas/")?.1));
+        referred.or(schema.name).map(|name| vec![name.to_owned()]).or_else(|| unnamed(used.id))
+    }
+}
+
+/// Whether no value is there twice.
+pub fn are_distinct<'t>(values: impl Iterator<Item = &'t String>) -> bool {
+    let mut seen = HashSet::new();
+    values.into_iter().all(|value| seen.insert(value))
+}

@@ -1,0 +1,54 @@
+//! The directions in which values of schemas travel.
+
+use contract::model::{Api, Direction, MediaType, Operation, PathItem, Schema, Value};
+
+use crate::SchemaId;
+
+/// Whether a property with this schema is no part of what travels in a direction.
+pub fn is_absent(schema: &Schema<'_>, direction: Direction) -> bool {
+    match direction {
+        Direction::Request => schema.is_read_only,
+        Direction::Response => schema.is_write_only,
+    }
+}
+
+/// Schemas of the parameters of an operation.
+pub fn of_parameters<'s>(api: &Api<'s>, item: &PathItem<'s>, operation: &Operation<'s>) -> Vec<SchemaId<'s>> {
+    api.parameters_of(item, operation).into_iter().flat_map(|id| of_value(&api[id].value)).collect()
+}
+
+/// Schemas of the bodies and headers of the responses of an operation.
+pub fn answered<'s>(api: &Api<'s>, operation: &Operation<'s>) -> Vec<SchemaId<'s>> {
+    let mut answered = Vec::new();
+    for (_, response) in &operation.responses.by_status {
+        let response = &api[response.id];
+        answered.extend(of_content(&response.content));
+        answered.extend(response.headers.iter().flat_map(|(_, header)| of_value(&api[header.id].value)));
+    }
+    answered
+}
+
+/// Schemas of media types.
+pub fn of_content<'s>(content: &[MediaType<'s>]) -> impl Iterator<Item = SchemaId<'s>> {
+    content.iter().filter_map(|media_type| media_type.schema).map(|used| used.id)
+}
+
+/// Which schemas are reached from some of them, these included. `inside` says what a value of a schema holds.
+pub fn reached<'s>(
+    api: &Api<'s>,
+    roots: &[SchemaId<'s>],
+    mut inside: impl FnMut(SchemaId<'s>) -> Vec<SchemaId<'s>>,
+) -> Vec<bool> {
+    let mut reached = vec![false; api.schemas.len()];
+    let mut queue = roots.to_vec();
+    while let Some(id) = queue.pop() {
+        if !std::mem::replace(&mut reached[id.index()], true) {
+            queue.extend(inside(id));
+        }
+    }
+    reached
+}
+
+fn of_value<'s>(value: &Value<'s>) -> impl Iterator<Item = SchemaId<'s>> {
+    value.schema.map(|used| used.id).into_iter().chain(of_content(&value.content))
+}
