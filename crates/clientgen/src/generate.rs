@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use contract::findings::{Finding, Findings, Level};
 use contract::model::{Api, Only};
-use rust_text::{File, Text, header, plain};
+use rust_text::{File, Text, header, one_line, plain};
 
 use crate::engine::{self, Made};
 use crate::operations::{self, Lowered};
@@ -85,12 +85,12 @@ impl Layout<'_, '_> {
         let mut files = vec![self.builder(made.builders), self.module(), self.operations(), self.types(made.types)];
         if !self.collected.source.is_empty() {
             let text = self.begin("Types that need more than a plain struct.").finish() + &self.collected.source;
-            files.push(File { path: "types/own.rs".to_owned(), text });
+            files.push(File::new("types/own.rs", text));
         }
         if self.settings.schemas {
             let mut text = self.begin("Where each type travels.");
             operations::places(&self.lowered.operations, &mut text);
-            files.push(File { path: "schemas.rs".to_owned(), text: text.finish() });
+            files.push(File::new("schemas.rs", text.finish()));
         }
         files
     }
@@ -113,14 +113,9 @@ impl Layout<'_, '_> {
         text.doc(&format!("Client of {}, version {}.", one_line(info.title), one_line(info.version)));
         text.paste(CLIENT);
         text.block("impl Client {", "}", |text| {
-            for (idx, operation) in self.lowered.operations.iter().enumerate() {
-                if idx > 0 {
-                    text.line("");
-                }
-                operations::method(operation, text);
-            }
+            text.separated(&self.lowered.operations, |text, operation| operations::method(operation, text));
         });
-        File { path: "mod.rs".to_owned(), text: text.finish() }
+        File::new("mod.rs", text.finish())
     }
 
     fn builder(&self, items: Vec<syn::Item>) -> File {
@@ -138,13 +133,13 @@ impl Layout<'_, '_> {
             text.line(format!("use super::{{{ours}}};"));
         }
         text.line("");
-        File { path: "builder.rs".to_owned(), text: text.finish() + &written }
+        File::new("builder.rs", text.finish() + &written)
     }
 
     fn operations(&self) -> File {
         let mut text = self.begin("Every operation as data.");
         operations::table(&self.lowered.operations, &self.lowered.schemes, &mut text);
-        File { path: "operations.rs".to_owned(), text: text.finish() }
+        File::new("operations.rs", text.finish())
     }
 
     fn types(&self, mut items: Vec<syn::Item>) -> File {
@@ -167,7 +162,7 @@ impl Layout<'_, '_> {
         if text.next_line() > n_header {
             text.line("");
         }
-        File { path: "types.rs".to_owned(), text: text.finish() + &written }
+        File::new("types.rs", text.finish() + &written)
     }
 
     fn begin(&self, about: &str) -> Text {
@@ -251,8 +246,4 @@ fn mentions(text: &str, name: &str) -> bool {
     let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
     code.flat_map(|line| line.match_indices(name).map(move |(at, _)| (&line[..at], &line[at + name.len()..])))
         .any(|(before, after)| !before.ends_with(is_part) && !before.ends_with("::") && !after.starts_with(is_part))
-}
-
-fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

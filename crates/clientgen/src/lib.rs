@@ -18,6 +18,6 @@ pub mod schemas;
 mod settings;
 
 pub use generate::{Client, generate};
-pub use rust_text::File;
-pub use scaffold::{DEPENDENCIES, Scaffold, package_name};
+pub use rust_text::{File, Scaffold};
+pub use scaffold::{DEPENDENCIES, package_name, scaffold};
 pub use settings::Settings;

@@ -87,5 +87,5 @@ fn standalone(package: &str, document: &str, client: Client) -> Result<Standalon
         n_operations: client.n_operations,
         dependencies: &dependencies,
     };
-    Ok(Standalone { runtime, kept: scaffold.files(), renewed: Vec::new(), generated: client.files })
+    Ok(Standalone { runtime, kept: clientgen::scaffold(&scaffold), renewed: Vec::new(), generated: client.files })
 }

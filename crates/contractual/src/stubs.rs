@@ -80,5 +80,5 @@ fn standalone(package: &str, document: &str, stubs: Stubs) -> Result<Standalone>
         n_operations: stubs.n_operations,
         dependencies: &dependencies,
     };
-    Ok(Standalone { runtime, kept: scaffold.files(), renewed: vec![stubs.mock], generated: stubs.files })
+    Ok(Standalone { runtime, kept: stubgen::scaffold(&scaffold), renewed: vec![stubs.mock], generated: stubs.files })
 }

@@ -11,6 +11,13 @@ pub struct File {
     pub text: String,
 }
 
+impl File {
+    /// A file with its text.
+    pub fn new(path: impl Into<String>, text: impl Into<String>) -> File {
+        File { path: path.into(), text: text.into() }
+    }
+}
+
 /// What every generated file begins with: what it is, what it was made from and by which command. Five lines.
 pub fn header(about: &str, document: &str, command: &str) -> Text {
     let mut text = Text::new();
@@ -19,6 +26,11 @@ pub fn header(about: &str, document: &str, command: &str) -> Text {
     text.line(format!("//! Made from `{}` by `{command}`; do not edit.", plain(document)));
     text.line("");
     text
+}
+
+/// A text with every run of white space as one blank.
+pub fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A name from a document or a file system inside back-ticks of a comment: one line, nothing that ends them.

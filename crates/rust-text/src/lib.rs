@@ -3,8 +3,10 @@
 
 mod file;
 pub mod name;
+mod scaffold;
 pub mod template;
 mod text;
 
-pub use file::{File, header, plain};
+pub use file::{File, header, one_line, plain};
+pub use scaffold::Scaffold;
 pub use text::Text;

@@ -47,6 +47,16 @@ impl Text {
         self.indent -= 1;
     }
 
+    /// Things with an empty line between them.
+    pub fn separated<T>(&mut self, things: impl IntoIterator<Item = T>, mut write: impl FnMut(&mut Text, T)) {
+        for (idx, thing) in things.into_iter().enumerate() {
+            if idx > 0 {
+                self.line("");
+            }
+            write(self, thing);
+        }
+    }
+
     /// How many characters a line has room for.
     pub fn room(&self) -> usize {
         MAX_WIDTH.saturating_sub(4 * self.indent)

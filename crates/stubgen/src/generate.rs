@@ -83,7 +83,7 @@ impl Layout<'_> {
         if !patterns.is_empty() {
             modules.push(("patterns".to_owned(), Vec::new()));
             let head = begin("Patterns of the document, compiled when they are first needed.", self.settings);
-            files.push(File { path: "patterns.rs".to_owned(), text: head.finish() + &patterns });
+            files.push(File::new("patterns.rs", head.finish() + &patterns));
         }
         if !exports.security.is_empty() {
             modules.push(("security".to_owned(), exports.security));
@@ -99,9 +99,9 @@ impl Layout<'_> {
             }));
         }
         files.push(self.module(modules));
-        files.push(File { path: "document.json".to_owned(), text: document });
+        files.push(File::new("document.json", document));
         let bindings = bindings::json(self.contract, self.table, self.settings, &self.lines);
-        files.push(File { path: "bindings.json".to_owned(), text: bindings });
+        files.push(File::new("bindings.json", bindings));
         files.sort_by(|a, b| a.path.cmp(&b.path));
         files
     }
@@ -154,13 +154,13 @@ impl Layout<'_> {
     fn mock(&self) -> File {
         let mut text = begin("Answers from the document's examples.", self.settings);
         operations::emit_mock(self.contract, self.table, &mut text);
-        File { path: "src/mock.rs".to_owned(), text: text.finish() }
+        File::new("src/mock.rs", text.finish())
     }
 
     fn file(&mut self, module: &str, about: &str, write: impl FnOnce(&mut Self, &mut Text)) -> File {
         let mut text = begin(about, self.settings);
         write(self, &mut text);
-        File { path: format!("{module}.rs"), text: text.finish() }
+        File::new(format!("{module}.rs"), text.finish())
     }
 }
 

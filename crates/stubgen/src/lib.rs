@@ -15,6 +15,6 @@ mod settings;
 pub mod types;
 
 pub use generate::{Stubs, generate};
-pub use rust_text::{File, Text};
-pub use scaffold::{Scaffold, package_name};
+pub use rust_text::{File, Scaffold, Text};
+pub use scaffold::{package_name, scaffold};
 pub use settings::{Only, Settings};

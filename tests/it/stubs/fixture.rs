@@ -77,7 +77,7 @@ impl Fixture {
         let Stubs { files, mock, title, n_operations, .. } = &self.stubs;
         let scaffold =
             Scaffold { package: &self.package, document: "", title, n_operations: *n_operations, dependencies: "" };
-        let library = scaffold.files().into_iter().find(|file| file.path == "src/lib.rs");
+        let library = stubgen::scaffold(&scaffold).into_iter().find(|file| file.path == "src/lib.rs");
         let generated = files.iter().map(|File { path, text }| (format!("src/generated/{path}"), text.clone()));
         let around = [library.expect("a crate has a library"), mock.clone()];
         generated.chain(around.map(|File { path, text }| (path, text))).collect()

@@ -3,12 +3,13 @@
 use std::collections::HashMap;
 
 use rust_text::Text;
-use syn::{Expr, Ident, ImplItem, ImplItemFn, Item, ItemImpl, ItemStruct, Member, Stmt, Type};
+use syn::{Expr, Ident, ImplItem, ImplItemFn, Item, ItemImpl, ItemStruct, Member, Type};
 
 use crate::ir::{BodyForm, Operation};
 use crate::operations::{escaped, send, setter_doc};
 
-use super::{docs, setters};
+use super::setters;
+use super::syntax::{attributes, held_by, made, name_of, parsed};
 
 /// What is kept of a module of builders: the builders of operations, rewritten.
 pub(super) fn rewrite(items: Vec<Item>, operations: &[Operation]) -> Result<Vec<Item>, String> {
@@ -40,36 +41,23 @@ pub(super) fn rewrite(items: Vec<Item>, operations: &[Operation]) -> Result<Vec<
     if nested.len() == operations.len() { Ok(kept) } else { Err("an operation without a builder".to_owned()) }
 }
 
-fn name_of(ty: &Type) -> Option<String> {
-    match ty {
-        Type::Path(path) => path.path.segments.last().map(|segment| segment.ident.to_string()),
-        _ => None,
-    }
-}
-
 /// Whether the field of the body holds `types::builder::…`.
 fn has_nested_body(builder: &ItemStruct) -> bool {
     let body = builder.fields.iter().find(|field| field.ident.as_ref().is_some_and(|ident| ident == "body"));
-    body.is_some_and(|body| {
-        let ty = &body.ty;
-        let Type::Path(path) = ty else { return false };
-        let Some(result) = path.path.segments.last() else { return false };
-        let syn::PathArguments::AngleBracketed(arguments) = &result.arguments else { return false };
-        let first = arguments.args.first();
-        matches!(first, Some(syn::GenericArgument::Type(Type::Path(inner)))
-            if inner.path.segments.iter().any(|segment| segment.ident == "builder"))
+    body.and_then(|body| held_by(&body.ty, "Result")).is_some_and(|held| {
+        matches!(held, Type::Path(inner) if inner.path.segments.iter().any(|segment| segment.ident == "builder"))
     })
 }
 
 fn declare(builder: &mut ItemStruct, operation: &Operation) -> Result<(), String> {
     let function = &operation.function;
     builder.attrs.retain(|attribute| !attribute.path().is_ident("doc"));
-    let doc = docs::parsed(&format!("/// Builder of a call: [`Client::{function}`](super::Client::{function}).\n"))?;
+    let doc = attributes(&format!("/// Builder of a call: [`Client::{function}`](super::Client::{function}).\n"))?;
     builder.attrs.splice(0..0, doc);
     // Bytes that come from somewhere can be sent once.
     if operation.body.as_ref().is_some_and(|body| matches!(body.form, BodyForm::Bytes)) {
         builder.attrs.retain(|attribute| !attribute.path().is_ident("derive"));
-        builder.attrs.extend(docs::parsed("#[derive(Debug)]\n")?);
+        builder.attrs.extend(attributes("#[derive(Debug)]\n")?);
     }
     Ok(())
 }
@@ -83,10 +71,10 @@ fn implement(methods: &mut ItemImpl, operation: &Operation, is_nested: bool) -> 
                 *function = syn::parse_str(&text).map_err(|error| format!("`send` of `{}`: {error}", operation.id))?;
             }
             "new" => {
-                function.attrs = docs::parsed("/// A call with nothing set.\n")?;
+                function.attrs = attributes("/// A call with nothing set.\n")?;
                 start(function, operation)?;
             }
-            "body_map" => function.attrs = docs::parsed("/// Changes the body that is set so far.\n")?,
+            "body_map" => function.attrs = attributes("/// Changes the body that is set so far.\n")?,
             name => setter(function, operation, name)?,
         }
     }
@@ -95,17 +83,13 @@ fn implement(methods: &mut ItemImpl, operation: &Operation, is_nested: bool) -> 
 
 /// What a call begins with: `client` for `client: client`, and of what must be set the name that it has on the wire.
 fn start(function: &mut ImplItemFn, operation: &Operation) -> Result<(), String> {
-    let made = function.block.stmts.iter_mut().find_map(|statement| match statement {
-        Stmt::Expr(Expr::Struct(made), _) => Some(made),
-        _ => None,
-    });
-    for field in made.into_iter().flat_map(|made| &mut made.fields) {
+    for field in made(function).into_iter().flat_map(|made| &mut made.fields) {
         let Member::Named(ident) = &field.member else { continue };
         match &field.expr {
             Expr::Path(value) if value.path.is_ident(ident) => field.colon_token = None,
             Expr::Call(call) if matches!(call.func.as_ref(), Expr::Path(function) if function.path.is_ident("Err")) => {
                 let (name, _) = set_by(operation, &ident.to_string())?;
-                field.expr = parse(&format!("Err({:?}.to_owned())", format!("{name} is not set")))?;
+                field.expr = parsed(&format!("Err({:?}.to_owned())", format!("{name} is not set")))?;
             }
             _ => {}
         }
@@ -128,7 +112,7 @@ fn setter(function: &mut ImplItemFn, operation: &Operation, ident: &str) -> Resu
     let (name, description) = set_by(operation, ident)?;
     let mut text = Text::new();
     setter_doc(name, description, &mut text);
-    function.attrs = docs::parsed(&text.finish())?;
+    function.attrs = attributes(&text.finish())?;
     let generic = function.sig.generics.type_params().next().map(|generic| generic.ident.clone());
     if setters::convert(function, name)?
         && let Some(generic) = generic
@@ -143,11 +127,7 @@ fn display(function: &mut ImplItemFn, generic: &Ident) -> Result<(), String> {
     let clause = function.sig.generics.make_where_clause();
     // For bodies with a builder progenitor demands it by itself.
     if clause.predicates.len() == 1 {
-        clause.predicates.push(parse(&format!("{generic}::Error: ::std::fmt::Display"))?);
+        clause.predicates.push(parsed(&format!("{generic}::Error: ::std::fmt::Display"))?);
     }
     Ok(())
-}
-
-fn parse<T: syn::parse::Parse>(text: &str) -> Result<T, String> {
-    syn::parse_str(text).map_err(|error| format!("`{text}`: {error}"))
 }

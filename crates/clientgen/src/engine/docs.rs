@@ -1,17 +1,12 @@
 //! Documentation of generated items: one line per line, nothing that rustdoc would take for a test or a link.
 
 use rust_text::Text;
-use syn::{Attribute, Expr, Fields, ImplItem, Item, Lit, Meta};
+use syn::{Attribute, Expr, ExprLit, Fields, ImplItem, Item, Lit, Meta, MetaNameValue};
+
+use super::syntax;
 
 /// Where typify begins to show the schema of a type; it is the lowered one, which is not what the document says.
 const SCHEMA: &str = "<details>";
-
-/// Attributes from text: `///` lines and others.
-pub(super) fn parsed(text: &str) -> Result<Vec<Attribute>, String> {
-    let item: syn::ItemStruct =
-        syn::parse_str(&format!("{text}struct S;")).map_err(|error| format!("attributes `{text}`: {error}"))?;
-    Ok(item.attrs)
-}
 
 /// Tidies the documentation of types, and gives some to what has none.
 pub(super) fn tidy(items: &mut [Item]) {
@@ -65,7 +60,7 @@ fn rewrite(attributes: &mut Vec<Attribute>, otherwise: &str) {
     let mut text = Text::new();
     text.doc(said);
     attributes.retain(|attribute| doc(attribute).is_none());
-    if let Ok(written) = parsed(&text.finish()) {
+    if let Ok(written) = syntax::attributes(&text.finish()) {
         attributes.splice(0..0, written);
     }
 }
@@ -73,13 +68,11 @@ fn rewrite(attributes: &mut Vec<Attribute>, otherwise: &str) {
 /// What a `doc` attribute says.
 fn doc(attribute: &Attribute) -> Option<String> {
     match &attribute.meta {
-        Meta::NameValue(pair) if pair.path.is_ident("doc") => match &pair.value {
-            Expr::Lit(literal) => match &literal.lit {
-                Lit::Str(text) => Some(text.value()),
-                _ => None,
-            },
-            _ => None,
-        },
+        Meta::NameValue(MetaNameValue { path, value: Expr::Lit(ExprLit { lit: Lit::Str(text), .. }), .. })
+            if path.is_ident("doc") =>
+        {
+            Some(text.value())
+        }
         _ => None,
     }
 }

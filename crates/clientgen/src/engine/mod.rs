@@ -2,22 +2,20 @@
 //!
 //! Everything that reaches it was lowered to what it takes; should it refuse all the same, that is told and is no panic.
 
-mod boxes;
 mod builders;
-mod described;
 mod docs;
 mod document;
-mod extras;
 mod setters;
-mod unsent;
+mod syntax;
+mod types;
 
 use progenitor::{GenerationSettings, Generator, InterfaceStyle};
 
 use crate::ir::Operation;
 use crate::schemas::Collected;
 
-pub(crate) use described::describe;
 use document::Document;
+pub(crate) use types::describe;
 
 /// What the engine made.
 pub(crate) struct Made {
@@ -39,9 +37,9 @@ pub(crate) fn run(operations: &[Operation], collected: &Collected) -> Result<Mad
     let tokens = Generator::new(&settings).generate_tokens(&lowered).map_err(|error| error.to_string())?;
     let file: syn::File = syn::parse2(tokens).map_err(|error| format!("what progenitor wrote: {error}"))?;
     let mut types = module(&file, "types");
-    boxes::turn(&mut types);
-    unsent::remove(&mut types, &collected.unsent);
-    extras::begin_with_none(&mut types)?;
+    types::turn_boxes(&mut types);
+    types::remove_builders(&mut types, &collected.unsent);
+    types::begin_without_extras(&mut types);
     docs::tidy(&mut types);
     setters::rewrite(&mut types)?;
     let builders = builders::rewrite(module(&file, "builder"), operations)?;

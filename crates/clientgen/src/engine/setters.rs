@@ -5,13 +5,11 @@
 
 use syn::{Expr, ExprMethodCall, Ident, ImplItem, ImplItemFn, Item, Stmt};
 
+use super::syntax::{builders, parsed};
+
 /// Rewrites the setters of types' builders, which stand in a module of their own.
 pub(super) fn rewrite(types: &mut [Item]) -> Result<(), String> {
-    let builders = types.iter_mut().filter_map(|item| match item {
-        Item::Mod(module) if module.ident == "builder" => module.content.as_mut(),
-        _ => None,
-    });
-    for item in builders.flat_map(|(_, items)| items) {
+    for item in types.iter_mut().filter_map(builders).flatten() {
         let Item::Impl(methods) = item else { continue };
         for method in &mut methods.items {
             if let ImplItem::Fn(function) = method {
@@ -27,8 +25,7 @@ pub(super) fn rewrite(types: &mut [Item]) -> Result<(), String> {
 pub(super) fn convert(function: &mut ImplItemFn, name: &str) -> Result<bool, String> {
     let Some(assigned) = assigned(function) else { return Ok(false) };
     let Some((value, then)) = chain(assigned) else { return Ok(false) };
-    let text = format!("::client_runtime::given({name:?}, {value})");
-    let given = syn::parse_str(&text).map_err(|error| format!("`{text}`: {error}"))?;
+    let given = parsed(&format!("::client_runtime::given({name:?}, {value})"))?;
     *assigned = match then {
         Some(then) => Expr::MethodCall(ExprMethodCall { receiver: Box::new(given), ..then }),
         None => given,

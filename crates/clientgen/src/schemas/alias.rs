@@ -72,7 +72,7 @@ fn cut_cycles(types: &mut Types<'_, '_>, first: usize) {
         types.definitions[first + idx].kind = TypeKind::Alias(Ty::Any);
         if let Some(node) = types.nodes[first + idx] {
             let message = "This schema is an alternative of itself: the client takes any value.";
-            types.lost(node, "schema is itself", message, "The type says nothing about the value.");
+            types.anything(node, "schema is itself", message);
         }
     }
 }

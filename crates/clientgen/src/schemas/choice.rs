@@ -43,13 +43,7 @@ impl<'s> Types<'_, 's> {
         }
         let Some(candidates) = self.candidates(&base, &choices) else {
             let message = "There are too many ways to combine the alternatives: the client takes any value.";
-            self.lost(
-                self.api[place.root].node,
-                "too many alternatives",
-                message,
-                "The type says nothing about the value.",
-            );
-            return TypeKind::Alias(Ty::Any);
+            return self.anything(self.api[place.root].node, "too many alternatives", message);
         };
         match (candidates.as_slice(), choices.as_slice()) {
             ([], _) => self.body(&base, place),
@@ -67,14 +61,8 @@ impl<'s> Types<'_, 's> {
         let mut alternatives = Vec::new();
         for kind in kinds {
             let place = TypePlace { name: inner(&place.name, kind.name()), ..place.clone() };
-            let ty = match self.of_type(*kind, merged, &place) {
-                TypeKind::Alias(ty) => ty,
-                kind => {
-                    let name = self.names.claim(&place.name);
-                    self.define(name.clone(), None, kind);
-                    Ty::Named(name)
-                }
-            };
+            let made = self.of_type(*kind, merged, &place);
+            let ty = self.ty_of(made, &place.name, None);
             let name = match (kind, &ty) {
                 (Type::Object, _) => "Object".to_owned(),
                 (Type::Array, _) => "List".to_owned(),
@@ -170,12 +158,8 @@ impl<'s> Types<'_, 's> {
             let alternatives = self.alternatives(candidates, place);
             return self.untagged(alternatives, place);
         }
-        let node = self.api[place.root].node;
-        self.kept(
-            node,
-            "texts joined",
-            "Alternatives that are all texts are one type: an enum that takes every text, or a text.",
-        );
+        let message = "Alternatives that are all texts are one type: an enum that takes every text, or a text.";
+        self.kept(self.api[place.root].node, "texts joined", message);
         let values: Vec<_> =
             texts.iter().filter_map(|candidate| self.algebra.merged(&candidate.conjunction).values).flatten().collect();
         let joined = match values.iter().filter_map(|value| value.as_str()).collect::<Vec<_>>() {
@@ -185,14 +169,7 @@ impl<'s> Types<'_, 's> {
         if others.is_empty() {
             return joined;
         }
-        let ty = match joined {
-            TypeKind::Alias(ty) => ty,
-            kind => {
-                let name = self.names.claim(&inner(&place.name, "text"));
-                self.define(name.clone(), None, kind);
-                Ty::Named(name)
-            }
-        };
+        let ty = self.ty_of(joined, &inner(&place.name, "text"), None);
         let mut alternatives = self.alternatives(&others, place);
         let mut scope = variants();
         for alternative in &alternatives {
@@ -223,12 +200,8 @@ impl<'s> Types<'_, 's> {
             (Some(only), true) => TypeKind::Alias(only.ty),
             (Some(last), false) => {
                 alternatives.push(last);
-                let node = self.api[place.root].node;
-                self.kept(
-                    node,
-                    "alternatives by form",
-                    "Of the alternatives that a value fits, the one that keeps most of it is taken.",
-                );
+                let message = "Of the alternatives that a value fits, the one that keeps most of it is taken.";
+                self.kept(self.api[place.root].node, "alternatives by form", message);
                 TypeKind::Union(alternatives)
             }
         }

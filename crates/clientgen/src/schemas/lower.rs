@@ -84,8 +84,7 @@ impl<'s> Types<'_, 's> {
                 _ => return Some(current),
             }
         }
-        let message = "This schema is only itself: the client takes any value.";
-        self.lost(self.api[id].node, "schema is itself", message, "The type says nothing about the value.");
+        self.anything(self.api[id].node, "schema is itself", "This schema is only itself: the client takes any value.");
         None
     }
 
@@ -113,15 +112,9 @@ impl<'s> Types<'_, 's> {
         if place.depth > MAX_DEPTH || self.needs_name(conjunction, place) {
             return self.hoist(conjunction, place);
         }
-        match self.body(conjunction, place) {
-            TypeKind::Alias(ty) => ty,
-            kind => {
-                // Foreseen by `needs_name`; a definition is right in any case.
-                let name = self.names.claim(&place.name);
-                self.define(name.clone(), Some(place.root), kind);
-                Ty::Named(name)
-            }
-        }
+        // That more than an alias comes of it is foreseen by `needs_name`; a definition is right in any case.
+        let kind = self.body(conjunction, place);
+        self.ty_of(kind, &place.name, Some(place.root))
     }
 
     /// A type of its own for what has no name.
@@ -187,8 +180,7 @@ impl<'s> Types<'_, 's> {
         let node = self.api[place.root].node;
         if conjunction.is_cut {
             let message = format!("More than {MAX_PARTS} parts are not taken together: the client takes any value.");
-            self.lost(node, "too many parts", message, "The type says nothing about the value.");
-            return TypeKind::Alias(Ty::Any);
+            return self.anything(node, "too many parts", message);
         }
         if !conjunction.choices.is_empty() {
             return self.choice(conjunction, place);
@@ -200,11 +192,11 @@ impl<'s> Types<'_, 's> {
         }
         match &merged.form {
             Form::Anything => TypeKind::Alias(Ty::Any),
-            Form::Nothing => {
-                let message = "No value fits all parts of this schema: the client takes any.";
-                self.lost(node, "schema never fits", message, "The type says nothing about the value.");
-                TypeKind::Alias(Ty::Any)
-            }
+            Form::Nothing => self.anything(
+                node,
+                "schema never fits",
+                "No value fits all parts of this schema: the client takes any.",
+            ),
             Form::One(kind) => self.of_type(*kind, &merged, place),
             Form::Several(kinds) => self.of_types(kinds, &merged, place),
         }
@@ -252,12 +244,8 @@ impl<'s> Types<'_, 's> {
                 .is_some_and(|object| object.min_properties.is_some() || object.max_properties.is_some());
             if schema.number.is_some() || counts_items || counts_properties {
                 let message = "Bounds of numbers and counts are left to the server.";
-                self.lost(
-                    schema.node,
-                    "bound not checked",
-                    message,
-                    "A value outside is sent, and the server refuses it.",
-                );
+                let lost = "A value outside is sent, and the server refuses it.";
+                self.lost(schema.node, "bound not checked", message, lost);
             }
             if schema.default.is_some() {
                 self.kept(schema.node, "default left to the server", "What is not given is not sent.");

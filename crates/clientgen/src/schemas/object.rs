@@ -24,9 +24,7 @@ impl<'s> Types<'_, 's> {
         let declared = declared(&merged.schemas);
         if declared.len() > self.field_budget {
             let message = "The document has more properties than a client can hold: any value is taken.";
-            let node = self.api[place.root].node;
-            self.lost(node, "too many properties", message, "The type says nothing about the value.");
-            return TypeKind::Alias(Ty::Any);
+            return self.anything(self.api[place.root].node, "too many properties", message);
         }
         self.field_budget -= declared.len();
         let mut fields = Vec::new();

@@ -66,6 +66,22 @@ impl<'s> Types<'_, 's> {
         idx
     }
 
+    /// The type of a kind: what it is an alias of, or a definition under the wanted name or one like it.
+    pub(super) fn ty_of(&mut self, kind: TypeKind, wanted: &str, schema: Option<SchemaId<'s>>) -> Ty {
+        if let TypeKind::Alias(ty) = kind {
+            return ty;
+        }
+        let name = self.names.claim(wanted);
+        self.define(name.clone(), schema, kind);
+        Ty::Named(name)
+    }
+
+    /// A type that takes any value, where no other can be made.
+    pub(super) fn anything(&mut self, node: Node<'s>, kind: &'static str, message: impl Into<String>) -> TypeKind {
+        self.lost(node, kind, message, "The type says nothing about the value.");
+        TypeKind::Alias(Ty::Any)
+    }
+
     /// Tells a change that loses nothing, once for each place.
     pub(super) fn kept(&mut self, node: Node<'s>, kind: &'static str, message: impl Into<String>) {
         self.note(Change { node, kind, message: message.into(), lost: None });

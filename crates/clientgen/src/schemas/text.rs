@@ -36,12 +36,8 @@ impl<'s> Types<'_, 's> {
         if place.uses.as_file {
             if rules().next().is_some() {
                 let message = "A file is sent whatever its length and its content.";
-                self.lost(
-                    self.api[place.root].node,
-                    "file not checked",
-                    message,
-                    "The server may refuse what is sent.",
-                );
+                let lost = "The server may refuse what is sent.";
+                self.lost(self.api[place.root].node, "file not checked", message, lost);
             }
             return TypeKind::Alias(Ty::File);
         }
@@ -77,12 +73,8 @@ impl<'s> Types<'_, 's> {
                 Err(error) => error.to_string(),
             };
             let message = format!("The client does not check this pattern: {why}.");
-            self.lost(
-                *node,
-                "pattern not checked",
-                message,
-                "A text that does not match is sent, and the server refuses it.",
-            );
+            let lost = "A text that does not match is sent, and the server refuses it.";
+            self.lost(*node, "pattern not checked", message, lost);
         }
         found
     }

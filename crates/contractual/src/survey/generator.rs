@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use contract::source::Sources;
-use rust_text::File;
+use rust_text::{File, Scaffold};
 use stubgen::Stubs;
 
 use crate::document::{self, Client, Made};
@@ -89,14 +89,12 @@ impl Product {
     pub(super) fn files(&self, package: &str, document: &str, dependencies: &str) -> Result<Vec<File>> {
         let (generated, around) = match self {
             Product::Stubs(Stubs { files, mock, title, n_operations, .. }) => {
-                let scaffold =
-                    stubgen::Scaffold { package, document, title, n_operations: *n_operations, dependencies };
-                (files, [scaffold.files(), vec![mock.clone()]].concat())
+                let scaffold = Scaffold { package, document, title, n_operations: *n_operations, dependencies };
+                (files, [stubgen::scaffold(&scaffold), vec![mock.clone()]].concat())
             }
             Product::Client(Client { files, title, n_operations, .. }) => {
-                let scaffold =
-                    clientgen::Scaffold { package, document, title, n_operations: *n_operations, dependencies };
-                (files, scaffold.files())
+                let scaffold = Scaffold { package, document, title, n_operations: *n_operations, dependencies };
+                (files, clientgen::scaffold(&scaffold))
             }
         };
         let mut files = Vec::new();

@@ -149,6 +149,31 @@ pub struct Alternative {
     pub tags: Vec<String>,
 }
 
+impl TypeTable {
+    /// What a value is once names of names are followed. They end; were they a cycle, this would end as well.
+    pub fn resolved<'t>(&'t self, value: &'t Value) -> &'t Value {
+        let mut value = value;
+        for _ in &self.types {
+            match &value.ty {
+                Ty::Named(id) | Ty::Boxed(id) => match &self[*id].kind {
+                    TypeKind::Alias(inner) => value = inner,
+                    _ => break,
+                },
+                _ => break,
+            }
+        }
+        value
+    }
+
+    /// The kind of a type of our own, names of names followed; `None` if the value is of another type.
+    pub fn kind_of<'t>(&'t self, value: &'t Value) -> Option<&'t TypeKind> {
+        match &self.resolved(value).ty {
+            Ty::Named(id) | Ty::Boxed(id) => Some(&self[*id].kind),
+            _ => None,
+        }
+    }
+}
+
 impl std::ops::Index<TypeId> for TypeTable {
     type Output = TypeDef;
 

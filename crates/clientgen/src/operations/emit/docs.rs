@@ -1,6 +1,6 @@
 //! What is said about an operation, and the method that begins a call.
 
-use rust_text::{Text, plain};
+use rust_text::{Text, one_line, plain};
 
 use crate::ir::Operation;
 
@@ -49,7 +49,7 @@ pub(crate) fn setter_doc(name: &str, description: Option<&str>, text: &mut Text)
 pub(crate) fn summary(summary: &str, description: Option<&str>) -> String {
     let lines = summary.lines().chain(description.unwrap_or_default().lines());
     let line = lines.map(str::trim).find(|line| !line.is_empty()).unwrap_or_default();
-    let words: String = plain(line).split_whitespace().collect::<Vec<_>>().join(" ");
+    let words = one_line(&plain(line));
     if words.chars().count() <= SUMMARY_WIDTH {
         return words;
     }

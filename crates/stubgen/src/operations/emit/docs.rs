@@ -1,6 +1,7 @@
 //! Documentation of operations.
 
 use contract::model::StatusKey;
+use rust_text::one_line;
 
 use crate::Text;
 use crate::ir::{BodyType, Contract, Operation, Parameter, TypeTable, Value};
@@ -116,7 +117,7 @@ pub(super) fn response(status: StatusKey, description: &str, text: &mut Text) {
 
 /// A text that may stand between back-ticks.
 pub(super) fn code(text: &str) -> String {
-    text.replace('`', "'").split_whitespace().collect::<Vec<_>>().join(" ")
+    one_line(&text.replace('`', "'"))
 }
 
 fn capitalised(words: &str) -> String {

@@ -13,12 +13,7 @@ const MAX_NAMED: usize = 20;
 /// Writes every error enum.
 pub fn emit_errors(contract: &Contract, table: &TypeTable, text: &mut Text) {
     let file = File { table, home: Home::Nowhere };
-    for (nth, set) in contract.errors.iter().enumerate() {
-        if nth > 0 {
-            text.line("");
-        }
-        emit_set(contract, set, file, text);
-    }
+    text.separated(&contract.errors, |text, set| emit_set(contract, set, file, text));
 }
 
 fn emit_set(contract: &Contract, set: &ErrorSet, file: File<'_>, text: &mut Text) {

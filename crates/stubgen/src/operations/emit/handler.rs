@@ -3,7 +3,7 @@
 use crate::Text;
 use crate::ir::{Contract, Home, Operation, Tag, TypeTable};
 
-use super::layout::{list, literal};
+use super::layout::{function, list, literal};
 use super::locals::{Locals, argument_names};
 use super::{body, parameter};
 
@@ -21,8 +21,7 @@ pub(super) fn emit(
     let generic = &contract.generic;
     let arguments = [format!("{service}: &{generic}"), format!("{call}: &mut crate::runtime::Call")];
     let opening = format!("pub(super) async fn {}<{generic}: {}>", operation.function, tag.trait_name);
-    list(text, &opening, "()", &arguments, " -> crate::runtime::Answer {");
-    text.indented(|text| {
+    function(text, &opening, &arguments, "crate::runtime::Answer", |text| {
         parameter::emit_query_table(operation, text);
         body::emit_tables(operation, text);
         if let Some(status) = operation.invalid_status {
@@ -47,7 +46,6 @@ pub(super) fn emit(
             list(text, &method, "()", &arguments, ".await.reply()");
         }
     });
-    text.line("}");
 }
 
 fn emit_principal(contract: &Contract, operation: &Operation, locals: &Locals, text: &mut Text) {

@@ -26,6 +26,19 @@ pub(super) fn list(text: &mut Text, before: &str, brackets: &str, elements: &[St
     closing(text, close, after);
 }
 
+/// A function: its head on one line if there is room, and what stands inside.
+pub(super) fn function(
+    text: &mut Text,
+    opening: &str,
+    arguments: &[String],
+    output: &str,
+    inside: impl FnOnce(&mut Text),
+) {
+    list(text, opening, "()", arguments, &format!(" -> {output} {{"));
+    text.indented(inside);
+    text.line("}");
+}
+
 /// `)` and what follows it, each link of a chain on its own line: `.await`, `.reply()`.
 pub(super) fn closing(text: &mut Text, close: &str, after: &str) {
     let first_link = after.find('.').filter(|at| after[..*at].chars().all(|c| c == '?'));

@@ -6,7 +6,7 @@ use crate::Text;
 use crate::ir::{Content, Contract, Header, Home, Operation, Payload, PayloadKind, Response, TypeTable};
 use crate::types;
 
-use super::layout::{list, literal};
+use super::layout::{function, list, literal};
 use super::security::credential_type;
 use super::tag;
 
@@ -23,12 +23,8 @@ pub fn emit_mock(contract: &Contract, table: &TypeTable, text: &mut Text) {
     for tag in &contract.tags {
         traits.line("");
         traits.block(format!("impl super::{} for Mock {{", tag.trait_name), "}", |text| {
-            for (nth, operation) in tag.operations.iter().map(|idx| &contract.operations[*idx]).enumerate() {
-                if nth > 0 {
-                    text.line("");
-                }
-                emit_method(contract, table, operation, text);
-            }
+            let operations = tag.operations.iter().map(|idx| &contract.operations[*idx]);
+            text.separated(operations, |text, operation| emit_method(contract, table, operation, text));
         });
     }
     let traits = traits.finish();
@@ -49,10 +45,7 @@ fn emit_authenticate(contract: &Contract, text: &mut Text) {
     text.line("");
     text.doc("Lets in everybody who shows a well-formed credential.");
     text.block(format!("impl super::{} for Mock {{", security.trait_name), "}", |text| {
-        for (nth, scheme) in security.schemes.iter().enumerate() {
-            if nth > 0 {
-                text.line("");
-            }
+        text.separated(&security.schemes, |text, scheme| {
             text.line(format!("type {} = ();", scheme.ty));
             text.line("");
             let arguments = [
@@ -61,10 +54,8 @@ fn emit_authenticate(contract: &Contract, text: &mut Text) {
                 "_: &'static [&'static str]".to_owned(),
             ];
             let opening = format!("async fn {}", scheme.method);
-            list(text, &opening, "()", &arguments, " -> Result<(), crate::runtime::Denied> {");
-            text.indented(|text| text.line("Ok(())"));
-            text.line("}");
-        }
+            function(text, &opening, &arguments, "Result<(), crate::runtime::Denied>", |text| text.line("Ok(())"));
+        });
     });
 }
 
@@ -73,8 +64,7 @@ fn emit_method(contract: &Contract, table: &TypeTable, operation: &Operation, te
     let arguments: Vec<String> =
         std::iter::once("&self".to_owned()).chain(types.iter().map(|ty| format!("_: {ty}"))).collect();
     let output = tag::output(contract, operation, "super::");
-    list(text, &format!("async fn {}", operation.function), "()", &arguments, &format!(" -> {output} {{"));
-    text.indented(|text| {
+    function(text, &format!("async fn {}", operation.function), &arguments, &output, |text| {
         let answer = chosen(contract, operation);
         let is_other = |(_, other): &(u16, &Response)| other.status != answer.status;
         let others: Vec<_> = askable(contract, operation).filter(is_other).collect();
@@ -89,7 +79,6 @@ fn emit_method(contract: &Contract, table: &TypeTable, operation: &Operation, te
             emit_answer(contract, table, operation, answer, ("_ => ", ","), text);
         });
     });
-    text.line("}");
 }
 
 /// The answers that a caller can ask for by their status.

@@ -4,7 +4,7 @@ use crate::Text;
 use crate::ir::{Contract, Operation};
 
 use super::docs;
-use super::layout::{list, literal};
+use super::layout::{function, list, literal};
 use super::locals::argument_names;
 
 /// Writes the struct, its routes and `stub`; with bodies that answer 501 also the list of what is not written.
@@ -16,49 +16,40 @@ pub fn emit_operations(contract: &Contract, text: &mut Text) {
     text.line("");
     let traits: Vec<&str> = contract.tags.iter().map(|tag| tag.trait_name.as_str()).collect();
     let bounds: Vec<String> = traits.iter().map(|name| format!("super::{name}")).collect();
-    let bounds = if bounds.is_empty() { "Send + Sync + 'static".to_owned() } else { bounds.join(" + ") };
-    text.line(format!("impl<S> crate::runtime::Operations for {name}<S>"));
-    emit_where(&bounds, " {", text);
-    text.indented(|text| {
+    let bounds = if bounds.is_empty() { ["Send", "Sync", "'static"].map(str::to_owned).to_vec() } else { bounds };
+    bounded(text, &format!("impl<S> crate::runtime::Operations for {name}<S>"), &bounds, |text| {
         text.line("const DOCUMENT: &'static str = include_str!(\"document.json\");");
         text.line("");
         emit_routes(contract, text);
         text.line("");
         emit_call(contract, text);
     });
-    text.line("}");
     text.line("");
     text.doc("A server that hands each call to the service.");
-    text.line(format!("pub fn stub<S>(service: S) -> crate::runtime::Stub<{name}<S>>"));
-    emit_where(&bounds, " {", text);
-    text.indented(|text| text.line(format!("crate::runtime::Stub::new({name} {{ service }})")));
-    text.line("}");
+    bounded(text, &format!("pub fn stub<S>(service: S) -> crate::runtime::Stub<{name}<S>>"), &bounds, |text| {
+        text.line(format!("crate::runtime::Stub::new({name} {{ service }})"));
+    });
     if contract.answers_unimplemented {
         text.line("");
         emit_unimplemented(contract, &bounds, text);
     }
 }
 
-/// `where S: …`, one trait per line when they are many.
-fn emit_where(bounds: &str, after: &str, text: &mut Text) {
+/// An item with `where S: …`, one trait per line when they are many.
+fn bounded(text: &mut Text, head: &str, bounds: &[String], inside: impl FnOnce(&mut Text)) {
+    text.line(head);
     text.line("where");
     text.indented(|text| {
-        let line = format!("S: {bounds},");
+        let line = format!("S: {},", bounds.join(" + "));
         if line.len() <= text.room() {
-            text.line(line);
-        } else {
-            let mut bounds = bounds.split(" + ");
-            text.line(format!("S: {}", bounds.next().unwrap_or_default()));
-            text.indented(|text| {
-                let bounds: Vec<&str> = bounds.collect();
-                for (idx, bound) in bounds.iter().enumerate() {
-                    let end = if idx + 1 == bounds.len() { "," } else { "" };
-                    text.line(format!("+ {bound}{end}"));
-                }
-            });
+            return text.line(line);
+        }
+        text.line(format!("S: {}", bounds[0]));
+        if bounds.len() > 1 {
+            text.indented(|text| text.paste(&format!("+ {},", bounds[1..].join("\n+ "))));
         }
     });
-    text.line(after.trim_start());
+    text.block("{", "}", inside);
 }
 
 fn emit_routes(contract: &Contract, text: &mut Text) {
@@ -78,8 +69,7 @@ fn emit_routes(contract: &Contract, text: &mut Text) {
 
 fn emit_call(contract: &Contract, text: &mut Text) {
     let arguments = ["&self".to_owned(), "operation: usize".to_owned(), "call: &mut crate::runtime::Call".to_owned()];
-    list(text, "async fn call", "()", &arguments, " -> crate::runtime::Answer {");
-    text.indented(|text| {
+    function(text, "async fn call", &arguments, "crate::runtime::Answer", |text| {
         if contract.operations.is_empty() {
             text.line("let _ = (&self.service, call);");
         }
@@ -92,22 +82,18 @@ fn emit_call(contract: &Contract, text: &mut Text) {
             text.line(format!("_ => unreachable!(\"the routes lead to {n_operations} operations\"),"));
         });
     });
-    text.line("}");
 }
 
 /// Writes the function that tells which operations nobody has written.
-fn emit_unimplemented(contract: &Contract, bounds: &str, text: &mut Text) {
+fn emit_unimplemented(contract: &Contract, bounds: &[String], text: &mut Text) {
     text.doc("The operations that a service has not written, and that therefore answer 501.");
-    text.line("pub fn unimplemented<S>() -> Vec<&'static str>");
-    emit_where(bounds, " {", text);
-    text.indented(|text| {
+    bounded(text, "pub fn unimplemented<S>() -> Vec<&'static str>", bounds, |text| {
         text.line("let mut operations = Vec::new();");
         for operation in &contract.operations {
             emit_question(contract, operation, text);
         }
         text.line("operations");
     });
-    text.line("}");
 }
 
 /// The closure is never called: only the type of what it would return matters.

@@ -4,7 +4,7 @@ use crate::Text;
 use crate::ir::{Admitted, Combination, Contract, Credential, Demand, Scheme, Security};
 
 use super::docs;
-use super::layout::{arm, assigned, list, literal};
+use super::layout::{arm, assigned, function, list, literal};
 
 /// Writes the trait, the enums and the functions. Nothing where nobody is asked who they are.
 pub fn emit_security(contract: &Contract, text: &mut Text) {
@@ -29,10 +29,7 @@ fn emit_trait(security: &Security, text: &mut Text) {
     text.doc_gap();
     text.doc("A method is called with a credential that is well formed, and says whom it lets in.");
     text.block(format!("pub trait {}: Send + Sync + 'static {{", security.trait_name), "}", |text| {
-        for (nth, scheme) in security.schemes.iter().enumerate() {
-            if nth > 0 {
-                text.line("");
-            }
+        text.separated(&security.schemes, |text, scheme| {
             let wire = docs::code(&scheme.wire);
             text.doc(&format!("Whom `{wire}` lets in."));
             text.line(format!("type {}: Send;", scheme.ty));
@@ -50,7 +47,7 @@ fn emit_trait(security: &Security, text: &mut Text) {
             let output =
                 format!(" -> impl Future<Output = Result<Self::{}, crate::runtime::Denied>> + Send;", scheme.ty);
             list(text, &format!("fn {}", scheme.method), "()", &arguments, &output);
-        }
+        });
     });
 }
 
@@ -163,9 +160,7 @@ fn emit_function(
         format!("scopes: [&'static [&'static str]; {n_scopes}]"),
     ];
     let opening = format!("pub(super) async fn {name}<A: {}>", security.trait_name);
-    list(text, &opening, "()", &arguments, &format!(" -> Result<{output}, crate::runtime::Rejection> {{"));
-    text.indented(inside);
-    text.line("}");
+    function(text, &opening, &arguments, &format!("Result<{output}, crate::runtime::Rejection>"), inside);
 }
 
 fn shown(credential: &Credential) -> String {

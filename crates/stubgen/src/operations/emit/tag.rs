@@ -15,8 +15,6 @@ pub struct Lines {
     pub methods: Vec<(usize, usize)>,
     /// Response enums.
     pub responses: Vec<(usize, usize)>,
-    /// Traits: number of the tag, and line.
-    pub traits: Vec<(usize, usize)>,
 }
 
 /// clippy's limit for the arguments of a function, `self` included.
@@ -63,12 +61,8 @@ fn emit_trait(contract: &Contract, table: &TypeTable, idx: usize, lines: &mut Li
     } else {
         "Send + Sync + 'static".to_owned()
     };
-    lines.traits.push((idx, text.next_line()));
     text.block(format!("pub trait {}: {bound} {{", tag.trait_name), "}", |text| {
-        for (nth, operation_idx) in tag.operations.iter().enumerate() {
-            if nth > 0 {
-                text.line("");
-            }
+        text.separated(&tag.operations, |text, operation_idx| {
             let operation = &contract.operations[*operation_idx];
             docs::operation(contract, table, operation, text);
             let arguments = arguments(contract, table, operation, Home::Tag(idx));
@@ -78,19 +72,18 @@ fn emit_trait(contract: &Contract, table: &TypeTable, idx: usize, lines: &mut Li
             }
             lines.methods.push((*operation_idx, text.next_line()));
             emit_method(contract, operation, &arguments, text);
-        }
+        });
     });
 }
 
 fn emit_method(contract: &Contract, operation: &Operation, arguments: &[String], text: &mut Text) {
     let opening = format!("fn {}", operation.function);
-    let output = format!(" -> impl Future<Output = {}> + Send", output(contract, operation, ""));
+    let output = format!("impl Future<Output = {}> + Send", output(contract, operation, ""));
     if !contract.answers_unimplemented {
-        layout::list(text, &opening, "()", arguments, &format!("{output};"));
+        layout::list(text, &opening, "()", arguments, &format!(" -> {output};"));
         return;
     }
-    layout::list(text, &opening, "()", arguments, &format!("{output} {{"));
-    text.indented(|text| {
+    layout::function(text, &opening, arguments, &output, |text| {
         let names = argument_names(operation);
         match names.as_slice() {
             [] => {}
@@ -101,7 +94,6 @@ fn emit_method(contract: &Contract, operation: &Operation, arguments: &[String],
         let answer = if operation.errors.is_some() { format!("Ok({answer})") } else { answer };
         text.line(format!("crate::runtime::unimplemented::answer({answer})"));
     });
-    text.line("}");
 }
 
 /// What a method gives: the response, or the errors of its set. `path` leads to the response's file.

@@ -15,11 +15,15 @@ pub(super) fn lower<'s>(ctx: &Context<'_, '_, 's>, media: &MediaType<'s>, value:
         return Some(Form { fields: Vec::new(), is_open: true });
     }
     let TextKind::Object { .. } = kind::of(table, value) else { return None };
-    let fields = properties(table, value).into_iter().map(|(wire, value)| {
-        let encoding = media.encoding.iter().find(|(key, _)| key.as_str() == Some(wire));
-        FormField { wire: wire.to_owned(), shape: shape(table, value, encoding.map(|(_, encoding)| encoding)) }
+    let Some(TypeKind::Object { fields, additional, .. }) = table.kind_of(value) else {
+        return Some(Form { fields: Vec::new(), is_open: true });
+    };
+    let fields = fields.iter().map(|field| {
+        let encoding = media.encoding.iter().find(|(key, _)| key.as_str() == Some(&field.wire));
+        let shape = shape(table, &field.value, encoding.map(|(_, encoding)| encoding));
+        FormField { wire: field.wire.clone(), shape }
     });
-    Some(Form { fields: fields.collect(), is_open: is_open(table, value) })
+    Some(Form { fields: fields.collect(), is_open: *additional != Additional::Refused })
 }
 
 fn shape(table: &TypeTable, value: &Value, encoding: Option<&Encoding<'_>>) -> FormShape {
@@ -43,29 +47,5 @@ fn shape(table: &TypeTable, value: &Value, encoding: Option<&Encoding<'_>>) -> F
         TextKind::Object { .. } if style == Style::DeepObject => FormShape::Deep,
         // By default an object is written as JSON.
         TextKind::Object { .. } | TextKind::Opaque => FormShape::Json,
-    }
-}
-
-/// The declared properties of an object type.
-fn properties<'t>(table: &'t TypeTable, value: &Value) -> Vec<(&'t str, &'t Value)> {
-    match &value.ty {
-        Ty::Named(id) | Ty::Boxed(id) => match &table[*id].kind {
-            TypeKind::Object { fields, .. } => fields.iter().map(|field| (field.wire.as_str(), &field.value)).collect(),
-            TypeKind::Alias(inner) => properties(table, inner),
-            _ => Vec::new(),
-        },
-        _ => Vec::new(),
-    }
-}
-
-/// Whether undeclared properties are let through.
-fn is_open(table: &TypeTable, value: &Value) -> bool {
-    match &value.ty {
-        Ty::Named(id) | Ty::Boxed(id) => match &table[*id].kind {
-            TypeKind::Object { additional, .. } => *additional != Additional::Refused,
-            TypeKind::Alias(inner) => is_open(table, inner),
-            _ => true,
-        },
-        _ => true,
     }
 }

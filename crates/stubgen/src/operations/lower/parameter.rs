@@ -6,7 +6,7 @@ use contract::findings::Place;
 use contract::model::{Direction, Location, Parameter as Declared, Schema, Use};
 use contract::source::Node;
 use rust_text::name::{Scope, pascal, snake};
-use rust_text::template;
+use rust_text::{one_line, template};
 
 use crate::ir::{Parameter, ParameterShape, Presence, Ty, Value};
 use crate::operations::rules::{
@@ -120,7 +120,7 @@ fn one<'s>(
 /// A value as the document writes it.
 fn written(node: Node<'_>) -> String {
     let text = node.as_str().unwrap_or_else(|| &node.file().text()[node.span()]);
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    one_line(text)
 }
 
 /// What a parameter holds and how it is read; the schema, where its default counts.

@@ -168,10 +168,8 @@ impl<'s> Types<'_, 's> {
     pub(super) fn remaining_rules(&mut self, merged: &Merged<'_, 's>, direction: Direction) -> Vec<Rule> {
         let mut rules = Vec::new();
         if let Some(values) = &merged.values {
-            let mut text = String::from(r#"{"enum":"#);
-            json::list(&mut text, ['[', ']'], values, |out, value| json::write(*value, out));
-            text.push('}');
-            rules.push(Rule::Schema(text));
+            let values: Vec<String> = values.iter().map(|value| json::text(*value)).collect();
+            rules.push(Rule::Schema(format!(r#"{{"enum":[{}]}}"#, values.join(","))));
         }
         for not in merged.schemas.iter().filter_map(|schema| schema.not) {
             rules.extend(self.schema_rule(&self.algebra.conjunction(&[not.id]), true, direction));
