@@ -19,17 +19,17 @@ pub struct Client<'s> {
     /// What stands in the folder of the machine: `mod.rs`, `types.rs`, `types/own.rs`, `builder.rs`, `operations.rs`,
     /// and `schemas.rs` if it was asked for.
     pub files: Vec<File>,
-    /// Why there is none, or what it does not do: an error means that the files must not be used.
+    /// Findings about what it does not do, or why there is none: an error means that the files must not be used.
     pub findings: Findings,
     /// Choices of the settings that no operation fits.
     pub unmatched: Vec<Only>,
-    /// What was changed on the way.
+    /// Changes on the way.
     pub changes: Vec<Change<'s>>,
     /// Title of the API.
     pub title: String,
-    /// How many operations there are.
+    /// Number of operations.
     pub n_operations: usize,
-    /// How many types there are.
+    /// Number of types.
     pub n_types: usize,
 }
 

@@ -5,12 +5,11 @@
 //! [`Change`](report::Change); what no client can do is a finding with its place, never a panic. The code that all
 //! clients share is not generated: it is the crate `client-runtime`.
 
+mod bodies;
 mod engine;
 mod generate;
 pub mod ir;
-mod media;
 pub mod operations;
-mod parts;
 pub mod report;
 pub mod rules;
 mod scaffold;

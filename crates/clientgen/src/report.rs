@@ -1,17 +1,17 @@
-//! What was changed on the way to progenitor's dialect, and what that costs.
+//! Changes on the way to progenitor's dialect, and what each costs.
 
 use contract::source::Node;
 
 /// One thing that the client does otherwise than the document says it.
 #[derive(Debug, Clone)]
 pub struct Change<'s> {
-    /// Where in the document.
+    /// Place in the document.
     pub node: Node<'s>,
-    /// What kind of change: a few lower-case words, the same for all changes of the kind.
+    /// Kind of change: a few lower-case words, the same for all changes of the kind.
     pub kind: &'static str,
-    /// What became of it.
+    /// Result of the change.
     pub message: String,
-    /// What a caller can no longer do or see; `None` when nothing is lost.
+    /// Loss, as something that a caller can no longer do or see; `None` when nothing is lost.
     pub lost: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What no client can do, as data: the rules behind `unsupported` findings.
+//! Rules behind `unsupported` findings: what no client can do, as data.
 //!
 //! Written like the catalogue of the checks of a document (`contract::catalogue`), and used in the same way.
 
@@ -7,19 +7,15 @@ PATH_NOT_CALLABLE = "path-not-callable", Error {
     "A path cannot be filled in, so its operations cannot be called."
     why: "A client puts values in the place of the variables of a path; braces that do not match up have no place."
     remedy: "Write each variable once as `{name}`."
-    bad: r"
-paths:
-  /pets/{id:
-    get: {operationId: getPet, responses: {'200': {description: A pet.}}}
-"
-    good: r"
-paths:
-  /pets/{id}:
-    get:
-      operationId: getPet
-      parameters: [{name: id, in: path, required: true, schema: {type: string}}]
-      responses: {'200': {description: A pet.}}
-"
+    bad in paths:
+        "/pets/{id:"
+        "  get: {operationId: getPet, responses: {'200': {description: A pet.}}}"
+    good in paths:
+        "/pets/{id}:"
+        "  get:"
+        "    operationId: getPet"
+        "    parameters: [{name: id, in: path, required: true, schema: {type: string}}]"
+        "    responses: {'200': {description: A pet.}}"
 }
 
 CLIENT_NOT_MADE = "client-not-made", Error {

@@ -1,8 +1,8 @@
-//! What the user of the generator may choose.
+//! Choices of the generator's user.
 
 use contract::model::Only;
 
-/// How the client is made.
+/// Choices about the client.
 #[derive(Debug, Clone, Default)]
 pub struct Settings {
     /// The document, as it is called in the header of each file.

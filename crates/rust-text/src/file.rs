@@ -18,7 +18,7 @@ impl File {
     }
 }
 
-/// What every generated file begins with: what it is, what it was made from and by which command. Five lines.
+/// Head of a generated file: what it is, what it was made from and by which command. Five lines.
 pub fn header(about: &str, document: &str, command: &str) -> Text {
     let mut text = Text::new();
     text.line(format!("//! {about}"));

@@ -1,4 +1,4 @@
-//! What every generator needs to write Rust, and nothing about any document: names, lines, files, and
+//! Rust text for every generator, and nothing about any document: names, lines, files, scaffolds and
 //! paths as templates.
 
 mod file;

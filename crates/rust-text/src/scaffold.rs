@@ -1,6 +1,6 @@
 //! The crate around what is generated from any team's document: what stubs and clients have in common of it.
 
-/// What the crate is called and what it is about.
+/// Name of the crate, and its subject.
 #[derive(Debug, Clone)]
 pub struct Scaffold<'a> {
     /// The package's name, a legal one: see [`name::package`](crate::name::package).
@@ -9,7 +9,7 @@ pub struct Scaffold<'a> {
     pub document: &'a str,
     /// The title of the API.
     pub title: &'a str,
-    /// How many operations there are.
+    /// Number of operations.
     pub n_operations: usize,
     /// `[workspace.dependencies]` lines that the runtime and the crate need.
     pub dependencies: &'a str,

@@ -1,4 +1,4 @@
-//! What must hold of a value all at once: a schema, the parts of its `allOf`, and theirs.
+//! Conjunctions: what must hold of a value all at once, of a schema, the parts of its `allOf`, and theirs.
 
 use std::collections::HashSet;
 

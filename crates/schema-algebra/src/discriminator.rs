@@ -1,4 +1,4 @@
-//! Which values of a discriminator mean which alternative.
+//! Values of a discriminator, and the alternatives that they mean.
 
 use std::collections::HashSet;
 

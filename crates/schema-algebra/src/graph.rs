@@ -66,7 +66,7 @@ impl Components {
     }
 }
 
-/// Which nodes lie on a cycle.
+/// Flags of the nodes that lie on a cycle.
 pub fn cyclic(edges: &[Vec<usize>]) -> Vec<bool> {
     let components = Components::of(edges);
     let is_cyclic =
@@ -74,7 +74,7 @@ pub fn cyclic(edges: &[Vec<usize>]) -> Vec<bool> {
     edges.iter().enumerate().map(is_cyclic).collect()
 }
 
-/// Which of `n_nodes` are reached from some of them, these included. `follow` adds what a node leads to.
+/// Flags of the nodes, of `n_nodes`, that are reached from some of them, these included. `follow` adds what a node leads to.
 pub fn reached(n_nodes: usize, mut queue: Vec<usize>, mut follow: impl FnMut(usize, &mut Vec<usize>)) -> Vec<bool> {
     let mut reached = vec![false; n_nodes];
     while let Some(node) = queue.pop() {

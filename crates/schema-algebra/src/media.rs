@@ -4,7 +4,7 @@ use contract::model::{MediaType, Schema, Type, Use};
 
 use crate::{Algebra, Perspective};
 
-/// How a media type is read and written. The earlier, the better a client can do it.
+/// Form of a media type. The earlier, the better a client can do it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Media {
     /// `application/json`
@@ -50,7 +50,7 @@ const JSON_STREAMS: &[&str] = &[
 ];
 
 impl<'s> Algebra<'_, 's> {
-    /// How a media type is read and written. A range is what its schema makes of it.
+    /// Form of a media type. A range is what its schema makes of it.
     pub fn media(self, media: &MediaType<'s>) -> Media {
         let name = essence(media.name);
         let (kind, subtype) = name.split_once('/').unwrap_or((&name, ""));

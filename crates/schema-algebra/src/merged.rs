@@ -1,4 +1,4 @@
-//! What the atoms of a conjunction say together, apart from choices.
+//! Rules of the atoms of a conjunction, taken together; choices are left out.
 
 use std::collections::HashSet;
 
@@ -34,7 +34,7 @@ pub enum Form {
 }
 
 impl<'a, 's> Algebra<'a, 's> {
-    /// What the atoms of a conjunction say together.
+    /// The rules of the atoms of a conjunction, taken together.
     pub fn merged(self, conjunction: &Conjunction<'s>) -> Merged<'a, 's> {
         let schemas: Vec<&'a Schema<'s>> = conjunction.atoms.iter().map(|id| &self.api[*id]).collect();
         let values = self.listed(&schemas);

@@ -9,7 +9,7 @@ use crate::SchemaId;
 /// Ancestors further up are not looked at: no document of people goes so far, and a hostile one would never end.
 const MAX_GENERATIONS: usize = 64;
 
-/// Which schemas extend which.
+/// Schemas by the schema that they extend.
 #[derive(Debug, Default)]
 pub struct Subtypes<'s> {
     by_parent: HashMap<SchemaId<'s>, Vec<SchemaId<'s>>>,

@@ -33,7 +33,7 @@ pub fn of_content<'s>(content: &[MediaType<'s>]) -> impl Iterator<Item = SchemaI
     content.iter().filter_map(|media_type| media_type.schema).map(|used| used.id)
 }
 
-/// Which schemas are reached from some of them, these included. `inside` says what a value of a schema holds.
+/// Flags of the schemas that are reached from some of them, these included. `inside` says what a value of a schema holds.
 pub fn reached<'s>(
     api: &Api<'s>,
     roots: &[SchemaId<'s>],

@@ -14,19 +14,19 @@ use crate::types::{self, Types};
 /// The stubs of a document.
 #[derive(Debug)]
 pub struct Stubs {
-    /// What stands in `src/generated/`.
+    /// Files of `src/generated/`.
     pub files: Vec<File>,
     /// A mock that implements every trait from the document's examples: `src/mock.rs` of a crate of its own.
     pub mock: File,
-    /// What the stubs do not do, or why there are none: an error means that the files must not be used.
+    /// Findings about what the stubs do not do, or why there are none: an error means that the files must not be used.
     pub findings: Findings,
     /// Choices of the settings that no operation fits.
     pub unmatched: Vec<Only>,
     /// Title of the API.
     pub title: String,
-    /// How many operations there are.
+    /// Number of operations.
     pub n_operations: usize,
-    /// How many types there are.
+    /// Number of types.
     pub n_types: usize,
 }
 

@@ -1,4 +1,4 @@
-//! What stubs cannot express, as data: the rules behind `unsupported` findings.
+//! Rules behind `unsupported` findings: what stubs cannot express, as data.
 //!
 //! Written like the catalogue of the checks of a document (`contract::catalogue`), and used in the same way.
 

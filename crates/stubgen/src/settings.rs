@@ -1,11 +1,11 @@
-//! What a team may choose.
+//! Choices of a team.
 
 pub use contract::model::Only;
 
 /// Choices about the stubs.
 #[derive(Debug, Clone, Default)]
 pub struct Settings {
-    /// How the document is called in headers and docs: a path relative to the project, never of a machine.
+    /// Name of the document in headers and docs: a path relative to the project, never of a machine.
     pub document: String,
     /// The command that makes the stubs again, for the header.
     pub command: String,

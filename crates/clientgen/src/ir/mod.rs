@@ -1,4 +1,4 @@
-//! What a client is made of, between the document and the text.
+//! Client IR, between the document and the text.
 
 mod operation;
 mod ty;

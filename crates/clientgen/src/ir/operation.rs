@@ -29,11 +29,11 @@ pub struct Operation {
     pub method: Method,
     /// Its path below the base.
     pub path: String,
-    /// What is sent beside the body.
+    /// Parameters.
     pub arguments: Vec<Argument>,
-    /// What is sent as the body.
+    /// The request body.
     pub body: Option<Body>,
-    /// What is answered.
+    /// The responses.
     pub answers: Answers,
     /// Alternatives of scheme names.
     pub security: Vec<Vec<String>>,
@@ -46,26 +46,26 @@ pub struct Argument {
     pub name: String,
     /// Its words, `pet_id`: what progenitor is given.
     pub words: String,
-    /// Where it travels.
+    /// Its location.
     pub location: Location,
     /// Whether it must be there.
     pub is_required: bool,
-    /// What it holds.
+    /// Its type.
     pub ty: Ty,
-    /// How that is written.
+    /// Its form on the wire.
     pub serialization: Serialization,
-    /// What a command line gives for it.
+    /// Its shape on a command line.
     pub shape: ArgumentShape,
     /// Markdown.
     pub description: Option<String>,
 }
 
-/// How a parameter is written.
+/// Form of a parameter on the wire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Serialization {
     /// By a style.
     Styled {
-        /// Which one.
+        /// The style.
         style: Style,
         /// Whether arrays and objects are spread out.
         explode: bool,
@@ -74,10 +74,10 @@ pub enum Serialization {
     Json,
 }
 
-/// What a command line gives for a parameter or a field.
+/// Shape of a parameter or a field on a command line.
 #[derive(Debug, Clone)]
 pub struct ArgumentShape {
-    /// What one value is.
+    /// Kind of one value.
     pub kind: ArgumentKind,
     /// The values that are listed, if any.
     pub values: Vec<String>,
@@ -85,7 +85,7 @@ pub struct ArgumentShape {
     pub is_list: bool,
 }
 
-/// What one value is on a command line.
+/// Kind of one value on a command line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ArgumentKind {
     /// Any text.
@@ -100,14 +100,14 @@ pub enum ArgumentKind {
     Object,
 }
 
-/// What is sent.
+/// A request body.
 #[derive(Debug, Clone)]
 pub struct Body {
-    /// As which media type.
+    /// Its media type.
     pub media_type: String,
     /// Whether it must be there.
     pub is_required: bool,
-    /// How it is written.
+    /// Its form on the wire.
     pub form: BodyForm,
     /// Its fields that hold plain values, if it is JSON.
     pub fields: Vec<Field>,
@@ -122,13 +122,13 @@ pub struct Field {
     pub path: String,
     /// Whether the object that it stands in must have it.
     pub is_required: bool,
-    /// What a command line gives for it.
+    /// Its shape on a command line.
     pub shape: ArgumentShape,
     /// Markdown.
     pub description: Option<String>,
 }
 
-/// How a body is written, and from what.
+/// Form of a body on the wire, and its type.
 #[derive(Debug, Clone)]
 pub enum BodyForm {
     /// JSON.
@@ -159,30 +159,30 @@ pub struct BodyPart {
 pub struct Answers {
     /// In the order in which a status is looked up: single ones, then ranges, then the rest.
     pub list: Vec<Answer>,
-    /// What `send` gives when all goes well, in Rust.
+    /// Rust type that `send` gives when all goes well.
     pub ok: String,
-    /// What it gives with a refusal, in Rust.
+    /// Rust type that it gives with a refusal.
     pub error: String,
-    /// What is asked for: media types, joined.
+    /// Media types that are asked for, joined.
     pub accept: String,
 }
 
 /// One answer.
 #[derive(Debug, Clone)]
 pub struct Answer {
-    /// Under which statuses.
+    /// Its statuses.
     pub status: StatusKey,
     /// Whether all went well.
     pub is_ok: bool,
     /// As which media type its body comes, as the document writes it; nothing where it has none.
     pub media_type: Option<String>,
-    /// What it holds.
+    /// Its type.
     pub payload: Payload,
     /// The variant that tells it from other answers, where there are several kinds: `types::GetPetOk::Created`.
     pub variant: Option<String>,
 }
 
-/// What an answer holds.
+/// Content of an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Payload {
     /// JSON.
@@ -215,9 +215,9 @@ pub enum SchemeKind {
     Bearer,
     /// A key.
     ApiKey {
-        /// Where it travels.
+        /// Its location.
         location: Location,
-        /// Under which name.
+        /// Its name there.
         name: String,
     },
 }

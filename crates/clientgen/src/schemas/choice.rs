@@ -12,8 +12,7 @@ use super::definition::{Alternative, TypeKind, one_per_type};
 use super::enumeration::{text_variants, variants};
 use super::naming::inner;
 use super::object::word;
-use super::place::TypePlace;
-use super::session::Types;
+use super::session::{TypePlace, Types};
 use super::text::known_format;
 
 /// Several choices at once are combined while there are no more alternatives than this.

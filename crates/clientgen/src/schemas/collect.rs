@@ -15,7 +15,7 @@ use super::session::Types;
 use super::travels::Travels;
 use super::{alias, held, lowered, source};
 
-/// What was collected.
+/// Types of a document, collected.
 #[derive(Debug)]
 pub struct Collected {
     /// `components.schemas` of the lowered document.

@@ -10,8 +10,7 @@ use schema_algebra::{Form, Merged};
 use crate::ir::Ty;
 
 use super::definition::TypeKind;
-use super::place::TypePlace;
-use super::session::Types;
+use super::session::{TypePlace, Types};
 
 impl<'s> Types<'_, 's> {
     /// The kind of listed values.

@@ -1,4 +1,4 @@
-//! What a schema becomes where it is used.
+//! Schemas where they are used.
 
 use std::collections::HashSet;
 
@@ -9,8 +9,7 @@ use crate::ir::Ty;
 
 use super::definition::TypeKind;
 use super::naming::inner;
-use super::place::{MadeOf, Queued, TypePlace};
-use super::session::Types;
+use super::session::{MadeOf, Queued, TypePlace, Types};
 use super::text::has_rules;
 
 /// Lists and maps inside one another; what is deeper gets a name of its own.

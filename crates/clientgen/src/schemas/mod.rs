@@ -20,7 +20,6 @@ mod lower;
 mod lowered;
 mod naming;
 mod object;
-mod place;
 mod session;
 mod source;
 mod tag;

@@ -8,8 +8,7 @@ use schema_algebra::{Merged, SchemaId, is_absent};
 use crate::ir::Ty;
 
 use super::definition::{Field, Object, TypeKind};
-use super::place::TypePlace;
-use super::session::Types;
+use super::session::{TypePlace, Types};
 
 /// A property and all that is said of it.
 struct Declared<'s> {

@@ -11,10 +11,9 @@ use crate::report::Change;
 
 use super::definition::{Definition, TypeKind};
 use super::naming::TypeNames;
-use super::place::Queued;
-use super::travels::Travels;
+use super::travels::{Travels, Uses};
 
-/// What the operations of a document need, being collected.
+/// Types that the operations of a document need, being collected.
 pub struct Types<'a, 's> {
     pub(super) api: &'a Api<'s>,
     pub(super) algebra: Algebra<'a, 's>,
@@ -47,6 +46,35 @@ pub struct Types<'a, 's> {
     pub(super) combination_budget: usize,
     pub(super) changes: Vec<Change<'s>>,
     pub(super) noted: HashSet<(Node<'s>, &'static str)>,
+}
+
+/// Place where a schema is met.
+#[derive(Debug, Clone)]
+pub(super) struct TypePlace<'s> {
+    /// The name that a type there gets if it needs one.
+    pub(super) name: String,
+    /// The schema that stands there.
+    pub(super) root: SchemaId<'s>,
+    pub(super) uses: Uses,
+    /// How many lists and maps are around it.
+    pub(super) depth: usize,
+}
+
+/// A type that has its name and waits for its kind.
+#[derive(Debug)]
+pub(super) struct Queued<'s> {
+    pub(super) definition: usize,
+    pub(super) made_of: MadeOf<'s>,
+    pub(super) place: TypePlace<'s>,
+}
+
+/// What a queued type is made of.
+#[derive(Debug)]
+pub(super) enum MadeOf<'s> {
+    /// A schema with a name.
+    Schema(SchemaId<'s>),
+    /// What must hold, where no single schema says it.
+    Conjunction(Conjunction<'s>),
 }
 
 impl<'s> Types<'_, 's> {

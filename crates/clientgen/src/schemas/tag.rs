@@ -1,4 +1,4 @@
-//! Which property tells alternatives apart, and by which values.
+//! Tags: the property that tells alternatives apart, and its values.
 
 use std::collections::HashSet;
 
@@ -10,8 +10,7 @@ use crate::ir::Ty;
 
 use super::definition::{Alternative, TypeKind};
 use super::enumeration::variants;
-use super::place::TypePlace;
-use super::session::Types;
+use super::session::{TypePlace, Types};
 
 impl<'s> Types<'_, 's> {
     /// A parent where it is used: itself or any of its subtypes, told apart by the discriminator.

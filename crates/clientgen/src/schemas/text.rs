@@ -7,8 +7,7 @@ use schema_algebra::Merged;
 use crate::ir::Ty;
 
 use super::definition::{TextRules, TypeKind};
-use super::place::TypePlace;
-use super::session::Types;
+use super::session::{TypePlace, Types};
 
 /// Whether there are rules that a caller's text must keep to.
 pub(super) fn has_rules(merged: &Merged<'_, '_>) -> bool {

@@ -4,7 +4,7 @@
 use contract::model::{Additional, Direction, MediaType, Operation, PathItem, RequestBody};
 use schema_algebra::{Algebra, Media, SchemaId, Subtypes, answered, is_absent, of_content, of_parameters, reached};
 
-use crate::{media, parts};
+use crate::bodies;
 
 /// Which schemas are types of what requests hold, and which of what responses hold.
 #[derive(Debug)]
@@ -99,14 +99,14 @@ impl<'s> Found<'s> {
 
 /// What is sent of a body that is sent in parts.
 fn multipart<'b, 's>(algebra: Algebra<'_, 's>, body: &'b RequestBody<'s>) -> Option<&'b MediaType<'s>> {
-    media::chosen(algebra, body).filter(|content| algebra.media(content) == Media::Multipart)
+    bodies::chosen(algebra, body).filter(|content| algebra.media(content) == Media::Multipart)
 }
 
 /// Schemas of bytes that are parts of bodies, and of all else that parts are.
 fn in_parts<'s>(algebra: Algebra<'_, 's>, bodies: &[SchemaId<'s>]) -> (Vec<SchemaId<'s>>, Vec<SchemaId<'s>>) {
     let (mut files, mut others) = (Vec::new(), Vec::new());
-    for part in bodies.iter().flat_map(|body| parts::of(algebra.api, *body)) {
-        match parts::bytes_in(algebra.api, part) {
+    for part in bodies.iter().flat_map(|body| bodies::parts(algebra.api, *body)) {
+        match bodies::bytes_in(algebra.api, part) {
             Some(bytes) => files.push(bytes),
             None => others.push(part.schema.id),
         }

@@ -1,4 +1,4 @@
-//! Which parts an OpenAPI document is made of, as far as a reference may stand there.
+//! Parts of an OpenAPI document, as far as a reference may stand there.
 
 use contract::model::Method;
 

@@ -1,4 +1,4 @@
-//! Which operations stay in the document.
+//! Operations that stay in the document.
 
 use std::collections::HashSet;
 

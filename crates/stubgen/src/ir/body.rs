@@ -1,4 +1,4 @@
-//! What is sent: one type, or an enum where media types give different ones.
+//! Request bodies: one type, or an enum where media types give different ones.
 
 use super::{Delimiter, Presence, Value};
 
@@ -24,7 +24,7 @@ pub struct Body {
 pub struct BodyMedia {
     /// As the document declares it, in lower case.
     pub name: String,
-    /// How it is read.
+    /// Its reading.
     pub reading: BodyReading,
     /// The number of the type it gives.
     pub form: usize,
@@ -35,11 +35,11 @@ pub struct BodyMedia {
 pub struct BodyForm {
     /// Variant, when there are several.
     pub variant: String,
-    /// What it is.
+    /// Its type.
     pub holds: BodyType,
 }
 
-/// What a body is in Rust.
+/// Rust type of a body.
 #[derive(Debug, Clone, PartialEq)]
 pub enum BodyType {
     /// A value.
@@ -54,7 +54,7 @@ pub enum BodyType {
     Parts(Parts),
 }
 
-/// How a body is read.
+/// Reading of a body.
 #[derive(Debug, Clone, PartialEq)]
 pub enum BodyReading {
     /// As JSON.
@@ -69,7 +69,7 @@ pub enum BodyReading {
     Multipart,
 }
 
-/// How a form is read.
+/// Reading of a form.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Form {
     /// Its declared fields.
@@ -83,11 +83,11 @@ pub struct Form {
 pub struct FormField {
     /// Name on the wire.
     pub wire: String,
-    /// How it is written.
+    /// Its form on the wire.
     pub shape: FormShape,
 }
 
-/// How a field of a form is written.
+/// Form of a field on the wire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FormShape {
     /// One text.
@@ -120,13 +120,13 @@ pub struct PartField {
     pub wire: String,
     /// Whether it must be there.
     pub presence: Presence,
-    /// What it holds.
+    /// Its content.
     pub holds: BodyPart,
     /// Description, in the document's words.
     pub description: Option<String>,
 }
 
-/// What a part holds.
+/// Content of a part.
 #[derive(Debug, Clone, PartialEq)]
 pub enum BodyPart {
     /// A scalar.
@@ -146,7 +146,7 @@ pub enum BodyPart {
 }
 
 impl BodyPart {
-    /// What it holds, if that is not a file.
+    /// Its value, if it is not a file.
     pub fn value(&self) -> Option<&Value> {
         match self {
             BodyPart::Text(value) | BodyPart::Texts(value) | BodyPart::Json(value) | BodyPart::Jsons(value) => {

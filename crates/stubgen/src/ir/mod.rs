@@ -1,4 +1,4 @@
-//! What the stubs are made of, between the document and the text: every name chosen, every question answered.
+//! Server IR, between the document and the text: every name chosen, every question answered.
 //!
 //! Nothing here is Rust text; the emitters write what stands here and decide nothing.
 

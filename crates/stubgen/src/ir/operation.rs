@@ -14,7 +14,7 @@ pub struct Contract {
     pub operations: Vec<Operation>,
     /// Error responses that operations share.
     pub errors: Vec<ErrorSet>,
-    /// Who may call.
+    /// Schemes and demands.
     pub security: Security,
     /// Paths, each with the operations it leads to.
     pub routes: Vec<Route>,
@@ -24,7 +24,7 @@ pub struct Contract {
     pub generic: String,
     /// Whether traits have bodies that answer 501.
     pub answers_unimplemented: bool,
-    /// How the document is called in docs.
+    /// Name of the document in docs.
     pub document: String,
     /// Choices that no operation fits.
     pub unmatched: Vec<Only>,
@@ -70,25 +70,25 @@ pub struct Operation {
     pub function: String,
     /// Rust name of the response enum.
     pub response_name: String,
-    /// Who calls: the number of a demand in [`Security::demands`], and for each of its schemes the scopes.
+    /// The caller: the number of a demand in [`Security::demands`], and for each of its schemes the scopes.
     pub principal: Option<Caller>,
     /// In the order of the arguments.
     pub parameters: Vec<Parameter>,
     /// Keys that schemes expect in the query; they are known though no argument holds them.
     pub query_keys: Vec<String>,
-    /// What is sent.
+    /// The request body.
     pub body: Option<Body>,
     /// Answers that belong to this operation alone: when all went well, or all of them when none of them says so.
     pub responses: Vec<Response>,
     /// Number of the set of error responses.
     pub errors: Option<usize>,
-    /// What this operation says of each answer of the set.
+    /// Descriptions of the answers of the set, as this operation has them.
     pub error_descriptions: Vec<String>,
-    /// What a malformed request is answered with, where it is not 400.
+    /// Status of the answer to a malformed request, where it is not 400.
     pub invalid_status: Option<u16>,
 }
 
-/// Who may call an operation.
+/// Caller of an operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Caller {
     /// Number of the demand.
@@ -117,7 +117,7 @@ impl Contract {
 }
 
 impl Operation {
-    /// How findings, logs and docs call it: its `operationId`, or what it was named instead.
+    /// Its name in findings, logs and docs: its `operationId`, or the one that was made up.
     pub fn label(&self) -> &str {
         self.id.as_deref().unwrap_or(&self.function)
     }

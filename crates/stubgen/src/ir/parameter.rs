@@ -11,7 +11,7 @@ pub struct Parameter {
     pub name: String,
     /// Name on the wire; of a header in lower case.
     pub wire: String,
-    /// Where it travels.
+    /// Its location.
     pub location: Location,
     /// Its number among the variables of the path. Other locations count nothing.
     pub variable: usize,
@@ -21,9 +21,9 @@ pub struct Parameter {
     pub default: Option<String>,
     /// Whether it may be there without a value, which then counts as absent.
     pub may_be_empty: bool,
-    /// What it holds.
+    /// Its value.
     pub value: Value,
-    /// How it is read.
+    /// Its reading.
     pub shape: ParameterShape,
     /// Description, in the document's words.
     pub description: Option<String>,
@@ -31,7 +31,7 @@ pub struct Parameter {
     pub is_deprecated: bool,
 }
 
-/// How a text becomes a value.
+/// Reading of a parameter's text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ParameterShape {
     /// One text.
@@ -59,7 +59,7 @@ pub enum ParameterShape {
     SpreadRest,
 }
 
-/// What stands between the elements of a list. Each is a variant of `runtime::style::Delimiter`.
+/// Separator of the elements of a list. Each is a variant of `runtime::style::Delimiter`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Delimiter {
     /// The key is repeated.
@@ -72,7 +72,7 @@ pub enum Delimiter {
     Pipe,
 }
 
-/// How a value is written in a path. Each is a variant of `runtime::style::PathStyle`.
+/// Style of a value in a path. Each is a variant of `runtime::style::PathStyle`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PathStyle {
     /// `5`, `a,b`, `x,1,y,2`

@@ -1,4 +1,4 @@
-//! What is answered.
+//! Responses.
 
 use contract::model::StatusKey;
 
@@ -26,7 +26,7 @@ pub struct Response {
     pub description: String,
     /// Headers.
     pub headers: Vec<Header>,
-    /// What it carries.
+    /// Its content.
     pub content: Content,
 }
 
@@ -41,15 +41,15 @@ pub struct Header {
     pub declared: String,
     /// Whether it is always there.
     pub is_required: bool,
-    /// What it holds.
+    /// Its value.
     pub value: Value,
-    /// How it is written.
+    /// Its form on the wire.
     pub writing: Writing,
     /// Description, in the document's words.
     pub description: Option<String>,
 }
 
-/// How a value becomes text.
+/// Form of a value as text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Writing {
     /// It is a string, or a newtype of one, and is given away.
@@ -65,7 +65,7 @@ pub enum Writing {
     Json,
 }
 
-/// What an answer carries.
+/// Content of an answer.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Content {
     /// Nothing.
@@ -88,11 +88,11 @@ pub struct Payload {
     pub declared: String,
     /// The media type that is sent. It has a `*` only where the value brings its own.
     pub sent: String,
-    /// What it is.
+    /// Its kind.
     pub kind: PayloadKind,
 }
 
-/// What a body is in Rust, and how it is written.
+/// Rust type of a body, and its form on the wire.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PayloadKind {
     /// As JSON.

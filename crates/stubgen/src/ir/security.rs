@@ -1,4 +1,4 @@
-//! Who may call.
+//! Security: schemes, and what operations demand of them.
 
 /// Schemes, and how operations combine them.
 #[derive(Debug, Default)]
@@ -11,7 +11,7 @@ pub struct Security {
     pub principals: Vec<Principal>,
     /// Schemes that are demanded together; most hold one. No two are the same.
     pub combinations: Vec<Combination>,
-    /// What operations demand. No two are the same.
+    /// Demands of operations. No two are the same.
     pub demands: Vec<Demand>,
 }
 
@@ -24,7 +24,7 @@ pub struct Combination {
     pub schemes: Vec<usize>,
 }
 
-/// A way of showing who one is.
+/// A security scheme.
 #[derive(Debug, Clone)]
 pub struct Scheme {
     /// Its name in the document.
@@ -33,15 +33,15 @@ pub struct Scheme {
     pub method: String,
     /// Rust name of the associated type: whom it lets in. Also the variant.
     pub ty: String,
-    /// What is shown.
+    /// Credential that the caller shows.
     pub credential: Credential,
-    /// What it is, in words: `HTTP basic`.
+    /// The scheme in words: `HTTP basic`.
     pub words: String,
     /// Description, in the document's words.
     pub description: Option<String>,
 }
 
-/// What is shown.
+/// Credential that the caller shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Credential {
     /// User and password.
@@ -58,7 +58,7 @@ pub enum Credential {
     CookieKey(String),
 }
 
-/// What a list of requirements demands: alternatives in order.
+/// Demand of a list of requirements: alternatives in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Demand {
     /// Rust name of the function that judges it. With one alternative it is that of the combination.
@@ -67,11 +67,11 @@ pub struct Demand {
     pub alternatives: Vec<usize>,
     /// Whether a caller who shows nothing is let through.
     pub admits_anonymous: bool,
-    /// Whom it lets in.
+    /// Type of those whom it lets in.
     pub admits: Admitted,
 }
 
-/// Whom a demand lets in, as a Rust type.
+/// Type of those whom a demand lets in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Admitted {
     /// One combination, by its number: the type of its scheme, or a tuple.

@@ -8,7 +8,7 @@ pub struct TypeTable {
     pub types: Vec<TypeDef>,
     /// Patterns: as the document writes them, and translated for the `regex` crate. No two are the same.
     pub patterns: Vec<(String, String)>,
-    /// Which of the patterns some value is held to.
+    /// Flags of the patterns that some value is held to.
     pub used_patterns: Vec<bool>,
 }
 
@@ -31,9 +31,9 @@ pub struct TypeDef {
     pub example: Option<String>,
     /// Whether callers should move away from it.
     pub is_deprecated: bool,
-    /// What it is.
+    /// Its kind.
     pub kind: TypeKind,
-    /// Which file it stands in.
+    /// Its file.
     pub home: Home,
     /// Whether a value of it must be checked after it was read: it has rules, or something inside has.
     pub is_checked: bool,
@@ -41,7 +41,7 @@ pub struct TypeDef {
     pub is_stated: bool,
 }
 
-/// Which file a type stands in.
+/// File of a type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Home {
     /// Nothing has needed it yet.
@@ -52,14 +52,14 @@ pub enum Home {
     Shared,
 }
 
-/// What a type is.
+/// Kind of a type.
 #[derive(Debug, Clone)]
 pub enum TypeKind {
     /// A struct.
     Object {
         /// In the document's order.
         fields: Vec<Field>,
-        /// What becomes of undeclared properties.
+        /// Treatment of undeclared properties.
         additional: Additional,
         /// Rules for the object as a whole.
         rules: Vec<Rule>,
@@ -104,7 +104,7 @@ pub struct Field {
     pub wire: String,
     /// Whether it must be there.
     pub presence: Presence,
-    /// What it holds.
+    /// Its value.
     pub value: Value,
     /// Description, in the document's words.
     pub description: Option<String>,
@@ -127,7 +127,7 @@ pub enum Presence {
     Default(String),
 }
 
-/// What becomes of properties that are not declared.
+/// Treatment of properties that are not declared.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Additional {
     /// They are skipped.
@@ -143,14 +143,14 @@ pub enum Additional {
 pub struct Alternative {
     /// Variant.
     pub name: String,
-    /// What it holds.
+    /// Its value.
     pub value: Value,
     /// Values of the tag that mean it.
     pub tags: Vec<String>,
 }
 
 impl TypeTable {
-    /// What a value is once names of names are followed. They end; were they a cycle, this would end as well.
+    /// The value that is meant once names of names are followed. They end; were they a cycle, this would end as well.
     pub fn resolved<'t>(&'t self, value: &'t Value) -> &'t Value {
         let mut value = value;
         for _ in &self.types {
@@ -197,7 +197,7 @@ pub struct Value {
     pub ty: Ty,
     /// Whether `null` is allowed; the Rust type is then an `Option`.
     pub is_nullable: bool,
-    /// What must hold beyond the type, in the document's words. They are about the value, not about `null`.
+    /// Rules beyond the type, in the document's words. They are about the value, not about `null`.
     pub rules: Vec<Rule>,
 }
 

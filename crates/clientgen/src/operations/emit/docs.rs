@@ -1,4 +1,4 @@
-//! What is said about an operation, and the method that begins a call.
+//! Documentation of an operation, and the method that begins a call.
 
 use rust_text::{Text, one_line, plain};
 

@@ -1,4 +1,4 @@
-//! Where each type travels, for whoever compares the types with the contract.
+//! Places where each type travels, for comparing the types with the contract.
 
 use rust_text::Text;
 

@@ -1,13 +1,13 @@
-//! What is sent: one media type of those that are offered, and how it is written.
+//! Request bodies: one media type of those that are offered, and how it is written.
 
 use contract::model::{MediaType, Operation, Property, RequestBody, Style};
 use schema_algebra::{Media, essence};
 
+use crate::bodies;
 use crate::ir::{Body, BodyForm, BodyPart, Field, Ty};
-use crate::{media, parts};
 
+use super::command_line;
 use super::context::Context;
-use super::fields;
 
 /// The body of an operation, if it takes one.
 pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>, words: &str) -> Option<Body> {
@@ -26,7 +26,7 @@ pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>
 
 /// The media type that serves callers best.
 fn choose<'a, 's>(ctx: &mut Context<'_, 'a, 's>, body: &'a RequestBody<'s>) -> Option<&'a MediaType<'s>> {
-    let Some(chosen) = media::chosen(ctx.algebra, body) else {
+    let Some(chosen) = bodies::chosen(ctx.algebra, body) else {
         if !body.is_unresolved {
             ctx.changes.kept(body.node, "body left out", "A body of no media type is not sent.");
         }
@@ -62,14 +62,14 @@ fn form<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>, context: &st
 
 fn fields<'s>(ctx: &Context<'_, '_, 's>, content: &MediaType<'s>, form: &BodyForm) -> Vec<Field> {
     match (form, content.schema) {
-        (BodyForm::Json(_), Some(schema)) => fields::of(ctx.api, schema),
+        (BodyForm::Json(_), Some(schema)) => command_line::fields(ctx.api, schema),
         _ => Vec::new(),
     }
 }
 
 /// What the `Content-Type` says.
 fn media_type<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>, form: &BodyForm) -> String {
-    if media::is_concrete(content.name) {
+    if bodies::is_concrete(content.name) {
         // A parameter may say which version is meant; it is sent as written.
         let is_plain = content.name.bytes().all(|b| b.is_ascii_graphic() || b == b' ');
         return if is_plain { content.name.trim().to_owned() } else { essence(content.name) };
@@ -105,8 +105,8 @@ fn styles<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>) -> Vec<(St
 /// Parts of a multipart body that hold bytes or have a media type of their own.
 fn special_parts<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>) -> Vec<BodyPart> {
     let mut parts: Vec<BodyPart> = Vec::new();
-    let declared = content.schema.map(|schema| parts::of(ctx.api, schema.id)).unwrap_or_default();
-    for Property { name, .. } in declared.into_iter().filter(|part| parts::bytes_in(ctx.api, part).is_some()) {
+    let declared = content.schema.map(|schema| bodies::parts(ctx.api, schema.id)).unwrap_or_default();
+    for Property { name, .. } in declared.into_iter().filter(|part| bodies::bytes_in(ctx.api, part).is_some()) {
         if !parts.iter().any(|part| part.name == *name) {
             parts.push(BodyPart { name: (*name).to_owned(), media_type: None, is_binary: true });
         }
@@ -118,7 +118,7 @@ fn special_parts<'s>(ctx: &mut Context<'_, '_, 's>, content: &MediaType<'s>) -> 
             ctx.changes.lost(encoding.node, "header of a part", message, "Headers of the part.");
         }
         let first = encoding.content_type.and_then(|all| all.split(',').next()).map(str::trim);
-        let Some(media_type) = first.filter(|media_type| media::is_concrete(media_type)) else { continue };
+        let Some(media_type) = first.filter(|media_type| bodies::is_concrete(media_type)) else { continue };
         let media_type = Some(media_type.to_owned());
         match parts.iter_mut().find(|part| part.name == name) {
             Some(part) => part.media_type = media_type,

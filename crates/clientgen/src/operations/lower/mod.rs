@@ -1,9 +1,8 @@
 //! From the document to what methods of the client are made of.
 
 mod body;
+mod command_line;
 mod context;
-mod fields;
-mod kind;
 mod names;
 mod operation;
 mod parameters;
@@ -24,14 +23,14 @@ use context::Context;
 use names::OperationNames;
 pub(crate) use names::escaped;
 
-/// What a client can do.
+/// Operations of a client.
 #[derive(Debug)]
 pub struct Lowered {
     /// In the document's order.
     pub operations: Vec<Operation>,
     /// Ways of showing who one is.
     pub schemes: Vec<Scheme>,
-    /// What no method can do.
+    /// Findings about what no method can do.
     pub findings: Findings,
     /// Choices that no operation fits.
     pub unmatched: Vec<Only>,

@@ -8,8 +8,8 @@ use rust_text::name::snake;
 
 use crate::ir::{Argument, ArgumentKind, ArgumentShape, Serialization, Ty};
 
+use super::command_line::shape;
 use super::context::Context;
-use super::kind;
 
 /// Fields and methods that every builder has.
 const TAKEN: &[&str] = &["client", "new", "send", "body", "body_map", "clone"];
@@ -102,7 +102,7 @@ fn one<'s>(ctx: &mut Context<'_, '_, 's>, parameter: &Parameter<'s>, ident: Stri
         _ if is_json => Ty::Any,
         _ => Ty::Text,
     };
-    let shape = schema.filter(|_| !is_text).map(|schema| kind::of(api, schema));
+    let shape = schema.filter(|_| !is_text).map(|schema| shape(api, schema));
     let serialization = if is_json { Serialization::Json } else { styled(ctx, parameter) };
     let mut shape = shape.unwrap_or_else(any_text);
     if is_json {

@@ -1,12 +1,12 @@
-//! What is answered: which statuses are told apart, and what each holds.
+//! Responses: statuses that are told apart, and what each holds.
 
 use contract::model::{MediaType, Method, Operation, Response, StatusKey};
 use contract::source::Node;
 use rust_text::Text;
 use schema_algebra::{Algebra, Media, essence, is_bodiless, is_error, variant};
 
+use crate::bodies::is_concrete;
 use crate::ir::{Answer, Answers, Payload, Ty};
-use crate::media;
 
 use super::context::Context;
 use super::names::OperationName;
@@ -146,7 +146,7 @@ fn payload<'s>(
     accept: &mut Vec<String>,
 ) -> Payload {
     let essence = essence(media_type.name);
-    if (media::is_concrete(&essence) || essence == "*/*") && !accept.contains(&essence) {
+    if (is_concrete(&essence) || essence == "*/*") && !accept.contains(&essence) {
         accept.push(essence);
     }
     match readable(ctx.algebra, media_type) {

@@ -1,4 +1,4 @@
-//! Who may call: the schemes, and what each operation asks for.
+//! Security: the schemes, and what each operation asks for.
 
 use contract::model::{Operation, SecuritySchemeKind};
 

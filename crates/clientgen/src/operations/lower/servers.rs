@@ -1,4 +1,4 @@
-//! What the document says beside operations and the client leaves to its user: addresses and calls of the server's own.
+//! Servers and webhooks, which the client leaves to its user.
 
 use super::context::Context;
 

@@ -31,7 +31,7 @@ pub struct Exports {
     pub errors: Vec<String>,
     /// The trait and the enums of those who may call; without them there is no file.
     pub security: Vec<String>,
-    /// What makes a server of an implementation.
+    /// Names that make a server of an implementation.
     pub operations: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! How a handler reads parameters.
+//! Parameters, as a handler reads them.
 
 use contract::model::Location;
 

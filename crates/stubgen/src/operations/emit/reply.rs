@@ -1,4 +1,4 @@
-//! How answers are sent.
+//! Responses, as they are sent.
 
 use contract::model::StatusKey;
 

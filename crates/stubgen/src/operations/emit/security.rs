@@ -1,4 +1,4 @@
-//! Who may call: the trait that judges credentials, those whom it lets in, and a function for each demand.
+//! Security: the trait that judges credentials, those whom it lets in, and a function for each demand.
 
 use crate::Text;
 use crate::ir::{Admitted, Combination, Contract, Credential, Demand, Scheme, Security};

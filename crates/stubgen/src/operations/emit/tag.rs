@@ -8,7 +8,7 @@ use super::locals::argument_names;
 use super::response::File;
 use super::{body, docs, handler, layout, response};
 
-/// Where things stand in a file: number of the operation, and line.
+/// Lines of things in a file: number of the operation, and line.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Lines {
     /// Methods of the trait.

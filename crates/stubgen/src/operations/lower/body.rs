@@ -10,8 +10,8 @@ use crate::operations::rules::MEDIA_TYPE_NOT_PARSED;
 
 use super::context::{Context, OperationHome};
 use super::kind::{self, TextKind};
-use super::media::{self, is_structured};
 use super::parameter::component;
+use super::payload::{is_structured, media_variant};
 use super::{form, multipart};
 
 /// The body of an operation, if any media type is declared for it.
@@ -34,12 +34,12 @@ pub(super) fn lower<'s>(
         let hint = match essence(&name).as_str() {
             "application/json" => stem.clone(),
             _ if declared.content.len() == 1 => stem.clone(),
-            _ => format!("{stem}{}", media::variant(&name, &mut Scope::new())),
+            _ => format!("{stem}{}", media_variant(&name, &mut Scope::new())),
         };
         let (reading, holds) = read(ctx, media, &hint, home);
         let known = forms.iter().position(|form| form.holds == holds && is_mixable(&holds, &reading));
         let form = known.unwrap_or_else(|| {
-            forms.push(BodyForm { variant: media::variant(&name, &mut taken), holds });
+            forms.push(BodyForm { variant: media_variant(&name, &mut taken), holds });
             forms.len() - 1
         });
         media_types.push(BodyMedia { name, reading, form });

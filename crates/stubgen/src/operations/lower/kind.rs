@@ -1,4 +1,4 @@
-//! What a value is to a reader of text: one word, a list, an object.
+//! Values to a reader of text: one word, a list, an object.
 
 use crate::ir::{Additional, Ty, TypeKind, TypeTable, Value};
 

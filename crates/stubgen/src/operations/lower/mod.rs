@@ -8,7 +8,6 @@ mod context;
 mod form;
 mod header;
 mod kind;
-mod media;
 mod multipart;
 mod operation;
 mod parameter;
@@ -16,7 +15,6 @@ mod payload;
 mod responses;
 mod routes;
 mod security;
-mod select;
 mod shape;
 mod tags;
 
@@ -34,7 +32,7 @@ use responses::ErrorSets;
 /// The document's operations, and what the stubs cannot take from them as they stand.
 pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types<'a, 's>) -> (Contract, Findings) {
     let mut ctx = Context::new(api, types);
-    let (chosen, unmatched) = select::select(api, &settings.only);
+    let (chosen, unmatched) = routes::select(api, &settings.only);
     let (chosen, routes) = routes::route(&mut ctx, chosen);
     let operations_name = ctx.types.claim("Operations");
     let generic = ctx.types.claim("S");

@@ -12,8 +12,8 @@ use super::body;
 use super::context::{Context, OperationHome};
 use super::parameter::{self, Arguments};
 use super::responses::{self, ErrorSets};
+use super::routes::Chosen;
 use super::security::Demanded;
-use super::select::Chosen;
 
 pub(super) fn lower<'s>(
     ctx: &mut Context<'_, '_, 's>,

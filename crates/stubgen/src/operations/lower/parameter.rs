@@ -15,7 +15,7 @@ use crate::operations::rules::{
 
 use super::context::{Context, OperationHome};
 use super::kind::{self, TextKind};
-use super::select::Chosen;
+use super::routes::Chosen;
 use super::{header, shape};
 
 /// Names of arguments, each once per method.

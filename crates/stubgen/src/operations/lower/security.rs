@@ -11,7 +11,7 @@ use rust_text::name::{Scope, pascal, snake};
 
 use super::context::Context;
 use super::header::is_token;
-use super::select::Chosen;
+use super::routes::Chosen;
 
 /// Names that would be longer than this are cut short.
 const MAX_NAME: usize = 60;

@@ -1,4 +1,4 @@
-//! How a parameter's text is read, by its place, its style and what it holds.
+//! Reading of a parameter's text, by its location, its style and its type.
 
 use contract::model::{Location, Style};
 

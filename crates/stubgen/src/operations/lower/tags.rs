@@ -6,7 +6,7 @@ use crate::ir::Tag;
 use rust_text::name::{Scope, pascal, snake};
 
 use super::context::Context;
-use super::select::Chosen;
+use super::routes::Chosen;
 
 /// Files that are there whatever the tags are called.
 const MODULES: &[&str] = &["errors", "lib", "main", "mock", "mod", "operations", "patterns", "security", "shared"];

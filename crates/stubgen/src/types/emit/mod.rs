@@ -2,18 +2,14 @@
 
 mod check;
 mod docs;
-mod enumeration;
 pub(super) mod literal;
-mod newtype;
 mod object;
-mod patterns;
 mod rust_type;
 mod type_def;
 mod union;
 mod words;
 
 pub use check::{check, needs_check};
-pub use patterns::emit_patterns;
 pub use rust_type::rust_type;
-pub use type_def::{emit, emit_all};
+pub use type_def::{emit, emit_all, emit_patterns};
 pub use words::in_words;

@@ -1,9 +1,12 @@
-//! One type with all that belongs to it.
+//! Types with all that belongs to them; enums of listed values, checked scalars, transparent structs, aliases and patterns.
 
 use crate::Text;
-use crate::ir::{Home, TypeId, TypeKind, TypeTable};
+use crate::ir::{Home, PatternId, Ty, TypeDef, TypeId, TypeKind, TypeTable, Value};
 
-use super::{docs, enumeration, newtype, object, union};
+use super::check::{binding, check, check_impl, check_inside, pattern_name};
+use super::rust_type::rust_type;
+use super::words::code;
+use super::{docs, literal, object, union};
 
 /// The text of a type with all that belongs to it.
 pub fn emit(table: &TypeTable, id: TypeId, text: &mut Text) {
@@ -11,14 +14,14 @@ pub fn emit(table: &TypeTable, id: TypeId, text: &mut Text) {
     docs::of_type(table, def, text);
     match &def.kind {
         TypeKind::Object { fields, additional, rules } => object::emit(table, def, fields, additional, rules, text),
-        TypeKind::TextEnum { variants, other } => enumeration::emit_texts(def, variants, other.as_deref(), text),
-        TypeKind::IntEnum { variants } => enumeration::emit_integers(def, variants, text),
+        TypeKind::TextEnum { variants, other } => emit_texts(def, variants, other.as_deref(), text),
+        TypeKind::IntEnum { variants } => emit_integers(def, variants, text),
         TypeKind::Union { alternatives, tag, is_exclusive, rules } => {
             union::emit(table, def, alternatives, tag.as_deref(), *is_exclusive, rules, text);
         }
-        TypeKind::Newtype(value) => newtype::emit_newtype(table, def, value, text),
-        TypeKind::Transparent(value) => newtype::emit_transparent(table, def, value, text),
-        TypeKind::Alias(value) => newtype::emit_alias(table, def, value, text),
+        TypeKind::Newtype(value) => emit_newtype(table, def, value, text),
+        TypeKind::Transparent(value) => emit_transparent(table, def, value, text),
+        TypeKind::Alias(value) => emit_alias(table, def, value, text),
     }
 }
 
@@ -28,4 +31,107 @@ pub fn emit_all(table: &TypeTable, home: Home, text: &mut Text) {
         text.line("");
         emit(table, TypeId(idx), text);
     }
+}
+
+/// The text of `patterns.rs`: a static for every pattern that some value is held to.
+pub fn emit_patterns(table: &TypeTable) -> String {
+    let mut text = Text::new();
+    for (idx, (ecmascript, rust)) in table.patterns.iter().enumerate() {
+        if !table.used_patterns.get(idx).copied().unwrap_or_default() {
+            continue;
+        }
+        text.doc(&format!("{}.", code(ecmascript)));
+        let made = format!("crate::runtime::Pattern::new({}, {});", literal::string(ecmascript), literal::string(rust));
+        binding(
+            &format!("pub(super) static {}: crate::runtime::Pattern =", pattern_name(PatternId(idx))),
+            &made,
+            &mut text,
+        );
+    }
+    text.finish()
+}
+
+/// Texts.
+fn emit_texts(def: &TypeDef, variants: &[(String, String)], other: Option<&str>, text: &mut Text) {
+    let copy = if other.is_some() { "" } else { "Copy, " };
+    text.line(format!("#[derive(Debug, Clone, {copy}PartialEq, Eq, Hash)]"));
+    text.block(format!("pub enum {} {{", def.name), "}", |text| {
+        for (variant, wire) in variants {
+            text.doc(&format!("{}.", code(wire)));
+            text.line(format!("{variant},"));
+        }
+        if let Some(other) = other {
+            text.doc("A text that the document does not list.");
+            text.line(format!("{other}(String),"));
+        }
+    });
+    text.block("crate::runtime::text_enum! {", "}", |text| {
+        let closing = other.map_or_else(|| "}".to_owned(), |other| format!("}} other {other}"));
+        text.block(format!("{} {{", def.name), &closing, |text| {
+            for (variant, wire) in variants {
+                text.line(format!("{variant} {},", literal::string(wire)));
+            }
+        });
+    });
+}
+
+/// Whole numbers.
+fn emit_integers(def: &TypeDef, variants: &[(String, i64)], text: &mut Text) {
+    text.line("#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]");
+    text.block(format!("pub enum {} {{", def.name), "}", |text| {
+        for (variant, number) in variants {
+            text.doc(&format!("`{number}`."));
+            text.line(format!("{variant},"));
+        }
+    });
+    text.block("crate::runtime::int_enum! {", "}", |text| {
+        text.block(format!("{} {{", def.name), "}", |text| {
+            for (variant, number) in variants {
+                text.line(format!("{variant} {},", literal::integer((*number).into())));
+            }
+        });
+    });
+}
+
+/// A scalar that is checked when it is made.
+fn emit_newtype(table: &TypeTable, def: &TypeDef, value: &Value, text: &mut Text) {
+    let inner = rust_type(table, value, def.home);
+    let traits = match value.ty {
+        Ty::Text => "Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord",
+        Ty::Bool | Ty::I32 | Ty::I64 | Ty::U64 | Ty::I128 => "Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord",
+        Ty::F32 | Ty::F64 => "Debug, Clone, Copy, PartialEq, PartialOrd",
+        _ => "Debug, Clone, PartialEq",
+    };
+    text.line(format!("#[derive({traits})]"));
+    text.line(format!("pub struct {}({inner});", def.name));
+    text.block("crate::runtime::newtype! {", "}", |text| {
+        text.block(format!("{}({inner}) |value| {{", def.name), "}", |text| {
+            check(table, value, "value", text);
+            text.line("Ok(())");
+        });
+    });
+    if def.is_stated {
+        text.block(format!("impl {} {{", def.name), "}", |text| {
+            text.doc("A value that the document states: it was checked when this code was made.");
+            text.block(format!("pub(super) fn stated(value: {inner}) -> Self {{"), "}", |text| {
+                text.line("Self(value)");
+            });
+        });
+    }
+}
+
+/// A list or map that holds itself, or that is held to a schema.
+fn emit_transparent(table: &TypeTable, def: &TypeDef, value: &Value, text: &mut Text) {
+    let inner = rust_type(table, value, def.home);
+    text.line("#[derive(Debug, Clone, PartialEq)]");
+    text.line(format!("pub struct {}(pub {inner});", def.name));
+    text.line(format!("crate::runtime::transparent! {{ {}({inner}) }}", def.name));
+    if def.is_checked {
+        check_impl(def, text, |text| check_inside(table, value, "&self.0", &[], text));
+    }
+}
+
+/// Another name for a type.
+fn emit_alias(table: &TypeTable, def: &TypeDef, value: &Value, text: &mut Text) {
+    text.line(format!("pub type {} = {};", def.name, rust_type(table, value, def.home)));
 }

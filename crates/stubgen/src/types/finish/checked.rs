@@ -1,4 +1,4 @@
-//! Which types must be checked after they were read, and which patterns that takes.
+//! Types that must be checked after they were read, and the patterns that this takes.
 
 use contract::model::Direction;
 use schema_algebra::graph::reached;

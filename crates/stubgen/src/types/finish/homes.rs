@@ -1,4 +1,4 @@
-//! Which file a type stands in: that of the only tag that needs it, or the shared one.
+//! Files of types: that of the only tag that needs a type, or the shared one.
 
 use contract::model::Direction;
 use rust_text::name::Scope;

@@ -1,4 +1,4 @@
-//! Which schemas look different in requests and in responses, and which of them travel in both directions.
+//! Schemas that look different in requests and in responses, and those that travel in both directions.
 
 use contract::model::{Api, Choices, Schema, Use};
 use rust_text::template::made_up_name;

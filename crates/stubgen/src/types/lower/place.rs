@@ -1,4 +1,4 @@
-//! Where a schema is lowered: in which direction its values travel, and what a type without a name of its own is called.
+//! Places of schemas: the direction in which values travel, and the name of a type that has none of its own.
 
 use contract::model::Direction;
 use rust_text::name::pascal;

@@ -1,4 +1,4 @@
-//! What a schema becomes where it is used.
+//! Schemas where they are used.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! Which property tells alternatives apart, and by which values.
+//! Tags: the property that tells alternatives apart, and its values.
 
 use std::collections::{HashMap, HashSet};
 

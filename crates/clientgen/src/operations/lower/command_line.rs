@@ -1,12 +1,11 @@
-//! Fields of a JSON body as a command line gives them: the path to each plain value, and what it is.
+//! Parameters and fields of a JSON body as a command line gives them: the path to each plain value, and what it is.
 
 use std::collections::HashSet;
 
 use contract::model::{Api, Schema, Type, Use};
+use contract::source::Node;
 
-use crate::ir::{ArgumentKind, Field};
-
-use super::kind;
+use crate::ir::{ArgumentKind, ArgumentShape, Field};
 
 /// Objects within objects within objects; what lies deeper is nothing that anybody types.
 const DEEPEST: usize = 3;
@@ -18,7 +17,7 @@ const MOST: usize = 100;
 const MOST_VISITS: usize = 1000;
 
 /// The fields of a body, in the document's order.
-pub(super) fn of<'s>(api: &Api<'s>, schema: Use<'s, Schema<'s>>) -> Vec<Field> {
+pub(super) fn fields<'s>(api: &Api<'s>, schema: Use<'s, Schema<'s>>) -> Vec<Field> {
     let mut walk = Walk { api, n_visits: 0, fields: Vec::new() };
     let Inside { schema, list } = inside(api, schema);
     walk.collect(schema, list, 1);
@@ -45,7 +44,7 @@ impl<'s> Walk<'_, 's> {
             }
             let separator = if path.is_empty() { "" } else { "." };
             let path = format!("{path}{separator}{}", property.name);
-            let shape = kind::of(api, property.schema);
+            let shape = shape(api, property.schema);
             let Inside { schema: inner, list } = inside(api, property.schema);
             if shape.kind == ArgumentKind::Object && depth < DEEPEST {
                 self.collect(inner, &format!("{path}{list}"), depth + 1);
@@ -69,10 +68,10 @@ struct Inside<'a, 's> {
 }
 
 fn inside<'a, 's>(api: &'a Api<'s>, schema: Use<'s, Schema<'s>>) -> Inside<'a, 's> {
-    let schema = kind::core(api, schema);
+    let schema = core(api, schema);
     let items = schema.array.as_deref().and_then(|array| array.items);
     match items.filter(|_| schema.types.single() == Some(Type::Array)) {
-        Some(items) => Inside { schema: kind::core(api, items), list: "[]" },
+        Some(items) => Inside { schema: core(api, items), list: "[]" },
         None => Inside { schema, list: "" },
     }
 }
@@ -87,4 +86,46 @@ fn parts<'a, 's>(api: &'a Api<'s>, schema: &'a Schema<'s>) -> Vec<&'a Schema<'s>
         idx += 1;
     }
     parts
+}
+
+/// The shape of a schema.
+pub(super) fn shape<'s>(api: &Api<'s>, schema: Use<'s, Schema<'s>>) -> ArgumentShape {
+    let schema = core(api, schema);
+    let items = schema.array.as_deref().and_then(|array| array.items);
+    match (schema.types.single(), items) {
+        (Some(Type::Array), Some(items)) => ArgumentShape { is_list: true, ..one(core(api, items)) },
+        (Some(Type::Array), None) => ArgumentShape { kind: ArgumentKind::Object, values: Vec::new(), is_list: true },
+        _ => one(schema),
+    }
+}
+
+fn one(schema: &Schema<'_>) -> ArgumentShape {
+    let kind = match schema.types.single() {
+        Some(Type::Integer) => ArgumentKind::Integer,
+        Some(Type::Number) => ArgumentKind::Number,
+        Some(Type::Boolean) => ArgumentKind::Boolean,
+        Some(Type::Array | Type::Object) => ArgumentKind::Object,
+        None if schema.object.is_some() => ArgumentKind::Object,
+        // Alternatives of plain values are written as they are; whether one fits is the server's to say.
+        Some(Type::String) | None => ArgumentKind::Text,
+    };
+    let values = schema.values.iter().flatten().filter_map(|value| plain(*value)).collect();
+    ArgumentShape { kind, values, is_list: false }
+}
+
+/// The schema that says something, where one is only wrapped around another.
+fn core<'a, 's>(api: &'a Api<'s>, schema: Use<'s, Schema<'s>>) -> &'a Schema<'s> {
+    let mut schema = &api[schema.id];
+    // Wrappers of wrappers may form a circle.
+    for _ in 0..8 {
+        match schema.all_of[..] {
+            [inner] if schema.types.is_empty() => schema = &api[inner.id],
+            _ => break,
+        }
+    }
+    schema
+}
+
+fn plain(value: Node<'_>) -> Option<String> {
+    value.as_str().or_else(|| value.as_number()).map(ToOwned::to_owned)
 }
