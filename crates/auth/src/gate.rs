@@ -10,14 +10,14 @@ use domain::users::User;
 use domain::values::{Login, Moment};
 use store::{Clock, Database, StoreError};
 
-use super::lane::{Full, Lane};
+use super::hash_pool::{HashPool, PoolFull};
 use super::password::decoy;
 use super::principal::Principal;
-use super::throttle::{Limits, Throttle};
+use super::throttle::{Throttle, ThrottleLimits};
 use super::token::{TOKEN_LIFE, Token};
 
 /// What somebody waits who finds too many others before them.
-const WAIT_FOR_LANE: Duration = Duration::from_secs(1);
+const WAIT_FOR_POOL: Duration = Duration::from_secs(1);
 
 /// Lets users in by name and password, and afterwards by token. A clone is the same gate.
 #[derive(Clone)]
@@ -27,7 +27,7 @@ struct Inner {
     database: Database,
     clock: Clock,
     throttle: Throttle,
-    lane: Lane,
+    pool: HashPool,
 }
 
 /// Why somebody is not let in.
@@ -56,12 +56,12 @@ pub enum TokenRefusal {
 impl Gate {
     /// A gate for the users of a database, with limits that suit people and integrations.
     pub fn new(database: Database, clock: Clock) -> Self {
-        Self::with_limits(database, clock, Limits::default())
+        Self::with_limits(database, clock, ThrottleLimits::default())
     }
 
     /// A gate with other limits.
-    pub fn with_limits(database: Database, clock: Clock, limits: Limits) -> Self {
-        Self(Arc::new(Inner { database, clock, throttle: Throttle::new(limits), lane: Lane::new() }))
+    pub fn with_limits(database: Database, clock: Clock, limits: ThrottleLimits) -> Self {
+        Self(Arc::new(Inner { database, clock, throttle: Throttle::new(limits), pool: HashPool::new() }))
     }
 
     /// Lets a user in by name and password, who calls from an address if that is known.
@@ -106,7 +106,7 @@ impl Gate {
     }
 
     async fn compare(&self, name: &str, password: &str) -> Result<User, LoginRefusal> {
-        let Inner { database, lane, .. } = &*self.0;
+        let Inner { database, pool, .. } = &*self.0;
         // A name that nobody can have is not looked up; that it is none is no secret.
         let found = match Login::parse(name) {
             Ok(login) => database.read(move |reading| reading.user_by_login(&login)).await,
@@ -117,8 +117,8 @@ impl Gate {
             None => (None, decoy()),
         };
         let password = password.to_owned();
-        let compared = lane.run(move |room| room.is_password(&password, &hash)).await;
-        let is_right = compared.map_err(|Full| LoginRefusal::TooMany { retry_after: WAIT_FOR_LANE })?;
+        let compared = pool.run(move |memory| memory.is_password(&password, &hash)).await;
+        let is_right = compared.map_err(|PoolFull| LoginRefusal::TooMany { retry_after: WAIT_FOR_POOL })?;
         match (user, is_right.map_err(LoginRefusal::Unavailable)?) {
             (Some(user), true) if user.is_active => Ok(user),
             _ => Err(LoginRefusal::Unknown),

@@ -6,23 +6,23 @@
 //! that is no user's.
 
 mod accounts;
+mod anonymous;
 mod gate;
-mod lane;
+mod hash_pool;
 mod operator_gate;
 mod password;
 mod principal;
-mod strangers;
 mod throttle;
 mod token;
 
 pub use accounts::hashed;
 pub use accounts::{AccountError, Accounts};
+pub use anonymous::{AnonymousQuestion, AnonymousThrottle};
 pub use domain::users::{NewUser, PasswordHash, User};
 pub use gate::{Gate, LoginRefusal, TokenRefusal};
 pub use operator_gate::{OperatorGate, OperatorRefusal, OperatorToken};
 pub use password::is_usable;
 pub use password::{Password, hash_password};
 pub use principal::Principal;
-pub use strangers::{Question, Strangers};
-pub use throttle::{Limits, Rate};
+pub use throttle::{Rate, ThrottleLimits};
 pub use token::{TOKEN_LIFE, Token};

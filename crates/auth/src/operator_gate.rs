@@ -7,7 +7,7 @@ use std::time::Duration;
 use sha2::{Digest, Sha256};
 use store::Clock;
 
-use super::throttle::{Limits, Rate, Throttle};
+use super::throttle::{Rate, Throttle, ThrottleLimits};
 
 /// Fewest and most characters of a token that is chosen.
 const LENGTHS: std::ops::RangeInclusive<usize> = 16..=512;
@@ -69,7 +69,7 @@ impl OperatorToken {
 impl OperatorGate {
     /// A gate for whoever has the token; without one it lets nobody in.
     pub fn new(token: Option<OperatorToken>, clock: Clock) -> Self {
-        let limits = Limits { name_at_peer: WRONG_TOKENS, peer: WRONG_TOKENS, name: FROM_EVERYWHERE };
+        let limits = ThrottleLimits { name_at_peer: WRONG_TOKENS, peer: WRONG_TOKENS, name: FROM_EVERYWHERE };
         Self { token, throttle: Throttle::new(limits), clock }
     }
 

@@ -104,9 +104,9 @@ pub fn hash_password(password: &str) -> Result<PasswordHash, StoreError> {
 /// Memory that is given back after every hash leaves a hole of 19 MiB. Something small settles in it, and the next hash no
 /// longer fits: the program would grow by another 19 MiB now and then.
 #[derive(Default)]
-pub(super) struct Room(Vec<Block>);
+pub(super) struct HashMemory(Vec<Block>);
 
-impl Room {
+impl HashMemory {
     /// Whether a password is the one behind a hash. It takes its time.
     pub(super) fn is_password(&mut self, password: &str, hash: &PasswordHash) -> Result<bool, StoreError> {
         let Kept { hasher, salt, output } = Kept::read(hash.as_str())
@@ -163,7 +163,7 @@ mod tests {
     use super::*;
 
     fn is_password(password: &str, hash: &PasswordHash) -> Result<bool, StoreError> {
-        Room::default().is_password(password, hash)
+        HashMemory::default().is_password(password, hash)
     }
 
     #[test]
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn a_room_serves_one_hash_after_another() {
-        let (mut room, hash) = (Room::default(), hash_password("tucano: sereno").unwrap());
+        let (mut room, hash) = (HashMemory::default(), hash_password("tucano: sereno").unwrap());
         assert!(room.is_password("tucano: sereno", &hash).unwrap());
         let place = room.0.as_ptr();
         for (password, is_right) in [("tucano: Sereno", false), ("tucano: sereno", true), ("", false)] {

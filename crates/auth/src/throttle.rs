@@ -36,7 +36,7 @@ pub struct Rate {
 
 /// How often somebody may try to enter. A right password counts once, a wrong one three times.
 #[derive(Debug, Clone, Copy)]
-pub struct Limits {
+pub struct ThrottleLimits {
     /// By one name from one address.
     pub name_at_peer: Rate,
     /// From one address.
@@ -45,7 +45,7 @@ pub struct Limits {
     pub name: Rate,
 }
 
-impl Default for Limits {
+impl Default for ThrottleLimits {
     fn default() -> Self {
         let rate = |burst, millis| Rate { burst, period: Duration::from_millis(millis) };
         Self { name_at_peer: rate(12, 5000), peer: rate(60, 1000), name: rate(90, 1000) }
@@ -55,7 +55,7 @@ impl Default for Limits {
 /// Counts tries.
 #[derive(Debug)]
 pub(super) struct Throttle {
-    limits: Limits,
+    limits: ThrottleLimits,
     hashing: RandomState,
     state: Mutex<State>,
 }
@@ -77,7 +77,7 @@ pub(super) struct Admission {
 
 impl Throttle {
     /// With such limits.
-    pub(super) fn new(limits: Limits) -> Self {
+    pub(super) fn new(limits: ThrottleLimits) -> Self {
         Self { limits, hashing: RandomState::new(), state: Mutex::default() }
     }
 
@@ -87,7 +87,7 @@ impl Throttle {
         let peer = peer.map(network);
         // Buckets go by hashes, so that a name of a megabyte takes no more room than any other.
         let known_key = self.hashing.hash_one(("known", name, peer));
-        let Limits { name_at_peer, peer: by_peer, name: by_name } = self.limits;
+        let ThrottleLimits { name_at_peer, peer: by_peer, name: by_name } = self.limits;
         let mut state = self.state();
         let mut buckets = vec![(self.hashing.hash_one(("name at peer", name, peer)), name_at_peer)];
         if peer.is_some() {

@@ -11,15 +11,15 @@ use operator::{
     FormatoNumeroTipo, FormatoTexto, FormatoTextoTipo, ListarCamposAdicionaisResponse, NomeCurto,
     RemoverCampoAdicionalResponse, SubstituirCampoAdicionalResponse, TipoBeneficio, VersaoRegistro,
 };
-use store::{Reading, StoreError, Tx};
+use store::{ReadTx, StoreError, Tx};
 
 use super::failed::{Failed, Refused};
-use super::operation::Operation;
 use super::register::{Register, Uses, check_unused};
+use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, text, word};
 use super::versions::{Versioned, check_match, etag};
 
-impl CamposAdicionaisApi for Operation {
+impl CamposAdicionaisApi for OperatorService {
     async fn listar_campos_adicionais(
         &self,
         (): (),
@@ -101,13 +101,13 @@ impl Register for Versioned<FieldDefinition> {
         tx.next_field()
     }
 
-    fn find(reading: &mut Reading<'_>, code: FieldCode) -> Result<Option<Self>, StoreError> {
+    fn find(reading: &mut ReadTx<'_>, code: FieldCode) -> Result<Option<Self>, StoreError> {
         let Some(version) = reading.field_version(code)? else { return Ok(None) };
         let mut definitions = reading.field_definitions()?.into_iter();
         Ok(definitions.find(|it| it.code == code).map(|record| Self { record, version }))
     }
 
-    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
         let FieldDefinition { code, kind, name, .. } = &self.record;
         let definitions = reading.field_definitions()?;
         let mut others = definitions.iter().filter(|other| other.code != *code && other.kind == *kind);
@@ -118,7 +118,7 @@ impl Register for Versioned<FieldDefinition> {
         tx.put_field_definition(&self.record)
     }
 
-    fn uses(reading: &mut Reading<'_>, code: FieldCode) -> Result<Uses, StoreError> {
+    fn uses(reading: &mut ReadTx<'_>, code: FieldCode) -> Result<Uses, StoreError> {
         reading.uses_of_field(code)
     }
 

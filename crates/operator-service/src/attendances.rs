@@ -6,13 +6,13 @@ use domain::attendance::{
 use domain::events::Priority;
 use domain::values::{BenefitCode, Moment, PersonCode, SituationCode, Text, TypeCode};
 use operator::{Codigo, Cursor, DataHora, Historico, Movimento, MovimentoInput, NomeCurto, NomeSituacao, Prioridade};
-use store::{HistoryEntry, NewEntry, Reading, StoreError, Tx};
+use store::{HistoryEntry, NewEntry, ReadTx, StoreError, Tx};
 use trigger_delivery::announce::{Announced, announce};
 
 use super::errors::{Conflict, NotFound, Parameter};
 use super::failed::{Failed, Refused, Undone};
-use super::operation::Operation;
 use super::paging::Paging;
+use super::service::OperatorService;
 use super::values::{code, moment, name, read_code, read_moment, read_optional, text};
 
 /// Most entries of a history that are shown.
@@ -30,15 +30,19 @@ pub(super) trait Shown: Announced + Send + 'static {
     fn course(&self) -> &Course;
 
     /// The attendance as the contract has it; without a history in lists.
-    fn shown(&self, names: &mut Names<'_, '_>, history: Option<Vec<Historico>>) -> Result<Self::Wire, StoreError>;
+    fn shown(
+        &self,
+        names: &mut AttendanceNames<'_, '_>,
+        history: Option<Vec<Historico>>,
+    ) -> Result<Self::Wire, StoreError>;
 }
 
 /// What the codes of an attendance stand for.
-pub(super) struct Names<'n, 'r> {
+pub(super) struct AttendanceNames<'n, 'r> {
     /// Situations and types.
     pub(super) register: &'n AttendanceRegister,
     /// Everything else.
-    pub(super) reading: &'n mut Reading<'r>,
+    pub(super) reading: &'n mut ReadTx<'r>,
 }
 
 /// What a list was asked for by.
@@ -51,7 +55,7 @@ pub(super) struct ListQuery {
     pub(super) aberta_ate: Option<DataHora>,
 }
 
-impl Names<'_, '_> {
+impl AttendanceNames<'_, '_> {
     /// The name of a type.
     pub(super) fn kind(&self, code: TypeCode) -> Option<NomeCurto> {
         self.register.kind(code).map(|kind| text(&kind.name))
@@ -79,7 +83,7 @@ impl ListQuery {
     }
 }
 
-impl Operation {
+impl OperatorService {
     /// A page of attendances, and the cursor of the next one.
     pub(super) async fn list_attendances<A, E>(
         &self,
@@ -99,7 +103,7 @@ impl Operation {
             let found: Vec<A> = reading.attendances(&filters, after, paging.n_wanted())?;
             let (page, next) = paging.page(found, A::place);
             let register = reading.attendance_register()?;
-            let names = &mut Names { register: &register, reading };
+            let names = &mut AttendanceNames { register: &register, reading };
             let items = page.iter().map(|record| record.shown(names, None)).collect::<Result<_, StoreError>>()?;
             Ok((items, next))
         })
@@ -226,7 +230,7 @@ pub(super) fn refused<E: From<Conflict> + From<Refused>>(refusal: MoveRefusal) -
 fn with_history<A: Shown>(
     record: &A,
     register: &AttendanceRegister,
-    reading: &mut Reading<'_>,
+    reading: &mut ReadTx<'_>,
 ) -> Result<A::Wire, StoreError> {
     let entity: Entity = A::ENTITY.into();
     let entries = reading.last_entries(entity, record.place().code, MAX_HISTORY)?;
@@ -238,5 +242,5 @@ fn with_history<A: Shown>(
         observacao: entry.note.map(|note| note.to_string()),
     };
     let history = entries.into_iter().map(shown).collect();
-    record.shown(&mut Names { register, reading }, Some(history))
+    record.shown(&mut AttendanceNames { register, reading }, Some(history))
 }

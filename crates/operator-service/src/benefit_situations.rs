@@ -10,17 +10,17 @@ use operator::{
     RemoverSituacaoBeneficioResponse, SituacaoBeneficio, SituacaoBeneficioInput, SituacoesBeneficioApi,
     SubstituirSituacaoBeneficioResponse, TipoSituacao,
 };
-use store::{Reading, StoreError, Tx};
+use store::{ReadTx, StoreError, Tx};
 
 use super::failed::{Failed, Refused};
-use super::operation::Operation;
 use super::register::{Register, Uses, check_unused};
+use super::service::OperatorService;
 use super::values::{code, location, name, read_code, read_text, read_word, sort_by_name, text, word};
 
 /// Most characters of a situation's name that the contract shows.
 const MAX_NAME: usize = 60;
 
-impl SituacoesBeneficioApi for Operation {
+impl SituacoesBeneficioApi for OperatorService {
     async fn listar_situacoes_beneficio(
         &self,
         (): (),
@@ -101,12 +101,12 @@ impl Register for Situation {
         tx.next_situation()
     }
 
-    fn find(reading: &mut Reading<'_>, code: SituationCode) -> Result<Option<Self>, StoreError> {
+    fn find(reading: &mut ReadTx<'_>, code: SituationCode) -> Result<Option<Self>, StoreError> {
         Ok(reading.situations()?.find(code).cloned())
     }
 
     /// Accents tell two situations apart here, as they do where a benefit's situation is sent by its name.
-    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
         let situations = reading.situations()?;
         let same = situations.named(self.name.as_str()).filter(|other| other.code != self.code);
         Ok(same.map(|_| "nome"))
@@ -117,7 +117,7 @@ impl Register for Situation {
         if self.is_default { tx.unmark_other_defaults(self.code, self.kind) } else { Ok(()) }
     }
 
-    fn uses(reading: &mut Reading<'_>, code: SituationCode) -> Result<Uses, StoreError> {
+    fn uses(reading: &mut ReadTx<'_>, code: SituationCode) -> Result<Uses, StoreError> {
         let mut uses = reading.uses_of_situation(code)?;
         let is_default = reading.situations()?.find(code).is_some_and(|situation| situation.is_default);
         uses.push(("padraoDoTipo", u64::from(is_default)));

@@ -9,10 +9,10 @@ use trigger_delivery::announce::announce_benefit;
 
 use super::attendances::{movement, read_move, refused};
 use super::errors::NotFound;
-use super::operation::Operation;
+use super::service::OperatorService;
 use super::values::read_code;
 
-impl BeneficiosApi for Operation {
+impl BeneficiosApi for OperatorService {
     async fn mover_beneficio(
         &self,
         (): (),

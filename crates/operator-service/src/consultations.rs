@@ -11,12 +11,12 @@ use operator::{
 };
 use store::StoreError;
 
-use super::attendances::{ListQuery, Names, Shown, opened};
+use super::attendances::{AttendanceNames, ListQuery, Shown, opened};
 use super::failed::{Failed, Refused};
-use super::operation::Operation;
+use super::service::OperatorService;
 use super::values::{code, known_code, location, moment, read_code, read_moment, read_optional, text};
 
-impl ConsultasApi for Operation {
+impl ConsultasApi for OperatorService {
     async fn listar_consultas(
         &self,
         (): (),
@@ -92,7 +92,11 @@ impl Shown for Consultation {
         &self.course
     }
 
-    fn shown(&self, names: &mut Names<'_, '_>, history: Option<Vec<Historico>>) -> Result<Consulta, StoreError> {
+    fn shown(
+        &self,
+        names: &mut AttendanceNames<'_, '_>,
+        history: Option<Vec<Historico>>,
+    ) -> Result<Consulta, StoreError> {
         let clinic = names.reading.supplier(self.clinic)?;
         Ok(Consulta {
             cod_consulta: code(self.code.get()),

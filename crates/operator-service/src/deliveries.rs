@@ -16,15 +16,15 @@ use store::{DeliveryAttempt, FoundDelivery, Replayed};
 
 use super::errors::{Conflict, NotFound, Parameter};
 use super::failed::{Failed, Refused};
-use super::operation::Operation;
 use super::paging::Paging;
 use super::receivers::{entity, receiver_code};
+use super::service::OperatorService;
 use super::values::{code, moment, name, read_moment, read_word, text, word};
 
 /// Most deliveries that one request sends again.
 const MAX_REPLAYED: u32 = 10_000;
 
-impl EntregasApi for Operation {
+impl EntregasApi for OperatorService {
     async fn listar_entregas(
         &self,
         (): (),

@@ -7,10 +7,10 @@ use operator::{
 
 use super::errors::NotFound;
 use super::failed::Failed;
-use super::operation::Operation;
 use super::register::check_unused;
+use super::service::OperatorService;
 
-impl DiasVencimentoApi for Operation {
+impl DiasVencimentoApi for OperatorService {
     async fn listar_dias_vencimento(&self, (): ()) -> Result<ListarDiasVencimentoResponse, Errors400_401_500_503> {
         self.read(|reading| {
             let days = reading.due_days()?;

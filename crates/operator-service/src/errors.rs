@@ -2,7 +2,7 @@
 //!
 //! Work fails with its operation's own errors, so `?` is all it takes, and what an operation does not declare cannot be
 //! expressed: [`NotFound`] becomes only such errors as have a 404, [`Conflict`] such as have a 409. Errors are made where
-//! the id of the request is known, which `Operation::read` and `Operation::write` see to.
+//! the id of the request is known, which `OperatorService::read` and `OperatorService::write` see to.
 
 use std::collections::BTreeMap;
 

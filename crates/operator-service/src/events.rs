@@ -11,10 +11,10 @@ use operator::{
 };
 use store::StoreError;
 
-use super::attendances::{ListQuery, Names, Shown, opened, priority};
+use super::attendances::{AttendanceNames, ListQuery, Shown, opened, priority};
 use super::contacts::{address, read_address};
 use super::failed::{Failed, Refused};
-use super::operation::Operation;
+use super::service::OperatorService;
 use super::values::{code, known_code, location, moment, read_code, read_optional, read_text, read_word, text, word};
 
 /// Most related events that are shown.
@@ -23,7 +23,7 @@ const MAX_RELATED: i32 = 100;
 /// What stands where an event that came from elsewhere has no description, which the contract demands.
 const NO_DESCRIPTION: &str = "(sem descrição)";
 
-impl EventosApi for Operation {
+impl EventosApi for OperatorService {
     async fn listar_eventos(
         &self,
         (): (),
@@ -104,7 +104,11 @@ impl Shown for Event {
         &self.course
     }
 
-    fn shown(&self, names: &mut Names<'_, '_>, history: Option<Vec<Historico>>) -> Result<Evento, StoreError> {
+    fn shown(
+        &self,
+        names: &mut AttendanceNames<'_, '_>,
+        history: Option<Vec<Historico>>,
+    ) -> Result<Evento, StoreError> {
         let related = names.reading.related_events(self.code, MAX_RELATED)?;
         Ok(Evento {
             cod_evento: code(self.code.get()),

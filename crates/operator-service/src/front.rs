@@ -24,7 +24,7 @@ const MANNER: FrontManner = FrontManner {
 
 /// The endpoint of a stub for whoever runs the service: refusals as the contract's `Erro`, the contract at
 /// `/openapi.json`, a page about it at `/docs`, figures at `/metrics`.
-pub fn operator<O: Operations>(stub: Stub<O>, limits: Limits, metrics: Arc<Metrics>) -> Front<O> {
+pub fn operator_front<O: Operations>(stub: Stub<O>, limits: Limits, metrics: Arc<Metrics>) -> Front<O> {
     let beside = Beside { documentation: document::endpoint(O::DOCUMENT), metrics: Arc::clone(&metrics) };
     let stub = stub.body_limit(limits.body_limit).fallback(beside).rejections(rejections::as_errors);
     Front::new(stub, MANNER, metrics)

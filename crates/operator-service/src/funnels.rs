@@ -9,15 +9,15 @@ use operator::{
     Errors400_401_500_503, EtapaFunil, Funil, FunilInput, FunisApi, ListarFunisResponse, RemoverFunilResponse,
     SubstituirFunilResponse, VersaoRegistro,
 };
-use store::{Reading, StoreError, Tx};
+use store::{ReadTx, StoreError, Tx};
 
 use super::failed::{Failed, Refused, Undone};
-use super::operation::Operation;
 use super::register::{Register, Uses, check_unused};
+use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, sort_by_name, text};
 use super::versions::{Versioned, check_match, etag};
 
-impl FunisApi for Operation {
+impl FunisApi for OperatorService {
     async fn listar_funis(&self, (): (), ativo: Option<bool>) -> Result<ListarFunisResponse, Errors400_401_500_503> {
         self.read(move |reading| {
             let mut funnels: Vec<Funnel> = reading.funnels()?.iter().cloned().collect();
@@ -91,12 +91,12 @@ impl Register for Versioned<Funnel> {
         tx.next_funnel()
     }
 
-    fn find(reading: &mut Reading<'_>, code: FunnelCode) -> Result<Option<Self>, StoreError> {
+    fn find(reading: &mut ReadTx<'_>, code: FunnelCode) -> Result<Option<Self>, StoreError> {
         let Some(version) = reading.funnel_version(code)? else { return Ok(None) };
         Ok(reading.funnels()?.find(code).map(|funnel| Self { record: funnel.clone(), version }))
     }
 
-    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
         let Funnel { code, name, .. } = &self.record;
         let funnels = reading.funnels()?;
         let mut others = funnels.iter().filter(|other| other.code != *code);
@@ -107,7 +107,7 @@ impl Register for Versioned<Funnel> {
         tx.put_funnel(&self.record)
     }
 
-    fn uses(reading: &mut Reading<'_>, code: FunnelCode) -> Result<Uses, StoreError> {
+    fn uses(reading: &mut ReadTx<'_>, code: FunnelCode) -> Result<Uses, StoreError> {
         reading.uses_of_funnel(code)
     }
 

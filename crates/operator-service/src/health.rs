@@ -9,13 +9,13 @@ use operator::{
 use tokio::time::timeout;
 
 use super::errors::unready;
-use super::operation::Operation;
+use super::service::OperatorService;
 use super::values::moment;
 
 /// How long something may take to say that it is there.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-impl SaudeApi for Operation {
+impl SaudeApi for OperatorService {
     async fn consultar_vida(&self) -> Result<ConsultarVidaResponse, Errors400_500_503> {
         Ok(ConsultarVidaResponse::Ok(Vida {
             vivo: Some(true),

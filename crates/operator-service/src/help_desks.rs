@@ -11,12 +11,12 @@ use operator::{
 };
 use store::StoreError;
 
-use super::attendances::{ListQuery, Names, Shown, opened, priority};
+use super::attendances::{AttendanceNames, ListQuery, Shown, opened, priority};
 use super::failed::{Failed, Refused};
-use super::operation::Operation;
+use super::service::OperatorService;
 use super::values::{code, known_code, location, moment, read_code, read_text, read_word, text};
 
-impl HelpDeskApi for Operation {
+impl HelpDeskApi for OperatorService {
     async fn listar_help_desks(
         &self,
         (): (),
@@ -93,7 +93,7 @@ impl Shown for HelpDesk {
 
     fn shown(
         &self,
-        names: &mut Names<'_, '_>,
+        names: &mut AttendanceNames<'_, '_>,
         history: Option<Vec<Historico>>,
     ) -> Result<operator::HelpDesk, StoreError> {
         Ok(operator::HelpDesk {

@@ -10,12 +10,12 @@ use operator::{
 };
 use store::StoreError;
 
-use super::attendances::{ListQuery, Names, Shown, opened};
+use super::attendances::{AttendanceNames, ListQuery, Shown, opened};
 use super::failed::{Failed, Refused};
-use super::operation::Operation;
+use super::service::OperatorService;
 use super::values::{code, known_code, location, moment, read_code, read_optional, text};
 
-impl VistoriasApi for Operation {
+impl VistoriasApi for OperatorService {
     async fn listar_vistorias(
         &self,
         (): (),
@@ -89,7 +89,11 @@ impl Shown for Inspection {
         &self.course
     }
 
-    fn shown(&self, names: &mut Names<'_, '_>, history: Option<Vec<Historico>>) -> Result<Vistoria, StoreError> {
+    fn shown(
+        &self,
+        names: &mut AttendanceNames<'_, '_>,
+        history: Option<Vec<Historico>>,
+    ) -> Result<Vistoria, StoreError> {
         Ok(Vistoria {
             cod_vistoria: code(self.code.get()),
             cod_pessoa: code(self.person.get()),

@@ -1,6 +1,6 @@
 //! The operator's operations: what whoever runs the service does with it.
 //!
-//! [`Operation`] implements the traits of `spec/operator.yaml`, one file per tag, over the same domain and store as the
+//! [`OperatorService`] implements the traits of `spec/operator.yaml`, one file per tag, over the same domain and store as the
 //! service itself. What all of them share stands beside them: `errors` is the one way from what went wrong to what an
 //! operation declares, `register` the five operations that all registers have, `paging` the lists that come in pages,
 //! `once` the requests that may be repeated, `versions` the records that are replaced whole, `values` what is read and
@@ -28,14 +28,14 @@ mod health;
 mod help_desks;
 mod inspections;
 mod once;
-mod operation;
 mod paging;
 mod plans;
-mod post;
+mod receiver_gateway;
 mod receivers;
 mod register;
 mod rejections;
 mod sellers;
+mod service;
 mod situations;
 mod stores;
 mod suppliers;
@@ -45,6 +45,6 @@ mod values;
 mod vehicle_types;
 mod versions;
 
-pub use front::operator;
-pub use operation::Operation;
-pub use post::Post;
+pub use front::operator_front;
+pub use receiver_gateway::ReceiverGateway;
+pub use service::OperatorService;

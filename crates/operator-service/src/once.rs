@@ -11,12 +11,12 @@ use store::{KeptAnswer, StoreError, Tx};
 
 use super::errors::Conflict;
 use super::failed::{Failed, Undone};
-use super::operation::Operation;
+use super::service::OperatorService;
 
 /// How long an answer is kept.
 const LIFE: Duration = Duration::from_hours(24);
 
-impl Operation {
+impl OperatorService {
     /// Does the work of an operation, unless its key was used before. What differs besides the key makes it another request:
     /// the operation or the body.
     pub(super) async fn write_once<B, T, E>(
@@ -74,14 +74,19 @@ mod tests {
 
     use super::*;
 
-    fn operation(folder: &tempfile::TempDir) -> Operation {
+    fn operation(folder: &tempfile::TempDir) -> OperatorService {
         let database = SqliteStore::open(&folder.path().join("t.db"), 1).unwrap();
         let clock = Clock::standing_at(Moment::from_micros(1_784_000_000_000_000).unwrap());
-        Operation::new(database.into(), clock.clone(), OperatorGate::new(None, clock), Drain::new())
+        OperatorService::new(database.into(), clock.clone(), OperatorGate::new(None, clock), Drain::new())
     }
 
     /// Asks for a code of a new plan, so that what is done twice shows.
-    async fn ask(operation: &Operation, key: Option<&str>, name: &'static str, body: &str) -> Result<i32, Errors> {
+    async fn ask(
+        operation: &OperatorService,
+        key: Option<&str>,
+        name: &'static str,
+        body: &str,
+    ) -> Result<i32, Errors> {
         let key = key.map(str::to_owned);
         operation.write_once(key, name, &body.to_owned(), |tx| Ok(tx.next_plan()?.get())).await
     }

@@ -8,14 +8,14 @@ use operator::{
     Errors400_401_500_503, ListarPlanosResponse, Plano, PlanoInput, PlanosApi, RemoverPlanoResponse,
     SubstituirPlanoResponse, TipoBeneficio,
 };
-use store::{Reading, StoreError, Tx};
+use store::{ReadTx, StoreError, Tx};
 
 use super::failed::{Failed, Refused};
-use super::operation::Operation;
 use super::register::{Register, Uses, check_unused};
+use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
 
-impl PlanosApi for Operation {
+impl PlanosApi for OperatorService {
     async fn listar_planos(
         &self,
         (): (),
@@ -89,11 +89,11 @@ impl Register for Plan {
         tx.next_plan()
     }
 
-    fn find(reading: &mut Reading<'_>, code: PlanCode) -> Result<Option<Self>, StoreError> {
+    fn find(reading: &mut ReadTx<'_>, code: PlanCode) -> Result<Option<Self>, StoreError> {
         Ok(reading.plans()?.find(code).cloned())
     }
 
-    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
         let plans = reading.plans()?;
         let mut others = plans.iter().filter(|other| other.code != self.code);
         Ok(others.any(|other| is_same_name(other.name.as_str(), self.name.as_str())).then_some("nome"))
@@ -103,7 +103,7 @@ impl Register for Plan {
         tx.put_plan(self)
     }
 
-    fn uses(reading: &mut Reading<'_>, code: PlanCode) -> Result<Uses, StoreError> {
+    fn uses(reading: &mut ReadTx<'_>, code: PlanCode) -> Result<Uses, StoreError> {
         reading.uses_of_plan(code)
     }
 

@@ -3,11 +3,11 @@
 //! A register says what its records are, which two are too much alike, and what rests on one of them. Lists are each
 //! register's own, since their filters differ.
 
-use store::{Reading, StoreError, Tx};
+use store::{ReadTx, StoreError, Tx};
 
 use super::errors::{Conflict, NotFound};
 use super::failed::{Failed, Undone};
-use super::operation::Operation;
+use super::service::OperatorService;
 
 /// How many records of each kind rest on one, by the names that the contract's `detalhes` has for them.
 pub(super) type Uses = Vec<(&'static str, u64)>;
@@ -21,22 +21,22 @@ pub(super) trait Register: Sized + Send + 'static {
     fn next_code(tx: &mut Tx<'_>) -> Result<Self::Code, StoreError>;
 
     /// The one with a code.
-    fn find(reading: &mut Reading<'_>, code: Self::Code) -> Result<Option<Self>, StoreError>;
+    fn find(reading: &mut ReadTx<'_>, code: Self::Code) -> Result<Option<Self>, StoreError>;
 
     /// The field in which another record has the same, where no two may.
-    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError>;
+    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError>;
 
     /// Keeps it, new or changed.
     fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError>;
 
     /// What rests on the one with a code.
-    fn uses(reading: &mut Reading<'_>, code: Self::Code) -> Result<Uses, StoreError>;
+    fn uses(reading: &mut ReadTx<'_>, code: Self::Code) -> Result<Uses, StoreError>;
 
     /// Removes the one with a code, on which nothing rests.
     fn remove(tx: &mut Tx<'_>, code: Self::Code) -> Result<(), StoreError>;
 }
 
-impl Operation {
+impl OperatorService {
     /// Creates a record, which is made of the code that it is given.
     pub(super) async fn create<R, E>(
         &self,

@@ -9,18 +9,18 @@ use operator::{
     Errors400_401_500_503, ListarVendedoresResponse, Nome, PaginaVendedores, RemoverVendedorResponse,
     SubstituirVendedorResponse, TipoVendedor, Vendedor, VendedorInput, VendedoresApi,
 };
-use store::{Reading, StoreError, Tx};
+use store::{ReadTx, StoreError, Tx};
 
 use super::contacts::{address, phones, read_address, read_email, read_phones};
 use super::errors::Parameter;
 use super::failed::{Failed, Refused, Undone};
-use super::operation::Operation;
 use super::paging::Paging;
 use super::register::{Register, Uses, check_unused};
+use super::service::OperatorService;
 use super::stores::{read_store, store_code};
 use super::values::{code, location, read_code, read_name, text};
 
-impl VendedoresApi for Operation {
+impl VendedoresApi for OperatorService {
     async fn listar_vendedores(
         &self,
         (): (),
@@ -100,11 +100,11 @@ impl Register for Seller {
         tx.next_seller()
     }
 
-    fn find(reading: &mut Reading<'_>, code: SellerCode) -> Result<Option<Self>, StoreError> {
+    fn find(reading: &mut ReadTx<'_>, code: SellerCode) -> Result<Option<Self>, StoreError> {
         reading.seller(code)
     }
 
-    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
         let same = reading.sellers_with(self.kind, &self.document)?;
         Ok(same.iter().any(|other| *other != self.code).then_some("cpfCnpj"))
     }
@@ -113,7 +113,7 @@ impl Register for Seller {
         tx.put_seller(self)
     }
 
-    fn uses(reading: &mut Reading<'_>, code: SellerCode) -> Result<Uses, StoreError> {
+    fn uses(reading: &mut ReadTx<'_>, code: SellerCode) -> Result<Uses, StoreError> {
         reading.uses_of_seller(code)
     }
 

@@ -9,14 +9,14 @@ use operator::{
     Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, ListarSituacoesResponse, RemoverSituacaoResponse,
     Situacao, SituacaoInput, SituacoesApi, SubstituirSituacaoResponse,
 };
-use store::{Reading, StoreError, Tx};
+use store::{ReadTx, StoreError, Tx};
 
 use super::failed::{Failed, Refused};
-use super::operation::Operation;
 use super::register::{Register, Uses};
+use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
 
-impl SituacoesApi for Operation {
+impl SituacoesApi for OperatorService {
     async fn listar_situacoes(
         &self,
         (): (),
@@ -97,11 +97,11 @@ impl Register for AttendanceSituation {
         tx.next_attendance_situation()
     }
 
-    fn find(reading: &mut Reading<'_>, code: SituationCode) -> Result<Option<Self>, StoreError> {
+    fn find(reading: &mut ReadTx<'_>, code: SituationCode) -> Result<Option<Self>, StoreError> {
         Ok(reading.attendance_register()?.situation(code).cloned())
     }
 
-    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
         let register = reading.attendance_register()?;
         let mut others = register.situations_of(self.entity).filter(|other| other.code != self.code);
         Ok(others.any(|other| is_same_name(other.name.as_str(), self.name.as_str())).then_some("nome"))
@@ -111,7 +111,7 @@ impl Register for AttendanceSituation {
         tx.put_attendance_situation(self)
     }
 
-    fn uses(reading: &mut Reading<'_>, code: SituationCode) -> Result<Uses, StoreError> {
+    fn uses(reading: &mut ReadTx<'_>, code: SituationCode) -> Result<Uses, StoreError> {
         let is_initial = reading.attendance_register()?.situation(code).is_some_and(|situation| situation.is_initial);
         Ok(vec![("historicos", reading.n_entries(code)?), ("inicialDaEntidade", u64::from(is_initial))])
     }

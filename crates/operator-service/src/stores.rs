@@ -8,14 +8,14 @@ use operator::{
     Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
     Errors400_401_500_503, ListarLojasResponse, Loja, LojaInput, LojasApi, RemoverLojaResponse, SubstituirLojaResponse,
 };
-use store::{Reading, StoreError, Tx};
+use store::{ReadTx, StoreError, Tx};
 
 use super::failed::{Failed, Refused, Undone};
-use super::operation::Operation;
 use super::register::{Register, Uses};
+use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, sort_by_name, text};
 
-impl LojasApi for Operation {
+impl LojasApi for OperatorService {
     async fn listar_lojas(&self, (): (), ativo: Option<bool>) -> Result<ListarLojasResponse, Errors400_401_500_503> {
         self.read(move |reading| {
             let mut stores = reading.stores()?;
@@ -76,11 +76,11 @@ impl Register for Store {
         tx.next_store()
     }
 
-    fn find(reading: &mut Reading<'_>, code: StoreCode) -> Result<Option<Self>, StoreError> {
+    fn find(reading: &mut ReadTx<'_>, code: StoreCode) -> Result<Option<Self>, StoreError> {
         Ok(reading.stores()?.into_iter().find(|store| store.code == code))
     }
 
-    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
         let mut others = reading.stores()?;
         others.retain(|other| other.code != self.code);
         if others.iter().any(|other| is_same_name(other.name.as_str(), self.name.as_str())) {
@@ -94,7 +94,7 @@ impl Register for Store {
         tx.put_store(self)
     }
 
-    fn uses(reading: &mut Reading<'_>, code: StoreCode) -> Result<Uses, StoreError> {
+    fn uses(reading: &mut ReadTx<'_>, code: StoreCode) -> Result<Uses, StoreError> {
         reading.uses_of_store(code)
     }
 

@@ -9,17 +9,17 @@ use operator::{
     Errors400_401_500_503, Fornecedor, FornecedorInput, FornecedoresApi, ListarFornecedoresResponse, Nome,
     PaginaFornecedores, RemoverFornecedorResponse, SubstituirFornecedorResponse,
 };
-use store::{Reading, StoreError, Tx};
+use store::{ReadTx, StoreError, Tx};
 
 use super::contacts::{address, phones, read_address, read_email, read_phones};
 use super::failed::{Failed, Refused, Undone};
-use super::operation::Operation;
 use super::paging::Paging;
 use super::register::{Register, Uses};
+use super::service::OperatorService;
 use super::stores::read_store;
 use super::values::{code, location, read_code, read_name, read_optional, read_text, text};
 
-impl FornecedoresApi for Operation {
+impl FornecedoresApi for OperatorService {
     async fn listar_fornecedores(
         &self,
         (): (),
@@ -90,11 +90,11 @@ impl Register for Supplier {
         tx.next_supplier()
     }
 
-    fn find(reading: &mut Reading<'_>, code: SupplierCode) -> Result<Option<Self>, StoreError> {
+    fn find(reading: &mut ReadTx<'_>, code: SupplierCode) -> Result<Option<Self>, StoreError> {
         reading.supplier(code)
     }
 
-    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
         let same = reading.suppliers_with(&self.document)?;
         Ok(same.iter().any(|other| *other != self.code).then_some("cpfCnpj"))
     }
@@ -103,7 +103,7 @@ impl Register for Supplier {
         tx.put_supplier(self)
     }
 
-    fn uses(reading: &mut Reading<'_>, code: SupplierCode) -> Result<Uses, StoreError> {
+    fn uses(reading: &mut ReadTx<'_>, code: SupplierCode) -> Result<Uses, StoreError> {
         reading.uses_of_supplier(code)
     }
 

@@ -8,14 +8,14 @@ use operator::{
     Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
     Errors400_401_500_503, ListarTiposResponse, RemoverTipoResponse, SubstituirTipoResponse, Tipo, TipoInput, TiposApi,
 };
-use store::{Reading, StoreError, Tx};
+use store::{ReadTx, StoreError, Tx};
 
 use super::failed::{Failed, Refused};
-use super::operation::Operation;
 use super::register::{Register, Uses};
+use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
 
-impl TiposApi for Operation {
+impl TiposApi for OperatorService {
     async fn listar_tipos(
         &self,
         (): (),
@@ -91,11 +91,11 @@ impl Register for AttendanceType {
         tx.next_attendance_type()
     }
 
-    fn find(reading: &mut Reading<'_>, code: TypeCode) -> Result<Option<Self>, StoreError> {
+    fn find(reading: &mut ReadTx<'_>, code: TypeCode) -> Result<Option<Self>, StoreError> {
         Ok(reading.attendance_register()?.kind(code).cloned())
     }
 
-    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
         let register = reading.attendance_register()?;
         let mut others = register.types().iter().filter(|other| other.entity == self.entity && other.code != self.code);
         Ok(others.any(|other| is_same_name(other.name.as_str(), self.name.as_str())).then_some("nome"))
@@ -105,7 +105,7 @@ impl Register for AttendanceType {
         tx.put_attendance_type(self)
     }
 
-    fn uses(reading: &mut Reading<'_>, code: TypeCode) -> Result<Uses, StoreError> {
+    fn uses(reading: &mut ReadTx<'_>, code: TypeCode) -> Result<Uses, StoreError> {
         let Some(kind) = Self::find(reading, code)? else { return Ok(Uses::new()) };
         let word = match kind.entity {
             AttendanceEntity::Consultation => "consultas",

@@ -12,16 +12,16 @@ use operator::{
     RedefinirSenhaResponse, RetirarLojaResponse, RevogarTokensResponse, Senha, SenhaRedefinida, Usuario, UsuarioCriado,
     UsuarioInput, UsuariosApi,
 };
-use store::{Reading, StoreError};
+use store::{ReadTx, StoreError};
 
 use super::errors::{Conflict, NotFound, Parameter};
 use super::failed::{Failed, Refused, Undone};
-use super::operation::Operation;
 use super::paging::Paging;
+use super::service::OperatorService;
 use super::stores::store_code;
 use super::values::{code, location, moment, read_code, read_text, text};
 
-impl UsuariosApi for Operation {
+impl UsuariosApi for OperatorService {
     async fn listar_usuarios(
         &self,
         (): (),
@@ -185,7 +185,7 @@ fn user_code(sent: Codigo) -> Result<UserCode, Refused> {
 }
 
 /// Whether there are both.
-fn are_there(reading: &mut Reading<'_>, user: UserCode, store: StoreCode) -> Result<bool, StoreError> {
+fn are_there(reading: &mut ReadTx<'_>, user: UserCode, store: StoreCode) -> Result<bool, StoreError> {
     Ok(reading.user(user)?.is_some() && reading.stores()?.iter().any(|known| known.code == store))
 }
 

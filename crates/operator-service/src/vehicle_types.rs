@@ -8,17 +8,17 @@ use operator::{
     Errors400_401_500_503, ListarTiposVeiculoResponse, RemoverTipoVeiculoResponse, SubstituirTipoVeiculoResponse,
     TipoVeiculo, TipoVeiculoInput, TiposVeiculoApi,
 };
-use store::{Reading, StoreError, Tx};
+use store::{ReadTx, StoreError, Tx};
 
 use super::failed::{Failed, Refused};
-use super::operation::Operation;
 use super::register::{Register, Uses};
+use super::service::OperatorService;
 use super::values::{code, is_same_name, location, name, read_code, read_text, read_word, sort_by_name, word};
 
 /// Most characters of a type's name that the contract shows.
 const MAX_NAME: usize = 100;
 
-impl TiposVeiculoApi for Operation {
+impl TiposVeiculoApi for OperatorService {
     async fn listar_tipos_veiculo(&self, (): ()) -> Result<ListarTiposVeiculoResponse, Errors400_401_500_503> {
         self.read(|reading| {
             let mut types: Vec<VehicleType> = reading.vehicle_types()?.iter().cloned().collect();
@@ -78,11 +78,11 @@ impl Register for VehicleType {
         tx.next_vehicle_type()
     }
 
-    fn find(reading: &mut Reading<'_>, code: VehicleTypeCode) -> Result<Option<Self>, StoreError> {
+    fn find(reading: &mut ReadTx<'_>, code: VehicleTypeCode) -> Result<Option<Self>, StoreError> {
         Ok(reading.vehicle_types()?.find(code).cloned())
     }
 
-    fn duplicate(&self, reading: &mut Reading<'_>) -> Result<Option<&'static str>, StoreError> {
+    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
         let types = reading.vehicle_types()?;
         let mut others = types.iter().filter(|other| other.code != self.code);
         Ok(others.any(|other| is_same_name(other.name.as_str(), self.name.as_str())).then_some("nome"))
@@ -92,7 +92,7 @@ impl Register for VehicleType {
         tx.put_vehicle_type(self)
     }
 
-    fn uses(reading: &mut Reading<'_>, code: VehicleTypeCode) -> Result<Uses, StoreError> {
+    fn uses(reading: &mut ReadTx<'_>, code: VehicleTypeCode) -> Result<Uses, StoreError> {
         reading.uses_of_vehicle_type(code)
     }
 

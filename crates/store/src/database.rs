@@ -7,7 +7,7 @@ use tokio::sync::Notify;
 
 use super::error::StoreError;
 use super::postgres::PostgresStore;
-use super::sql::{Reading, Tx};
+use super::sql::{ReadTx, Tx};
 use super::sqlite::SqliteStore;
 
 /// A store that tasks share; a clone is another way to the same one.
@@ -86,7 +86,7 @@ impl Database {
     }
 
     /// Reads what is known, all of it from the same moment.
-    pub async fn read<T, E>(&self, work: impl FnOnce(&mut Reading<'_>) -> Result<T, E> + Send + 'static) -> Result<T, E>
+    pub async fn read<T, E>(&self, work: impl FnOnce(&mut ReadTx<'_>) -> Result<T, E> + Send + 'static) -> Result<T, E>
     where
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,

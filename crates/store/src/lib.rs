@@ -1,6 +1,6 @@
 //! The store: what the domain knows, kept in a database.
 //!
-//! [`Reading`] and [`Tx`] speak of the domain; the SQL behind them is written once, over a subset that SQLite and
+//! [`ReadTx`] and [`Tx`] speak of the domain; the SQL behind them is written once, over a subset that SQLite and
 //! PostgreSQL share, with `$n` placeholders. Engines differ below that, in the `sql::Sql` trait: how rows are fetched,
 //! how codes are given out, how a transaction begins. Money is kept in centavos, moments in microseconds, days as ISO
 //! text, so that both engines sort and compare alike.
@@ -25,6 +25,6 @@ pub use error::{StoreError, is_passing};
 pub use sql::{
     Alone, Attendance, CounterState, DeliveryAttempt, DeliveryCounts, EventFamily, EventRelation, FoundBenefit,
     FoundDeal, FoundDelivery, FoundDependent, FoundEvent, FoundMember, HistoryCode, HistoryEntry, ImportFault,
-    ImportState, KeptAnswer, MemberBenefit, NewEntry, NewNames, Order, OutboxState, Reading, Replayed, SavedBenefit,
+    ImportState, KeptAnswer, MemberBenefit, NewEntry, NewNames, Order, OutboxState, ReadTx, Replayed, SavedBenefit,
     SealedSecret, Tx, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser, WithHistory,
 };

@@ -5,7 +5,7 @@ use std::io::Write;
 use domain::attendance::{Consultation, HelpDesk, Inspection};
 use domain::catalogue::Catalogue;
 use domain::events::Event;
-use store::{Reading, StoreError};
+use store::{ReadTx, StoreError};
 
 use super::error::TransferError;
 use super::record::{DueDay, Record};
@@ -23,31 +23,31 @@ struct Output<'a> {
 
 /// Writes all records of one moment, those first to which others refer; the number of records.
 pub fn export(
-    reading: &mut Reading<'_>,
+    reading: &mut ReadTx<'_>,
     out: &mut dyn Write,
     progress: &mut dyn FnMut(u64),
 ) -> Result<u64, TransferError> {
     let mut output = Output { out, progress, line: Vec::new(), n_records: 0 };
     export_catalogue(reading, &mut output)?;
-    output.pieces(reading, Reading::people_after, |person| person.code.get())?;
-    output.pieces(reading, Reading::credit_cards_after, |whole| whole.card.code.get())?;
-    output.pieces(reading, Reading::benefits_after, |whole| whole.benefit.code.get())?;
-    output.pieces(reading, Reading::installations_after, |installation| installation.code.get())?;
-    output.pieces(reading, Reading::dependents_after, |dependent| dependent.code.get())?;
-    output.pieces(reading, Reading::leads_after, |lead| lead.code.get())?;
-    output.pieces(reading, Reading::deals_after, |deal| deal.code.get())?;
-    output.pieces(reading, Reading::deal_dependents_after, |whole| whole.dependent.code.get())?;
-    output.pieces(reading, Reading::whole_attendances_after::<Consultation>, |whole| whole.record.code.get())?;
-    output.pieces(reading, Reading::whole_attendances_after::<HelpDesk>, |whole| whole.record.code.get())?;
-    output.pieces(reading, Reading::whole_attendances_after::<Inspection>, |whole| whole.record.code.get())?;
-    output.pieces(reading, Reading::whole_attendances_after::<Event>, |whole| whole.record.code.get())?;
-    output.pieces(reading, Reading::event_relations_after, |relation| relation.event.get())?;
+    output.pieces(reading, ReadTx::people_after, |person| person.code.get())?;
+    output.pieces(reading, ReadTx::credit_cards_after, |whole| whole.card.code.get())?;
+    output.pieces(reading, ReadTx::benefits_after, |whole| whole.benefit.code.get())?;
+    output.pieces(reading, ReadTx::installations_after, |installation| installation.code.get())?;
+    output.pieces(reading, ReadTx::dependents_after, |dependent| dependent.code.get())?;
+    output.pieces(reading, ReadTx::leads_after, |lead| lead.code.get())?;
+    output.pieces(reading, ReadTx::deals_after, |deal| deal.code.get())?;
+    output.pieces(reading, ReadTx::deal_dependents_after, |whole| whole.dependent.code.get())?;
+    output.pieces(reading, ReadTx::whole_attendances_after::<Consultation>, |whole| whole.record.code.get())?;
+    output.pieces(reading, ReadTx::whole_attendances_after::<HelpDesk>, |whole| whole.record.code.get())?;
+    output.pieces(reading, ReadTx::whole_attendances_after::<Inspection>, |whole| whole.record.code.get())?;
+    output.pieces(reading, ReadTx::whole_attendances_after::<Event>, |whole| whole.record.code.get())?;
+    output.pieces(reading, ReadTx::event_relations_after, |relation| relation.event.get())?;
     output.out.flush()?;
     (output.progress)(output.n_records);
     Ok(output.n_records)
 }
 
-fn export_catalogue(reading: &mut Reading<'_>, output: &mut Output<'_>) -> Result<(), TransferError> {
+fn export_catalogue(reading: &mut ReadTx<'_>, output: &mut Output<'_>) -> Result<(), TransferError> {
     output.all(reading.stores()?)?;
     // A new catalogue must be exported, not forgotten.
     let Catalogue { plans, situations, due_days, vehicle_types, fields, funnels } = reading.catalogue()?;
@@ -58,7 +58,7 @@ fn export_catalogue(reading: &mut Reading<'_>, output: &mut Output<'_>) -> Resul
     output.all(fields)?;
     output.all(reading.sellers()?)?;
     output.all(funnels.iter().cloned())?;
-    output.pieces(reading, Reading::suppliers_after, |supplier| supplier.code.get())?;
+    output.pieces(reading, ReadTx::suppliers_after, |supplier| supplier.code.get())?;
     let attendances = reading.attendance_register()?;
     output.all(attendances.situations().iter().cloned())?;
     output.all(attendances.types().iter().cloned())?;
@@ -80,8 +80,8 @@ impl Output<'_> {
     /// Writes all records of a kind, piece by piece.
     fn pieces<'c, T: Into<Record>>(
         &mut self,
-        reading: &mut Reading<'c>,
-        read: impl Fn(&mut Reading<'c>, i32, i32) -> Result<Vec<T>, StoreError>,
+        reading: &mut ReadTx<'c>,
+        read: impl Fn(&mut ReadTx<'c>, i32, i32) -> Result<Vec<T>, StoreError>,
         code_of: impl Fn(&T) -> i32,
     ) -> Result<(), TransferError> {
         let mut last = 0;

@@ -5,13 +5,13 @@
 //! transaction as what it brought, and goes on there. The shapes are documented in `docs/transfer.md`.
 //! [`demo`] makes databases up.
 
+mod batch_turn;
 pub mod demo;
 mod error;
 mod export;
 mod import;
 mod lines;
 mod object;
-mod place;
 mod progress;
 mod record;
 mod report;

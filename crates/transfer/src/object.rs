@@ -7,7 +7,7 @@ use domain::Violation;
 use serde_json::{Map, Value};
 
 /// Something that stands in a field.
-pub(super) trait Part: Sized {
+pub(super) trait JsonField: Sized {
     /// Whether the field can be left out.
     fn is_absent(&self) -> bool {
         false
@@ -28,14 +28,14 @@ pub(super) trait Part: Sized {
 /// Something that is made of fields.
 pub(super) trait Fields: Sized {
     /// Writes the fields.
-    fn write_fields(&self, to: &mut Writer<'_>);
+    fn write_fields(&self, to: &mut ObjectWriter<'_>);
 
     /// Takes the fields out of an object.
     fn take_fields(from: &mut Object) -> Result<Self, Violation>;
 }
 
 /// An object that is being written.
-pub(super) struct Writer<'a> {
+pub(super) struct ObjectWriter<'a> {
     out: &'a mut Vec<u8>,
     is_empty: bool,
 }
@@ -45,16 +45,16 @@ pub(super) struct Object {
     fields: Map<String, Value>,
 }
 
-impl<'a> Writer<'a> {
+impl<'a> ObjectWriter<'a> {
     /// Writes an object.
-    pub(super) fn object(out: &'a mut Vec<u8>, fields: impl FnOnce(&mut Writer<'_>)) {
+    pub(super) fn object(out: &'a mut Vec<u8>, fields: impl FnOnce(&mut ObjectWriter<'_>)) {
         out.push(b'{');
-        fields(&mut Writer { out, is_empty: true });
+        fields(&mut ObjectWriter { out, is_empty: true });
         out.push(b'}');
     }
 
     /// Writes a field, if it has a value.
-    pub(super) fn put<T: Part>(&mut self, name: &str, value: &T) {
+    pub(super) fn put<T: JsonField>(&mut self, name: &str, value: &T) {
         if value.is_absent() {
             return;
         }
@@ -83,7 +83,7 @@ impl Object {
     }
 
     /// Takes a field out.
-    pub(super) fn take<T: Part>(&mut self, name: &str) -> Result<T, Violation> {
+    pub(super) fn take<T: JsonField>(&mut self, name: &str) -> Result<T, Violation> {
         match self.fields.remove(name) {
             None | Some(Value::Null) => T::absent().ok_or_else(|| Violation::missing(name)),
             Some(value) => T::read(value, name),
@@ -112,9 +112,9 @@ pub(super) fn write_text(text: &str, out: &mut Vec<u8>) {
     serde_json::to_writer(out, text).expect("text is JSON, and memory takes it");
 }
 
-impl<T: Fields> Part for T {
+impl<T: Fields> JsonField for T {
     fn write(&self, out: &mut Vec<u8>) {
-        Writer::object(out, |to| self.write_fields(to));
+        ObjectWriter::object(out, |to| self.write_fields(to));
     }
 
     fn read(value: Value, field: &str) -> Result<Self, Violation> {
@@ -127,7 +127,7 @@ impl<T: Fields> Part for T {
     }
 }
 
-impl<T: Part> Part for Option<T> {
+impl<T: JsonField> JsonField for Option<T> {
     fn is_absent(&self) -> bool {
         self.is_none()
     }
@@ -148,7 +148,7 @@ impl<T: Part> Part for Option<T> {
     }
 }
 
-impl<T: Part> Part for Vec<T> {
+impl<T: JsonField> JsonField for Vec<T> {
     fn is_absent(&self) -> bool {
         self.is_empty()
     }
@@ -182,7 +182,7 @@ macro_rules! fields {
     (@name $field:ident) => { stringify!($field) };
     ($type:ty { $($field:ident),* $(,)? $(; $part:ident)? }) => {
         impl $crate::object::Fields for $type {
-            fn write_fields(&self, to: &mut $crate::object::Writer<'_>) {
+            fn write_fields(&self, to: &mut $crate::object::ObjectWriter<'_>) {
                 // A new field must be written, not forgotten.
                 let Self { $($field,)* $($part)? } = self;
                 $( to.put($crate::object::fields!(@name $field), $field); )*

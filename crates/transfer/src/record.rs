@@ -12,7 +12,7 @@ use domain::stores::Store;
 use domain::violation::list;
 use store::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory};
 
-use super::object::{Fields, Object, Writer, fields};
+use super::object::{Fields, Object, ObjectWriter, fields};
 
 /// A day on which benefits may fall due.
 #[derive(Debug, Clone, PartialEq)]
@@ -56,7 +56,7 @@ macro_rules! records {
 
             /// Writes the record as a line, its end included.
             pub fn write(&self, out: &mut Vec<u8>) {
-                Writer::object(out, |to| {
+                ObjectWriter::object(out, |to| {
                     to.put("kind", &self.kind().to_owned());
                     match self { $( Self::$variant(record) => record.write_fields(to) ),+ }
                 });

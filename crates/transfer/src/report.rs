@@ -4,10 +4,10 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
-use store::{ImportFault, Reading};
+use store::{ImportFault, ReadTx};
 
 use super::error::TransferError;
-use super::object::{Writer, fields};
+use super::object::{ObjectWriter, fields};
 
 /// Faults that are read at once.
 const PIECE: i32 = 10_000;
@@ -21,7 +21,7 @@ struct Line {
 fields!(Line { line, reason });
 
 /// Writes the report of a file. It comes into being whole: a name that is there has all lines.
-pub(super) fn write(reading: &mut Reading<'_>, digest: &str, path: &Path) -> Result<(), TransferError> {
+pub(super) fn write(reading: &mut ReadTx<'_>, digest: &str, path: &Path) -> Result<(), TransferError> {
     let mut part = path.as_os_str().to_owned();
     part.push(".part");
     let mut file = BufWriter::new(File::create(&part)?);
@@ -33,7 +33,7 @@ pub(super) fn write(reading: &mut Reading<'_>, digest: &str, path: &Path) -> Res
         for ImportFault { line, reason } in faults {
             let line = Line { line: i64::try_from(line).unwrap_or(i64::MAX), reason };
             let mut text = Vec::new();
-            Writer::object(&mut text, |to| super::object::Fields::write_fields(&line, to));
+            ObjectWriter::object(&mut text, |to| super::object::Fields::write_fields(&line, to));
             text.push(b'\n');
             file.write_all(&text)?;
         }

@@ -23,7 +23,7 @@ use store::{
     EventRelation, HistoryCode, HistoryEntry, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory,
 };
 
-use super::object::{Fields, Object, Part, Writer, fields};
+use super::object::{Fields, JsonField, Object, ObjectWriter, fields};
 
 fields!(Plan { code, name, kind, value, is_active });
 fields!(Situation { code, name, kind, is_default, highlight, inverse });
@@ -184,7 +184,7 @@ fields!(Event {
 fields!(EventRelation { event, related });
 
 impl<T: Fields> Fields for WithHistory<T> {
-    fn write_fields(&self, to: &mut Writer<'_>) {
+    fn write_fields(&self, to: &mut ObjectWriter<'_>) {
         let Self { record, history } = self;
         to.put("history", history);
         record.write_fields(to);
@@ -195,7 +195,7 @@ impl<T: Fields> Fields for WithHistory<T> {
     }
 }
 
-impl Part for HistoryCode {
+impl JsonField for HistoryCode {
     fn write(&self, out: &mut Vec<u8>) {
         self.get().write(out);
     }
@@ -207,7 +207,7 @@ impl Part for HistoryCode {
 
 /// Written by hand, since exports of earlier versions do not tell whether a store is active: all were.
 impl Fields for Store {
-    fn write_fields(&self, to: &mut Writer<'_>) {
+    fn write_fields(&self, to: &mut ObjectWriter<'_>) {
         let Self { code, name, cnpj, is_active } = self;
         to.put("code", code);
         to.put("name", name);
@@ -226,7 +226,7 @@ impl Fields for Store {
 }
 
 /// The codes of the stores.
-impl Part for StoreAccess {
+impl JsonField for StoreAccess {
     fn write(&self, out: &mut Vec<u8>) {
         self.stores().collect::<Vec<_>>().write(out);
     }
@@ -247,7 +247,7 @@ struct HeldField {
 
 fields!(HeldField { field, text, number, day, flag });
 
-impl Part for FieldValues {
+impl JsonField for FieldValues {
     fn is_absent(&self) -> bool {
         self.is_empty()
     }
@@ -286,7 +286,7 @@ impl Part for FieldValues {
 
 /// The word of the format, and its limits beside it.
 impl Fields for FieldFormat {
-    fn write_fields(&self, to: &mut Writer<'_>) {
+    fn write_fields(&self, to: &mut ObjectWriter<'_>) {
         to.put("format", &self.word().to_owned());
         match self {
             Self::Text { max_length } => to.put("max_length", &i32::from(*max_length)),

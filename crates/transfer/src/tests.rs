@@ -4,7 +4,7 @@ use std::path::Path;
 
 use domain::testing::now;
 use store::sqlite::SqliteStore;
-use store::{Database, Reading, StoreError};
+use store::{Database, ReadTx, StoreError};
 
 use super::*;
 use crate::demo;
@@ -14,7 +14,7 @@ fn database(folder: &Path, name: &str) -> Database {
 }
 
 async fn exported(database: &Database) -> Vec<u8> {
-    let all = |reading: &mut Reading<'_>| {
+    let all = |reading: &mut ReadTx<'_>| {
         let mut out = Vec::new();
         export(reading, &mut out, &mut |_| {})?;
         Ok::<_, TransferError>(out)

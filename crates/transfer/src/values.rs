@@ -17,12 +17,12 @@ use domain::values::{
 use domain::vehicles::Fuel;
 use serde_json::Value;
 
-use super::object::{Part, unlike, write_text};
+use super::object::{JsonField, unlike, write_text};
 
 /// Values that are texts: how each is written and how it is read.
 macro_rules! texts {
     ($($type:ty: $write:expr, $parse:expr;)+) => { $(
-        impl Part for $type {
+        impl JsonField for $type {
             fn write(&self, out: &mut Vec<u8>) {
                 let write: fn(&$type) -> _ = $write;
                 write_text(write(self).as_ref(), out);
@@ -57,7 +57,7 @@ texts! {
 /// Values of closed lists, as their words.
 macro_rules! words {
     ($($type:ty),+ $(,)?) => { $(
-        impl Part for $type {
+        impl JsonField for $type {
             fn write(&self, out: &mut Vec<u8>) {
                 write_text(self.as_str(), out);
             }
@@ -89,7 +89,7 @@ words!(
 /// Values that are whole numbers.
 macro_rules! numbers {
     ($($type:ty),+ $(,)?) => { $(
-        impl Part for $type {
+        impl JsonField for $type {
             fn write(&self, out: &mut Vec<u8>) {
                 self.get().write(out);
             }
@@ -103,7 +103,7 @@ macro_rules! numbers {
 
 domain::every_number!(numbers);
 
-impl Part for bool {
+impl JsonField for bool {
     fn write(&self, out: &mut Vec<u8>) {
         out.extend(if *self { b"true".as_slice() } else { b"false" });
     }
@@ -113,7 +113,7 @@ impl Part for bool {
     }
 }
 
-impl Part for i64 {
+impl JsonField for i64 {
     fn write(&self, out: &mut Vec<u8>) {
         out.extend(self.to_string().into_bytes());
     }
@@ -123,7 +123,7 @@ impl Part for i64 {
     }
 }
 
-impl Part for i32 {
+impl JsonField for i32 {
     fn write(&self, out: &mut Vec<u8>) {
         i64::from(*self).write(out);
     }
@@ -133,7 +133,7 @@ impl Part for i32 {
     }
 }
 
-impl Part for f64 {
+impl JsonField for f64 {
     fn write(&self, out: &mut Vec<u8>) {
         // No field of the domain takes a number without end.
         serde_json::to_writer(out, self).expect("numbers are JSON, and memory takes them");
@@ -144,7 +144,7 @@ impl Part for f64 {
     }
 }
 
-impl Part for String {
+impl JsonField for String {
     fn write(&self, out: &mut Vec<u8>) {
         write_text(self, out);
     }
@@ -158,7 +158,7 @@ impl Part for String {
     }
 }
 
-impl Part for PasswordHash {
+impl JsonField for PasswordHash {
     fn write(&self, out: &mut Vec<u8>) {
         write_text(self.as_str(), out);
     }
@@ -170,7 +170,7 @@ impl Part for PasswordHash {
     }
 }
 
-impl<const MAX: usize> Part for Text<MAX> {
+impl<const MAX: usize> JsonField for Text<MAX> {
     fn write(&self, out: &mut Vec<u8>) {
         write_text(self.as_str(), out);
     }
@@ -182,7 +182,7 @@ impl<const MAX: usize> Part for Text<MAX> {
 }
 
 /// Reais, as the interface has them.
-impl Part for Money {
+impl JsonField for Money {
     fn write(&self, out: &mut Vec<u8>) {
         self.reais().write(out);
     }
@@ -193,7 +193,7 @@ impl Part for Money {
 }
 
 /// A moment to the microsecond, in UTC.
-impl Part for Moment {
+impl JsonField for Moment {
     fn write(&self, out: &mut Vec<u8>) {
         write_text(&self.utc().to_rfc3339_opts(SecondsFormat::Micros, true), out);
     }

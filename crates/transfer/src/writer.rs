@@ -7,8 +7,8 @@ use store::{Database, ImportState, StoreError};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use super::batch_turn::{Awaited, BatchTurn};
 use super::lines::Batch;
-use super::place::{Awaited, Place};
 use super::progress::{Listener, progress};
 use super::writing::{write_at_once, write_one_by_one};
 
@@ -71,8 +71,8 @@ impl Writer {
         let (turn, before) = oneshot::channel();
         let (teller, sending) = progress();
         let (place, turn) = match self.under_way.back_mut().and_then(|last| last.sending.take()) {
-            None => (Place::new(None, Awaited::Told(self.state), teller), None),
-            Some(sending_before) => (Place::new(Some(sending_before), Awaited::Coming(before), teller), Some(turn)),
+            None => (BatchTurn::new(None, Awaited::Told(self.state), teller), None),
+            Some(sending_before) => (BatchTurn::new(Some(sending_before), Awaited::Coming(before), teller), Some(turn)),
         };
         let written = write_at_once(self.database.clone(), Arc::clone(&self.digest), Arc::clone(&batch), place);
         self.under_way.push_back(UnderWay { batch, task: tokio::spawn(written), turn, sending: Some(sending) });

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use domain::values::BenefitCode;
 use store::{Database, ImportFault, ImportState, NewNames, StoreError, Tx};
 
+use super::batch_turn::BatchTurn;
 use super::lines::Batch;
-use super::place::Place;
 use super::record::Record;
 
 /// What was written of a batch.
@@ -24,7 +24,7 @@ pub(super) async fn write_at_once(
     database: Database,
     digest: Arc<str>,
     batch: Arc<Batch>,
-    place: Place,
+    place: BatchTurn,
 ) -> Result<ImportState, StoreError> {
     let place = Arc::new(place);
     let work = move |tx: &mut Tx<'_>| {

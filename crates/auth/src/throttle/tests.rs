@@ -14,7 +14,7 @@ struct Door {
 
 impl Door {
     fn new() -> Self {
-        Self { throttle: Throttle::new(Limits::default()), now: 0 }
+        Self { throttle: Throttle::new(ThrottleLimits::default()), now: 0 }
     }
 
     fn moment(&self) -> Moment {

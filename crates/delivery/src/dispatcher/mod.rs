@@ -1,7 +1,7 @@
 //! Claims, sends, records, again and again.
 
-mod health;
-mod lanes;
+mod circuit_breaker;
 mod run;
+mod slots;
 
 pub use run::{Dispatcher, Settings};

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::task::JoinSet;
 
-use super::lanes::Lanes;
+use super::slots::ReceiverSlots;
 use crate::attempt::{Answer, Failure, Outcome, judge};
 use crate::outbox::{Claim, Delivery, Outbox, OutboxError, ReceiverCode, Recorded};
 use crate::schedule::Schedule;
@@ -16,7 +16,7 @@ use crate::transport::Transport;
 /// How long the end of an attempt waits for others that are under way, to be recorded with them.
 const GATHERING: Duration = Duration::from_millis(3);
 
-/// How a dispatcher spends its time and room.
+/// Limits and times of a dispatcher.
 #[derive(Debug, Clone)]
 pub struct Settings {
     /// Most attempts at once.
@@ -29,7 +29,7 @@ pub struct Settings {
     pub grace: Duration,
     /// How often the outbox is asked although nobody said that something is due: other processes commit, too.
     pub poll: Duration,
-    /// What chance begins with.
+    /// Random seed of the jitter.
     pub seed: u64,
 }
 
@@ -87,43 +87,43 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
     ///
     /// Whoever drops it instead loses nothing: what was claimed is due again when its lease ends.
     pub async fn run(&self, stop: impl Future<Output = ()> + Send) {
-        let mut lanes = Lanes::new(self.settings.max_per_receiver);
+        let mut slots = ReceiverSlots::new(self.settings.max_per_receiver);
         let mut attempts: JoinSet<Ended> = JoinSet::new();
         let mut ended = Vec::new();
         tokio::pin!(stop);
         loop {
-            let next = self.turn(&mut ended, &mut lanes, &mut attempts).await;
+            let next = self.turn(&mut ended, &mut slots, &mut attempts).await;
             tokio::select! {
                 biased;
                 () = &mut stop => break,
                 Some(attempt) = attempts.join_next() => {
-                    self.end(attempt, &mut lanes, &mut ended);
-                    self.gather(&mut attempts, &mut lanes, &mut ended).await;
+                    self.end(attempt, &mut slots, &mut ended);
+                    self.gather(&mut attempts, &mut slots, &mut ended).await;
                 }
                 () = self.wake.notified() => {}
                 () = self.shared.clock.sleep_until(next) => {}
             }
             // Whoever ended meanwhile makes room for the same claim.
             while let Some(attempt) = attempts.try_join_next() {
-                self.end(attempt, &mut lanes, &mut ended);
+                self.end(attempt, &mut slots, &mut ended);
             }
         }
         while let Some(attempt) = attempts.join_next().await {
-            self.end(attempt, &mut lanes, &mut ended);
+            self.end(attempt, &mut slots, &mut ended);
             self.record(&mut ended).await;
         }
     }
 
     /// Lets others end that are under way, unless a commit has left something new: a transaction costs as much for one
     /// as for many.
-    async fn gather(&self, attempts: &mut JoinSet<Ended>, lanes: &mut Lanes, ended: &mut Vec<Recorded>) {
+    async fn gather(&self, attempts: &mut JoinSet<Ended>, slots: &mut ReceiverSlots, ended: &mut Vec<Recorded>) {
         let Shared { clock, .. } = &*self.shared;
         let over = clock.sleep_until(clock.now().after(GATHERING));
         tokio::pin!(over);
         loop {
             tokio::select! {
                 attempt = attempts.join_next() => match attempt {
-                    Some(attempt) => self.end(attempt, lanes, ended),
+                    Some(attempt) => self.end(attempt, slots, ended),
                     None => return,
                 },
                 () = self.wake.notified() => return,
@@ -140,7 +140,12 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
     }
 
     /// Records all attempts that are over and begins as many as there is room for; when to look again, at the latest.
-    async fn turn(&self, ended: &mut Vec<Recorded>, lanes: &mut Lanes, attempts: &mut JoinSet<Ended>) -> Timestamp {
+    async fn turn(
+        &self,
+        ended: &mut Vec<Recorded>,
+        slots: &mut ReceiverSlots,
+        attempts: &mut JoinSet<Ended>,
+    ) -> Timestamp {
         let Shared { outbox, clock, .. } = &*self.shared;
         let now = clock.now();
         let poll = now.after(self.settings.poll);
@@ -150,7 +155,7 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
             return poll;
         }
         let leased_until = now.after(self.settings.timeout + self.settings.grace);
-        let (room, exceptions) = lanes.room(now);
+        let (room, exceptions) = slots.room(now);
         let claim = Claim { now, leased_until, limit, room, exceptions };
         let claimed = if ended.is_empty() {
             outbox.claim(claim).await
@@ -163,18 +168,18 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
             // The end of an attempt will tell when to look again; nothing that is due waits for it beyond the next poll.
             Ok(claimed) if !claimed.is_empty() => {
                 for delivery in claimed {
-                    lanes.begin(delivery.receiver);
+                    slots.begin(delivery.receiver);
                     attempts.spawn(Arc::clone(&self.shared).attempt(delivery));
                 }
-                return poll.min(lanes.next_rest_end(now).unwrap_or(poll));
+                return poll.min(slots.next_probe(now).unwrap_or(poll));
             }
             Ok(_) => outbox.next_due().await,
             Err(error) => Err(error),
         };
         match next {
-            // What is due and was not claimed waits for room, of which the end of an attempt or of a rest will tell.
+            // What is due and was not claimed waits for room, of which the end of an attempt or the next probe will tell.
             Ok(due) => {
-                due.filter(|due| *due > now).unwrap_or(poll).min(poll).min(lanes.next_rest_end(now).unwrap_or(poll))
+                due.filter(|due| *due > now).unwrap_or(poll).min(poll).min(slots.next_probe(now).unwrap_or(poll))
             }
             Err(error) => {
                 tracing::error!(error = &*error as &dyn std::error::Error, "the outbox cannot be asked");
@@ -184,10 +189,15 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
     }
 
     /// Makes the room of an attempt free again, and keeps what came of it to be recorded.
-    fn end(&self, attempt: Result<Ended, tokio::task::JoinError>, lanes: &mut Lanes, ended: &mut Vec<Recorded>) {
+    fn end(
+        &self,
+        attempt: Result<Ended, tokio::task::JoinError>,
+        slots: &mut ReceiverSlots,
+        ended: &mut Vec<Recorded>,
+    ) {
         match attempt {
             Ok(Ended { receiver, is_well, recorded }) => {
-                lanes.end(receiver, is_well, self.shared.clock.now());
+                slots.end(receiver, is_well, self.shared.clock.now());
                 ended.extend(recorded);
             }
             // Its lease will end, and somebody will try again.

@@ -24,9 +24,9 @@ impl Day {
     pub fn parse(text: &str) -> Result<Self, Flaw> {
         let format = if text.contains('-') { DayFormat::Iso } else { DayFormat::Brazilian };
         match Self::read(format, text) {
-            Reading::Day(day) => Ok(day),
-            Reading::NoSuchDay => Err(no_such_day("dd/MM/yyyy ou yyyy-MM-dd")),
-            Reading::NotThisFormat => {
+            DayParse::Day(day) => Ok(day),
+            DayParse::NoSuchDay => Err(no_such_day("dd/MM/yyyy ou yyyy-MM-dd")),
+            DayParse::NotThisFormat => {
                 Err(Flaw::new("não é uma data", "Use dd/MM/yyyy ou yyyy-MM-dd, por exemplo 31/12/2025"))
             }
         }
@@ -39,9 +39,9 @@ impl Day {
             DayFormat::Iso => ("yyyy-MM-dd", "2025-12-31"),
         };
         match Self::read(format, text) {
-            Reading::Day(day) => Ok(day),
-            Reading::NoSuchDay => Err(no_such_day(name)),
-            Reading::NotThisFormat => {
+            DayParse::Day(day) => Ok(day),
+            DayParse::NoSuchDay => Err(no_such_day(name)),
+            DayParse::NotThisFormat => {
                 Err(Flaw::new("não está no formato esperado", format!("Use o formato {name}, por exemplo {example}")))
             }
         }
@@ -62,7 +62,7 @@ impl Day {
         self.0.format("%Y-%m-%d").to_string()
     }
 
-    fn read(format: DayFormat, text: &str) -> Reading {
+    fn read(format: DayFormat, text: &str) -> DayParse {
         let (separator, lengths) = match format {
             DayFormat::Brazilian => ('/', [2, 2, 4]),
             DayFormat::Iso => ('-', [4, 2, 2]),
@@ -74,7 +74,7 @@ impl Day {
                 .zip(lengths)
                 .all(|(part, length)| part.len() == length && part.bytes().all(|byte| byte.is_ascii_digit()));
         if !is_shaped {
-            return Reading::NotThisFormat;
+            return DayParse::NotThisFormat;
         }
         let number = |idx: usize| parts[idx].parse::<u32>().unwrap_or(0);
         let (year, month, day) = match format {
@@ -82,7 +82,7 @@ impl Day {
             DayFormat::Iso => (number(0), number(1), number(2)),
         };
         let date = i32::try_from(year).ok().and_then(|year| NaiveDate::from_ymd_opt(year, month, day));
-        date.and_then(Self::from_date).map_or(Reading::NoSuchDay, Reading::Day)
+        date.and_then(Self::from_date).map_or(DayParse::NoSuchDay, DayParse::Day)
     }
 }
 
@@ -92,7 +92,7 @@ impl fmt::Display for Day {
     }
 }
 
-enum Reading {
+enum DayParse {
     Day(Day),
     NoSuchDay,
     NotThisFormat,

@@ -9,20 +9,20 @@ use operator::{
     ReceptoresApi, RemoverReceptorResponse, SegredoTrocado, TestarReceptorResponse, TrocaSegredo,
     TrocarSegredoResponse,
 };
-use store::{Reading, StoreError};
+use store::{ReadTx, StoreError};
 
 use super::reading::{entity, read_change, read_new, receiver_code};
 use super::showing::{created, pinged, shown};
 use crate::errors::{Conflict, NotFound, Parameter};
 use crate::failed::{Failed, Undone};
-use crate::operation::Operation;
-use crate::post::{Post, sealed_for};
+use crate::receiver_gateway::{ReceiverGateway, sealed_for};
+use crate::service::OperatorService;
 use crate::values::{is_same_name, location, moment, text};
 
 /// How long the secret before a new one signs if nobody says otherwise.
 const OVERLAP_HOURS: i32 = 24;
 
-impl ReceptoresApi for Operation {
+impl ReceptoresApi for OperatorService {
     async fn listar_receptores(
         &self,
         (): (),
@@ -50,10 +50,10 @@ impl ReceptoresApi for Operation {
         body: ReceptorInput,
     ) -> Result<CadastrarReceptorResponse, Errors400_401_408_409_413_415_500_503> {
         let (new, url) = read_new(body)?;
-        let post = self.post()?;
-        let key = post.key();
-        post.vet::<Errors400_401_408_409_413_415_500_503>(&url).await?;
-        let (secret, now) = (Post::new_secret().map_err(Undone)?, self.clock.now());
+        let gateway = self.gateway()?;
+        let key = gateway.key();
+        gateway.vet::<Errors400_401_408_409_413_415_500_503>(&url).await?;
+        let (secret, now) = (ReceiverGateway::new_secret().map_err(Undone)?, self.clock.now());
         let told = secret.clone();
         let body = self
             .write(move |tx| {
@@ -99,7 +99,7 @@ impl ReceptoresApi for Operation {
                 Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(())
             })
             .await?;
-            self.post()?.vet::<Errors400_401_404_408_409_413_415_500_503>(&url).await?;
+            self.gateway()?.vet::<Errors400_401_404_408_409_413_415_500_503>(&url).await?;
         }
         self.write(move |tx| {
             let receiver = tx.receiver(code)?.ok_or(NotFound)?.changed(change.clone(), now);
@@ -135,7 +135,7 @@ impl ReceptoresApi for Operation {
         let (code, now) = (receiver_code(cod_receptor)?, self.clock.now());
         let hours = body.map_or(OVERLAP_HOURS, |TrocaSegredo { sobreposicao_horas }| sobreposicao_horas);
         let until = later(now, hours);
-        let (key, secret) = (self.post()?.key(), Post::new_secret().map_err(Undone)?);
+        let (key, secret) = (self.gateway()?.key(), ReceiverGateway::new_secret().map_err(Undone)?);
         let told = secret.clone();
         self.write(move |tx| {
             tx.receiver(code)?.ok_or(NotFound)?;
@@ -167,13 +167,13 @@ impl ReceptoresApi for Operation {
                 Ok::<_, Failed<Errors400_401_404_408_413_415_500_503>>(chosen.or(first).ok_or_else(none)?)
             })
             .await?;
-        let ping = self.post()?.ping(code, entity).await.map_err(Undone)?.ok_or(NotFound)?;
+        let ping = self.gateway()?.ping(code, entity).await.map_err(Undone)?.ok_or(NotFound)?;
         Ok(TestarReceptorResponse::Ok(pinged(ping)))
     }
 }
 
 /// What of a receiver another one has already.
-fn taken(reading: &mut Reading<'_>, receiver: &Receiver) -> Result<Option<Conflict>, StoreError> {
+fn taken(reading: &mut ReadTx<'_>, receiver: &Receiver) -> Result<Option<Conflict>, StoreError> {
     let others = reading.receivers()?;
     let mut others = others.iter().filter(|other| other.code != receiver.code);
     Ok(others.find_map(|other| {

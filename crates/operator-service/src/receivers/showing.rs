@@ -6,13 +6,13 @@ use delivery::{Answer, Failure, Reply};
 use domain::receivers::Receiver;
 use domain::values::Moment;
 use operator::{FalhaEntrega, Receptor, ReceptorCriado, ResultadoPing, Segredo};
-use store::{DeliveryCounts, Reading, StoreError};
+use store::{DeliveryCounts, ReadTx, StoreError};
 use trigger_delivery::transport::Ping;
 
 use crate::values::{code, moment, text, word};
 
 /// A receiver, with what is counted of it.
-pub(super) fn shown(receiver: &Receiver, reading: &mut Reading<'_>, now: Moment) -> Result<Receptor, StoreError> {
+pub(super) fn shown(receiver: &Receiver, reading: &mut ReadTx<'_>, now: Moment) -> Result<Receptor, StoreError> {
     let Receiver { code: number, name, url, entities, note, registered, disabled } = receiver;
     let n_secrets = reading.live_secrets(*number, now)?.len();
     Ok(Receptor {

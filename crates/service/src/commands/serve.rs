@@ -10,7 +10,7 @@ use anyhow::{Context, ensure};
 use auth::{Gate, OperatorGate};
 use domain::values::Login;
 use http_server::{Drain, FEWEST_DESCRIPTORS, Limits, Listener, Metrics, Tls, front, log, n_descriptors};
-use operator_service::{Operation, Post, operator};
+use operator_service::{OperatorService, ReceiverGateway, operator_front};
 use service::routes::Service;
 use store::{Clock, Database};
 use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -75,8 +75,8 @@ const EXAMPLES: &str = "Examples:\n  \
     BENEFITS_DATABASE=postgres://… benefits serve\n\n\
     SIGTERM and Ctrl-C let running requests finish; a second one does not wait for them.";
 
-/// What deliveries are sent by.
-type Way = Arc<Webhooks<Registrations>>;
+/// Transport of deliveries.
+type WebhookTransport = Arc<Webhooks<Registrations>>;
 
 /// Most connections of whoever runs the service.
 const MAX_OPERATORS: usize = 32;
@@ -108,18 +108,19 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let mut stop = Stop::new()?;
     let limits = args.limits();
     let listener = bind(&args.listen, "--listen", limits, tls).await?;
-    let few = Limits { max_connections: MAX_OPERATORS, ..limits };
-    let for_operator = bind(&args.operator.operator_listen, "--operator-listen", few, args.operator.tls()?).await?;
+    let operator_limits = Limits { max_connections: MAX_OPERATORS, ..limits };
+    let operator_listener =
+        bind(&args.operator.operator_listen, "--operator-listen", operator_limits, args.operator.tls()?).await?;
     let clock = Clock::system();
     if args.demo {
         demo::fill(&database, clock.now(), DEFAULT_MEMBERS, |_| {}).await.context("cannot make demo data")?;
     }
-    let credential = args.operator.credential(args.demo, for_operator.address().ip())?;
+    let credential = args.operator.credential(args.demo, operator_listener.address().ip())?;
     let greeting = Greeting {
         address: listener.address(),
         is_tls: listener.is_tls(),
-        operator: for_operator.address(),
-        is_operator_tls: for_operator.is_tls(),
+        operator: operator_listener.address(),
+        is_operator_tls: operator_listener.is_tls(),
         credential,
         database: &shared.database,
         has_demo_user: args.demo && has_demo_user(&database).await?,
@@ -133,22 +134,22 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     let metrics = Arc::new(Metrics::with(move || told.render()));
     let gate = Gate::new(database.clone(), clock.clone());
     let service = Service::new(database.clone(), gate, clock.clone());
-    let callers = front(api::stub(service), limits, Arc::clone(&metrics));
+    let service_endpoint = front(api::stub(service), limits, Arc::clone(&metrics));
     let gate = OperatorGate::new(credential.token(), clock.clone());
-    let mut operation =
-        Operation::new(database.clone(), clock.clone(), gate, drain.clone()).watching(Arc::clone(&figures));
+    let mut operator_service =
+        OperatorService::new(database.clone(), clock.clone(), gate, drain.clone()).watching(Arc::clone(&figures));
     let mut dispatch = None;
-    if let Some((post, webhooks)) = post(args, shared, &database, &clock).await? {
-        operation = operation.with_post(post);
+    if let Some((gateway, webhooks)) = receiver_gateway(args, shared, &database, &clock).await? {
+        operator_service = operator_service.with_gateway(gateway);
         let (keep, until) = (args.keep_deliveries, drain.clone());
         let begun = Dispatch::start(database, clock, webhooks, figures, keep, async move { until.begun().await });
         dispatch = Some(begun.context("cannot start the dispatcher")?);
     } else {
         tracing::warn!("no triggers without a key for receivers' secrets; --secrets-key-file gives one");
     }
-    let asked = operator(::operator::stub(operation), few, metrics);
-    let serving = tokio::spawn(listener.serve(callers, drain.clone()));
-    let telling = tokio::spawn(for_operator.serve(asked, operator_drain.clone()));
+    let operator_endpoint = operator_front(operator::stub(operator_service), operator_limits, metrics);
+    let serving = tokio::spawn(listener.serve(service_endpoint, drain.clone()));
+    let operator_serving = tokio::spawn(operator_listener.serve(operator_endpoint, operator_drain.clone()));
     if let Err(error) = write!(std::io::stdout(), "{greeting}") {
         // Whoever started it has stopped listening; those who call have not.
         tracing::warn!(%error, address = %greeting.address, "the greeting cannot be written");
@@ -169,14 +170,19 @@ async fn serve(args: &Args, shared: &Shared, database: Database, tls: Option<Tls
     // Whoever watches sees the service stopping until it has stopped.
     operator_drain.begin();
     tokio::select! {
-        done = telling => done?,
+        done = operator_serving => done?,
         () = stop.told() => {}
     }
     Ok(())
 }
 
 /// The way to receivers, for the operator and for the dispatcher; there is none without a key for their secrets.
-async fn post(args: &Args, shared: &Shared, database: &Database, clock: &Clock) -> anyhow::Result<Option<(Post, Way)>> {
+async fn receiver_gateway(
+    args: &Args,
+    shared: &Shared,
+    database: &Database,
+    clock: &Clock,
+) -> anyhow::Result<Option<(ReceiverGateway, WebhookTransport)>> {
     let has_receivers = database.read(|reading| reading.receivers().map(|all| !all.is_empty())).await?;
     let key = args.operator.secrets_key(&shared.database, has_receivers)?;
     let Some(key) = key.map(Arc::new) else { return Ok(None) };
@@ -192,7 +198,7 @@ async fn post(args: &Args, shared: &Shared, database: &Database, clock: &Clock) 
     }
     let webhooks = Webhooks::new(registrations, &reach).context("cannot prepare the way to receivers")?;
     let webhooks = Arc::new(webhooks);
-    Ok(Some((Post::new(key, reach, Arc::clone(&webhooks)), webhooks)))
+    Ok(Some((ReceiverGateway::new(key, reach, Arc::clone(&webhooks)), webhooks)))
 }
 
 /// Whether the demo's user may enter: a database that was there before `--demo` may never have had one.

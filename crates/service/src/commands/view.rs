@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context, bail};
 use store::postgres::PostgresStore;
 use store::sqlite::SqliteSnapshot;
-use store::{Reading, StoreError};
+use store::{ReadTx, StoreError};
 
 use crate::settings::{DatabaseAddress, Shared};
 
@@ -32,7 +32,7 @@ impl View {
     /// Reads.
     pub(super) fn read<T, E: From<StoreError>>(
         &self,
-        work: impl FnOnce(&mut Reading<'_>) -> Result<T, E>,
+        work: impl FnOnce(&mut ReadTx<'_>) -> Result<T, E>,
     ) -> Result<T, E> {
         match self {
             Self::File(snapshot) => snapshot.read(work),

@@ -161,7 +161,7 @@ impl BeneficioApi for Service {
         body: ValidacaoBeneficioInputTo,
     ) -> Result<ValidarBeneficioResponse, Errors400_408_413_415_429_500_503> {
         let query = reading::validation(body)?;
-        let question = self.strangers.admit(peer()).map_err(too_many)?;
+        let question = self.anonymous.admit(peer()).map_err(too_many)?;
         let answer = self.read(move |reading| {
             let found = reading.benefits_for(&query)?;
             let found = found.iter().map(|(benefit, holder)| (benefit, holder));
@@ -170,7 +170,7 @@ impl BeneficioApi for Service {
         });
         let answer = answer.await;
         if answer.is_ok() {
-            self.strangers.found(&question);
+            self.anonymous.found(&question);
         }
         answer
     }

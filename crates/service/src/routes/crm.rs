@@ -15,7 +15,7 @@ use domain::values::{DealCode, DealDependentCode};
 use super::reading::{self, DealQuery};
 use super::saving::{alter_deal, open_deal, save_lead};
 use super::service::Service;
-use super::showing::{self, Names};
+use super::showing::{self, CatalogueNames};
 
 impl CrmApi for Service {
     async fn listar_funis(&self, _: Principal) -> Result<ListarFunisResponse, Errors400_401_500_503> {
@@ -35,7 +35,7 @@ impl CrmApi for Service {
         let filters = reading::leads(filtro.as_ref())?;
         self.read(move |reading| {
             let found = reading.find_leads(&filters, &principal.access)?;
-            let names = Names::read(reading)?;
+            let names = CatalogueNames::read(reading)?;
             Ok(PesquisarLeadsResponse::Ok(found.iter().map(|lead| showing::lead(lead, &names)).collect()))
         })
         .await
@@ -68,7 +68,7 @@ impl CrmApi for Service {
         let filters = query.read()?;
         self.read(move |reading| {
             let found = reading.find_deals(&filters, &principal.access)?;
-            let names = Names::read(reading)?;
+            let names = CatalogueNames::read(reading)?;
             let shown = found.iter().map(|found| showing::found_deal(found, &names));
             Ok(PesquisarNegociosResponse::Ok(shown.collect()))
         })
@@ -98,7 +98,7 @@ impl CrmApi for Service {
             let deal = principal.access.find(reading.deal(code)?, |deal| deal.data.store)?;
             let lead = reading.lead(deal.data.lead)?.ok_or(Refusal::NotFound)?;
             let dependents = reading.deal_dependents(code)?;
-            let names = Names::read(reading)?;
+            let names = CatalogueNames::read(reading)?;
             Ok(ObterNegocioResponse::Ok(showing::deal(&deal, &lead, &dependents, &names)))
         })
         .await

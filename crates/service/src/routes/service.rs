@@ -3,10 +3,10 @@
 use api::Authenticate;
 use api::runtime::security::{Basic, Bearer};
 use api::runtime::{Denied, StatusCode};
-use auth::{Gate, LoginRefusal, Principal, Strangers, TokenRefusal, User};
+use auth::{AnonymousThrottle, Gate, LoginRefusal, Principal, TokenRefusal, User};
 use http_server::peer;
 use http_server::waiting::{wait_for, whole_seconds};
-use store::{Clock, Database, Reading, StoreError, Tx, is_passing};
+use store::{Clock, Database, ReadTx, StoreError, Tx, is_passing};
 
 use super::errors::{Failed, Failure, RETRY_AFTER, UNAVAILABLE};
 
@@ -16,19 +16,19 @@ pub struct Service {
     database: Database,
     pub(super) gate: Gate,
     pub(super) clock: Clock,
-    pub(super) strangers: Strangers,
+    pub(super) anonymous: AnonymousThrottle,
 }
 
 impl Service {
     /// A service over a database, for those whom the gate lets in.
     pub fn new(database: Database, gate: Gate, clock: Clock) -> Self {
-        Self { database, gate, strangers: Strangers::new(clock.clone()), clock }
+        Self { database, gate, anonymous: AnonymousThrottle::new(clock.clone()), clock }
     }
 
     /// Reads what is known, all of it from the same moment.
     pub(super) async fn read<T, E>(
         &self,
-        work: impl FnOnce(&mut Reading<'_>) -> Result<T, Failed<E>> + Send + 'static,
+        work: impl FnOnce(&mut ReadTx<'_>) -> Result<T, Failed<E>> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,

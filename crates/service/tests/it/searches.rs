@@ -16,7 +16,7 @@ use domain::testing::now;
 use domain::values::{
     Cnpj, Cpf, Day, DayRange, Page, PersonCode, PlanCode, SearchText, SellerCode, StoreCode, Text, Uf,
 };
-use store::{Database, FoundDependent, Reading, StoreError};
+use store::{Database, FoundDependent, ReadTx, StoreError};
 use transfer::demo;
 
 use crate::world::Home;
@@ -89,7 +89,7 @@ struct Known {
 }
 
 impl Known {
-    fn read(reading: &mut Reading<'_>) -> Result<Self, StoreError> {
+    fn read(reading: &mut ReadTx<'_>) -> Result<Self, StoreError> {
         let stores: Vec<StoreCode> = reading.stores()?.into_iter().map(|store| store.code).collect();
         let access = StoreAccess::to(stores.clone());
         let codes: Vec<PersonCode> = (1..=400).map(|code| PersonCode::new(code).unwrap()).collect();
@@ -188,7 +188,7 @@ impl Question {
     }
 
     /// The answer, as text in which every value stands.
-    fn ask(self, reading: &mut Reading<'_>) -> Result<String, StoreError> {
+    fn ask(self, reading: &mut ReadTx<'_>) -> Result<String, StoreError> {
         Ok(match self {
             Self::Members(search, access, page) => format!("{:?}", reading.find_members(&search, &access, page)?),
             Self::Benefits(search, access) => format!("{:?}", reading.find_benefits(&search, &access)?),

@@ -18,7 +18,7 @@ use domain::values::{
 
 use super::world::found;
 use crate::sql::{Engine, Order, Param, Row, Sql};
-use crate::{Attendance, Reading, StoreError, Tx};
+use crate::{Attendance, ReadTx, StoreError, Tx};
 
 /// An engine that tells how it answers.
 struct Explaining<'c> {
@@ -78,10 +78,10 @@ impl Sql for Explaining<'_> {
 fn check(
     tx: &mut Tx<'_>,
     indexes: &[&str],
-    ask: impl FnOnce(&mut Reading<'_>) -> Result<(), StoreError>,
+    ask: impl FnOnce(&mut ReadTx<'_>) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
     let mut explaining = Explaining { sql: &mut *tx.sql, plan: Vec::new() };
-    ask(&mut Reading::new(&mut explaining))?;
+    ask(&mut ReadTx::new(&mut explaining))?;
     let Explaining { sql, plan } = explaining;
     let plan = plan.join("\n");
     match sql.engine() {
@@ -262,7 +262,7 @@ pub(crate) fn every_filter_of_deliveries_has_an_index(tx: &mut Tx<'_>) -> Result
         ("delivery_by_history", false, DeliveryFilter { history: Some(1), ..none() }),
     ] {
         let mut explaining = Explaining { sql: &mut *tx.sql, plan: Vec::new() };
-        Reading::new(&mut explaining).deliveries(&filter, Some("0197"), 10, now)?;
+        ReadTx::new(&mut explaining).deliveries(&filter, Some("0197"), 10, now)?;
         let Explaining { sql, plan } = explaining;
         let plan = plan.join("\n");
         if sql.engine() == Engine::Sqlite {

@@ -158,7 +158,7 @@ pub(crate) mod coming_forward {
     use domain::values::{EventCode, Page, SearchText};
 
     use super::{MIGRATIONS, migrate};
-    use crate::sql::{CounterState, Param, Reading, Sql, Tx};
+    use crate::sql::{CounterState, Param, ReadTx, Sql, Tx};
 
     /// What the earlier versions could hold: a member with two benefits, in the SQL of the first one.
     const ROWS: &str = "
@@ -221,7 +221,7 @@ pub(crate) mod coming_forward {
             sql.batch(EVENTS).unwrap();
         }
         assert_eq!(migrate(sql, MIGRATIONS).unwrap(), MIGRATIONS.len() - version);
-        let mut reading = Reading::new(sql);
+        let mut reading = ReadTx::new(sql);
         for name in ["maria exemplo", "exemplo", "a"] {
             let filters = MemberFilters { name: SearchText::parse(name).ok(), ..MemberFilters::default() };
             let search = MemberSearch::new(filters).unwrap();

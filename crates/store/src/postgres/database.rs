@@ -10,7 +10,7 @@ use super::driver::PostgresSql;
 use super::pool::Pool;
 use crate::error::StoreError;
 use crate::migrations::{MIGRATIONS, migrate};
-use crate::sql::{Reading, Tx};
+use crate::sql::{ReadTx, Tx};
 
 /// How often a transaction is tried that loses to others.
 const MAX_TRIES: u32 = 10;
@@ -102,14 +102,14 @@ impl PostgresStore {
     }
 
     /// Reads what is known, all of it from the same moment. It blocks the calling thread.
-    pub fn read<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut Reading<'_>) -> Result<T, E>) -> Result<T, E> {
+    pub fn read<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut ReadTx<'_>) -> Result<T, E>) -> Result<T, E> {
         let mut borrowed = self.pool.borrow()?;
         let connection = borrowed.connection()?;
         let builder = connection.client.build_transaction();
         let transaction = builder.read_only(true).isolation_level(IsolationLevel::RepeatableRead).start();
         let mut transaction = transaction.map_err(StoreError::from)?;
         // Rolled back when it is dropped, also by a panic.
-        work(&mut Reading::new(&mut PostgresSql::new(&mut transaction, &mut connection.statements)))
+        work(&mut ReadTx::new(&mut PostgresSql::new(&mut transaction, &mut connection.statements)))
     }
 
     fn try_write<T, E: From<StoreError>>(

@@ -7,10 +7,10 @@ use domain::address::Address;
 use super::columns::Columns;
 use super::dialect;
 use super::subject::{Owner, Subject};
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The addresses of many, by what their owners are and by their codes.
     pub(super) fn addresses(
         &mut self,

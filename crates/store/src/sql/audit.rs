@@ -9,7 +9,7 @@ use super::counters::CounterState;
 use super::driver::Engine;
 use super::names::seam_column;
 use super::params::Param;
-use super::transaction::Reading;
+use super::transaction::ReadTx;
 use crate::error::StoreError;
 
 /// Rows that are read at once.
@@ -68,7 +68,7 @@ const MOVED: &[(&str, &str, Entity)] = &[
     ("events", "event", Entity::Event),
 ];
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// What does not agree, a sentence each; nothing, if all is well. It reads everything once.
     pub fn audit(&mut self) -> Result<Vec<String>, StoreError> {
         let mut findings = Vec::new();

@@ -12,7 +12,7 @@ use super::columns::{Columns, only};
 use super::history::{HistoryEntry, NewEntry};
 use super::params::Param;
 use super::subject::Subject;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use super::{dialect, vehicles};
 use crate::error::StoreError;
 
@@ -34,7 +34,7 @@ pub struct SavedBenefit {
     pub history: Option<HistoryEntry>,
 }
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The benefit with a code, of whatever store.
     pub fn benefit(&mut self, code: BenefitCode) -> Result<Option<Benefit>, StoreError> {
         let sql = format!("SELECT {COLUMNS}, {} FROM {FROM} WHERE b.code = $1", vehicles::COLUMNS);

@@ -3,10 +3,10 @@
 use domain::benefits::CardOwner;
 use domain::values::{BenefitCode, CardNumber, DependentCode};
 
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// Whose a card is.
     pub fn card_owner(&mut self, card: &CardNumber) -> Result<Option<CardOwner>, StoreError> {
         self.one("SELECT benefit, dependent FROM card WHERE number = $1", &[card.into()], |columns| {

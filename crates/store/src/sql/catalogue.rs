@@ -5,10 +5,10 @@ use domain::stores::Store;
 use domain::values::PlanCode;
 
 use super::columns::{Columns, only};
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// All stores, in the order of codes.
     pub fn stores(&mut self) -> Result<Vec<Store>, StoreError> {
         self.all("SELECT code, name, cnpj, is_active FROM store ORDER BY code", &[], |columns| {

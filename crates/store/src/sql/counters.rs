@@ -3,7 +3,7 @@
 use super::columns::only;
 use super::driver::Engine;
 use super::params::Param;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 /// Each counter with the greatest number that is in use.
@@ -58,7 +58,7 @@ pub struct CounterState {
     pub highest: i64,
 }
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// How far all counters have come.
     pub fn counters(&mut self) -> Result<Vec<CounterState>, StoreError> {
         let state = |(name, highest): &(&'static str, Highest)| {

@@ -8,7 +8,7 @@ use domain::values::{BenefitCode, Page, StoreCode};
 
 use super::dialect;
 use super::params::Param;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 /// Blocks of 2^15 codes, few enough to be added up for every page.
@@ -28,7 +28,7 @@ pub(super) struct Stretch {
     pub(super) n_skipped: i64,
 }
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// How many benefits a user sees, and where those of a page stand, if it has any.
     pub(super) fn stretch(&mut self, access: &StoreAccess, page: Page) -> Result<(u64, Option<Stretch>), StoreError> {
         let negative = |_| StoreError::Corrupt("a count is negative".to_owned());

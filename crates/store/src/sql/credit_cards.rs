@@ -4,13 +4,13 @@ use domain::people::CreditCard;
 use domain::values::PersonCode;
 
 use super::columns::Columns;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 /// What is read of each, [`read`] in this order.
 pub(super) const COLUMNS: &str = "code, brand, last_digits, holder, expiry, is_main, is_active, registered";
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The credit cards of a person, in the order of codes.
     pub fn credit_cards(&mut self, person: PersonCode) -> Result<Vec<CreditCard>, StoreError> {
         let sql = format!("SELECT {COLUMNS} FROM credit_card WHERE person = $1 ORDER BY code");

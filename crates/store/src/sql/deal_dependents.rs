@@ -4,11 +4,11 @@ use domain::crm::{DealDependent, DealDependentData};
 use domain::values::{DealCode, DealDependentCode, Phone};
 
 use super::columns::Columns;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use super::whole::WholeDealDependent;
 use crate::error::StoreError;
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The dependents of a deal, in the order of codes.
     pub fn deal_dependents(&mut self, deal: DealCode) -> Result<Vec<DealDependent>, StoreError> {
         self.all(
@@ -20,7 +20,7 @@ impl Reading<'_> {
     }
 }
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The dependent of a deal with a code, and of which deal.
     pub(super) fn whole_deal_dependent(
         &mut self,

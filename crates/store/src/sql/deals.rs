@@ -6,7 +6,7 @@ use domain::values::{DealCode, Moment, Sequential};
 use super::columns::Columns;
 use super::leads::read_place;
 use super::subject::Subject;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use super::vehicles;
 use crate::error::StoreError;
 
@@ -18,7 +18,7 @@ pub(super) const COLUMNS: &str = "d.code, d.sequential, d.registered, d.updated,
 /// What they are read from.
 pub(super) const FROM: &str = "deal d LEFT JOIN vehicle v ON v.subject = 'deal' AND v.code = d.code";
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The deal with a code, of whatever store.
     pub fn deal(&mut self, code: DealCode) -> Result<Option<Deal>, StoreError> {
         let sql = format!("SELECT {COLUMNS}, {} FROM {FROM} WHERE d.code = $1", vehicles::COLUMNS);

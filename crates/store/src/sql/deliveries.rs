@@ -13,7 +13,7 @@ use super::dialect;
 use super::driver::Engine;
 use super::outbox::Moves;
 use super::params::Param;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 /// Most attempts of one delivery that are told.
@@ -92,7 +92,7 @@ enum Order {
 /// One look into the table: of a receiver and in a situation, if that is asked for.
 type Look = (Option<ReceiverCode>, Option<DeliverySituation>);
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// At most so many deliveries of a filter, the newest first, from the one after another.
     pub fn deliveries(
         &mut self,

@@ -9,7 +9,7 @@ use domain::values::{BenefitCode, Cpf, DependentCode, Phone, PlanCode};
 use super::columns::{Columns, only};
 use super::dialect;
 use super::params::Param;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 /// What is read of each, and from where; conditions may follow.
@@ -17,7 +17,7 @@ pub(super) const SELECT: &str = "SELECT d.code, d.benefit, d.name, d.cpf, d.birt
                       d.phone_digits, d.kinship, d.sex, d.is_active \
                       FROM dependent d LEFT JOIN card c ON c.dependent = d.code";
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The dependent with a code, of whatever benefit.
     pub fn dependent(&mut self, code: DependentCode) -> Result<Option<Dependent>, StoreError> {
         let found = self.all(&format!("{SELECT} WHERE d.code = $1"), &[code.into()], read)?;

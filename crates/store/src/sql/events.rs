@@ -13,7 +13,7 @@ use super::attendance::{Attendance, read_course};
 use super::columns::{Columns, only};
 use super::params::Param;
 use super::subject::Subject;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use super::{address, dialect};
 use crate::error::StoreError;
 
@@ -39,7 +39,7 @@ pub struct EventFamily {
     pub events: BTreeMap<EventCode, WholeEvent>,
 }
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The event with a code and those related to it, as far as the user sees them.
     pub fn event(&mut self, code: EventCode, access: &StoreAccess) -> Result<Option<EventFamily>, StoreError> {
         let mut walk = RelatedWalk::from(code);

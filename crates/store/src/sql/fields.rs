@@ -9,10 +9,10 @@ use domain::values::{BenefitCode, Day, FieldCode, Text};
 use super::columns::{Columns, only};
 use super::dialect;
 use super::params::Param;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// All definitions, in the order of forms.
     pub fn field_definitions(&mut self) -> Result<Vec<FieldDefinition>, StoreError> {
         let mut definitions = self.all(

@@ -5,10 +5,10 @@ use domain::values::{FunnelCode, StageCode};
 
 use super::columns::only;
 use super::params::Param;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// All funnels, in the order of codes.
     pub fn funnels(&mut self) -> Result<Funnels, StoreError> {
         let mut funnels = self.all("SELECT code, name, is_active FROM funnel ORDER BY code", &[], |columns| {
@@ -33,7 +33,7 @@ impl Reading<'_> {
     }
 }
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// How many times a funnel was put, if it is there.
     pub fn funnel_version(&mut self, code: FunnelCode) -> Result<Option<i32>, StoreError> {
         self.one("SELECT version FROM funnel WHERE code = $1", &[code.into()], only)

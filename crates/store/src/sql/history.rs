@@ -10,7 +10,7 @@ use domain::values::{Moment, Text};
 use super::columns::Columns;
 use super::dialect;
 use super::params::Param;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 /// Code of an entry of the history, the `codHistorico` of triggers.
@@ -59,7 +59,7 @@ pub struct NewEntry {
     pub note: Option<Text<500>>,
 }
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The history of what has a code, from its beginning.
     pub fn history(&mut self, entity: Entity, code: i32) -> Result<Vec<HistoryEntry>, StoreError> {
         Ok(self.history_of(entity, [code])?.remove(&code).unwrap_or_default())

@@ -1,7 +1,7 @@
 //! How far imports have come, kept with what they brought: a batch and the note that it is there are one.
 
 use super::params::Param;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 /// How far the import of a file has come.
@@ -28,7 +28,7 @@ pub struct ImportFault {
     pub reason: String,
 }
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// How far the import of a file has come; a file is known by the SHA-256 of its bytes.
     pub fn import_state(&mut self, digest: &str) -> Result<ImportState, StoreError> {
         let sql = "SELECT n_bytes, n_lines, n_records, n_faults, is_done FROM import WHERE digest = $1";

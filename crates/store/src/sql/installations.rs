@@ -4,14 +4,14 @@ use domain::benefits::Installation;
 use domain::values::{BenefitCode, Text};
 
 use super::columns::Columns;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 /// What is read of each, [`read`] in this order.
 pub(super) const COLUMNS: &str = "i.code, i.benefit, i.tracker, i.serial, i.imei, i.manufacturer, i.model, i.carrier, \
                                   i.line, i.place, i.supplier, i.installer, i.installed, i.removed";
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The equipment of a benefit, in the order of codes, each with the name of its supplier.
     pub fn installations(
         &mut self,

@@ -6,10 +6,10 @@ use domain::benefits::{BenefitItem, ItemChanges, ItemData};
 use domain::values::{BenefitCode, Day, ItemCode};
 
 use super::dialect;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The items of a benefit, in the order in which they were added.
     pub fn items(&mut self, benefit: BenefitCode) -> Result<Vec<BenefitItem>, StoreError> {
         Ok(self.items_of(&[benefit])?.remove(&benefit).unwrap_or_default())

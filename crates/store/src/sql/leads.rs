@@ -5,7 +5,7 @@ use domain::crm::{Lead, LeadChange, LeadData, LeadDetails};
 use domain::values::{CpfCnpj, FunnelCode, LeadCode, Moment, Phone, StageCode};
 
 use super::columns::Columns;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 /// What is read of each, [`read`] in this order.
@@ -13,7 +13,7 @@ pub(super) const COLUMNS: &str = "l.code, l.registered, l.name, l.store, l.perso
                        l.is_active, l.document, l.phone_country, l.phone_digits, l.email, l.city, l.uf, l.message, \
                        l.origin, l.consultant, l.integration_code";
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The lead with a code, of whatever store.
     pub fn lead(&mut self, code: LeadCode) -> Result<Option<Lead>, StoreError> {
         self.one(&format!("SELECT {COLUMNS} FROM lead l WHERE l.code = $1"), &[code.into()], read)

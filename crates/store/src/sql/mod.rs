@@ -58,7 +58,7 @@ pub use outbox::OutboxState;
 pub use receivers::{DeliveryCounts, SealedSecret};
 pub use request_keys::KeptAnswer;
 pub use search::{FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember, MemberBenefit};
-pub use transaction::{Reading, Tx};
+pub use transaction::{ReadTx, Tx};
 pub use whole::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory};
 
 pub use attendance::Attendance;

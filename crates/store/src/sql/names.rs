@@ -13,7 +13,7 @@ use super::conditions::Conditions;
 use super::dialect;
 use super::driver::{Engine, Sql};
 use super::params::Param;
-use super::transaction::Reading;
+use super::transaction::ReadTx;
 use crate::error::StoreError;
 
 /// How many characters on either side of a space make a seam.
@@ -30,7 +30,7 @@ const PIECE: i64 = 10_000;
 
 /// A table of names, as a search calls it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Names {
+pub(super) enum NameTable {
     /// Of people, `p`.
     People,
     /// Of dependents, `d`.
@@ -39,7 +39,7 @@ pub(super) enum Names {
     Leads,
 }
 
-impl Names {
+impl NameTable {
     fn alias(self) -> &'static str {
         match self {
             Self::People => "p",
@@ -59,11 +59,11 @@ impl Names {
 }
 
 /// The condition that a name holds a text; none of its characters is a wildcard.
-pub(super) fn holds(conditions: &mut Conditions<'_>, names: Names, text: &SearchText) -> String {
+pub(super) fn holds(conditions: &mut Conditions<'_>, names: NameTable, text: &SearchText) -> String {
     let engine = conditions.engine();
     let alias = names.alias();
     let column = format!("{alias}.search_name");
-    let seams = if names == Names::People { all_seams(text.as_str()) } else { Vec::new() };
+    let seams = if names == NameTable::People { all_seams(text.as_str()) } else { Vec::new() };
     if seams.is_empty() && text.as_str().chars().count() >= TRIGRAM {
         let place = conditions.place(Param::Text(dialect::trigram_query(engine, text.as_str()).into()));
         return match engine {
@@ -107,7 +107,7 @@ pub(super) fn is_indexed(text: &SearchText) -> bool {
 pub(crate) fn fill_seams(sql: &mut dyn Sql) -> Result<(), StoreError> {
     let mut after = 0;
     loop {
-        let names = Reading::new(sql).all(
+        let names = ReadTx::new(sql).all(
             "SELECT code, search_name FROM person WHERE code > $1 ORDER BY code LIMIT $2",
             &[Param::Int(after), Param::Int(PIECE)],
             |columns: &mut Columns<'_>| Ok((columns.required::<i64>()?, columns.required::<String>()?)),

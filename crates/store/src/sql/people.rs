@@ -8,7 +8,7 @@ use super::dialect;
 use super::names::seam_column;
 use super::params::Param;
 use super::subject::{Owner, Subject};
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 const COLUMNS: &str = "code, registered, updated, store, document, name, integration_code, sex, birth, email, \
@@ -16,7 +16,7 @@ const COLUMNS: &str = "code, registered, updated, store, document, name, integra
                        state_registration, city_registration, identity, identity_issuer, identity_issued, licence, \
                        licence_category, licence_expiry, mother, marital_status, spouse, company, company_name, payer";
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The person with a code, of whatever store.
     pub fn person(&mut self, code: PersonCode) -> Result<Option<Person>, StoreError> {
         let sql = format!("SELECT {COLUMNS} FROM person WHERE code = $1");

@@ -7,10 +7,10 @@ use domain::people::PersonPhone;
 use super::dialect;
 use super::params::Param;
 use super::subject::{Owner, Subject};
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The telephones of many of one kind, by their owners' codes; of each in the order in which they were sent.
     pub(super) fn phones(
         &mut self,

@@ -7,7 +7,7 @@ use domain::values::{Moment, ReceiverCode, Text};
 use super::columns::Columns;
 use super::outbox::Moves;
 use super::params::Param;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 const COLUMNS: &str = "code, name, url, note, registered, disabled_for, disabled";
@@ -34,7 +34,7 @@ pub struct DeliveryCounts {
     pub n_dead: u64,
 }
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// All receivers that were not removed, in the order of codes.
     pub fn receivers(&mut self) -> Result<Vec<Receiver>, StoreError> {
         let sql = format!("SELECT {COLUMNS} FROM receiver WHERE removed IS NULL ORDER BY code");

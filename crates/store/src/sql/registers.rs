@@ -5,10 +5,10 @@ use domain::values::SearchText;
 use super::columns::Column;
 use super::conditions::Conditions;
 use super::params::Param;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// Codes of a page of a table, in order; names are compared as people do, which no engine can.
     pub(super) fn codes_of_page<C: Column>(
         &mut self,

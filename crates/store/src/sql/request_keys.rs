@@ -5,7 +5,7 @@ use std::time::Duration;
 use domain::values::Moment;
 
 use super::params::Param;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 /// What was answered to the first request with a key.
@@ -17,7 +17,7 @@ pub struct KeptAnswer {
     pub answer: String,
 }
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The answer that is kept for a key.
     pub fn kept_answer(&mut self, key: &str, now: Moment) -> Result<Option<KeptAnswer>, StoreError> {
         let sql = "SELECT digest, answer FROM request_key WHERE name = $1 AND expires > $2";

@@ -11,7 +11,7 @@ use super::conditions::Conditions;
 use super::dialect;
 use super::params::Param;
 use super::subject::{Owner, Subject};
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 const COLUMNS: &str = "code, kind, name, document, email, store, is_active";
@@ -24,7 +24,7 @@ const OF_SELLERS: &[(&str, &str, &str)] = &[
     ("negocios", "deal", "consultant"),
 ];
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// All sellers, in the order of codes; there are few, and rules and searches choose among them.
     pub fn sellers(&mut self) -> Result<Vec<Seller>, StoreError> {
         self.sellers_where("1 = 1", &[])

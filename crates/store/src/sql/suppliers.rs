@@ -10,7 +10,7 @@ use super::conditions::Conditions;
 use super::dialect;
 use super::params::Param;
 use super::subject::{Owner, Subject};
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 const COLUMNS: &str = "code, name, trading_name, document, state_registration, city_registration, trade, contact, \
@@ -20,7 +20,7 @@ const COLUMNS: &str = "code, name, trading_name, document, state_registration, c
 const OF_SUPPLIERS: &[(&str, &str, &str)] =
     &[("equipamentos", "installation", "supplier"), ("consultas", "consultation", "clinic")];
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The supplier with a code, of whatever store.
     pub fn supplier(&mut self, code: SupplierCode) -> Result<Option<Supplier>, StoreError> {
         Ok(self.suppliers(&[code])?.pop())

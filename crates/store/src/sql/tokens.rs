@@ -4,10 +4,10 @@ use domain::stores::StoreAccess;
 use domain::users::{TokenDigest, User};
 use domain::values::{Moment, StoreCode, UserCode};
 
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// Whose a token is, and what they see; nobody's, if it has expired or was revoked.
     ///
     /// It is asked of the database each time, so that what another process revokes is revoked here at once.
@@ -30,7 +30,7 @@ impl Reading<'_> {
     }
 }
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// How many tokens of a user are good.
     pub fn n_tokens(&mut self, holder: UserCode, now: Moment) -> Result<u64, StoreError> {
         let sql = "SELECT COUNT(*) FROM token WHERE holder = $1 AND expires > $2";

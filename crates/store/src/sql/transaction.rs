@@ -10,17 +10,17 @@ use crate::error::StoreError;
 /// A consistent view of what is known.
 ///
 /// Its methods are grouped by what they are about, one file each.
-pub struct Reading<'c> {
+pub struct ReadTx<'c> {
     pub(crate) sql: &'c mut dyn Sql,
 }
 
 /// A view that can be changed. Whoever opened it commits or rolls back; a method never does.
 pub struct Tx<'c> {
-    reading: Reading<'c>,
+    reading: ReadTx<'c>,
     has_due: bool,
 }
 
-impl<'c> Reading<'c> {
+impl<'c> ReadTx<'c> {
     /// A view through a connection that has a transaction open.
     pub(crate) fn new(sql: &'c mut dyn Sql) -> Self {
         Self { sql }
@@ -61,7 +61,7 @@ impl<'c> Reading<'c> {
     }
 }
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// What a query of one row with one number counts.
     pub(super) fn count(&mut self, sql: &str, params: &[Param<'_>]) -> Result<u64, StoreError> {
         let negative = |_| StoreError::Corrupt("a count is negative".to_owned());
@@ -73,7 +73,7 @@ impl Reading<'_> {
 impl<'c> Tx<'c> {
     /// A transaction through a connection that has one open.
     pub(crate) fn new(sql: &'c mut dyn Sql) -> Self {
-        Self { reading: Reading::new(sql), has_due: false }
+        Self { reading: ReadTx::new(sql), has_due: false }
     }
 
     /// Whether it left something that is to be delivered at once.
@@ -137,7 +137,7 @@ impl<'c> Tx<'c> {
 }
 
 impl<'c> Deref for Tx<'c> {
-    type Target = Reading<'c>;
+    type Target = ReadTx<'c>;
 
     fn deref(&self) -> &Self::Target {
         &self.reading

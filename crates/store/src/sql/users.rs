@@ -7,12 +7,12 @@ use domain::values::{Email, Login, Moment, StoreCode, Text, UserCode};
 use super::columns::Columns;
 use super::params::Param;
 use super::tokens::access;
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 const COLUMNS: &str = "code, login, name, email, is_active, n_passwords, registered, last_login";
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// All users, in the order of codes.
     pub fn users(&mut self) -> Result<Vec<User>, StoreError> {
         let users = self.all(&format!("SELECT {COLUMNS} FROM service_user ORDER BY code"), &[], read)?;

@@ -5,13 +5,13 @@
 use domain::catalogue::SituationType;
 use domain::values::{PlanCode, SituationCode, StoreCode, VehicleTypeCode};
 
-use super::transaction::{Reading, Tx};
+use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 /// A kind of record, with the table and the column in which it names what it rests on.
-type Place = (&'static str, &'static str, &'static str);
+type Reference = (&'static str, &'static str, &'static str);
 
-const OF_STORES: &[Place] = &[
+const OF_STORES: &[Reference] = &[
     ("usuarios", "user_store", "store"),
     ("pessoas", "person", "store"),
     ("beneficios", "benefit", "store"),
@@ -22,7 +22,7 @@ const OF_STORES: &[Place] = &[
     ("eventos", "event", "store"),
 ];
 
-const OF_PLANS: &[Place] = &[
+const OF_PLANS: &[Reference] = &[
     ("beneficios", "benefit", "plan"),
     ("itens", "benefit_item", "plan"),
     ("dependentes", "dependent_plan", "plan"),
@@ -30,13 +30,13 @@ const OF_PLANS: &[Place] = &[
     ("dependentesDeNegocios", "deal_dependent", "plan"),
 ];
 
-const OF_SITUATIONS: &[Place] = &[("beneficios", "benefit", "situation")];
+const OF_SITUATIONS: &[Reference] = &[("beneficios", "benefit", "situation")];
 
-const OF_VEHICLE_TYPES: &[Place] = &[("veiculos", "vehicle", "kind")];
+const OF_VEHICLE_TYPES: &[Reference] = &[("veiculos", "vehicle", "kind")];
 
-const OF_DUE_DAYS: &[Place] = &[("beneficios", "benefit", "due_day")];
+const OF_DUE_DAYS: &[Reference] = &[("beneficios", "benefit", "due_day")];
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// How many records of each kind rest on a store.
     pub fn uses_of_store(&mut self, code: StoreCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
         self.uses(OF_STORES, code.get())
@@ -63,7 +63,7 @@ impl Reading<'_> {
     }
 
     /// How many records of each kind name a number in their place.
-    pub(super) fn uses(&mut self, places: &[Place], number: i32) -> Result<Vec<(&'static str, u64)>, StoreError> {
+    pub(super) fn uses(&mut self, places: &[Reference], number: i32) -> Result<Vec<(&'static str, u64)>, StoreError> {
         let uses = places.iter().map(|(word, table, column)| {
             let sql = format!("SELECT COUNT(*) FROM {table} WHERE {column} = $1");
             Ok((*word, self.count(&sql, &[number.into()])?))

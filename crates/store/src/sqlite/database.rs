@@ -9,7 +9,7 @@ use super::readers::Readers;
 use super::writer::Writer;
 use crate::error::StoreError;
 use crate::migrations::{MIGRATIONS, migrate};
-use crate::sql::{Reading, Tx};
+use crate::sql::{ReadTx, Tx};
 
 /// A store in one file of SQLite.
 #[derive(Debug)]
@@ -50,7 +50,7 @@ impl SqliteStore {
     }
 
     /// Reads what is known, on the calling thread.
-    pub fn read<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut Reading<'_>) -> Result<T, E>) -> Result<T, E> {
+    pub fn read<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut ReadTx<'_>) -> Result<T, E>) -> Result<T, E> {
         self.readers.read(work)
     }
 }

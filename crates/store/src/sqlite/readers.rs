@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use super::connection::DatabaseFile;
 use super::driver::SqliteSql;
 use crate::error::StoreError;
-use crate::sql::Reading;
+use crate::sql::ReadTx;
 
 /// A fixed number of connections that take turns.
 #[derive(Debug)]
@@ -32,7 +32,7 @@ impl Readers {
     /// Reads within one transaction, so that all of it is from the same moment.
     pub(super) fn read<T, E: From<StoreError>>(
         &self,
-        work: impl FnOnce(&mut Reading<'_>) -> Result<T, E>,
+        work: impl FnOnce(&mut ReadTx<'_>) -> Result<T, E>,
     ) -> Result<T, E> {
         let borrowed = self.borrow();
         let Some(connection) = &borrowed.connection else {
@@ -40,7 +40,7 @@ impl Readers {
         };
         // Rolled back when it is dropped, also by a panic.
         let transaction = connection.unchecked_transaction().map_err(StoreError::from)?;
-        work(&mut Reading::new(&mut SqliteSql::new(&transaction)))
+        work(&mut ReadTx::new(&mut SqliteSql::new(&transaction)))
     }
 
     fn borrow(&self) -> Borrowed<'_> {

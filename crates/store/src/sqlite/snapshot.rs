@@ -14,7 +14,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 use super::driver::SqliteSql;
 use crate::error::StoreError;
 use crate::migrations::{MIGRATIONS, missing};
-use crate::sql::Reading;
+use crate::sql::ReadTx;
 
 /// Pages that are copied before somebody is told.
 const PIECE: i32 = 2048;
@@ -47,11 +47,11 @@ impl SqliteSnapshot {
     }
 
     /// Reads what was known at that moment. The schema must be that of this version: nothing is changed here.
-    pub fn read<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut Reading<'_>) -> Result<T, E>) -> Result<T, E> {
+    pub fn read<T, E: From<StoreError>>(&self, work: impl FnOnce(&mut ReadTx<'_>) -> Result<T, E>) -> Result<T, E> {
         let connection = self.connection.lock().unwrap_or_else(PoisonError::into_inner);
         let mut sql = SqliteSql::new(&connection);
         match missing(&mut sql, MIGRATIONS)?.len() {
-            0 => work(&mut Reading::new(&mut sql)),
+            0 => work(&mut ReadTx::new(&mut sql)),
             n_missing => {
                 let why = format!("its schema lacks {n_missing} steps; start the service on it once, which adds them");
                 Err(StoreError::Unusable(why).into())

@@ -7,7 +7,7 @@ use auth::hash_password;
 use domain::stores::StoreAccess;
 use domain::users::{NewUser, PasswordHash};
 use domain::values::{Email, Login, Moment, Text};
-use store::{Database, ImportState, Reading, Tx};
+use store::{Database, ImportState, ReadTx, Tx};
 
 use super::base::{Base, DemoError, sure};
 use super::{catalogue, member};
@@ -40,7 +40,7 @@ pub async fn fill(
 ) -> Result<bool, DemoError> {
     let note: Arc<str> = format!("demo of {n_members}").into();
     let known = Arc::clone(&note);
-    let known = move |reading: &mut Reading<'_>| Ok((reading.import_state(&known)?, reading.stores()?.is_empty()));
+    let known = move |reading: &mut ReadTx<'_>| Ok((reading.import_state(&known)?, reading.stores()?.is_empty()));
     let (begun, is_empty) = database.read::<_, DemoError>(known).await?;
     let is_interrupted = begun.n_records > 0 && !begun.is_done;
     if !is_empty && !is_interrupted {
@@ -153,7 +153,7 @@ mod tests {
         for folder in &folders {
             let database = database(folder.path());
             fill(&database, now(), 25, |_| {}).await.unwrap();
-            let everybody = |reading: &mut store::Reading<'_>| {
+            let everybody = |reading: &mut store::ReadTx<'_>| {
                 (1..=25).map(|code| reading.person(PersonCode::new(code).unwrap())).collect::<Result<Vec<_>, _>>()
             };
             seen.push(database.read::<_, StoreError>(everybody).await.unwrap());

@@ -64,7 +64,7 @@ fn written(database: &Database, batches: &[Vec<String>]) -> (ImportState, u32, S
             writer.write(Batch { lines, n_bytes: n_lines, n_lines }).await.unwrap();
         }
         let state = writer.finish().await.unwrap();
-        let all = |reading: &mut store::Reading<'_>| {
+        let all = |reading: &mut store::ReadTx<'_>| {
             let mut out = Vec::new();
             export(reading, &mut out, &mut |_| {})?;
             Ok::<_, TransferError>(out)

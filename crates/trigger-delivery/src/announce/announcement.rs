@@ -2,7 +2,7 @@
 
 use domain::attendance::{AttendanceRegister, Entity};
 use serde::Serialize;
-use store::{Attendance, HistoryEntry, Reading, StoreError, Tx};
+use store::{Attendance, HistoryEntry, ReadTx, StoreError, Tx};
 
 /// An attendance of which a trigger tells.
 pub trait Announced: Attendance {
@@ -14,7 +14,7 @@ pub trait Announced: Attendance {
         &self,
         entry: &HistoryEntry,
         register: &AttendanceRegister,
-        reading: &mut Reading<'_>,
+        reading: &mut ReadTx<'_>,
     ) -> Result<Self::Body, StoreError>;
 }
 

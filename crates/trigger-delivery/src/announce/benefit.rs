@@ -4,7 +4,7 @@ use domain::attendance::Entity;
 use domain::benefits::Benefit;
 use domain::catalogue::BenefitType;
 use domain::values::Moment;
-use store::{HistoryEntry, Reading, SavedBenefit, StoreError, Tx};
+use store::{HistoryEntry, ReadTx, SavedBenefit, StoreError, Tx};
 use triggers::sender::types::{BeneficioObjeto, Entidade, GatilhoBeneficio, TipoBeneficio};
 
 use super::announcement::enqueue;
@@ -21,7 +21,7 @@ pub fn announce_benefit(tx: &mut Tx<'_>, saved: &SavedBenefit) -> Result<u32, St
 pub(super) fn body(
     benefit: &Benefit,
     entry: &HistoryEntry,
-    reading: &mut Reading<'_>,
+    reading: &mut ReadTx<'_>,
 ) -> Result<GatilhoBeneficio, StoreError> {
     let gone = || StoreError::Corrupt("the situation of a benefit is gone".to_owned());
     let situations = reading.situations()?;
@@ -50,7 +50,7 @@ pub(super) fn body(
 }
 
 /// What a benefit is, in a line.
-pub(super) fn described(benefit: &Benefit, reading: &mut Reading<'_>) -> Result<String, StoreError> {
+pub(super) fn described(benefit: &Benefit, reading: &mut ReadTx<'_>) -> Result<String, StoreError> {
     let gone = || StoreError::Corrupt("the plan of a benefit is gone".to_owned());
     let plan = reading.plan(benefit.data.plan)?.ok_or_else(gone)?;
     Ok(benefit.data.described(plan.name.as_str()))

@@ -1,7 +1,7 @@
 //! Medical consultations.
 
 use domain::attendance::{AttendanceRegister, Consultation};
-use store::{HistoryEntry, Reading, StoreError};
+use store::{HistoryEntry, ReadTx, StoreError};
 use triggers::sender::types::{ConsultaObjeto, Entidade, GatilhoConsulta};
 
 use super::announcement::Announced;
@@ -14,7 +14,7 @@ impl Announced for Consultation {
         &self,
         entry: &HistoryEntry,
         register: &AttendanceRegister,
-        reading: &mut Reading<'_>,
+        reading: &mut ReadTx<'_>,
     ) -> Result<GatilhoConsulta, StoreError> {
         let situation = situation(register, entry.change.to)?;
         let clinic = reading.supplier(self.clinic)?;

@@ -2,7 +2,7 @@
 
 use domain::attendance::AttendanceRegister;
 use domain::events::Event;
-use store::{HistoryEntry, Reading, StoreError};
+use store::{HistoryEntry, ReadTx, StoreError};
 use triggers::sender::types::{Entidade, EventoObjeto, GatilhoEvento};
 
 use super::announcement::Announced;
@@ -15,7 +15,7 @@ impl Announced for Event {
         &self,
         entry: &HistoryEntry,
         register: &AttendanceRegister,
-        _: &mut Reading<'_>,
+        _: &mut ReadTx<'_>,
     ) -> Result<GatilhoEvento, StoreError> {
         let situation = situation(register, entry.change.to)?;
         Ok(GatilhoEvento {

@@ -2,7 +2,7 @@
 
 use domain::attendance::{AttendanceRegister, HelpDesk};
 use domain::values::BenefitCode;
-use store::{HistoryEntry, Reading, StoreError};
+use store::{HistoryEntry, ReadTx, StoreError};
 use triggers::sender::types::{Entidade, GatilhoHelpDesk, HelpDeskObjeto};
 
 use super::announcement::Announced;
@@ -15,7 +15,7 @@ impl Announced for HelpDesk {
         &self,
         entry: &HistoryEntry,
         register: &AttendanceRegister,
-        _: &mut Reading<'_>,
+        _: &mut ReadTx<'_>,
     ) -> Result<GatilhoHelpDesk, StoreError> {
         let situation = situation(register, entry.change.to)?;
         Ok(GatilhoHelpDesk {

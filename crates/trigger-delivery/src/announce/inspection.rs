@@ -1,7 +1,7 @@
 //! Inspections.
 
 use domain::attendance::{AttendanceRegister, Inspection};
-use store::{HistoryEntry, Reading, StoreError};
+use store::{HistoryEntry, ReadTx, StoreError};
 use triggers::sender::types::{Entidade, GatilhoVistoria, VistoriaObjeto};
 
 use super::announcement::Announced;
@@ -15,7 +15,7 @@ impl Announced for Inspection {
         &self,
         entry: &HistoryEntry,
         register: &AttendanceRegister,
-        reading: &mut Reading<'_>,
+        reading: &mut ReadTx<'_>,
     ) -> Result<GatilhoVistoria, StoreError> {
         let situation = situation(register, entry.change.to)?;
         let gone = || StoreError::Corrupt("the benefit of an inspection is gone".to_owned());

@@ -9,7 +9,7 @@ use domain::values::BenefitCode;
 use serde::Serialize;
 use serde_json::{Value, json};
 use store::sqlite::SqliteStore;
-use store::{Database, Reading, StoreError};
+use store::{Database, ReadTx, StoreError};
 use transfer::demo;
 use triggers::runtime::json::{self, Deserialize};
 
@@ -27,7 +27,7 @@ fn received<B: Serialize, W: for<'de> Deserialize<'de> + Serialize>(body: &B) ->
 
 /// The bodies of all attendances of a kind, each about its last entry.
 fn bodies<A: Announced, W: for<'de> Deserialize<'de> + Serialize>(
-    reading: &mut Reading<'_>,
+    reading: &mut ReadTx<'_>,
 ) -> Result<Vec<Value>, StoreError> {
     let register = reading.attendance_register()?;
     let records: Vec<A> = reading.attendances_after(0, 1000)?;
@@ -45,7 +45,7 @@ fn told(bodies: &[Value]) -> BTreeSet<&str> {
 }
 
 async fn with_demo<T: Send + 'static>(
-    work: impl FnOnce(&mut Reading<'_>) -> Result<T, StoreError> + Send + 'static,
+    work: impl FnOnce(&mut ReadTx<'_>) -> Result<T, StoreError> + Send + 'static,
 ) -> T {
     let folder = tempfile::tempdir().unwrap();
     let database: Database = SqliteStore::open(&folder.path().join("demo.db"), 1).unwrap().into();

@@ -10,7 +10,7 @@ use rustls::pki_types::CertificateDer;
 use triggers::sender::operations::OPERATIONS;
 use triggers::sender::runtime::{Connection, SetupError, reqwest, tls_config};
 
-use super::names::{Names, SystemNames, VettedNames};
+use super::resolver::{Resolver, SystemResolver, VettingResolver};
 
 /// How long a connection may be idle. Shorter than the five seconds after which common servers close theirs, and with
 /// it what is just being sent.
@@ -23,7 +23,7 @@ const USER_AGENT: &str = concat!("benefits/", env!("CARGO_PKG_VERSION"));
 #[derive(Clone)]
 pub struct Reach {
     /// Where names are looked up.
-    pub names: Arc<dyn Names>,
+    pub resolver: Arc<dyn Resolver>,
     /// Networks of the operator's own that are open to deliveries.
     pub networks: Networks,
     /// Certificates that are trusted besides those of the machine.
@@ -36,7 +36,7 @@ impl Reach {
     /// What the machine knows and trusts, and the public internet; beyond it only what the operator opened.
     pub fn new(networks: Networks) -> Reach {
         let timeout = delivery::Settings::default().timeout;
-        Reach { names: Arc::new(SystemNames::default()), networks, roots: Vec::new(), timeout }
+        Reach { resolver: Arc::new(SystemResolver::default()), networks, roots: Vec::new(), timeout }
     }
 }
 
@@ -72,12 +72,12 @@ impl Clients {
 }
 
 fn client(reach: &Reach, tls: ClientConfig, is_encrypted: bool) -> Result<reqwest::Client, SetupError> {
-    let Reach { names, networks, .. } = reach;
-    let names = VettedNames { names: Arc::clone(names), networks: networks.clone(), is_encrypted };
+    let Reach { resolver, networks, .. } = reach;
+    let resolver = VettingResolver { resolver: Arc::clone(resolver), networks: networks.clone(), is_encrypted };
     reqwest::Client::builder()
         .tls_backend_preconfigured(tls)
         .https_only(is_encrypted)
-        .dns_resolver(Arc::new(names))
+        .dns_resolver(Arc::new(resolver))
         .redirect(reqwest::redirect::Policy::none())
         .retry(reqwest::retry::never())
         .no_proxy()
@@ -91,7 +91,7 @@ fn client(reach: &Reach, tls: ClientConfig, is_encrypted: bool) -> Result<reqwes
 
 impl fmt::Debug for Reach {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Reach { names: _, networks, roots, timeout } = self;
+        let Reach { resolver: _, networks, roots, timeout } = self;
         formatter
             .debug_struct("Reach")
             .field("networks", networks)

@@ -6,7 +6,7 @@ use std::io;
 use delivery::{Failure, TransportError};
 use triggers::sender::runtime::{self, Error, TransportKind};
 
-use super::names::NotReached;
+use super::resolver::NotReached;
 
 /// Why no answer came, or what of ours is wrong if the receiver had no part in it.
 pub(super) fn reason(failure: runtime::Failure) -> Result<Failure, TransportError> {

@@ -12,7 +12,7 @@ use postgres::{Client, NoTls};
 use serde_json::{Map, json};
 use store::postgres::PostgresStore;
 use store::sqlite::SqliteStore;
-use store::{Reading, StoreError};
+use store::{ReadTx, StoreError};
 
 use crate::bare::{BarePostgres, BareSqlite};
 use crate::cpu::Processes;
@@ -25,17 +25,17 @@ const ROUND: Duration = Duration::from_millis(150);
 
 /// Something that reads from a store.
 trait Store {
-    fn read(&self, work: &mut dyn FnMut(&mut Reading<'_>) -> Result<(), StoreError>) -> Result<(), StoreError>;
+    fn read(&self, work: &mut dyn FnMut(&mut ReadTx<'_>) -> Result<(), StoreError>) -> Result<(), StoreError>;
 }
 
 impl Store for SqliteStore {
-    fn read(&self, work: &mut dyn FnMut(&mut Reading<'_>) -> Result<(), StoreError>) -> Result<(), StoreError> {
+    fn read(&self, work: &mut dyn FnMut(&mut ReadTx<'_>) -> Result<(), StoreError>) -> Result<(), StoreError> {
         SqliteStore::read(self, work)
     }
 }
 
 impl Store for PostgresStore {
-    fn read(&self, work: &mut dyn FnMut(&mut Reading<'_>) -> Result<(), StoreError>) -> Result<(), StoreError> {
+    fn read(&self, work: &mut dyn FnMut(&mut ReadTx<'_>) -> Result<(), StoreError>) -> Result<(), StoreError> {
         PostgresStore::read(self, work)
     }
 }

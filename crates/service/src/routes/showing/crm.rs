@@ -11,7 +11,7 @@ use domain::stores::Store;
 use domain::values::Phone;
 use store::FoundDeal;
 
-use super::names::{Names, store_name};
+use super::names::{CatalogueNames, store_name};
 use super::value::{day, end, money, phone, text, wire, word};
 use super::vehicle::vehicle;
 
@@ -50,7 +50,7 @@ pub(in crate::routes) fn funnel(funnel: &Funnel) -> LeadOutputTo {
 }
 
 /// A lead.
-pub(in crate::routes) fn lead(lead: &Lead, names: &Names) -> LeadOutputTo {
+pub(in crate::routes) fn lead(lead: &Lead, names: &CatalogueNames) -> LeadOutputTo {
     let data = &lead.data;
     let details = &data.details;
     LeadOutputTo {
@@ -114,7 +114,7 @@ pub(in crate::routes) fn saved_deal(deal: &Deal) -> NegocioOutputTo {
 }
 
 /// A deal that was searched for, with its lead.
-pub(in crate::routes) fn found_deal(found: &FoundDeal, names: &Names) -> PesquisaNegocioOutputTo {
+pub(in crate::routes) fn found_deal(found: &FoundDeal, names: &CatalogueNames) -> PesquisaNegocioOutputTo {
     let FoundDeal { deal, lead } = found;
     let data = &deal.data;
     PesquisaNegocioOutputTo {
@@ -143,7 +143,12 @@ pub(in crate::routes) fn found_deal(found: &FoundDeal, names: &Names) -> Pesquis
 }
 
 /// A deal whole, with its lead and its dependents.
-pub(in crate::routes) fn deal(deal: &Deal, lead: &Lead, dependents: &[DealDependent], names: &Names) -> NegocioTo {
+pub(in crate::routes) fn deal(
+    deal: &Deal,
+    lead: &Lead,
+    dependents: &[DealDependent],
+    names: &CatalogueNames,
+) -> NegocioTo {
     let data = &deal.data;
     let DealDetails { description, consultant, kind, plan, value, vehicle: car, expected_close, note } = &data.details;
     NegocioTo {

@@ -25,5 +25,5 @@ pub(super) use crm::{deal, deal_dependent, found_deal, funnel, lead, saved_deal,
 pub(super) use dependent::{complete_dependent, found_dependent, saved_dependent};
 pub(super) use event::{EventNames, event, listed_event};
 pub(super) use member::page_of_members;
-pub(super) use names::Names;
+pub(super) use names::CatalogueNames;
 pub(super) use person::{credit_card, saved_person};

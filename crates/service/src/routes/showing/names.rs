@@ -3,10 +3,10 @@
 use domain::catalogue::{Catalogue, FunnelPlace, Seller, SellerKind};
 use domain::stores::Store;
 use domain::values::{PlanCode, SellerCode, StoreCode, Text, UserCode};
-use store::{Reading, StoreError};
+use store::{ReadTx, StoreError};
 
 /// The names that stand beside the codes of leads and deals. Read together with what is shown, so that all is of one moment.
-pub(in crate::routes) struct Names {
+pub(in crate::routes) struct CatalogueNames {
     /// All that rules choose from.
     pub(super) catalogue: Catalogue,
     sellers: Vec<Seller>,
@@ -14,9 +14,9 @@ pub(in crate::routes) struct Names {
     users: Vec<(UserCode, Text<200>)>,
 }
 
-impl Names {
+impl CatalogueNames {
     /// All names.
-    pub(in crate::routes) fn read(reading: &mut Reading<'_>) -> Result<Self, StoreError> {
+    pub(in crate::routes) fn read(reading: &mut ReadTx<'_>) -> Result<Self, StoreError> {
         Ok(Self {
             catalogue: reading.catalogue()?,
             sellers: reading.sellers()?,

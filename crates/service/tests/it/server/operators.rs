@@ -5,7 +5,7 @@ use std::sync::Arc;
 use auth::OperatorGate;
 use domain::values::Moment;
 use http_server::{Drain, Limits, Metrics};
-use operator_service::{Operation, operator};
+use operator_service::{OperatorService, operator_front};
 use poem::http::{Method, StatusCode, header};
 use poem::{Endpoint, Request, Response};
 use store::sqlite::SqliteStore;
@@ -18,8 +18,8 @@ fn started() -> (tempfile::TempDir, Drain, impl Endpoint) {
     let database: Database = SqliteStore::open(&folder.path().join("t.db"), 1).unwrap().into();
     let clock = Clock::standing_at(Moment::from_micros(1_784_030_400_000_000).unwrap());
     let drain = Drain::new();
-    let operation = Operation::new(database, clock.clone(), OperatorGate::new(None, clock), drain.clone());
-    let operator = operator(::operator::stub(operation), Limits::default(), Arc::new(Metrics::default()));
+    let operation = OperatorService::new(database, clock.clone(), OperatorGate::new(None, clock), drain.clone());
+    let operator = operator_front(operator::stub(operation), Limits::default(), Arc::new(Metrics::default()));
     (folder, drain, operator)
 }
 

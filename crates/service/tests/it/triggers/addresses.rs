@@ -2,7 +2,7 @@
 
 use delivery::address::{Forbidden, Networks, ReceiverUrl};
 use delivery::{Answer, Failure, Reply, Transport};
-use trigger_delivery::transport::{NotReached, Reach, SystemNames, Webhooks, vetted};
+use trigger_delivery::transport::{NotReached, Reach, SystemResolver, Webhooks, vetted};
 
 use super::receiver::{Act, Receiver};
 use super::{Book, Changing, TIMEOUT, delivery, live, loopback, send};
@@ -40,7 +40,7 @@ async fn every_spelling_of_a_private_address_is_refused_at_registration_and_at_d
     let reach = Reach { timeout: TIMEOUT, ..Reach::new(Networks::default()) };
     for spelling in SPELLINGS {
         let url = ReceiverUrl::parse(spelling).unwrap();
-        let registered = vetted(&url, &SystemNames::default(), &Networks::default()).await;
+        let registered = vetted(&url, &SystemResolver::default(), &Networks::default()).await;
         assert_eq!(registered, Err(NotReached::Forbidden(Forbidden::Network)), "{spelling}");
         assert_eq!(send(spelling, &reach).await, Answer::Nothing(Failure::Forbidden), "{spelling}");
     }
@@ -54,7 +54,7 @@ async fn a_name_is_vetted_again_with_every_connection() {
     let names = Changing::new(&[&["127.0.0.1"], &["10.0.0.1"], &["169.254.169.254", "::1"], &["127.0.0.1"]]);
     let book = Book::default();
     let version = book.register(1, &format!("http://receiver.example:{port}"), vec![live(1)]);
-    let webhooks = Webhooks::new(book, &Reach { names, ..loopback() }).unwrap();
+    let webhooks = Webhooks::new(book, &Reach { resolver: names, ..loopback() }).unwrap();
     let mut answers = Vec::new();
     for _ in 0..4 {
         answers.push(webhooks.send(&delivery(version)).await.unwrap());
@@ -69,7 +69,7 @@ async fn of_many_addresses_only_those_that_are_allowed_are_tried() {
     let receiver = Receiver::start(Act::status(204, "", "")).await;
     let names = Changing::new(&[&["::1", "10.0.0.1", "127.0.0.1"]]);
     let url = format!("http://receiver.example:{}", receiver.address.port());
-    let answer = send(&url, &Reach { names, ..loopback() }).await;
+    let answer = send(&url, &Reach { resolver: names, ..loopback() }).await;
     assert_eq!(answer, Answer::Status(Reply::bare(204)));
     assert_eq!(receiver.seen()[0].header("host"), Some(url.trim_start_matches("http://")));
 }
@@ -77,14 +77,14 @@ async fn of_many_addresses_only_those_that_are_allowed_are_tried() {
 #[tokio::test]
 async fn a_public_address_is_not_told_anything_readable() {
     let names = Changing::new(&[&["1.1.1.1"]]);
-    let answer = send("http://receiver.example", &Reach { names, ..loopback() }).await;
+    let answer = send("http://receiver.example", &Reach { resolver: names, ..loopback() }).await;
     assert_eq!(answer, Answer::Nothing(Failure::Forbidden));
     assert_eq!(send("http://1.1.1.1", &loopback()).await, Answer::Nothing(Failure::Forbidden));
 }
 
 #[tokio::test]
 async fn a_name_that_nobody_knows_is_said_to_be_one() {
-    let answer = send("https://receiver.example", &Reach { names: Changing::new(&[]), ..loopback() }).await;
+    let answer = send("https://receiver.example", &Reach { resolver: Changing::new(&[]), ..loopback() }).await;
     assert_eq!(answer, Answer::Nothing(Failure::UnknownName));
 }
 
@@ -107,7 +107,7 @@ async fn a_certificate_must_be_trusted_and_the_host_s() {
     let to = |name: &str, trusted: bool| {
         let url = format!("https://{name}:{port}");
         let roots = if trusted { vec![certificate.clone()] } else { Vec::new() };
-        let reach = Reach { names: Changing::new(&[&["127.0.0.1"]]), roots, ..loopback() };
+        let reach = Reach { resolver: Changing::new(&[&["127.0.0.1"]]), roots, ..loopback() };
         async move { send(&url, &reach).await }
     };
     assert_eq!(to("receiver.example", true).await, Answer::Status(Reply::bare(204)));

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use delivery::address::{Networks, ReceiverUrl};
 use delivery::{Answer, Delivery, EntityKey, ReceiverCode, Timestamp, Transport, TransportError};
-use trigger_delivery::transport::{Directory, Found, LiveSecret, Names, Reach, Registration, Webhooks};
+use trigger_delivery::transport::{Directory, LiveSecret, Reach, Registration, Resolved, Resolver, Webhooks};
 use triggers::signature::Secret;
 
 /// What is sent: its bytes are not those that a writer of JSON would choose.
@@ -50,7 +50,7 @@ impl Directory for Book {
     }
 }
 
-/// Names that stand for one list of addresses after the other; the last one stays.
+/// A resolver that gives one list of addresses after the other; the last one stays.
 struct Changing(Mutex<Vec<Vec<IpAddr>>>);
 
 impl Changing {
@@ -60,8 +60,8 @@ impl Changing {
     }
 }
 
-impl Names for Changing {
-    fn addresses(&self, _: &str) -> Found {
+impl Resolver for Changing {
+    fn addresses(&self, _: &str) -> Resolved {
         let mut answers = self.0.lock().unwrap();
         let found = if answers.len() > 1 { answers.pop() } else { answers.last().cloned() };
         Box::pin(async move { found.ok_or_else(|| io::Error::other("no such name")) })

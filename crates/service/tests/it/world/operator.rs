@@ -7,7 +7,7 @@ use auth::{OperatorGate, OperatorToken};
 use delivery::address::Networks;
 use http_server::{Drain, Limits, Listener};
 use operator::client::{Client, Connection, operations};
-use operator_service::{Operation, Post, operator};
+use operator_service::{OperatorService, ReceiverGateway, operator_front};
 use trigger_delivery::Registrations;
 use trigger_delivery::secrets::SecretsKey;
 use trigger_delivery::transport::{Reach, Webhooks};
@@ -32,13 +32,13 @@ impl World {
         let reach = Reach::new(Networks::opened(["127.0.0.1/32".parse().unwrap()]));
         let registrations = Registrations::new(database.clone(), clock.clone(), Arc::clone(&key));
         let webhooks = Arc::new(Webhooks::new(registrations, &reach).unwrap());
-        let operation = Operation::new(database, clock, gate, Drain::new());
-        let operation = operation.with_post(Post::new(key, reach, webhooks));
+        let operation = OperatorService::new(database, clock, gate, Drain::new());
+        let operation = operation.with_gateway(ReceiverGateway::new(key, reach, webhooks));
         let address = self.block_on(async move {
             let limits = Limits { body_limit: BODY_LIMIT, body_timeout: BODY_TIMEOUT, ..Limits::default() };
             let listener = Listener::bind("127.0.0.1:0", limits, None).await.unwrap();
             let address = listener.address();
-            let endpoint = operator(::operator::stub(operation), limits, Arc::default());
+            let endpoint = operator_front(operator::stub(operation), limits, Arc::default());
             tokio::spawn(listener.serve(endpoint, Drain::new()));
             address
         });

@@ -8,7 +8,7 @@ use crate::sql::columns::Columns;
 use crate::sql::conditions::Conditions;
 use crate::sql::dialect;
 use crate::sql::params::Param;
-use crate::sql::transaction::{Reading, Tx};
+use crate::sql::transaction::{ReadTx, Tx};
 
 /// A record of an attendance in its table, which is called `e` wherever it is read.
 pub trait Attendance: Sized {
@@ -26,7 +26,7 @@ pub trait Attendance: Sized {
     fn place(&self) -> AttendancePlace;
 }
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The attendance with a code.
     pub fn attendance<A: Attendance>(&mut self, code: i32) -> Result<Option<A>, StoreError> {
         let sql = format!("SELECT {} FROM {} WHERE e.code = $1", A::COLUMNS, A::FROM);

@@ -6,9 +6,9 @@ use domain::values::{SituationCode, TypeCode};
 use super::courses::table;
 use crate::error::StoreError;
 use crate::sql::columns::Columns;
-use crate::sql::transaction::{Reading, Tx};
+use crate::sql::transaction::{ReadTx, Tx};
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// All situations and types of attendances.
     pub fn attendance_register(&mut self) -> Result<AttendanceRegister, StoreError> {
         let situations = "SELECT code, entity, name, is_initial, closes, highlight, inverse FROM attendance_situation \

@@ -10,14 +10,14 @@ use crate::error::StoreError;
 use crate::sql::columns::only;
 use crate::sql::dialect;
 use crate::sql::params::Param;
-use crate::sql::transaction::{Reading, Tx};
+use crate::sql::transaction::{ReadTx, Tx};
 
 /// How often a claim looks again for one receiver, after what it saw had to stand back: a bound on what it parks.
 const MAX_ROUNDS: usize = 32;
 
 /// A receiver for whom something is due.
 #[derive(Debug)]
-struct Lane {
+struct DueReceiver {
     receiver: ReceiverCode,
     version: i64,
     room: usize,
@@ -25,7 +25,7 @@ struct Lane {
     oldest: i64,
 }
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// When something will be due that nobody has; a lease that ends is due then.
     pub fn next_due(&mut self) -> Result<Option<Timestamp>, StoreError> {
         let sql = "SELECT first FROM (SELECT (SELECT d.due FROM delivery d WHERE d.receiver = r.code \
@@ -36,41 +36,41 @@ impl Reading<'_> {
     }
 
     /// Active receivers that have room and something to take.
-    fn lanes(&mut self, claim: &Claim) -> Result<Vec<Lane>, StoreError> {
+    fn due_receivers(&mut self, claim: &Claim) -> Result<Vec<DueReceiver>, StoreError> {
         let sql = "SELECT code, version, oldest FROM (SELECT r.code, r.version, (SELECT d.due FROM delivery d \
                    WHERE d.receiver = r.code AND d.due <= $1 ORDER BY d.due LIMIT 1) AS oldest \
                    FROM receiver r WHERE r.is_active = 1 AND r.removed IS NULL) AS lanes WHERE oldest IS NOT NULL";
-        let mut lanes = self.all(sql, &[Param::Int(claim.now.0)], |columns| {
+        let mut receivers = self.all(sql, &[Param::Int(claim.now.0)], |columns| {
             let receiver = ReceiverCode(columns.required()?);
             let room = claim.room_of(receiver);
-            Ok(Lane { receiver, version: columns.required()?, room, oldest: columns.required()? })
+            Ok(DueReceiver { receiver, version: columns.required()?, room, oldest: columns.required()? })
         })?;
-        lanes.retain(|lane| lane.room > 0);
-        Ok(lanes)
+        receivers.retain(|due| due.room > 0);
+        Ok(receivers)
     }
 }
 
 impl Tx<'_> {
     /// Takes what is due, as far as there is room, the longest due of each receiver first.
     pub fn claim_deliveries(&mut self, claim: &Claim) -> Result<Vec<Delivery>, StoreError> {
-        let mut lanes = self.lanes(claim)?;
+        let mut receivers = self.due_receivers(claim)?;
         // Whoever has the most room has the least under way, and comes first.
-        lanes.sort_by_key(|lane| (Reverse(lane.room), lane.oldest));
+        receivers.sort_by_key(|due| (Reverse(due.room), due.oldest));
         let mut claimed = Vec::new();
-        for (idx, lane) in lanes.iter().enumerate() {
-            let share = (claim.limit - claimed.len()).div_ceil(lanes.len() - idx);
-            claimed.extend(self.claim_of(lane, share.min(lane.room), claim)?);
+        for (idx, receiver) in receivers.iter().enumerate() {
+            let share = (claim.limit - claimed.len()).div_ceil(receivers.len() - idx);
+            claimed.extend(self.claim_of(receiver, share.min(receiver.room), claim)?);
         }
         Ok(claimed)
     }
 
-    fn claim_of(&mut self, lane: &Lane, room: usize, claim: &Claim) -> Result<Vec<Delivery>, StoreError> {
+    fn claim_of(&mut self, to: &DueReceiver, room: usize, claim: &Claim) -> Result<Vec<Delivery>, StoreError> {
         let mut taken = Vec::new();
         for _ in 0..MAX_ROUNDS {
-            let due = self.lock_due(lane.receiver, room - taken.len(), claim.now)?;
+            let due = self.lock_due(to.receiver, room - taken.len(), claim.now)?;
             let behind = self.behind(&due)?;
             let free = due.into_iter().filter(|id| !behind.contains(id)).collect::<Vec<_>>();
-            taken.extend(self.lease(lane, &free, claim.leased_until)?);
+            taken.extend(self.lease(to, &free, claim.leased_until)?);
             let mut n_parked = 0;
             for id in behind {
                 n_parked += usize::from(self.park(&id)?);
@@ -123,7 +123,7 @@ impl Tx<'_> {
         Ok(true)
     }
 
-    fn lease(&mut self, lane: &Lane, ids: &[String], until: Timestamp) -> Result<Vec<Delivery>, StoreError> {
+    fn lease(&mut self, to: &DueReceiver, ids: &[String], until: Timestamp) -> Result<Vec<Delivery>, StoreError> {
         if ids.is_empty() {
             return Ok(Vec::new());
         }
@@ -136,8 +136,8 @@ impl Tx<'_> {
         self.all(&sql, &[Param::Int(until.0), dialect::ids(ids)], |columns| {
             Ok(Delivery {
                 id: columns.required()?,
-                receiver: lane.receiver,
-                receiver_version: lane.version,
+                receiver: to.receiver,
+                receiver_version: to.version,
                 entity: EntityKey { path: columns.required::<Entity>()?.path(), code: columns.required()? },
                 history: columns.required()?,
                 n_attempts: columns.required()?,

@@ -9,7 +9,7 @@ use super::counts::Moves;
 use crate::error::StoreError;
 use crate::sql::columns::{Columns, only};
 use crate::sql::dialect;
-use crate::sql::transaction::{Reading, Tx};
+use crate::sql::transaction::{ReadTx, Tx};
 
 /// Most deliveries that go at once: a bound on how long others wait for it.
 const MAX_PRUNED: i32 = 200;
@@ -25,7 +25,7 @@ pub struct OutboxState {
     pub oldest: Option<Moment>,
 }
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// What waits. Deliveries are counted as they come and go, so that few are read for it.
     pub fn outbox_state(&mut self) -> Result<OutboxState, StoreError> {
         let count = "SELECT CAST(COALESCE(SUM(n), 0) AS BIGINT) FROM delivery_count WHERE state = $1";

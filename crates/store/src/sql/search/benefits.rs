@@ -8,14 +8,14 @@ use super::found::FoundBenefit;
 use crate::error::StoreError;
 use crate::sql::conditions::Conditions;
 use crate::sql::params::Param;
-use crate::sql::transaction::Reading;
+use crate::sql::transaction::ReadTx;
 use crate::sql::{benefits, dialect, vehicles};
 
 /// A benefit holds a plan now.
 pub(super) const HOLDS_PLAN: &str =
     "SELECT 1 FROM benefit_item i WHERE i.benefit = b.code AND i.plan = {} AND i.excluded IS NULL";
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The benefits that a user finds, in the order of codes.
     pub fn find_benefits(
         &mut self,

@@ -8,11 +8,11 @@ use super::found::FoundDeal;
 use crate::error::StoreError;
 use crate::sql::conditions::Conditions;
 use crate::sql::driver::Engine;
-use crate::sql::names::{Names, holds, is_indexed};
-use crate::sql::transaction::Reading;
+use crate::sql::names::{NameTable, holds, is_indexed};
+use crate::sql::transaction::ReadTx;
 use crate::sql::{deals, dialect, leads, vehicles};
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The active leads that a user finds, in the order of codes.
     pub fn find_leads(&mut self, filters: &LeadFilters, access: &StoreAccess) -> Result<Vec<Lead>, StoreError> {
         // A new filter must be asked for here.
@@ -77,7 +77,7 @@ fn store_column(engine: Engine, column: &str, is_narrow: bool) -> String {
 fn meanings<'a>(conditions: &mut Conditions<'a>, contact: &'a ContactFilter) -> String {
     // The sequential number is a deal's own.
     let ContactFilter { name, document, phone, email, sequential: _ } = contact;
-    let mut meanings = vec![holds(conditions, Names::Leads, name)];
+    let mut meanings = vec![holds(conditions, NameTable::Leads, name)];
     if let Some(document) = document {
         meanings.push(format!("l.document = {}", conditions.place(document)));
     }

@@ -9,11 +9,11 @@ use domain::stores::StoreAccess;
 use super::found::FoundDependent;
 use crate::error::StoreError;
 use crate::sql::conditions::Conditions;
-use crate::sql::names::{Names, holds};
-use crate::sql::transaction::Reading;
+use crate::sql::names::{NameTable, holds};
+use crate::sql::transaction::ReadTx;
 use crate::sql::{dependents, dialect};
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The dependents that a user finds, in the order of codes.
     pub fn find_dependents(
         &mut self,
@@ -25,7 +25,7 @@ impl Reading<'_> {
         let mut conditions = Conditions::new(self.sql.engine());
         conditions.seen(&dialect::unindexed(self.sql.engine(), "b.store"), access);
         if let Some(name) = name {
-            let clause = holds(&mut conditions, Names::Dependents, name);
+            let clause = holds(&mut conditions, NameTable::Dependents, name);
             conditions.also(clause);
         }
         conditions.equals("d.cpf", cpf.as_ref());

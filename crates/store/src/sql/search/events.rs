@@ -10,9 +10,9 @@ use crate::sql::attendance::Attendance;
 use crate::sql::conditions::Conditions;
 use crate::sql::dialect;
 use crate::sql::params::Param;
-use crate::sql::transaction::Reading;
+use crate::sql::transaction::ReadTx;
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// The events that a user finds, in the order of codes.
     pub fn find_events(&mut self, filters: &EventFilters, access: &StoreAccess) -> Result<Vec<FoundEvent>, StoreError> {
         // A new filter must be asked for here.

@@ -9,9 +9,9 @@ use crate::sql::columns::only;
 use crate::sql::conditions::Conditions;
 use crate::sql::counts::Stretch;
 use crate::sql::params::Param;
-use crate::sql::transaction::Reading;
+use crate::sql::transaction::ReadTx;
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// A page of the benefits that a user sees, in the order of codes.
     pub fn list_benefits(&mut self, access: &StoreAccess, page: Page) -> Result<PageOf<FoundBenefit>, StoreError> {
         let (n_items, stretch) = self.stretch(access, page)?;

@@ -8,15 +8,15 @@ use domain::stores::StoreAccess;
 use domain::values::{BenefitCode, Page, PageOf, PersonCode};
 
 use super::found::{FoundMember, MemberBenefit};
-use super::member_question::Question;
+use super::member_query::MemberQuery;
 use crate::error::StoreError;
 use crate::sql::params::Param;
-use crate::sql::transaction::Reading;
+use crate::sql::transaction::ReadTx;
 
 /// A member, and one of the benefits.
 type Pair = (PersonCode, Option<BenefitCode>);
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// A page of the members whom a user finds, one item for each benefit, in the order of people and benefits.
     ///
     /// Who sees a benefit sees its holder, whichever store that one belongs to. A member none of whose benefits are
@@ -36,19 +36,19 @@ impl Reading<'_> {
                 None => return Ok(none),
             },
         };
-        let mut question = Question::new(self.sql.engine(), search.filters(), situation, access);
-        let count = question.count();
-        let n_params = question.params().len();
+        let mut query = MemberQuery::new(self.sql.engine(), search.filters(), situation, access);
+        let count = query.count();
+        let n_params = query.params().len();
         let n_before = i64::try_from(page.n_before()).map_err(StoreError::unavailable)?;
-        let sql = question.page(Param::Int(n_before));
+        let sql = query.page(Param::Int(n_before));
         let pairs: Vec<Pair> =
-            self.all(&sql, question.params(), |columns| Ok((columns.required()?, columns.optional()?)))?;
-        // A page that is not full tells how many there are; who searches for somebody needs no other question.
+            self.all(&sql, query.params(), |columns| Ok((columns.required()?, columns.optional()?)))?;
+        // A page that is not full tells how many there are; who searches for somebody needs no other query.
         let is_last = pairs.len() < Page::SIZE as usize && (page == Page::FIRST || !pairs.is_empty());
         let n_items = if is_last {
             page.n_before() + pairs.len() as u64
         } else {
-            self.count(&count, &question.params()[..n_params])?
+            self.count(&count, &query.params()[..n_params])?
         };
         Ok(PageOf { items: self.listed_members(&pairs)?, n_items, ..none })
     }

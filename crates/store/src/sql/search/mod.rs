@@ -8,7 +8,7 @@ mod dependents;
 mod events;
 mod found;
 mod list;
-mod member_question;
+mod member_query;
 mod members;
 
 pub use found::{FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember, MemberBenefit};

@@ -13,10 +13,10 @@ use crate::error::StoreError;
 use crate::sql::attendance::Attendance;
 use crate::sql::columns::{Column, only};
 use crate::sql::params::Param;
-use crate::sql::transaction::Reading;
+use crate::sql::transaction::ReadTx;
 use crate::sql::{credit_cards, installations};
 
-impl Reading<'_> {
+impl ReadTx<'_> {
     /// People after a code, in the order of codes.
     pub fn people_after(&mut self, after: i32, most: i32) -> Result<Vec<Person>, StoreError> {
         let codes: Vec<PersonCode> = self.codes_after("person", after, most)?;

@@ -9,40 +9,40 @@ use http_server::{Drain, RequestId, peer};
 use operator::Authenticate;
 use operator::runtime::security::Bearer;
 use operator::runtime::{Denied, StatusCode};
-use store::{Clock, Database, Reading, Tx};
+use store::{Clock, Database, ReadTx, Tx};
 use trigger_delivery::Figures;
 
 use super::errors::NoSecretsKey;
 use super::failed::{Failed, Undone};
-use super::post::Post;
+use super::receiver_gateway::ReceiverGateway;
 
 /// Answers all operations of the operator's contract; hand it to [`operator::stub`].
 #[derive(Debug)]
-pub struct Operation {
+pub struct OperatorService {
     pub(super) database: Database,
     pub(super) clock: Clock,
     pub(super) started: Moment,
     pub(super) drain: Drain,
-    post: Option<Post>,
+    gateway: Option<ReceiverGateway>,
     pub(super) triggers: Arc<Figures>,
     gate: OperatorGate,
 }
 
-impl Operation {
+impl OperatorService {
     /// Over a database, for whom the gate lets in. The drain tells when the service is stopping.
     pub fn new(database: Database, clock: Clock, gate: OperatorGate, drain: Drain) -> Self {
-        Self { database, started: clock.now(), clock, drain, post: None, triggers: Arc::default(), gate }
+        Self { database, started: clock.now(), clock, drain, gateway: None, triggers: Arc::default(), gate }
     }
 
     /// With a way to receivers; without one they cannot be registered, moved or tested.
     #[must_use]
-    pub fn with_post(self, post: Post) -> Self {
-        Self { post: Some(post), ..self }
+    pub fn with_gateway(self, gateway: ReceiverGateway) -> Self {
+        Self { gateway: Some(gateway), ..self }
     }
 
     /// The way to receivers.
-    pub(super) fn post(&self) -> Result<&Post, NoSecretsKey> {
-        self.post.as_ref().ok_or(NoSecretsKey)
+    pub(super) fn gateway(&self) -> Result<&ReceiverGateway, NoSecretsKey> {
+        self.gateway.as_ref().ok_or(NoSecretsKey)
     }
 
     /// The same, ready only while the dispatcher that counts in these figures is at work.
@@ -54,7 +54,7 @@ impl Operation {
     /// Reads what is known; what goes wrong carries the id of the request.
     pub(super) async fn read<T, E>(
         &self,
-        work: impl FnOnce(&mut Reading<'_>) -> Result<T, Failed<E>> + Send + 'static,
+        work: impl FnOnce(&mut ReadTx<'_>) -> Result<T, Failed<E>> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
@@ -90,7 +90,7 @@ impl Operation {
     }
 }
 
-impl Authenticate for Operation {
+impl Authenticate for OperatorService {
     type Operador = ();
 
     async fn operador(&self, credential: Bearer, _: &'static [&'static str]) -> Result<(), Denied> {

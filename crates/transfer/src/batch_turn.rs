@@ -9,7 +9,7 @@ use super::progress::{Listener, Teller};
 
 /// What must come before a batch, and who comes behind it.
 #[derive(Debug)]
-pub(super) struct Place {
+pub(super) struct BatchTurn {
     /// The first of all comes behind nobody.
     sending_before: Option<Listener>,
     before: Mutex<Awaited<ImportState>>,
@@ -25,7 +25,7 @@ pub(super) enum Awaited<T> {
     Never,
 }
 
-impl Place {
+impl BatchTurn {
     /// Behind one that tells how far it has come, and of which will be told what it came to.
     pub(super) fn new(sending_before: Option<Listener>, before: Awaited<ImportState>, sending: Teller) -> Self {
         Self { sending_before, before: before.into(), sending }
@@ -44,7 +44,7 @@ impl Place {
     }
 }
 
-impl Order for Place {
+impl Order for BatchTurn {
     fn wait_to_send(&self, table: &str) -> Result<(), StoreError> {
         self.sending_before.as_ref().map_or(Ok(()), |before| before.wait(table))
     }

@@ -1,6 +1,6 @@
-//! The question that a search for members comes to.
+//! The query that a search for members comes to.
 //!
-//! Filters go together at will, and SQLite does not know which of them few rows fit. So each question begins with one
+//! Filters go together at will, and SQLite does not know which of them few rows fit. So each query begins with one
 //! filter, the narrowest by a fixed order, whose index is used; the others are only compared. PostgreSQL keeps
 //! statistics and may begin elsewhere.
 
@@ -12,18 +12,18 @@ use super::benefits::HOLDS_PLAN;
 use crate::sql::conditions::Conditions;
 use crate::sql::dialect;
 use crate::sql::driver::Engine;
-use crate::sql::names::{Names, holds, is_indexed};
+use crate::sql::names::{NameTable, holds, is_indexed};
 use crate::sql::params::Param;
 
-/// A question for pairs of a member and a benefit.
-pub(super) struct Question<'a> {
+/// A query for pairs of a member and a benefit.
+pub(super) struct MemberQuery<'a> {
     from: String,
     /// The column that has the person's code.
     person: &'static str,
     conditions: Conditions<'a>,
 }
 
-/// The filter that a question begins with, the narrowest first.
+/// The filter that a query begins with, the narrowest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Start {
     Person,
@@ -101,8 +101,8 @@ impl Start {
     }
 }
 
-impl<'a> Question<'a> {
-    /// The question that filters come to; the situation is the one with the name that they give.
+impl<'a> MemberQuery<'a> {
+    /// The query that filters come to; the situation is the one with the name that they give.
     pub(super) fn new(
         engine: Engine,
         filters: &'a MemberFilters,
@@ -234,7 +234,7 @@ fn compare<'a>(
         if start == own { name.to_owned() } else { dialect::unindexed(engine, name) }
     };
     if let Some(name) = name {
-        let clause = holds(conditions, Names::People, name);
+        let clause = holds(conditions, NameTable::People, name);
         conditions.also(clause);
     }
     conditions.equals(&column("p.document", Start::Document), cpf.as_ref());

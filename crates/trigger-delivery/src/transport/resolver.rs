@@ -1,4 +1,4 @@
-//! Names of receivers, and which of the addresses behind them may be reached.
+//! Resolution of receivers' names, and which of the addresses may be reached.
 
 use std::fmt;
 use std::io;
@@ -11,17 +11,17 @@ use tokio::sync::Semaphore;
 use triggers::sender::runtime::reqwest::dns::{Addrs, Name, Resolve, Resolving};
 
 /// The addresses of a name, when they are found.
-pub type Found = Pin<Box<dyn Future<Output = io::Result<Vec<IpAddr>>> + Send>>;
+pub type Resolved = Pin<Box<dyn Future<Output = io::Result<Vec<IpAddr>>> + Send>>;
 
-/// Finds the addresses of a name. They are anybody's claim: who looks a name up must vet what comes.
-pub trait Names: Send + Sync + 'static {
+/// Resolver of names. Its addresses are anybody's claim: who looks a name up must vet them.
+pub trait Resolver: Send + Sync + 'static {
     /// The addresses of a name, as of now.
-    fn addresses(&self, name: &str) -> Found;
+    fn addresses(&self, name: &str) -> Resolved;
 }
 
-/// What the machine knows of names.
+/// The machine's resolver.
 #[derive(Debug, Clone)]
-pub struct SystemNames {
+pub struct SystemResolver {
     /// Room for those who ask. The machine's way of asking blocks a thread and cannot be called off: without this, names
     /// that nobody answers for would take all the threads that there are.
     room: Arc<Semaphore>,
@@ -30,14 +30,14 @@ pub struct SystemNames {
 /// Most names that are looked up at once.
 const MAX_LOOKUPS: usize = 64;
 
-impl Default for SystemNames {
-    fn default() -> SystemNames {
-        SystemNames { room: Arc::new(Semaphore::new(MAX_LOOKUPS)) }
+impl Default for SystemResolver {
+    fn default() -> SystemResolver {
+        SystemResolver { room: Arc::new(Semaphore::new(MAX_LOOKUPS)) }
     }
 }
 
-impl Names for SystemNames {
-    fn addresses(&self, name: &str) -> Found {
+impl Resolver for SystemResolver {
+    fn addresses(&self, name: &str) -> Resolved {
         let (name, room) = (name.to_owned(), Arc::clone(&self.room));
         Box::pin(async move {
             let permit = room.acquire_owned().await.map_err(io::Error::other)?;
@@ -63,11 +63,15 @@ pub enum NotReached {
 /// The addresses of a receiver that may be reached, one at least.
 ///
 /// A name with addresses of both kinds is reached at those that are allowed, and at no other.
-pub async fn vetted(url: &ReceiverUrl, names: &dyn Names, networks: &Networks) -> Result<Vec<IpAddr>, NotReached> {
+pub async fn vetted(
+    url: &ReceiverUrl,
+    resolver: &dyn Resolver,
+    networks: &Networks,
+) -> Result<Vec<IpAddr>, NotReached> {
     let found = match url.host() {
         Host::Ipv4(address) => vec![address.into()],
         Host::Ipv6(address) => vec![address.into()],
-        Host::Domain(name) => names.addresses(name).await.map_err(|_| NotReached::Unknown)?,
+        Host::Domain(name) => resolver.addresses(name).await.map_err(|_| NotReached::Unknown)?,
     };
     allowed(found, |address| networks.check(url, address))
 }
@@ -85,17 +89,17 @@ fn allowed(found: Vec<IpAddr>, check: impl Fn(IpAddr) -> Result<(), Forbidden>) 
     if allowed.is_empty() { Err(refusal) } else { Ok(allowed) }
 }
 
-/// Names for connections that are being made: what comes out may be connected to.
-pub(super) struct VettedNames {
-    pub(super) names: Arc<dyn Names>,
+/// Resolver for connections that are being made: its addresses may be connected to.
+pub(super) struct VettingResolver {
+    pub(super) resolver: Arc<dyn Resolver>,
     pub(super) networks: Networks,
     /// Whether what is sent over these connections travels encrypted.
     pub(super) is_encrypted: bool,
 }
 
-impl Resolve for VettedNames {
+impl Resolve for VettingResolver {
     fn resolve(&self, name: Name) -> Resolving {
-        let found = self.names.addresses(name.as_str());
+        let found = self.resolver.addresses(name.as_str());
         let (networks, is_encrypted) = (self.networks.clone(), self.is_encrypted);
         Box::pin(async move {
             let found = found.await.map_err(|_| NotReached::Unknown)?;

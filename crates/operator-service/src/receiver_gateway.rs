@@ -27,13 +27,13 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The way to receivers.
 #[derive(Clone)]
-pub struct Post {
+pub struct ReceiverGateway {
     key: Arc<SecretsKey>,
     reach: Reach,
     webhooks: Arc<Webhooks<Registrations>>,
 }
 
-impl Post {
+impl ReceiverGateway {
     /// Seals secrets with a key, vets addresses by how far deliveries reach, and tests receivers as deliveries are sent.
     pub fn new(key: Arc<SecretsKey>, reach: Reach, webhooks: Arc<Webhooks<Registrations>>) -> Self {
         Self { key, reach, webhooks }
@@ -56,7 +56,7 @@ impl Post {
     where
         E: From<Refused> + From<ForbiddenAddress>,
     {
-        let vetted = timeout(PATIENCE, vetted(url, &*self.reach.names, &self.reach.networks)).await;
+        let vetted = timeout(PATIENCE, vetted(url, &*self.reach.resolver, &self.reach.networks)).await;
         match vetted.unwrap_or(Err(NotReached::Unknown)) {
             Ok(_) => Ok(()),
             Err(NotReached::Unknown) => {
@@ -88,8 +88,8 @@ fn told(forbidden: Forbidden) -> &'static str {
     }
 }
 
-impl fmt::Debug for Post {
+impl fmt::Debug for ReceiverGateway {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("Post").finish_non_exhaustive()
+        formatter.debug_struct("ReceiverGateway").finish_non_exhaustive()
     }
 }
