@@ -3,6 +3,19 @@
 //! A commit waits for the disk, and the wait is the same for one request as for a hundred. So the writer carries out
 //! whatever waits in its queue within one transaction, each request in a savepoint of its own, commits once, and only
 //! then tells them all. A request that fails takes back its savepoint and nothing else.
+//!
+//! An example: requests A, B and C arrive while the disk is busy with the commit before. B breaks a rule.
+//!
+//! ```text
+//! BEGIN IMMEDIATE
+//!   A's statements                         the first has no savepoint: taking back all takes back just it
+//!   SAVEPOINT request, B's statements, ROLLBACK TO request, RELEASE request
+//!   SAVEPOINT request, C's statements, RELEASE request
+//! COMMIT                                   one wait for the disk
+//! ```
+//!
+//! A and C are told their outcomes after the commit, B its refusal. If the commit fails, A and C are told that nothing was
+//! kept; B's refusal stands, since it left nothing to keep.
 
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::thread::JoinHandle;

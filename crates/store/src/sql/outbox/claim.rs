@@ -1,4 +1,18 @@
-//! Taking what is due.
+//! Claims of deliveries that are due.
+//!
+//! An example, in seconds: `now` is 100, a lease lasts 45, a claim may take 10 and each receiver may have 3 under way.
+//!
+//! | delivery | receiver | entity | history | `due` | tried |
+//! |---|---|---|---|---|---|
+//! | a | 1 | event 7 | 41 | 90 | no |
+//! | b | 1 | event 7 | 42 | 95 | no |
+//! | c | 1 | event 8 | 43 | 99 | no |
+//! | d | 2 | event 7 | 41 | 120 | once |
+//!
+//! Receiver 1 has something due since 90, receiver 2 nothing before 120. `lock_due` finds a, b and c; `behind` names b, since a
+//! is older, of the same entity and untried. a and c are leased until 145 (`due = leased_until = 145`: whoever dies holding
+//! them leaves them due again then), b is parked (`due = NULL`). The next claim reads none of the three. Recording the first
+//! attempt of a, whatever came of it, makes b due. At 120, d is claimed beside whatever receiver 1 has under way.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;

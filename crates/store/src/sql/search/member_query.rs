@@ -3,6 +3,24 @@
 //! Filters go together at will, and SQLite does not know which of them few rows fit. So each query begins with one
 //! filter, the narrowest by a fixed order, whose index is used; the others are only compared. PostgreSQL keeps
 //! statistics and may begin elsewhere.
+//!
+//! An example: name `maria silva`, plan 20, by a user who sees stores 1 and 3. The name is narrower than the plan, so the
+//! query starts with the people whose names hold that text; plans belong to benefits, so members without one drop out:
+//!
+//! ```sql
+//! SELECT p.code, b.code FROM person p CROSS JOIN benefit b
+//! WHERE +b.store IN (SELECT value FROM json_each('[' || $1 || ']'))
+//! AND p.code = b.person
+//! AND p.code IN (SELECT person FROM person_seam WHERE seam = $3 AND marks & $4 = $4)
+//! AND instr(p.search_name, $2) > 0
+//! AND EXISTS (SELECT 1 FROM benefit_item i WHERE i.benefit = b.code AND i.plan = $5 AND i.excluded IS NULL)
+//! ORDER BY p.code, b.code LIMIT 100 OFFSET $6
+//! ```
+//!
+//! `$1` is `1,3`; `$3` and `$4` stand for the seam `ria sil` of the name in `$2`. The `+` keeps SQLite from an index of stores,
+//! each of which has a large part of all benefits.
+//!
+//! With the CPF 529.982.247-25 as well, it would start with the one row of that document and only compare the name.
 
 use domain::search::MemberFilters;
 use domain::stores::StoreAccess;
@@ -270,4 +288,25 @@ fn compare<'a>(
         conditions.exists(HOLDS_PLAN, *plan);
     }
     conditions.equals(&column("a.uf", Start::State), *uf);
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::values::{PlanCode, SearchText, StoreCode};
+
+    use super::*;
+
+    #[test]
+    fn the_example_is_asked_as_it_is_told() {
+        let filters = MemberFilters {
+            name: Some(SearchText::of("maria silva")),
+            plan: Some(PlanCode::new(20).unwrap()),
+            ..MemberFilters::default()
+        };
+        let access = StoreAccess::to([1, 3].map(|code| StoreCode::new(code).unwrap()));
+        let mut query = MemberQuery::new(Engine::Sqlite, &filters, None, &access);
+        let head = include_str!("member_query.rs").lines().map(|line| line.trim_start_matches("//! "));
+        let told = head.skip_while(|line| *line != "```sql").skip(1).take_while(|line| *line != "```");
+        assert_eq!(query.page(Param::Int(0)), told.collect::<Vec<_>>().join(" "));
+    }
 }
