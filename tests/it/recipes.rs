@@ -8,27 +8,36 @@ use contractual::copy::Copy;
 
 use crate::workshop::root;
 
-/// The commands under a heading of the page: its lines that begin with a dollar sign.
-fn commands(page: &str) -> Vec<&str> {
+/// The commands of each recipe: the lines of a section that begin with a dollar sign.
+fn recipes(page: &str) -> Vec<Vec<&str>> {
     let (_, section) = page.split_once("\n## Recipes\n").expect("the page has recipes");
     let section = section.split("\n## ").next().unwrap_or_default();
-    section.lines().filter_map(|line| line.strip_prefix("$ ")).collect()
+    section.split("\n### ").skip(1).map(commands).collect()
+}
+
+fn commands(recipe: &str) -> Vec<&str> {
+    recipe.lines().filter_map(|line| line.strip_prefix("$ ")).collect()
 }
 
 #[test]
 #[ignore = "long"]
 fn recipes_do_what_they_say() {
     let page = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
+    let recipes = recipes(&page);
+    assert_eq!(recipes.len(), 5, "{recipes:?}");
     let copy = Copy::of(&root()).unwrap();
     // The dependencies that were compiled for this test serve the copy, too.
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
-    let commands = commands(&page);
-    assert!(commands.len() >= 10, "each recipe has commands");
-    for command in commands {
+    let run = |command: &str| {
         let mut shell = Command::new("sh");
         shell.args(["-c", command]).current_dir(copy.root()).env("CARGO_TARGET_DIR", target);
         let output = shell.output().unwrap();
         let said = [output.stdout, output.stderr].concat();
         assert!(output.status.success(), "$ {command}\n{}", String::from_utf8_lossy(&said));
+    };
+    for commands in &recipes {
+        commands.iter().for_each(|command| run(command));
+        let patch = commands[0].strip_prefix("git apply ").expect("a recipe begins with its patch");
+        run(&format!("git apply --reverse {patch}"));
     }
 }
