@@ -19,6 +19,7 @@ pub(super) fn all() -> impl Iterator<Item = &'static Row> {
         objects::ROWS,
         composition::ROWS,
         lifecycle::ROWS,
+        keywords::KEYWORDS,
         keywords::ROWS,
     ]
     .into_iter()
@@ -65,6 +66,30 @@ macro_rules! rows {
     };
 }
 
+/// One row with one example, whose texts are put together.
+macro_rules! row {
+    (
+        $aspect:ident $movement:ident $effect:ident, $suffix:expr, $sentence:expr,
+        $old:literal => $new:literal, $openapi:expr
+    ) => {
+        $crate::diff::catalogue::Row {
+            aspect: $crate::diff::catalogue::Aspect::$aspect,
+            movement: $crate::diff::catalogue::Movement::$movement,
+            effect: $crate::diff::catalogue::Effect::$effect,
+            suffix: $suffix,
+            sentence: $sentence,
+            need: None,
+            examples: &[$crate::diff::catalogue::RowExample {
+                old: $old,
+                new: $new,
+                openapi: $openapi,
+                is_text: false,
+                only: None,
+            }],
+        }
+    };
+}
+
 macro_rules! is_text {
     () => {
         false
@@ -74,4 +99,4 @@ macro_rules! is_text {
     };
 }
 
-pub(crate) use {is_text, rows};
+pub(crate) use {is_text, row, rows};

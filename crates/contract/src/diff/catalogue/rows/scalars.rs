@@ -1,6 +1,7 @@
 //! Types, values and bounds.
 
-use super::rows;
+use super::{row, rows};
+use crate::diff::catalogue::Row;
 
 rows! {
     /// What kind of value.
@@ -119,109 +120,51 @@ rows! {
         "{type: array, items: {type: integer}, uniqueItems: true}" => "{type: array, items: {type: integer}}";
 }
 
-rows! {
-    /// How much and how many.
-    BOUNDS:
-
-    Min Added Narrows "min-set": "A minimum was set for {}"
-        "{type: integer}" => "{type: integer, minimum: 1}";
-
-    Min Removed Widens "min-unset": "The minimum of {} is gone"
-        "{type: integer, minimum: 1}" => "{type: integer}";
-
-    Min Increased Narrows "min-increased": "The minimum of {} went up"
-        "{type: integer, minimum: 1}" => "{type: integer, minimum: 2}";
-
-    Min Decreased Widens "min-decreased": "The minimum of {} went down"
-        "{type: integer, minimum: 2}" => "{type: integer, minimum: 1}";
-
-    ExclusiveMin Added Narrows "exclusive-min-set": "An exclusive minimum was set for {}"
-        "{type: integer}" => "{type: integer, minimum: 1, exclusiveMinimum: true}";
-
-    ExclusiveMin Removed Widens "exclusive-min-unset": "The exclusive minimum of {} is gone"
-        "{type: integer, minimum: 1, exclusiveMinimum: true}" => "{type: integer}";
-
-    ExclusiveMin Increased Narrows "exclusive-min-increased": "The exclusive minimum of {} went up"
-        "{type: integer, minimum: 1, exclusiveMinimum: true}" => "{type: integer, minimum: 2, exclusiveMinimum: true}";
-
-    ExclusiveMin Decreased Widens "exclusive-min-decreased": "The exclusive minimum of {} went down"
-        "{type: integer, minimum: 2, exclusiveMinimum: true}" => "{type: integer, minimum: 1, exclusiveMinimum: true}";
-
-    MinLength Increased Narrows "min-length-increased": "The minimum length of {} went up"
-        "{type: string, minLength: 1}" => "{type: string, minLength: 2}";
-
-    MinLength Decreased Widens "min-length-decreased": "The minimum length of {} went down"
-        "{type: string, minLength: 2}" => "{type: string, minLength: 1}";
-
-    MinItems Increased Narrows "min-items-increased": "The minimum number of elements of {} went up"
-        "{type: array, items: {type: integer}, minItems: 1}" => "{type: array, items: {type: integer}, minItems: 2}";
-
-    MinItems Decreased Widens "min-items-decreased": "The minimum number of elements of {} went down"
-        "{type: array, items: {type: integer}, minItems: 2}" => "{type: array, items: {type: integer}, minItems: 1}";
-
-    MinProperties Increased Narrows "min-properties-increased": "The minimum number of properties of {} went up"
-        "{type: object, minProperties: 1}" => "{type: object, minProperties: 2}";
-
-    MinProperties Decreased Widens "min-properties-decreased": "The minimum number of properties of {} went down"
-        "{type: object, minProperties: 2}" => "{type: object, minProperties: 1}";
-
-    Max Added Narrows "max-set": "A maximum was set for {}"
-        "{type: integer}" => "{type: integer, maximum: 1}";
-
-    Max Removed Widens "max-unset": "The maximum of {} is gone"
-        "{type: integer, maximum: 1}" => "{type: integer}";
-
-    Max Increased Widens "max-increased": "The maximum of {} went up"
-        "{type: integer, maximum: 1}" => "{type: integer, maximum: 2}";
-
-    Max Decreased Narrows "max-decreased": "The maximum of {} went down"
-        "{type: integer, maximum: 2}" => "{type: integer, maximum: 1}";
-
-    ExclusiveMax Added Narrows "exclusive-max-set": "An exclusive maximum was set for {}"
-        "{type: integer}" => "{type: integer, maximum: 1, exclusiveMaximum: true}";
-
-    ExclusiveMax Removed Widens "exclusive-max-unset": "The exclusive maximum of {} is gone"
-        "{type: integer, maximum: 1, exclusiveMaximum: true}" => "{type: integer}";
-
-    ExclusiveMax Increased Widens "exclusive-max-increased": "The exclusive maximum of {} went up"
-        "{type: integer, maximum: 1, exclusiveMaximum: true}" => "{type: integer, maximum: 2, exclusiveMaximum: true}";
-
-    ExclusiveMax Decreased Narrows "exclusive-max-decreased": "The exclusive maximum of {} went down"
-        "{type: integer, maximum: 2, exclusiveMaximum: true}" => "{type: integer, maximum: 1, exclusiveMaximum: true}";
-
-    MaxLength Added Narrows "max-length-set": "A maximum length was set for {}"
-        "{type: string}" => "{type: string, maxLength: 1}";
-
-    MaxLength Removed Widens "max-length-unset": "The maximum length of {} is gone"
-        "{type: string, maxLength: 1}" => "{type: string}";
-
-    MaxLength Increased Widens "max-length-increased": "The maximum length of {} went up"
-        "{type: string, maxLength: 1}" => "{type: string, maxLength: 2}";
-
-    MaxLength Decreased Narrows "max-length-decreased": "The maximum length of {} went down"
-        "{type: string, maxLength: 2}" => "{type: string, maxLength: 1}";
-
-    MaxItems Added Narrows "max-items-set": "A maximum number of elements was set for {}"
-        "{type: array, items: {type: integer}}" => "{type: array, items: {type: integer}, maxItems: 1}";
-
-    MaxItems Removed Widens "max-items-unset": "The maximum number of elements of {} is gone"
-        "{type: array, items: {type: integer}, maxItems: 1}" => "{type: array, items: {type: integer}}";
-
-    MaxItems Increased Widens "max-items-increased": "The maximum number of elements of {} went up"
-        "{type: array, items: {type: integer}, maxItems: 1}" => "{type: array, items: {type: integer}, maxItems: 2}";
-
-    MaxItems Decreased Narrows "max-items-decreased": "The maximum number of elements of {} went down"
-        "{type: array, items: {type: integer}, maxItems: 2}" => "{type: array, items: {type: integer}, maxItems: 1}";
-
-    MaxProperties Added Narrows "max-properties-set": "A maximum number of properties was set for {}"
-        "{type: object}" => "{type: object, maxProperties: 1}";
-
-    MaxProperties Removed Widens "max-properties-unset": "The maximum number of properties of {} is gone"
-        "{type: object, maxProperties: 1}" => "{type: object}";
-
-    MaxProperties Increased Widens "max-properties-increased": "The maximum number of properties of {} went up"
-        "{type: object, maxProperties: 1}" => "{type: object, maxProperties: 2}";
-
-    MaxProperties Decreased Narrows "max-properties-decreased": "The maximum number of properties of {} went down"
-        "{type: object, maxProperties: 2}" => "{type: object, maxProperties: 1}";
+/// Declares the rows of bounds: aspect, what raising and lowering it does, how the ids of its rules begin, and what it is
+/// called; where its coming and going is told, a schema without it; a schema with one bound, and with a greater one.
+macro_rules! bounds {
+    ($(
+        $aspect:ident $raised:ident $lowered:ident $id:literal ($article:literal $noun:literal):
+        $([$without:literal])? $lower:literal => $higher:literal;
+    )*) => {
+        &[$(
+            $(
+                row!($aspect Added Narrows, concat!($id, "-set"), concat!($article, " ", $noun, " was set for {}"),
+                    $without => $lower, None),
+                row!($aspect Removed Widens, concat!($id, "-unset"), concat!("The ", $noun, " of {} is gone"),
+                    $lower => $without, None),
+            )?
+            row!($aspect Increased $raised, concat!($id, "-increased"), concat!("The ", $noun, " of {} went up"),
+                $lower => $higher, None),
+            row!($aspect Decreased $lowered, concat!($id, "-decreased"), concat!("The ", $noun, " of {} went down"),
+                $higher => $lower, None),
+        )*]
+    };
 }
+
+/// How much and how many.
+pub(super) static BOUNDS: &[Row] = bounds! {
+    Min Narrows Widens "min" ("A" "minimum"):
+        ["{type: integer}"] "{type: integer, minimum: 1}" => "{type: integer, minimum: 2}";
+    ExclusiveMin Narrows Widens "exclusive-min" ("An" "exclusive minimum"):
+        ["{type: integer}"] "{type: integer, minimum: 1, exclusiveMinimum: true}"
+            => "{type: integer, minimum: 2, exclusiveMinimum: true}";
+    MinLength Narrows Widens "min-length" ("A" "minimum length"):
+        "{type: string, minLength: 1}" => "{type: string, minLength: 2}";
+    MinItems Narrows Widens "min-items" ("A" "minimum number of elements"):
+        "{type: array, items: {type: integer}, minItems: 1}" => "{type: array, items: {type: integer}, minItems: 2}";
+    MinProperties Narrows Widens "min-properties" ("A" "minimum number of properties"):
+        "{type: object, minProperties: 1}" => "{type: object, minProperties: 2}";
+    Max Widens Narrows "max" ("A" "maximum"):
+        ["{type: integer}"] "{type: integer, maximum: 1}" => "{type: integer, maximum: 2}";
+    ExclusiveMax Widens Narrows "exclusive-max" ("An" "exclusive maximum"):
+        ["{type: integer}"] "{type: integer, maximum: 1, exclusiveMaximum: true}"
+            => "{type: integer, maximum: 2, exclusiveMaximum: true}";
+    MaxLength Widens Narrows "max-length" ("A" "maximum length"):
+        ["{type: string}"] "{type: string, maxLength: 1}" => "{type: string, maxLength: 2}";
+    MaxItems Widens Narrows "max-items" ("A" "maximum number of elements"):
+        ["{type: array, items: {type: integer}}"] "{type: array, items: {type: integer}, maxItems: 1}"
+            => "{type: array, items: {type: integer}, maxItems: 2}";
+    MaxProperties Widens Narrows "max-properties" ("A" "maximum number of properties"):
+        ["{type: object}"] "{type: object, maxProperties: 1}" => "{type: object, maxProperties: 2}";
+};
