@@ -22,7 +22,7 @@ impl std::fmt::Display for Operation {
     }
 }
 
-/// Where in an operation something changed. Nothing is set for a change of the document as a whole.
+/// The place of a change in an operation. Nothing is set for a change of the document as a whole.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Where {
     /// The operation.
@@ -32,7 +32,7 @@ pub struct Where {
     pub path: Vec<String>,
 }
 
-/// How values are written on the wire.
+/// Writing of values on the wire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Writing {
     /// With their types: `1` is not `"1"`.
@@ -118,7 +118,7 @@ pub struct Change<'s> {
     pub grounds: Grounds<'s>,
 }
 
-/// What decides how bad a change is.
+/// The grounds for the level of a change.
 #[derive(Debug, Clone)]
 pub enum Grounds<'s> {
     /// The rule alone.

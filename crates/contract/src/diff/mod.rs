@@ -1,4 +1,4 @@
-//! What changed between two documents, and whom it breaks.
+//! Comparison of two documents: the changes, and whom they break.
 //!
 //! Two readings of a change meet here. [`structure`] walks both documents side by side and names what happened, by the
 //! rules of a [`catalogue`]. [`sets`] asks of two schemas whether every value of one is a value of the other, and proves

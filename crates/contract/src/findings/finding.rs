@@ -1,6 +1,9 @@
 //! One finding, and a list of them.
 
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
+
+use serde::Serialize;
 
 use super::place::Place;
 use super::rule::{Level, Rule};
@@ -23,11 +26,12 @@ pub struct Finding {
 }
 
 /// A second place that explains a finding.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub struct Related {
     /// What is there.
     pub message: String,
     /// Where.
+    #[serde(flatten)]
     pub place: Place,
 }
 
@@ -43,7 +47,7 @@ impl Finding {
         Finding { rule, level: rule.level, message, help, place: place.into(), related: Vec::new() }
     }
 
-    /// What two findings share that say the same: the place, the rule and the message.
+    /// The identity of findings that say the same: the place, the rule and the message.
     pub fn identity(&self) -> (Arc<str>, usize, usize, &'static str, String) {
         let Place { file, line, column, .. } = &self.place;
         (Arc::clone(file), *line, *column, self.rule.id, self.message.clone())
@@ -62,50 +66,34 @@ impl Finding {
 pub struct Findings(Vec<Finding>);
 
 impl Findings {
-    /// Adds one.
-    pub fn push(&mut self, finding: Finding) {
-        self.0.push(finding);
-    }
-
     /// Adds all of another list.
     pub fn append(&mut self, other: Findings) {
         self.0.extend(other.0);
     }
 
-    /// By file, line, column and rule: independent of the order in which checks ran.
+    /// Sorts by file, line, column and rule: independent of the order in which checks ran.
     pub fn sort(&mut self) {
         let key = |f: &Finding| (f.place.file.clone(), f.place.line, f.place.column, f.rule.id);
         self.0.sort_by(|a, b| key(a).cmp(&key(b)).then_with(|| a.message.cmp(&b.message)));
     }
 
-    /// Keeps what fits.
-    pub fn retain(&mut self, keep: impl FnMut(&Finding) -> bool) {
-        self.0.retain(keep);
-    }
-
-    /// How many of one level there are.
+    /// The number of findings of one level.
     pub fn count(&self, level: Level) -> usize {
         self.0.iter().filter(|finding| finding.level == level).count()
     }
+}
 
-    /// All of them.
-    pub fn iter(&self) -> std::slice::Iter<'_, Finding> {
-        self.0.iter()
+impl Deref for Findings {
+    type Target = Vec<Finding>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
     }
+}
 
-    /// All of them, to change what they say.
-    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Finding> {
-        self.0.iter_mut()
-    }
-
-    /// How many there are.
-    pub fn len(&self) -> usize {
-        self.0.len()
-    }
-
-    /// Whether nothing was found.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+impl DerefMut for Findings {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
     }
 }
 
@@ -124,12 +112,6 @@ impl<'f> IntoIterator for &'f mut Findings {
 
     fn into_iter(self) -> Self::IntoIter {
         self.0.iter_mut()
-    }
-}
-
-impl Extend<Finding> for Findings {
-    fn extend<I: IntoIterator<Item = Finding>>(&mut self, findings: I) {
-        self.0.extend(findings);
     }
 }
 

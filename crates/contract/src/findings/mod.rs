@@ -1,4 +1,4 @@
-//! What a check says about a document: rules, findings, places, and how they are written down.
+//! Findings of a check about a document: rules, findings, places, and how they are written down.
 //!
 //! A finding is data about the user's document. It is collected, never thrown; the tool's own failures are errors and do
 //! not pass through here.

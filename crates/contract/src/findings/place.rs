@@ -1,12 +1,16 @@
-//! Where a finding is.
+//! Places of findings.
 
 use std::ops::Range;
 use std::sync::Arc;
 
+use serde::{Serialize, Serializer};
+
 /// A place in a file, complete in itself: it can be shown without the file at hand.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Place {
     /// The file's name as the user knows it.
+    #[serde(serialize_with = "as_text")]
     pub file: Arc<str>,
     /// Line, from 1.
     pub line: usize,
@@ -17,6 +21,7 @@ pub struct Place {
     /// JSON pointer of the node, or of the file's root where no node can be named. Cut short beyond 2,000 bytes.
     pub pointer: String,
     /// The part of the line around the place, for showing.
+    #[serde(skip)]
     pub excerpt: Excerpt,
 }
 
@@ -41,4 +46,8 @@ impl Place {
             excerpt: Excerpt::default(),
         }
     }
+}
+
+fn as_text<S: Serializer>(text: &Arc<str>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(text)
 }

@@ -21,7 +21,7 @@ pub struct Rule {
     pub example: Example,
 }
 
-/// How a rule is shown and tested.
+/// The example by which a rule is shown and tested.
 #[derive(Debug)]
 pub enum Example {
     /// Two documents in YAML, without the parts that do not matter (`openapi`, `info`, an empty `paths`).
@@ -35,7 +35,7 @@ pub enum Example {
     Words(&'static str),
 }
 
-/// What sort of rule it is, and so which documents are held to it.
+/// The group of a rule, which decides which documents are held to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Group {
@@ -71,7 +71,7 @@ impl Group {
     }
 }
 
-/// How bad a finding is.
+/// The severity of a finding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {

@@ -9,7 +9,7 @@ use crate::findings::{Findings, Group};
 use crate::model::Api;
 use crate::source::Sources;
 
-/// What a document is held to.
+/// Options of the checks.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Options {
     /// Whether this workspace's own promises are checked too.
@@ -26,7 +26,7 @@ pub fn lint(sources: &Sources, options: Options) -> Findings {
     findings
 }
 
-/// What the checks say about a document that was read already.
+/// Findings of the checks about a document that was read already.
 pub fn check(api: &Api<'_>, options: Options) -> Findings {
     let mut ctx = checks::Context::new(api);
     for check in checks::ALL {

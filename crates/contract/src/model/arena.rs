@@ -53,7 +53,7 @@ impl<T> Arena<T> {
         ((index as usize) < self.items.len()).then_some(Id { idx: index, kind: PhantomData })
     }
 
-    /// How many there are.
+    /// The number of objects.
     pub fn len(&self) -> usize {
         self.items.len()
     }

@@ -1,10 +1,12 @@
-//! What is sent and what is answered.
+//! Request bodies, responses and links.
 
 use crate::source::Node;
 
-use super::{Extensions, Schema, Server, Style, Use, Value};
+use super::arena::Use;
+use super::info::{Extensions, Server};
+use super::value::{Header, MediaType};
 
-/// What an operation takes.
+/// The request body of an operation.
 #[derive(Debug)]
 pub struct RequestBody<'s> {
     /// Where it stands.
@@ -17,55 +19,6 @@ pub struct RequestBody<'s> {
     pub is_required: bool,
     /// `x-` fields.
     pub extensions: Extensions<'s>,
-    /// Whether a reference to it led nowhere.
-    pub is_unresolved: bool,
-}
-
-/// A body in one media type.
-#[derive(Debug)]
-pub struct MediaType<'s> {
-    /// Where it stands.
-    pub node: Node<'s>,
-    /// The media type, as written.
-    pub name: &'s str,
-    /// What it holds.
-    pub schema: Option<Use<'s, Schema<'s>>>,
-    /// One example.
-    pub example: Option<Node<'s>>,
-    /// Named examples.
-    pub examples: Vec<(&'s str, Use<'s, ExampleObject<'s>>)>,
-    /// How single properties of a form are written.
-    pub encoding: Vec<(Node<'s>, Encoding<'s>)>,
-    /// `x-` fields.
-    pub extensions: Extensions<'s>,
-}
-
-/// How one property of a form is written.
-#[derive(Debug)]
-pub struct Encoding<'s> {
-    /// Where it stands.
-    pub node: Node<'s>,
-    /// Its media type.
-    pub content_type: Option<&'s str>,
-    /// Headers of its part.
-    pub headers: Vec<(&'s str, Use<'s, Header<'s>>)>,
-    /// How arrays and objects are written.
-    pub style: Option<Style>,
-    /// Whether they are spread out.
-    pub explode: Option<bool>,
-    /// Whether reserved characters stay as they are.
-    pub allows_reserved: bool,
-}
-
-/// A header of a response or of a part.
-#[derive(Debug)]
-pub struct Header<'s> {
-    /// Where it stands.
-    pub node: Node<'s>,
-    /// Whether it is always there.
-    pub is_required: bool,
-    /// What it holds.
-    pub value: Value<'s>,
     /// Whether a reference to it led nowhere.
     pub is_unresolved: bool,
 }
@@ -111,7 +64,7 @@ pub struct Response<'s> {
     pub is_unresolved: bool,
 }
 
-/// What may be called with what was answered.
+/// A link from an answer to an operation that may be called with it.
 #[derive(Debug)]
 pub struct Link<'s> {
     /// Where it stands.
@@ -130,30 +83,13 @@ pub struct Link<'s> {
     pub is_unresolved: bool,
 }
 
-/// How a link names its operation.
+/// The operation that a link names.
 #[derive(Debug, Clone, Copy)]
 pub enum LinkTarget<'s> {
     /// By `operationId`.
     Id(Node<'s>),
     /// By reference.
     Ref(Node<'s>),
-}
-
-/// A named example.
-#[derive(Debug)]
-pub struct ExampleObject<'s> {
-    /// Where it stands.
-    pub node: Node<'s>,
-    /// One line.
-    pub summary: Option<&'s str>,
-    /// Markdown.
-    pub description: Option<&'s str>,
-    /// The value.
-    pub value: Option<Node<'s>>,
-    /// Where the value is, if it is elsewhere.
-    pub external_value: Option<&'s str>,
-    /// Whether a reference to it led nowhere.
-    pub is_unresolved: bool,
 }
 
 impl StatusKey {

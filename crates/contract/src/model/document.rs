@@ -5,12 +5,16 @@ use std::ops::Index;
 
 use crate::source::Node;
 
-use super::{
-    Arena, Callback, ExampleObject, Header, Id, Link, Operation, Parameter, PathItem, RequestBody, Response, Schema,
-    SecurityRequirement, SecurityScheme, Use,
-};
+use super::arena::{Arena, Id, Use};
+use super::body::{Link, RequestBody, Response};
+use super::info::{Extensions, ExternalDocs, Info, Named, Server, Tag};
+use super::operation::{Callback, Operation, PathItem};
+use super::parameter::Parameter;
+use super::schema::Schema;
+use super::security::{SecurityRequirement, SecurityScheme};
+use super::value::{ExampleObject, Header};
 
-/// Which OpenAPI a document says it is.
+/// The version of OpenAPI that a document is written in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Version {
     /// 3.0.x
@@ -69,12 +73,6 @@ pub struct Api<'s> {
     pub references: HashMap<Node<'s>, Node<'s>>,
 }
 
-/// `x-` fields in the document's order.
-pub type Extensions<'s> = Vec<(&'s str, Node<'s>)>;
-
-/// Named parts of one kind: the key, and the object it names.
-pub type Named<'s, T> = Vec<(Node<'s>, Use<'s, T>)>;
-
 /// The `components` of a document.
 #[derive(Debug, Default)]
 pub struct Components<'s> {
@@ -100,105 +98,6 @@ pub struct Components<'s> {
     pub extensions: Extensions<'s>,
 }
 
-/// `info`
-#[derive(Debug)]
-pub struct Info<'s> {
-    /// Where it stands; the document's root when it is missing.
-    pub node: Node<'s>,
-    /// Name of the API.
-    pub title: &'s str,
-    /// Version of the API.
-    pub version: &'s str,
-    /// Markdown.
-    pub description: Option<&'s str>,
-    /// Address of the terms.
-    pub terms_of_service: Option<&'s str>,
-    /// Whom to ask.
-    pub contact: Option<Contact<'s>>,
-    /// Under which terms the API is offered.
-    pub license: Option<License<'s>>,
-    /// `x-` fields.
-    pub extensions: Extensions<'s>,
-}
-
-/// `info.contact`
-#[derive(Debug)]
-pub struct Contact<'s> {
-    /// Where it stands.
-    pub node: Node<'s>,
-    /// Who.
-    pub name: Option<&'s str>,
-    /// Web address.
-    pub url: Option<&'s str>,
-    /// Mail address.
-    pub email: Option<&'s str>,
-}
-
-/// `info.license`
-#[derive(Debug)]
-pub struct License<'s> {
-    /// Where it stands.
-    pub node: Node<'s>,
-    /// Name.
-    pub name: &'s str,
-    /// Address of its text.
-    pub url: Option<&'s str>,
-}
-
-/// A base address.
-#[derive(Debug)]
-pub struct Server<'s> {
-    /// Where it stands.
-    pub node: Node<'s>,
-    /// Address, possibly with `{variables}`.
-    pub url: &'s str,
-    /// Markdown.
-    pub description: Option<&'s str>,
-    /// Values for the address's variables.
-    pub variables: Vec<(&'s str, ServerVariable<'s>)>,
-    /// `x-` fields.
-    pub extensions: Extensions<'s>,
-}
-
-/// A variable of a base address.
-#[derive(Debug)]
-pub struct ServerVariable<'s> {
-    /// Where it stands.
-    pub node: Node<'s>,
-    /// Allowed values, if they are listed.
-    pub values: Option<Vec<&'s str>>,
-    /// The value to take.
-    pub default: Option<&'s str>,
-    /// Markdown.
-    pub description: Option<&'s str>,
-}
-
-/// A group of operations.
-#[derive(Debug)]
-pub struct Tag<'s> {
-    /// Where it stands.
-    pub node: Node<'s>,
-    /// Name.
-    pub name: &'s str,
-    /// Markdown.
-    pub description: Option<&'s str>,
-    /// More to read.
-    pub external_docs: Option<ExternalDocs<'s>>,
-    /// `x-` fields.
-    pub extensions: Extensions<'s>,
-}
-
-/// More to read, elsewhere.
-#[derive(Debug)]
-pub struct ExternalDocs<'s> {
-    /// Where it stands.
-    pub node: Node<'s>,
-    /// Address.
-    pub url: &'s str,
-    /// Markdown.
-    pub description: Option<&'s str>,
-}
-
 impl<'s> Api<'s> {
     /// Every operation under `paths`, with the path it is reached by, in the document's order. Callbacks and webhooks
     /// are not among them: they are calls that the server makes.
@@ -210,7 +109,7 @@ impl<'s> Api<'s> {
         })
     }
 
-    /// What a caller of an operation must show: its own demand, or the document's.
+    /// The security requirements of an operation: its own, or the document's.
     pub fn security_of<'a>(&'a self, operation: &'a Operation<'s>) -> &'a [SecurityRequirement<'s>] {
         operation.security.as_deref().or(self.security.as_deref()).unwrap_or_default()
     }

@@ -12,24 +12,23 @@ mod arena;
 mod body;
 mod direction;
 mod document;
+mod info;
 mod only;
 mod operation;
 mod parameter;
 mod read;
 mod schema;
 mod security;
+mod value;
 
 pub use arena::{Arena, Id, Use};
-pub use body::{
-    Encoding, ExampleObject, Header, Link, LinkTarget, MediaType, RequestBody, Response, Responses, StatusKey,
-};
+pub use body::{Link, LinkTarget, RequestBody, Response, Responses, StatusKey};
 pub use direction::Direction;
-pub use document::{
-    Api, Components, Contact, Extensions, ExternalDocs, Info, License, Named, Server, ServerVariable, Tag, Version,
-};
+pub use document::{Api, Components, Version};
+pub use info::{Contact, Extensions, ExternalDocs, Info, License, Named, Server, ServerVariable, Tag};
 pub use only::{Choices, NoChoice, Only};
 pub use operation::{Callback, Method, Operation, PathItem};
-pub use parameter::{Location, Parameter, ParameterKey, Style, Value};
+pub use parameter::{Location, Parameter, ParameterKey};
 pub(crate) use read::nearest;
 pub(crate) use schema::LOST_KEYWORDS;
 pub use schema::{
@@ -37,3 +36,4 @@ pub use schema::{
     Xml,
 };
 pub use security::{Flow, FlowKind, SecurityRequirement, SecurityScheme, SecuritySchemeKind};
+pub use value::{Encoding, ExampleObject, Header, MediaType, Style, Value};

@@ -2,7 +2,11 @@
 
 use crate::source::Node;
 
-use super::{Extensions, ExternalDocs, Parameter, RequestBody, Responses, SecurityRequirement, Server, Use};
+use super::arena::Use;
+use super::body::{RequestBody, Responses};
+use super::info::{Extensions, ExternalDocs, Server};
+use super::parameter::Parameter;
+use super::security::SecurityRequirement;
 
 /// The methods that OpenAPI 3.0 knows, in its order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -67,7 +71,7 @@ impl Method {
     }
 }
 
-/// What stands under one path.
+/// The operations and parameters under one path.
 #[derive(Debug)]
 pub struct PathItem<'s> {
     /// Where it stands.

@@ -2,9 +2,9 @@
 
 use crate::source::Node;
 
-use super::{ExampleObject, Extensions, MediaType, Schema, Use};
+use super::value::{Style, Value};
 
-/// Where a parameter travels.
+/// The location of a parameter in a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Location {
     /// In the path.
@@ -49,40 +49,6 @@ impl Location {
     }
 }
 
-/// How arrays and objects are written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Style {
-    /// `;a=1`
-    Matrix,
-    /// `.1`
-    Label,
-    /// `a=1&a=2` or `a=1,2`
-    Form,
-    /// `1,2`
-    Simple,
-    /// `a=1%202`
-    SpaceDelimited,
-    /// `a=1|2`
-    PipeDelimited,
-    /// `a[b]=1`
-    DeepObject,
-}
-
-impl Style {
-    /// The word in the document.
-    pub fn name(self) -> &'static str {
-        match self {
-            Style::Matrix => "matrix",
-            Style::Label => "label",
-            Style::Form => "form",
-            Style::Simple => "simple",
-            Style::SpaceDelimited => "spaceDelimited",
-            Style::PipeDelimited => "pipeDelimited",
-            Style::DeepObject => "deepObject",
-        }
-    }
-}
-
 /// A parameter.
 #[derive(Debug)]
 pub struct Parameter<'s> {
@@ -100,7 +66,7 @@ pub struct Parameter<'s> {
     pub value: Value<'s>,
 }
 
-/// What tells parameters apart.
+/// The key that tells parameters apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ParameterKey<'s> {
     /// Where it travels.
@@ -109,38 +75,13 @@ pub struct ParameterKey<'s> {
     pub name: &'s str,
 }
 
-/// What parameters and headers have in common.
-#[derive(Debug)]
-pub struct Value<'s> {
-    /// Markdown.
-    pub description: Option<&'s str>,
-    /// Whether callers should move away from it.
-    pub is_deprecated: bool,
-    /// The style as written; see [`Value::style_in`].
-    pub style: Option<Style>,
-    /// Whether arrays and objects are spread out, as written; see [`Value::explodes_in`].
-    pub explode: Option<bool>,
-    /// Whether reserved characters stay as they are (query only).
-    pub allows_reserved: bool,
-    /// What it holds, if it is written by style.
-    pub schema: Option<Use<'s, Schema<'s>>>,
-    /// What it holds, if it is written as a media type.
-    pub content: Vec<MediaType<'s>>,
-    /// One example.
-    pub example: Option<Node<'s>>,
-    /// Named examples.
-    pub examples: Vec<(&'s str, Use<'s, ExampleObject<'s>>)>,
-    /// `x-` fields.
-    pub extensions: Extensions<'s>,
-}
-
 impl<'s> Parameter<'s> {
-    /// What tells it apart from others.
+    /// The key that tells it apart from others.
     pub fn key(&self) -> ParameterKey<'s> {
         ParameterKey { location: self.location, name: self.name }
     }
 
-    /// How it is written.
+    /// The style in which it is written.
     pub fn style(&self) -> Style {
         self.value.style_in(self.location)
     }

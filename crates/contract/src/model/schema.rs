@@ -3,7 +3,8 @@
 use crate::number::Number;
 use crate::source::Node;
 
-use super::{Extensions, ExternalDocs, Use};
+use super::arena::Use;
+use super::info::{Extensions, ExternalDocs};
 
 /// Keywords of 3.1 that the model does not hold and that forbid values.
 pub(crate) const LOST_KEYWORDS: &[&str] = &[
@@ -68,7 +69,7 @@ pub struct Schema<'s> {
     pub one_of: Vec<Use<'s, Schema<'s>>>,
     /// This one must not.
     pub not: Option<Use<'s, Schema<'s>>>,
-    /// Which property tells alternatives apart.
+    /// The property that tells alternatives apart.
     pub discriminator: Option<Box<Discriminator<'s>>>,
     /// Only in responses.
     pub is_read_only: bool,
@@ -177,7 +178,7 @@ pub struct Property<'s> {
     pub schema: Use<'s, Schema<'s>>,
 }
 
-/// What properties that are not declared may be.
+/// The rule for properties that are not declared.
 #[derive(Debug, Default, Clone, Copy)]
 pub enum Additional<'s> {
     /// Anything, because nothing is said.
@@ -202,7 +203,7 @@ pub struct Discriminator<'s> {
     pub mapping: Vec<(Node<'s>, Option<Use<'s, Schema<'s>>>)>,
 }
 
-/// How a schema is written as XML.
+/// The XML form of a schema.
 #[derive(Debug)]
 pub struct Xml<'s> {
     /// Where it stands.

@@ -1,8 +1,9 @@
-//! Who may call.
+//! Security schemes and requirements.
 
 use crate::source::Node;
 
-use super::{Extensions, Location};
+use super::info::Extensions;
+use super::parameter::Location;
 
 /// A way of showing who one is.
 #[derive(Debug)]
@@ -17,7 +18,7 @@ pub struct SecurityScheme<'s> {
     pub extensions: Extensions<'s>,
 }
 
-/// Which way of showing who one is.
+/// The kind of a security scheme.
 #[derive(Debug)]
 pub enum SecuritySchemeKind<'s> {
     /// A key in a header, the query or a cookie.
@@ -67,7 +68,7 @@ pub struct Flow<'s> {
     pub scopes: Vec<(&'s str, Node<'s>)>,
 }
 
-/// Which OAuth flow.
+/// The kind of an OAuth flow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FlowKind {
     /// `implicit`

@@ -1,4 +1,4 @@
-//! What comes out: the text, and where each part of it was written.
+//! The result of an overlay: the text, and where each part of it was written.
 
 use std::sync::Arc;
 

@@ -1,9 +1,8 @@
-//! What `update` does to the node that it meets.
+//! The effect of `update` on the node that it meets.
 
 use crate::source::{Node, NodeKind};
 
-use super::jsonpath::Matches;
-use super::part::{Beyond, Budget, Field, OverlaidPart, PartShape};
+use super::part::{Beyond, Budget, Field, Matches, OverlaidPart, PartShape};
 
 /// Two values that cannot be made one.
 #[derive(Debug, Clone, Copy)]

@@ -1,10 +1,10 @@
 //! The document as a tree that can be changed: order kept, and every part knows where it was written.
 
+use std::collections::HashSet;
+
 use indexmap::IndexMap;
 
 use crate::source::{Limits, Node, NodeKind};
-
-use super::jsonpath::Matches;
 
 /// A value of the document, or one that an update brought in.
 pub(super) struct OverlaidPart<'s> {
@@ -125,5 +125,19 @@ impl<'s> Field<'s> {
         let name = key.as_str().unwrap_or_default();
         budget.take(name.len(), depth)?;
         Ok((name, Field { key, part: OverlaidPart::read(value, depth, budget)? }))
+    }
+}
+
+/// Parts of a document that a query matches, as long as nothing is added or taken out around them.
+#[derive(Debug)]
+pub(super) struct Matches(pub(super) HashSet<usize>);
+
+impl Matches {
+    pub(super) fn has(&self, part: &OverlaidPart<'_>) -> bool {
+        self.0.contains(&part.address())
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 }

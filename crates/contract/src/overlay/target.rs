@@ -1,7 +1,7 @@
-//! Which nodes an action is about: a JSONPath, and what to say of a text that is none.
+//! The target of an action: a JSONPath, and the message for a text that is none.
 
-use super::jsonpath::{self, Cause, Matches, Query, TooCostly};
-use super::part::OverlaidPart;
+use super::jsonpath::{self, Cause, Query, TooCostly};
+use super::part::{Matches, OverlaidPart};
 
 /// A JSONPath that was understood.
 #[derive(Debug)]

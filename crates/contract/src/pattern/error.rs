@@ -1,8 +1,8 @@
-//! Why a pattern cannot be used.
+//! Reasons for which a pattern cannot be used.
 
 use std::fmt;
 
-/// Why a pattern cannot be used; offsets are bytes into the pattern.
+/// The reason for which a pattern cannot be used; offsets are bytes into the pattern.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PatternError {
     /// The pattern is not ECMAScript, or is surely meant for another engine.

@@ -12,39 +12,6 @@ use super::cursor::Cursor;
 use super::error::PatternError;
 use super::escape;
 
-/// What must be known of all groups before the first escape is read.
-#[derive(Default)]
-pub(super) struct Census {
-    pub(super) n_groups: usize,
-    /// Whether any group is named, which makes every `\k` a reference.
-    pub(super) has_names: bool,
-}
-
-impl Census {
-    pub(super) fn take(pattern: &str) -> Self {
-        let mut census = Self::default();
-        let mut cursor = Cursor::new(pattern);
-        let mut is_in_class = false;
-        while let Some(c) = cursor.take() {
-            match c {
-                '\\' => {
-                    cursor.take();
-                }
-                '[' => is_in_class = true,
-                ']' => is_in_class = false,
-                '(' if !is_in_class => {
-                    let rest = cursor.rest();
-                    let is_named = rest.starts_with("?<") && !rest.starts_with("?<=") && !rest.starts_with("?<!");
-                    census.has_names |= is_named;
-                    census.n_groups += usize::from(is_named || !rest.starts_with('?'));
-                }
-                _ => {}
-            }
-        }
-        census
-    }
-}
-
 /// The group names seen in one disjunction, each with its offset.
 ///
 /// Two groups may share a name only if they are in different alternatives.

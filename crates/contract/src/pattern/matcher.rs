@@ -27,7 +27,7 @@ impl Pattern {
         Ok(Pattern { ecmascript: ecmascript.to_owned(), regex })
     }
 
-    /// Whether a text is a pattern that can be expressed, without the cost of compiling it. One that compiles to more
+    /// Checks that a text is a pattern that can be expressed, without compiling it. One that compiles to more
     /// than the limit passes here and is refused by [`Pattern::parse`].
     pub fn check(ecmascript: &str) -> Result<(), PatternError> {
         translate(ecmascript).map(|_| ())

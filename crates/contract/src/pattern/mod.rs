@@ -18,7 +18,7 @@
 //!   size are limited, and matching is linear in the text.
 
 mod class;
-mod cursor;
+pub(crate) mod cursor;
 mod emit;
 mod error;
 mod escape;

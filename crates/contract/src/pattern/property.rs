@@ -1,7 +1,7 @@
 //! Unicode properties: the names that ECMAScript allows in `\p{…}`.
 //!
 //! ECMAScript compares names exactly, while the `regex` crate forgives case and knows more names,
-//! so the names are listed here. What each one contains is left to the crate's tables.
+//! so the names are listed in `property/*.txt`. What each one contains is left to the crate's tables.
 
 use super::cursor::Cursor;
 use super::emit::Set;
@@ -65,59 +65,11 @@ fn unknown(name: &str) -> String {
     }
 }
 
-const GENERAL_CATEGORIES: &str = "\
-    C Cased_Letter Cc Cf Close_Punctuation Cn cntrl Co Combining_Mark Connector_Punctuation \
-    Control Cs Currency_Symbol Dash_Punctuation Decimal_Number digit Enclosing_Mark \
-    Final_Punctuation Format Initial_Punctuation L LC Letter Letter_Number Line_Separator Ll Lm \
-    Lo Lowercase_Letter Lt Lu M Mark Math_Symbol Mc Me Mn Modifier_Letter Modifier_Symbol N Nd Nl \
-    No Nonspacing_Mark Number Open_Punctuation Other Other_Letter Other_Number Other_Punctuation \
-    Other_Symbol P Paragraph_Separator Pc Pd Pe Pf Pi Po Private_Use Ps punct Punctuation S Sc \
-    Separator Sk Sm So Space_Separator Spacing_Mark Surrogate Symbol Titlecase_Letter Unassigned \
-    Uppercase_Letter Z Zl Zp Zs    ";
+const GENERAL_CATEGORIES: &str = include_str!("property/general_categories.txt");
 
-const BINARY_PROPERTIES: &str = "\
-    AHex Alpha Alphabetic Any ASCII ASCII_Hex_Digit Assigned Bidi_C Bidi_Control Bidi_M \
-    Bidi_Mirrored Cased Case_Ignorable Changes_When_Casefolded Changes_When_Casemapped \
-    Changes_When_Lowercased Changes_When_NFKC_Casefolded Changes_When_Titlecased \
-    Changes_When_Uppercased CI CWCF CWCM CWKCF CWL CWT CWU Dash Default_Ignorable_Code_Point Dep \
-    Deprecated DI Dia Diacritic EBase EComp EMod Emoji Emoji_Component Emoji_Modifier \
-    Emoji_Modifier_Base Emoji_Presentation EPres Ext Extended_Pictographic Extender ExtPict \
-    Grapheme_Base Grapheme_Extend Gr_Base Gr_Ext Hex Hex_Digit IDC Ideo Ideographic IDS IDSB IDST \
-    IDS_Binary_Operator IDS_Trinary_Operator ID_Continue ID_Start Join_C Join_Control LOE \
-    Logical_Order_Exception Lower Lowercase Math NChar Noncharacter_Code_Point Pattern_Syntax \
-    Pattern_White_Space Pat_Syn Pat_WS QMark Quotation_Mark Radical Regional_Indicator RI SD \
-    Sentence_Terminal Soft_Dotted space STerm Term Terminal_Punctuation UIdeo Unified_Ideograph \
-    Upper Uppercase Variation_Selector VS White_Space XIDC XIDS XID_Continue XID_Start    ";
+const BINARY_PROPERTIES: &str = include_str!("property/binary_properties.txt");
 
-const SCRIPTS: &str = "\
-    Adlam Adlm Aghb Ahom Anatolian_Hieroglyphs Arab Arabic Armenian Armi Armn Avestan Avst Bali \
-    Balinese Bamu Bamum Bass Bassa_Vah Batak Batk Beng Bengali Berf Beria_Erfe Bhaiksuki Bhks \
-    Bopo Bopomofo Brah Brahmi Brai Braille Bugi Buginese Buhd Buhid Cakm Canadian_Aboriginal Cans \
-    Cari Carian Caucasian_Albanian Chakma Cham Cher Cherokee Chorasmian Chrs Common Copt Coptic \
-    Cpmn Cprt Cuneiform Cypriot Cypro_Minoan Cyrillic Cyrl Deseret Deva Devanagari Diak \
-    Dives_Akuru Dogr Dogra Dsrt Dupl Duployan Egyp Egyptian_Hieroglyphs Elba Elbasan Elym Elymaic \
-    Ethi Ethiopic Gara Garay Geor Georgian Glag Glagolitic Gong Gonm Goth Gothic Gran Grantha \
-    Greek Grek Gujarati Gujr Gukh Gunjala_Gondi Gurmukhi Guru Gurung_Khema Han Hang Hangul Hani \
-    Hanifi_Rohingya Hano Hanunoo Hatr Hatran Hebr Hebrew Hira Hiragana Hluw Hmng Hmnp Hung \
-    Imperial_Aramaic Inherited Inscriptional_Pahlavi Inscriptional_Parthian Ital Java Javanese \
-    Kaithi Kali Kana Kannada Katakana Kawi Kayah_Li Khar Kharoshthi Khitan_Small_Script Khmer \
-    Khmr Khoj Khojki Khudawadi Kirat_Rai Kits Knda Krai Kthi Lana Lao Laoo Latin Latn Lepc Lepcha \
-    Limb Limbu Lina Linb Linear_A Linear_B Lisu Lyci Lycian Lydi Lydian Mahajani Mahj Maka \
-    Makasar Malayalam Mand Mandaic Mani Manichaean Marc Marchen Masaram_Gondi Medefaidrin Medf \
-    Meetei_Mayek Mend Mende_Kikakui Merc Mero Meroitic_Cursive Meroitic_Hieroglyphs Miao Mlym \
-    Modi Mong Mongolian Mro Mroo Mtei Mult Multani Myanmar Mymr Nabataean Nagm Nag_Mundari Nand \
-    Nandinagari Narb Nbat Newa New_Tai_Lue Nko Nkoo Nshu Nushu Nyiakeng_Puachue_Hmong Ogam Ogham \
-    Olck Old_Hungarian Old_Italic Old_North_Arabian Old_Permic Old_Persian Old_Sogdian \
-    Old_South_Arabian Old_Turkic Old_Uyghur Ol_Chiki Ol_Onal Onao Oriya Orkh Orya Osage Osge Osma \
-    Osmanya Ougr Pahawh_Hmong Palm Palmyrene Pauc Pau_Cin_Hau Perm Phag Phags_Pa Phli Phlp Phnx \
-    Phoenician Plrd Prti Psalter_Pahlavi Qaac Qaai Rejang Rjng Rohg Runic Runr Samaritan Samr \
-    Sarb Saur Saurashtra Sgnw Sharada Shavian Shaw Shrd Sidd Siddham Sidetic Sidt SignWriting \
-    Sind Sinh Sinhala Sogd Sogdian Sogo Sora Sora_Sompeng Soyo Soyombo Sund Sundanese Sunu \
-    Sunuwar Sylo Syloti_Nagri Syrc Syriac Tagalog Tagb Tagbanwa Tai_Le Tai_Tham Tai_Viet Tai_Yo \
-    Takr Takri Tale Talu Tamil Taml Tang Tangsa Tangut Tavt Tayo Telu Telugu Tfng Tglg Thaa \
-    Thaana Thai Tibetan Tibt Tifinagh Tirh Tirhuta Tnsa Todhri Todr Tolong_Siki Tols Toto \
-    Tulu_Tigalari Tutg Ugar Ugaritic Unknown Vai Vaii Vith Vithkuqi Wancho Wara Warang_Citi Wcho \
-    Xpeo Xsux Yezi Yezidi Yi Yiii Zanabazar_Square Zanb Zinh Zyyy Zzzz    ";
+const SCRIPTS: &str = include_str!("property/scripts.txt");
 
 /// Names that the crate lacks: a derived property, the scripts of Unicode 17, and the script of
 /// code points without one.

@@ -1,8 +1,8 @@
-//! What is known of a pattern while it is read.
+//! The state of reading a pattern.
 
+use super::cursor::Cursor;
 use super::error::PatternError;
 use super::flags::Flags;
-use super::groups::Census;
 
 /// What is known of a pattern while it is read, beyond the place reached.
 pub(super) struct PatternReader {
@@ -55,5 +55,38 @@ impl PatternReader {
             Some((offset, feature)) => Err(PatternError::Unsupported { offset, feature }),
             None => Ok(()),
         }
+    }
+}
+
+/// What must be known of all groups before the first escape is read.
+#[derive(Default)]
+pub(super) struct Census {
+    pub(super) n_groups: usize,
+    /// Whether any group is named, which makes every `\k` a reference.
+    pub(super) has_names: bool,
+}
+
+impl Census {
+    pub(super) fn take(pattern: &str) -> Self {
+        let mut census = Self::default();
+        let mut cursor = Cursor::new(pattern);
+        let mut is_in_class = false;
+        while let Some(c) = cursor.take() {
+            match c {
+                '\\' => {
+                    cursor.take();
+                }
+                '[' => is_in_class = true,
+                ']' => is_in_class = false,
+                '(' if !is_in_class => {
+                    let rest = cursor.rest();
+                    let is_named = rest.starts_with("?<") && !rest.starts_with("?<=") && !rest.starts_with("?<!");
+                    census.has_names |= is_named;
+                    census.n_groups += usize::from(is_named || !rest.starts_with('?'));
+                }
+                _ => {}
+            }
+        }
+        census
     }
 }

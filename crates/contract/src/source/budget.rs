@@ -1,4 +1,4 @@
-//! How much of a document we are willing to read.
+//! Limits on the size of a document.
 
 /// Limits that keep a hostile or broken document from exhausting the machine.
 #[derive(Debug, Clone, Copy)]

@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::node::Node;
 use super::tree::Tree;
 
 /// A file that was read and parsed.
@@ -41,7 +40,7 @@ impl SourceFile {
         &self.name
     }
 
-    /// Where it was read from.
+    /// The path it was read from.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -49,11 +48,6 @@ impl SourceFile {
     /// Its text.
     pub fn text(&self) -> &str {
         &self.text
-    }
-
-    /// The topmost node; none if the text holds no document.
-    pub fn root(&self) -> Option<Node<'_>> {
-        self.tree.root.map(|id| Node::new(self, id))
     }
 
     /// The line and column of a byte.

@@ -10,7 +10,7 @@ pub struct Node<'s> {
     id: NodeId,
 }
 
-/// What a node is.
+/// The kind of a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum NodeKind {
     /// `null`
@@ -41,6 +41,13 @@ impl NodeKind {
     }
 }
 
+impl SourceFile {
+    /// The topmost node; none if the text holds no document.
+    pub fn root(&self) -> Option<Node<'_>> {
+        self.tree().root.map(|id| Node::new(self, id))
+    }
+}
+
 impl<'s> Node<'s> {
     pub(super) fn new(file: &'s SourceFile, id: NodeId) -> Self {
         Node { file, id }
@@ -56,7 +63,7 @@ impl<'s> Node<'s> {
         self.id
     }
 
-    /// What it is.
+    /// Its kind.
     pub fn kind(self) -> NodeKind {
         match self.raw().shape {
             NodeShape::Null => NodeKind::Null,
@@ -103,7 +110,7 @@ impl<'s> Node<'s> {
         Some((Node { id: key, ..self }, Node { id: value, ..self }))
     }
 
-    /// Which of its entries has a key, if it is an object that has it. Costs the same however wide the object is.
+    /// The index of the entry with a key, if it is an object that has it. Costs the same however wide the object is.
     pub fn key_index(self, key: &str) -> Option<usize> {
         self.file.tree().key_index(self.file.text(), self.id, key)
     }
@@ -138,7 +145,7 @@ impl<'s> Node<'s> {
         (parent.0 != u32::MAX).then_some(Node { id: parent, ..self })
     }
 
-    /// Where it stands in the file's text, in bytes.
+    /// Its bytes in the file's text.
     pub fn span(self) -> std::ops::Range<usize> {
         let raw = self.raw();
         raw.start as usize..raw.end as usize

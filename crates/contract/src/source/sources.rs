@@ -16,7 +16,7 @@ use super::file::SourceFile;
 use super::tree::Tree;
 use super::{Limits, json, yaml};
 
-/// Where bytes come from. The crate reads through this and never touches the disk otherwise.
+/// The source of bytes. The crate reads through this and never touches the disk otherwise.
 pub trait Files {
     /// The bytes of a file, at most `limit` and one more: a longer file is recognised without reading it whole.
     fn read(&self, path: &Path, limit: usize) -> io::Result<Vec<u8>>;

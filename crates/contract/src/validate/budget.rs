@@ -1,4 +1,4 @@
-//! How much work a check may take.
+//! Limits on the work of a check.
 //!
 //! A step is about the work of looking at one property. Honest documents need some thousand steps for an example.
 
@@ -15,7 +15,6 @@ pub(super) struct Budget {
     check: usize,
     total: usize,
     patterns: usize,
-    was_exhausted: bool,
 }
 
 impl Budget {
@@ -33,14 +32,12 @@ impl Budget {
     /// Takes steps; `false` when none are left then, and from then on until the next check.
     pub(super) fn spend(&mut self, n_steps: usize) -> bool {
         self.check = self.check.saturating_sub(n_steps);
-        self.was_exhausted |= self.is_exhausted();
         !self.is_exhausted()
     }
 
     /// Takes leave to compile a pattern.
     pub(super) fn spend_on_pattern(&mut self, weight: usize) -> bool {
         let left = self.patterns.checked_sub(weight);
-        self.was_exhausted |= left.is_none();
         self.patterns = left.unwrap_or(self.patterns);
         left.is_some()
     }
@@ -48,14 +45,10 @@ impl Budget {
     pub(super) fn is_exhausted(&self) -> bool {
         self.check == 0
     }
-
-    pub(super) fn was_exhausted(&self) -> bool {
-        self.was_exhausted
-    }
 }
 
 impl Default for Budget {
     fn default() -> Self {
-        Budget { check: 0, total: TOTAL_STEPS, patterns: TOTAL_PATTERNS, was_exhausted: false }
+        Budget { check: 0, total: TOTAL_STEPS, patterns: TOTAL_PATTERNS }
     }
 }

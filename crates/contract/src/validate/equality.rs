@@ -1,4 +1,4 @@
-//! Whether two values are equal: numbers by value, objects whatever the order of their keys.
+//! Equality of two values: numbers by value, objects whatever the order of their keys.
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};

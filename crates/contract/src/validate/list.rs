@@ -4,22 +4,11 @@ use crate::model::{ArrayRules, Schema};
 use crate::source::Node;
 
 use super::Validator;
-use super::wording::counted;
 
 impl<'s> Validator<'_, 's> {
     pub(super) fn check_array(&mut self, schema: &Schema<'s>, rules: &ArrayRules<'s>, value: Node<'s>) {
         let ArrayRules { items, min_items, max_items, unique_items } = rules;
-        let n_items = value.len() as u64;
-        if let Some(min) = min_items.filter(|min| n_items < *min) {
-            self.refuse(schema, value, || {
-                format!("must have at least {}, and has {n_items}", counted(min, "item", "items"))
-            });
-        }
-        if let Some(max) = max_items.filter(|max| n_items > *max) {
-            self.refuse(schema, value, || {
-                format!("must have at most {}, and has {n_items}", counted(max, "item", "items"))
-            });
-        }
+        self.check_count(schema, value, (*min_items, *max_items), ("item", "items"));
         if let Some(items) = items {
             // What 3.1 lists in `prefixItems` is not held by the model, and `items` is about the others.
             let n_prefix = schema.node.get("prefixItems").map_or(0, Node::len);

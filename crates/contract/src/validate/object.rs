@@ -4,7 +4,7 @@ use crate::model::{Additional, Direction, ObjectRules, Schema};
 use crate::source::Node;
 
 use super::Validator;
-use super::wording::{counted, listed};
+use super::wording::listed;
 
 /// Schemas that are searched for the declaration of one missing property.
 const MAX_SEARCHED: usize = 100;
@@ -15,17 +15,7 @@ const NAMES_PER_STEP: usize = 8;
 impl<'s> Validator<'_, 's> {
     pub(super) fn check_object(&mut self, schema: &Schema<'s>, rules: &ObjectRules<'s>, value: Node<'s>) {
         let ObjectRules { properties, required, additional: _, min_properties, max_properties } = rules;
-        let n_properties = value.len() as u64;
-        if let Some(min) = min_properties.filter(|min| n_properties < *min) {
-            self.refuse(schema, value, || {
-                format!("must have at least {}, and has {n_properties}", counted(min, "property", "properties"))
-            });
-        }
-        if let Some(max) = max_properties.filter(|max| n_properties > *max) {
-            self.refuse(schema, value, || {
-                format!("must have at most {}, and has {n_properties}", counted(max, "property", "properties"))
-            });
-        }
+        self.check_count(schema, value, (*min_properties, *max_properties), ("property", "properties"));
         if !self.spend(required.len() + properties.len()) {
             return;
         }

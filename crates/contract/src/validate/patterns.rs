@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::pattern::Pattern;
 
-use super::Validator;
+use super::budget::Budget;
 
 /// Weight of the patterns that are kept at a time. A pattern of a few bytes can take megabytes once it is compiled.
 const MAX_KEPT: usize = 1_000_000;
@@ -26,23 +26,23 @@ pub(super) struct Patterns<'s> {
     weight: usize,
 }
 
-impl<'s> Validator<'_, 's> {
+impl<'s> Patterns<'s> {
     /// Whether a pattern matches somewhere in a text; `None` when it cannot be told.
-    pub(super) fn matches(&mut self, pattern: &'s str, text: &str) -> Option<bool> {
-        if let Some(known) = self.patterns.compiled.get(pattern) {
+    pub(super) fn matches(&mut self, pattern: &'s str, text: &str, budget: &mut Budget) -> Option<bool> {
+        if let Some(known) = self.compiled.get(pattern) {
             return known.as_ref().map(|known| known.is_match(text));
         }
         let weight = weight(pattern);
-        if !self.budget.spend_on_pattern(weight) {
+        if !budget.spend_on_pattern(weight) {
             return None;
         }
         let compiled = Pattern::parse(pattern).ok();
         let verdict = compiled.as_ref().map(|compiled| compiled.is_match(text));
-        if self.patterns.weight.saturating_add(weight) > MAX_KEPT {
-            self.patterns = Patterns::default();
+        if self.weight.saturating_add(weight) > MAX_KEPT {
+            *self = Patterns::default();
         }
-        self.patterns.weight += weight.min(MAX_KEPT);
-        self.patterns.compiled.insert(pattern, compiled);
+        self.weight += weight.min(MAX_KEPT);
+        self.compiled.insert(pattern, compiled);
         verdict
     }
 }

@@ -99,6 +99,22 @@ impl<'s> Validator<'_, 's> {
         }
     }
 
+    /// Refuses an array or an object with too few or too many parts.
+    pub(super) fn check_count(
+        &mut self,
+        schema: &Schema<'s>,
+        value: Node<'s>,
+        (min, max): (Option<u64>, Option<u64>),
+        (part, parts): (&str, &str),
+    ) {
+        let n = value.len() as u64;
+        let too_few = min.filter(|min| n < *min).map(|min| ("least", min));
+        let too_many = max.filter(|max| n > *max).map(|max| ("most", max));
+        for (at, bound) in too_few.into_iter().chain(too_many) {
+            self.refuse(schema, value, || format!("must have at {at} {}, and has {n}", counted(bound, part, parts)));
+        }
+    }
+
     fn check_length(
         &mut self,
         schema: &Schema<'s>,
@@ -110,15 +126,11 @@ impl<'s> Validator<'_, 's> {
             return;
         }
         let length = text.chars().count() as u64;
-        if let Some(min) = min.filter(|min| length < *min) {
-            self.refuse(schema, value, || {
-                format!("must be at least {} long, and has {length}", counted(min, "character", "characters"))
-            });
-        }
-        if let Some(max) = max.filter(|max| length > *max) {
-            self.refuse(schema, value, || {
-                format!("must be at most {} long, and has {length}", counted(max, "character", "characters"))
-            });
+        let too_short = min.filter(|min| length < *min).map(|min| ("least", min));
+        let too_long = max.filter(|max| length > *max).map(|max| ("most", max));
+        for (at, bound) in too_short.into_iter().chain(too_long) {
+            let characters = || counted(bound, "character", "characters");
+            self.refuse(schema, value, || format!("must be at {at} {} long, and has {length}", characters()));
         }
     }
 
@@ -126,7 +138,7 @@ impl<'s> Validator<'_, 's> {
         if !self.spend(text.len() / MATCHED_BYTES_PER_STEP + pattern.len() / HASHED_BYTES_PER_STEP) {
             return;
         }
-        match self.matches(pattern, text) {
+        match self.patterns.matches(pattern, text, &mut self.budget) {
             Some(true) => {}
             Some(false) => {
                 self.refuse(schema, value, || format!("must match the pattern `{pattern}`, and is {}", shown(value)));

@@ -1,6 +1,6 @@
 //! One schema applied to one value.
 
-use crate::model::{Api, Id, LOST_KEYWORDS, Schema, Version};
+use crate::model::{Api, Id, Schema};
 use crate::source::{Node, NodeKind};
 
 use super::Validator;
@@ -11,26 +11,6 @@ const MAX_DEPTH: usize = 512;
 
 /// Bytes of a string or a number that are looked at in one step.
 const BYTES_PER_STEP: usize = 64;
-
-/// Which schemas say more than the model holds; empty for documents that cannot.
-pub(super) struct Lost(Vec<bool>);
-
-impl Lost {
-    pub(super) fn of(api: &Api<'_>) -> Lost {
-        let report_if_lost = |key: Node<'_>| key.as_str().is_some_and(|name| LOST_KEYWORDS.contains(&name));
-        match api.version {
-            Version::V3_0 => Lost(Vec::new()),
-            Version::V3_1 => {
-                let schemas = api.schemas.iter();
-                Lost(schemas.map(|(_, schema)| schema.node.entries().any(|(key, _)| report_if_lost(key))).collect())
-            }
-        }
-    }
-
-    pub(super) fn is_in(&self, id: Id<Schema<'_>>) -> bool {
-        self.0.get(id.index()).copied().unwrap_or_default()
-    }
-}
 
 impl<'a, 's> Validator<'a, 's> {
     /// Applies a schema to a value: refuses it, doubts, or is content.

@@ -3,22 +3,13 @@
 use crate::model::{Id, Schema};
 use crate::source::Node;
 
-use super::{Validator, Violation};
+use super::validator::{Trial, Validator, Violation};
 
 /// Steps that a violation costs: it is a text that somebody may read, so a thousand of them are plenty.
 const VIOLATION_STEPS: usize = 1_000;
 
 /// Bytes of a message that are kept: names and patterns of a document can be of any length.
 const MAX_MESSAGE: usize = 1_000;
-
-/// What is known so far about the value that is being checked.
-#[derive(Debug, Default)]
-pub(super) struct Trial {
-    /// Whether only the verdict matters, so that the first refusal settles it and needs no words.
-    is_quiet: bool,
-    is_refused: bool,
-    is_doubtful: bool,
-}
 
 /// Whether a value fits a schema.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,12 +1,10 @@
-//! What is asked and what is answered.
+//! The validator: its question, its answer, and its state.
 
-use crate::model::{Api, Direction, Id, Schema};
+use crate::model::{Api, Direction, Id, LOST_KEYWORDS, Schema, Version};
 use crate::source::Node;
 
 use super::budget::Budget;
 use super::patterns::Patterns;
-use super::schema::Lost;
-use super::trial::Trial;
 
 /// One reason why a value does not fit.
 #[derive(Debug, Clone)]
@@ -49,7 +47,7 @@ impl<'a, 's> Validator<'a, 's> {
         }
     }
 
-    /// Why a value does not fit a schema; nothing if it fits, or if it cannot be told.
+    /// The reasons why a value does not fit a schema; none if it fits, or if it cannot be told.
     pub fn check(
         &mut self,
         schema: Id<Schema<'s>>,
@@ -63,9 +61,33 @@ impl<'a, 's> Validator<'a, 's> {
         self.budget.end_check();
         std::mem::take(&mut self.violations)
     }
+}
 
-    /// Whether a check so far was cut short because it, or all of them together, took too much work.
-    pub fn has_given_up(&self) -> bool {
-        self.budget.was_exhausted()
+/// What is known so far about the value that is being checked.
+#[derive(Debug, Default)]
+pub(super) struct Trial {
+    /// Whether only the verdict matters, so that the first refusal settles it and needs no words.
+    pub(super) is_quiet: bool,
+    pub(super) is_refused: bool,
+    pub(super) is_doubtful: bool,
+}
+
+/// Which schemas say more than the model holds; empty for documents that cannot.
+pub(super) struct Lost(Vec<bool>);
+
+impl Lost {
+    pub(super) fn of(api: &Api<'_>) -> Lost {
+        let report_if_lost = |key: Node<'_>| key.as_str().is_some_and(|name| LOST_KEYWORDS.contains(&name));
+        match api.version {
+            Version::V3_0 => Lost(Vec::new()),
+            Version::V3_1 => {
+                let schemas = api.schemas.iter();
+                Lost(schemas.map(|(_, schema)| schema.node.entries().any(|(key, _)| report_if_lost(key))).collect())
+            }
+        }
+    }
+
+    pub(super) fn is_in(&self, id: Id<Schema<'_>>) -> bool {
+        self.0.get(id.index()).copied().unwrap_or_default()
     }
 }

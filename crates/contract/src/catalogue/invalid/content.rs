@@ -1,4 +1,4 @@
-//! What parameters and bodies hold.
+//! Content of parameters and bodies.
 
 crate::rules! { pub(super) Invalid;
 

@@ -1,4 +1,4 @@
-//! What one part says about another: security, links, servers.
+//! References between parts: security, links, servers.
 
 crate::rules! { pub(super) Invalid;
 

@@ -1,11 +1,12 @@
-//! What a rule looks like: two documents between which it happens.
+//! Examples of rules: two documents between which the change happens.
 //!
 //! The rules of the table are too many for two documents each. Their rows have two schemas, their subjects a frame for
 //! one, and the documents are made of both when somebody asks for them.
 
-use super::{Row, Subject};
+use super::row::{Row, RowExample};
+use super::subject::Subject;
 
-/// How a rule is shown.
+/// The example of a rule.
 #[derive(Debug)]
 pub enum DiffExample {
     /// Two documents in YAML, without the parts that do not matter (`openapi`, `info`, an empty `paths`).
@@ -24,21 +25,6 @@ pub enum DiffExample {
     },
     /// In words, where no short text would do.
     Words(&'static str),
-}
-
-/// Two schemas between which a row happens.
-#[derive(Debug, Clone, Copy)]
-pub struct RowExample {
-    /// The older one, in YAML on one line.
-    pub old: &'static str,
-    /// The newer one.
-    pub new: &'static str,
-    /// The version of OpenAPI that they need, if not any will do.
-    pub openapi: Option<&'static str>,
-    /// Whether a body that they stand in is text and not JSON.
-    pub is_text: bool,
-    /// The only subjects that they are for, and why.
-    pub only: Option<(&'static [Subject], &'static str)>,
 }
 
 impl DiffExample {

@@ -16,12 +16,12 @@ mod subject;
 #[cfg(test)]
 mod tests;
 
-pub use example::{DiffExample, RowExample};
+pub use example::DiffExample;
 pub(in crate::diff) use generate::fill;
 pub use generate::{all, find, schema_rule};
 pub use hand::{
     body, callback, document, header, lifecycle, operation, parameter, response, schema, scheme, security, server,
 };
-pub use row::{Aspect, Effect, Movement, Row};
+pub use row::{Aspect, Effect, Movement, Row, RowExample};
 pub use rule::DiffRule;
 pub use subject::{Need, Subject};

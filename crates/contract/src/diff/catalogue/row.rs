@@ -3,9 +3,9 @@
 use crate::findings::Level;
 use crate::model::Direction;
 
-use super::{Need, RowExample, Subject};
+use super::subject::{Need, Subject};
 
-/// What about a schema can change.
+/// The aspects of a schema that can change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "each is the keyword it is named after")]
 pub enum Aspect {
@@ -75,7 +75,7 @@ pub enum Aspect {
     ContentEncoding,
 }
 
-/// Which way it moved.
+/// The direction of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Movement {
     /// It was not there.
@@ -112,7 +112,7 @@ impl Movement {
     }
 }
 
-/// What a movement does to the set of allowed values.
+/// The effect of a movement on the set of allowed values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Effect {
     /// Fewer values.
@@ -125,7 +125,7 @@ pub enum Effect {
     Keeps(Policy),
 }
 
-/// How bad something is that no set of values shows.
+/// Levels of a change that no set of values shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Policy {
     /// In what is sent.
@@ -156,7 +156,7 @@ impl Effect {
         Effect::Keeps(Policy { request, response })
     }
 
-    /// How bad that is, as far as the effect alone tells.
+    /// The level, as far as the effect alone tells.
     pub fn level(self, direction: Direction) -> Level {
         match (self, direction) {
             (Effect::Narrows, Direction::Request) | (Effect::Widens, Direction::Response) | (Effect::Moves, _) => {
@@ -199,4 +199,19 @@ impl Row {
         let fits = |example: &&RowExample| example.only.is_none_or(|(subjects, _)| subjects.contains(&subject));
         self.examples.iter().rev().find(fits).unwrap_or(&self.examples[0])
     }
+}
+
+/// Two schemas between which a row happens.
+#[derive(Debug, Clone, Copy)]
+pub struct RowExample {
+    /// The older one, in YAML on one line.
+    pub old: &'static str,
+    /// The newer one.
+    pub new: &'static str,
+    /// The version of OpenAPI that they need, if not any will do.
+    pub openapi: Option<&'static str>,
+    /// Whether a body that they stand in is text and not JSON.
+    pub is_text: bool,
+    /// The only subjects that they are for, and why.
+    pub only: Option<(&'static [Subject], &'static str)>,
 }

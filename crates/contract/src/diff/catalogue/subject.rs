@@ -1,8 +1,8 @@
-//! Where a schema stands, as far as it matters to the one who reads what changed there.
+//! Subjects: the positions of schemas, as far as they matter to the reader of a change.
 
 use crate::model::Direction;
 
-/// Where a schema stands.
+/// The position of a schema.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Subject {
     /// The body of a request.
@@ -29,7 +29,7 @@ pub enum Subject {
     ResponseHeaderProperty,
 }
 
-/// Whether a property must be there.
+/// The need for a property.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Need {
     /// It must.
@@ -79,7 +79,7 @@ impl Subject {
         Subject::ResponseHeaderProperty,
     ];
 
-    /// How the ids of its rules begin.
+    /// The beginning of its rules' ids.
     pub fn prefix(self) -> &'static str {
         match self {
             Subject::RequestBody => "request-body",
@@ -126,7 +126,7 @@ impl Subject {
         }
     }
 
-    /// Which way its values travel.
+    /// The direction in which its values travel.
     pub fn direction(self) -> Direction {
         match self {
             Subject::RequestBody
@@ -171,23 +171,6 @@ impl Subject {
         match self.direction() {
             Direction::Request => Subject::RequestReadOnlyProperty,
             Direction::Response => Subject::ResponseWriteOnlyProperty,
-        }
-    }
-
-    /// The subject at the same place when the values travel the other way.
-    #[must_use]
-    pub fn mirrored(self) -> Subject {
-        match self {
-            Subject::RequestBody => Subject::ResponseBody,
-            Subject::RequestProperty => Subject::ResponseProperty,
-            Subject::RequestReadOnlyProperty => Subject::ResponseWriteOnlyProperty,
-            Subject::RequestParameter => Subject::ResponseHeader,
-            Subject::RequestParameterProperty | Subject::RequestHeaderProperty => Subject::ResponseHeaderProperty,
-            Subject::ResponseBody => Subject::RequestBody,
-            Subject::ResponseProperty => Subject::RequestProperty,
-            Subject::ResponseWriteOnlyProperty => Subject::RequestReadOnlyProperty,
-            Subject::ResponseHeader => Subject::RequestParameter,
-            Subject::ResponseHeaderProperty => Subject::RequestParameterProperty,
         }
     }
 }

@@ -1,17 +1,16 @@
 //! The outcome of comparing two documents.
 
-use crate::diff::Where;
-use crate::diff::catalogue::DiffRule;
+use std::collections::HashMap;
+
 use crate::diff::structure;
-use crate::findings::{Level, Place};
+use crate::findings::Level;
 use crate::model::Api;
 
-use super::causes::group;
-use super::evidence::Evidence;
-use super::explanation::Explanation;
+use super::finding::{DiffFinding, Omission, Verdict};
 use super::level::Judge;
+use super::options::Options;
 use super::version::{Bump, VersionChange};
-use super::{Options, WaiverFault};
+use super::waivers::WaiverFault;
 
 /// Everything there is to say about the way from one document to another.
 #[derive(Debug)]
@@ -30,53 +29,6 @@ pub struct Comparison {
     pub waiver_faults: Vec<WaiverFault>,
     /// The title and file of the old and the new document, for headings.
     pub documents: [(String, String); 2],
-}
-
-/// What a change comes to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Verdict {
-    /// Nothing that can be observed changed.
-    Equivalent,
-    /// Something changed, and nobody who uses the old document notices to their harm.
-    Compatible,
-    /// Somebody may break.
-    Breaking,
-}
-
-/// One change and how bad it is.
-#[derive(Debug, Clone)]
-pub struct DiffFinding {
-    /// Names the finding for `--accept`: stable as long as the change and its place are.
-    pub id: String,
-    /// What happened.
-    pub rule: &'static DiffRule,
-    /// How bad it is here.
-    pub level: Level,
-    /// What happened, in one sentence.
-    pub message: String,
-    /// What to do, in one sentence.
-    pub help: String,
-    /// Every place that the one cause is reached from.
-    pub places: Vec<Where>,
-    /// Where it stood in the old document.
-    pub old: Option<Place>,
-    /// Where it stands in the new document.
-    pub new: Option<Place>,
-    /// What the level rests on.
-    pub evidence: Evidence,
-    /// The reason for which it was accepted, if it was.
-    pub waived: Option<String>,
-    /// How the level came about, if that was asked for.
-    pub explanation: Option<Explanation>,
-}
-
-/// A part of a document that could not be read.
-#[derive(Debug, Clone)]
-pub struct Omission {
-    /// What is missing and why.
-    pub message: String,
-    /// Where.
-    pub place: Place,
 }
 
 /// Compares two documents that were read.
@@ -102,23 +54,28 @@ pub fn compare<'s>(old: &Api<'s>, new: &Api<'s>, options: &Options) -> Compariso
     }
 }
 
-impl Verdict {
-    fn of(findings: &[DiffFinding]) -> Verdict {
-        let standing = findings.iter().filter(|finding| finding.waived.is_none());
-        let worst = standing.map(|finding| finding.level).min();
-        match worst {
-            Some(Level::Error | Level::Warning) => Verdict::Breaking,
-            _ if findings.iter().all(|finding| matches!(finding.evidence, Evidence::Equal)) => Verdict::Equivalent,
-            _ => Verdict::Compatible,
+/// Puts findings together that the same change of the same node causes.
+fn group(findings: Vec<DiffFinding>) -> Vec<DiffFinding> {
+    let mut grouped: Vec<DiffFinding> = Vec::with_capacity(findings.len());
+    let mut by_id: HashMap<String, usize> = HashMap::new();
+    for finding in findings {
+        match by_id.get(&finding.id) {
+            Some(idx) => {
+                let first = &mut grouped[*idx];
+                first.places.extend(finding.places);
+                // The worst place speaks for the cause, with its evidence.
+                if finding.level < first.level {
+                    first.level = finding.level;
+                    first.evidence = finding.evidence;
+                    first.help = finding.help;
+                    first.explanation = finding.explanation;
+                }
+            }
+            None => {
+                by_id.insert(finding.id.clone(), grouped.len());
+                grouped.push(finding);
+            }
         }
     }
-
-    /// The word in reports.
-    pub fn name(self) -> &'static str {
-        match self {
-            Verdict::Equivalent => "equivalent",
-            Verdict::Compatible => "compatible",
-            Verdict::Breaking => "breaking",
-        }
-    }
+    grouped
 }

@@ -1,12 +1,11 @@
-//! How a verdict came about: the question, the sets, and what was proved or found.
+//! Explanation of a verdict: the question, the sets, and what was proved or found.
 
+use crate::diff::catalogue::DiffRule;
 use crate::diff::sets::{Derivation, Engine};
 use crate::diff::{SchemaPair, Whole};
 use crate::model::Direction;
 
-use super::DiffFinding;
-
-/// How a finding came to its level.
+/// The derivation of a finding's level.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Explanation {
     /// Each with a heading.
@@ -24,11 +23,9 @@ pub struct Section {
 
 impl Explanation {
     /// Of a finding that its rule decides, or a value that is no value of a schema.
-    pub(super) fn by_rule(finding: &DiffFinding) -> Explanation {
-        let lines = vec![
-            format!("The rule `{}` decides; no sets of values are compared.", finding.rule.id),
-            finding.rule.why.to_owned(),
-        ];
+    pub(super) fn by_rule(rule: &DiffRule) -> Explanation {
+        let lines =
+            vec![format!("The rule `{}` decides; no sets of values are compared.", rule.id), rule.why.to_owned()];
         Explanation { sections: vec![Section { heading: "rule".to_owned(), lines }] }
     }
 

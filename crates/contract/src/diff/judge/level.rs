@@ -1,4 +1,4 @@
-//! How bad a change is: what the sets say, or else what the rule says.
+//! Levels of changes: by the sets of values, or else by the rule.
 //!
 //! What breaks somebody is a whole value: a body, a parameter, a header. So each place whose schemas differ is asked
 //! first, as a whole:
@@ -19,9 +19,8 @@ use crate::findings::{Level, Place};
 use crate::model::{Api, Direction};
 use crate::source::Node;
 
-use super::DiffFinding;
-use super::evidence::Evidence;
 use super::explanation::Explanation;
+use super::finding::{DiffFinding, Evidence, identity};
 
 /// Judges changes, asking the engine where values decide.
 pub(super) struct Judge<'a, 's> {
@@ -82,7 +81,7 @@ impl<'a, 's> Judge<'a, 's> {
 
     /// Judges one change.
     pub(super) fn judge(&mut self, change: Change<'s>, wholes: &[Whole<'s>]) -> DiffFinding {
-        let id = identity(&change);
+        let id = identity_of(&change);
         let Change { rule, place, old, new, message, whole, grounds } = change;
         let whole = whole.and_then(|idx| wholes.get(idx)).map(|whole| whole.pair);
         let (level, evidence) = match grounds {
@@ -107,7 +106,7 @@ impl<'a, 's> Judge<'a, 's> {
             explanation: None,
         };
         if self.is_explained(&finding) {
-            finding.explanation = Some(Explanation::by_rule(&finding));
+            finding.explanation = Some(Explanation::by_rule(rule));
         }
         finding
     }
@@ -224,7 +223,7 @@ impl<'a, 's> Judge<'a, 's> {
         let rule = if level == Level::Note { &schema::SCHEMA_CHANGED } else { rule_of(whole) };
         let (old, new) = (self.old[whole.pair.old].node, self.new[whole.pair.new].node);
         let mut finding = DiffFinding {
-            id: super::identity::of(&format!("{}\n{}\n{}", rule.id, old.pointer(), new.pointer())),
+            id: identity(&format!("{}\n{}\n{}", rule.id, old.pointer(), new.pointer())),
             rule,
             level,
             message,
@@ -250,8 +249,8 @@ fn rule_of(whole: &Whole<'_>) -> &'static DiffRule {
 }
 
 /// Rule and places, not the operation: the same change reached from elsewhere is the same finding.
-fn identity(change: &Change<'_>) -> String {
+fn identity_of(change: &Change<'_>) -> String {
     let pointer = |node: Option<Node<'_>>| node.map(Node::pointer).unwrap_or_default();
     let text = format!("{}\n{}\n{}", change.rule.id, pointer(change.old), pointer(change.new));
-    super::identity::of(&text)
+    identity(&text)
 }

@@ -1,14 +1,12 @@
-//! What the caller may decide about a comparison.
+//! Options of a comparison.
 
 use crate::diff::structure;
 use crate::findings::Level;
 
-use super::{DiffFinding, Waivers};
+use super::finding::DiffFinding;
+use super::waivers::{Day, Waivers};
 
-/// A day: year, month, day.
-pub type Day = (i32, u8, u8);
-
-/// What the caller may decide about a comparison.
+/// Options of a comparison.
 #[derive(Debug, Clone, Default)]
 pub struct Options {
     /// For the walk of the two documents.

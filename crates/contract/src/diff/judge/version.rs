@@ -1,6 +1,6 @@
 //! Versions: what the changes ask for, and what the documents say.
 
-use super::Verdict;
+use super::finding::Verdict;
 
 /// The smallest step of the version that a change asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

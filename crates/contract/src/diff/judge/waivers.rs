@@ -1,11 +1,13 @@
 //! Accepted findings, matched by what they mean and never by how they are worded.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::diff::{Operation, Where};
 
-use super::options::Day;
-use super::{DiffFinding, identity};
+use super::finding::{DiffFinding, identity};
+
+/// A day: year, month, day.
+pub type Day = (i32, u8, u8);
 
 /// All accepted findings.
 #[derive(Debug, Clone, Default)]
@@ -30,7 +32,7 @@ pub struct Waiver {
 }
 
 /// A waiver that must not stay as it is.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct WaiverFault {
     /// The waiver, shown by what it matches.
     pub waiver: String,
@@ -76,8 +78,7 @@ impl Waiver {
                 // Accepted for some of the operations that the cause is reached from: the others stay.
                 // They keep the id, which is what `--accept` takes.
                 split_off.push(DiffFinding { places: standing, ..finding.clone() });
-                finding.id =
-                    identity::of(&format!("{}\n{}", finding.id, self.operation.as_deref().unwrap_or_default()));
+                finding.id = identity(&format!("{}\n{}", finding.id, self.operation.as_deref().unwrap_or_default()));
             }
             finding.places = accepted;
             finding.waived = Some(self.reason.clone());

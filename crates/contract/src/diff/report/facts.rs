@@ -1,4 +1,4 @@
-//! What there is to say about a finding, said in one place so that all formats agree.
+//! Facts about a finding, said in one place so that all formats agree.
 
 use std::borrow::Cow;
 use std::collections::HashSet;

@@ -33,7 +33,7 @@ struct ComparisonJson<'c> {
     version: VersionJson<'c>,
     findings: Vec<FindingJson<'c>>,
     omissions: Vec<OmissionJson<'c>>,
-    waiver_faults: Vec<WaiverFaultJson<'c>>,
+    waiver_faults: &'c [WaiverFault],
 }
 
 #[derive(Serialize)]
@@ -77,12 +77,6 @@ struct OmissionJson<'c> {
     place: PlaceJson<'c>,
 }
 
-#[derive(Serialize)]
-struct WaiverFaultJson<'c> {
-    waiver: &'c str,
-    message: &'c str,
-}
-
 impl<'c> From<&'c Comparison> for ComparisonJson<'c> {
     fn from(comparison: &'c Comparison) -> Self {
         let Comparison { verdict, bump, version, findings, omissions, waiver_faults, documents: _ } = comparison;
@@ -93,7 +87,7 @@ impl<'c> From<&'c Comparison> for ComparisonJson<'c> {
             version: VersionJson { old: &version.old, new: &version.new, sufficient },
             findings: findings.iter().map(FindingJson::from).collect(),
             omissions: omissions.iter().map(OmissionJson::from).collect(),
-            waiver_faults: waiver_faults.iter().map(WaiverFaultJson::from).collect(),
+            waiver_faults,
         }
     }
 }
@@ -142,12 +136,5 @@ impl<'c> From<&'c Omission> for OmissionJson<'c> {
     fn from(omission: &'c Omission) -> Self {
         let Omission { message, place } = omission;
         OmissionJson { message, place: place.into() }
-    }
-}
-
-impl<'c> From<&'c WaiverFault> for WaiverFaultJson<'c> {
-    fn from(fault: &'c WaiverFault) -> Self {
-        let WaiverFault { waiver, message } = fault;
-        WaiverFaultJson { waiver, message }
     }
 }

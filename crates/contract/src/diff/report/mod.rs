@@ -1,4 +1,4 @@
-//! How a comparison of two documents is written down: for people, for programs and for the services that review a change.
+//! Formats of a comparison: for people, for programs and for the services that review a change.
 //!
 //! Nothing here judges: the order, the levels and the verdict are the [`Comparison`](super::judge::Comparison)'s. What
 //! comes from a document is data: no character of it acts on a terminal, a page or a runner.
@@ -26,5 +26,5 @@ mod summary;
 mod tests;
 mod text;
 
-pub use format::{DiffFormat, UnknownDiffFormat};
+pub use format::DiffFormat;
 pub use render::{render, render_plain};

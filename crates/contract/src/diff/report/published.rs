@@ -1,4 +1,4 @@
-//! Whether what is written fits the schema that is published for it.
+//! A check of the JSON report against the schema that is published for it.
 //!
 //! Closer than the schema itself: it allows fields to be added, but one that it does not describe is an oversight.
 

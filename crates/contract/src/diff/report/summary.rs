@@ -1,11 +1,11 @@
-//! What a comparison comes to, in numbers and in one sentence.
+//! The outcome of a comparison in numbers and in one sentence.
 
 use std::collections::HashSet;
 use std::fmt;
 
 use crate::diff::judge::{Bump, Comparison, Verdict};
 use crate::findings::Level;
-use crate::findings::render::summary::count;
+use crate::findings::render::summary::{by_level, count};
 use crate::findings::render::visible::visible;
 
 use super::facts::operations;
@@ -40,14 +40,13 @@ impl Counts {
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Counts { errors, warnings, notes, waived, operations } = *self;
-        let levels = [(errors, "error"), (warnings, "warning"), (notes, "note")];
-        let counted: Vec<String> = levels.into_iter().filter(|(n, _)| *n > 0).map(|(n, noun)| count(n, noun)).collect();
+        let counted = by_level(errors, warnings, notes);
         let place = if operations == 0 { String::new() } else { format!(" in {}", count(operations, "operation")) };
         match (counted.is_empty(), waived) {
             (true, 0) => f.write_str("nothing that can be observed changed"),
             (true, _) => write!(f, "{waived} waived"),
-            (false, 0) => write!(f, "{}{place}", counted.join(", ")),
-            (false, _) => write!(f, "{}{place}, {waived} waived", counted.join(", ")),
+            (false, 0) => write!(f, "{counted}{place}"),
+            (false, _) => write!(f, "{counted}{place}, {waived} waived"),
         }
     }
 }

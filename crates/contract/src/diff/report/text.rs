@@ -46,34 +46,18 @@ pub(super) fn write_finding(finding: &DiffFinding, palette: &Palette, out: &mut 
     if let Some(place) = new {
         gutter.write_place(place, &main().labelled("new"), out)?;
     }
-    for remark in remarks(finding) {
-        write_remark(&remark, &gutter, palette, out)?;
+    for Remark { label, lines } in remarks(finding) {
+        gutter.write_remark(label, &lines, out)?;
     }
     if fails(finding) {
         // Asked for by `--accept` and `--explain`.
-        let remark = Remark { label: "id", lines: vec![id.clone()] };
-        write_remark(&remark, &gutter, palette, out)?;
+        gutter.write_remark("id", std::slice::from_ref(id), out)?;
     }
     for Section { heading, lines } in explanation.iter().flat_map(|explanation| &explanation.sections) {
         let style = palette.message;
         writeln!(out, "{} {style}{}{style:#}:", gutter.before('='), visible(heading))?;
         for line in lines {
             writeln!(out, "{}     {}", gutter.blank(), visible(line))?;
-        }
-    }
-    Ok(())
-}
-
-fn write_remark(remark: &Remark, gutter: &Gutter, palette: &Palette, out: &mut dyn Write) -> io::Result<()> {
-    let Remark { label, lines } = remark;
-    let style = if *label == "help" { palette.help } else { palette.message };
-    let indent = label.len() + 2;
-    for (idx, line) in lines.iter().enumerate() {
-        let line = visible(line);
-        if idx == 0 {
-            writeln!(out, "{} {style}{label}{style:#}: {line}", gutter.before('='))?;
-        } else {
-            writeln!(out, "{} {:indent$}{line}", gutter.blank(), "")?;
         }
     }
     Ok(())

@@ -2,9 +2,9 @@
 //! apart.
 
 use super::Engine;
+use super::cube::Cube;
 use super::evaluate::Fit;
-use super::location::LocationId;
-use super::normal::Cube;
+use super::locations::LocationId;
 use super::numbers;
 use super::rules::{Kinds, PropertyRules, ShapeId};
 

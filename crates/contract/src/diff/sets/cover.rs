@@ -1,18 +1,22 @@
 //! The proof: each cube of the narrower side lies within the wider side.
 //!
+//! An example: do the whole numbers from 1 to 9 lie within `{anyOf: [{maximum: 5}, {minimum: 4}]}`? Neither cube of the
+//! wider side holds them all, but together they do: the first takes 1 to 5, the least number left is 6, and the second
+//! begins before it and never ends. With `{minimum: 7}` nothing takes the 6. The ends of all ranges and their neighbours
+//! are proposed, and 6 (5 and 1) fits the narrower side and not the wider: it is handed up as a witness.
+//!
 //! Where it fails, values are collected on the way up that may show why. They are only proposals: each is tried against
 //! both sides, here at every level and once more, independently, before anybody sees it.
-
-use std::collections::HashMap;
 
 use serde_json::Value;
 
 use super::Engine;
+use super::cube::{Cube, Normal, finite};
 use super::evaluate::Fit;
-use super::location::LocationId;
-use super::normal::{Cube, Normal};
+use super::locations::LocationId;
 use super::numbers;
-use super::rules::{Conjunction, Kinds, ShapeId};
+use super::proofs::{Known, Outcome, ShapePair};
+use super::rules::{Kinds, ShapeId};
 use super::value;
 
 /// Pairs inside one another.
@@ -24,56 +28,12 @@ const COMPLEMENT_DEPTH: usize = 20;
 /// Values that are handed up.
 const MAX_HANDED: usize = 6;
 
-/// Two conjunctions at a location.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-struct Pair {
-    at: LocationId,
-    small: Conjunction,
-    large: Conjunction,
-}
-
-enum Known {
-    /// Assumed, while the proof at this depth runs: values are finite, so a circle proves itself.
-    Running(usize),
-    /// Proved, as long as the assumption made at this depth holds; `usize::MAX` if there is none.
-    Proved(usize),
-    Open(Vec<Value>),
-}
-
-/// What is known about pairs.
-#[derive(Default)]
-pub(super) struct Proofs {
-    known: HashMap<Pair, Known>,
-    /// Pairs that were proved by an assumption, in order.
-    provisional: Vec<Pair>,
-    depth: usize,
-    /// The least depth whose assumption was used since the running proof began.
-    assumed: usize,
-}
-
 /// What keeps a cube from being used to cover another.
 enum Obstacle {
     /// It is not known what the cube holds.
     Unknown,
     /// The cube excludes a shape that the other may fit.
     Excluded(ShapeId),
-}
-
-/// What came of a proof.
-pub(super) struct Outcome {
-    pub(super) is_proved: bool,
-    /// Values that may show why not.
-    pub(super) candidates: Vec<Value>,
-}
-
-impl Outcome {
-    pub(super) fn proved() -> Outcome {
-        Outcome { is_proved: true, candidates: Vec::new() }
-    }
-
-    pub(super) fn open(candidates: Vec<Value>) -> Outcome {
-        Outcome { is_proved: false, candidates }
-    }
 }
 
 impl<'s> Engine<'_, 's> {
@@ -85,7 +45,7 @@ impl<'s> Engine<'_, 's> {
         if !self.spend(1) {
             return Outcome::open(Vec::new());
         }
-        let pair = Pair { at, small: small.to_vec(), large: large.to_vec() };
+        let pair = ShapePair { at, small: small.to_vec(), large: large.to_vec() };
         match self.proofs.known.get(&pair) {
             Some(Known::Running(depth) | Known::Proved(depth)) => {
                 self.proofs.assumed = self.proofs.assumed.min(*depth);
@@ -330,31 +290,4 @@ impl<'s> Engine<'_, 's> {
         let nowhere = self.location(Vec::new(), Vec::new());
         cube.nots.iter().any(|not| self.cover(nowhere, &small, &[*not]).is_proved)
     }
-}
-
-/// All values of a cube, if they are few; some that it excludes may be among them.
-pub(super) fn finite(cube: &Cube<'_>) -> Option<Vec<Value>> {
-    let rules = &cube.rules;
-    if let Some(values) = &rules.values {
-        return Some(values.iter().map(|(_, value)| value.clone()).collect());
-    }
-    if rules.kinds == Kinds::NULL {
-        return Some(vec![Value::Null]);
-    }
-    if rules.kinds == Kinds::BOOLEAN {
-        return Some(vec![Value::Bool(false), Value::Bool(true)]);
-    }
-    if cube.has_kind(Kinds::NUMBER)
-        && let Some(only) = numbers::only(&rules.number)
-    {
-        return value::of_number(only).map(|only| vec![only]);
-    }
-    if cube.has_kind(Kinds::NUMBER)
-        && numbers::is_whole(&rules.number)
-        && let (Some(low), Some(high)) = (numbers::lowest(&rules.number), numbers::highest(&rules.number))
-        && high.checked_sub(low).is_some_and(|n| n < numbers::MAX_TRIED)
-    {
-        return (low..=high).map(|whole| value::of_number(crate::number::Number::from(whole))).collect();
-    }
-    None
 }

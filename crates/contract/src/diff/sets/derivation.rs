@@ -1,4 +1,4 @@
-//! How an answer came about, for a person who checks it by hand.
+//! Derivation of an answer, for a person who checks it by hand.
 //!
 //! A proof names, for each part of the narrower set, the part of the wider set that holds it. A value that escapes is
 //! shown with what refuses it.
@@ -9,8 +9,8 @@ use crate::diff::{SchemaPair, Writing};
 use crate::model::Direction;
 
 use super::Engine;
+use super::cube::Cube;
 use super::evaluate::Fit;
-use super::normal::Cube;
 use super::relation::Relation;
 use super::rules::ShapeId;
 
@@ -29,7 +29,7 @@ pub struct Derivation {
 }
 
 impl<'s> Engine<'_, 's> {
-    /// How [`compare`](Engine::compare) came to its answer.
+    /// The derivation of [`compare`](Engine::compare)'s answer.
     pub fn derive(&mut self, pair: SchemaPair<'s>) -> Derivation {
         let relation = self.compare(pair);
         self.within_budget(|engine| {

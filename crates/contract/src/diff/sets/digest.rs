@@ -1,11 +1,11 @@
-//! What schemas allow, as digests: equal where two allow the same values, whatever they are called and described as.
+//! Digests of schemas: equal where two allow the same values, whatever they are called and described as.
 
 use crate::diff::digest::{Digest, Digester, Outline, Revision, leads_nowhere};
-use crate::model::{Additional, Api, LOST_KEYWORDS, Schema};
+use crate::model::{Additional, Api, Schema};
 use crate::source::{Node, NodeKind};
 use crate::validate::format::NumberFormat;
 
-use super::read::{allows_null, beside_const, text_formats};
+use super::keywords::{allows_null, beside_const, lost_keywords, text_formats};
 use super::value;
 
 /// The digest of every schema of a document.
@@ -20,12 +20,6 @@ impl Digests {
     pub(super) fn get(&self, idx: usize) -> Digest {
         self.0.get(idx).copied().unwrap_or_default()
     }
-}
-
-/// Keywords that a schema has and the model does not hold.
-pub(super) fn lost_keywords(node: Node<'_>) -> impl Iterator<Item = (&str, Node<'_>)> {
-    let entries = node.entries().filter_map(|(key, value)| Some((key.as_str()?, value)));
-    entries.filter(|(name, _)| LOST_KEYWORDS.contains(name))
 }
 
 /// What forbids values in a schema itself, and the schemas inside it.

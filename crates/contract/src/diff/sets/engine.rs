@@ -9,12 +9,11 @@ use crate::diff::{SchemaPair, ValueStep, Writing};
 use crate::model::{Api, Direction};
 
 use super::automata::Automata;
-use super::cover::Proofs;
-use super::location::Locations;
-use super::normal::Normals;
+use super::cube::Normals;
+use super::locations::Locations;
+use super::proofs::Proofs;
 use super::relation::{Relation, Witness};
 use super::rules::{Conjunction, ShapeId};
-use super::samples::Samples;
 use super::shapes::Shapes;
 
 /// Steps of one comparison. A step is about the work of looking at one schema or one value.
@@ -162,7 +161,7 @@ impl<'a, 's> Engine<'a, 's> {
         })
     }
 
-    /// Where in a value something stands that is not expected, as a JSON pointer; as deep as can be told.
+    /// The JSON pointer to the part of a value that is not expected, as deep as can be told.
     pub fn place_in(&mut self, whole: SchemaPair<'s>, value: &Value) -> String {
         self.within_budget(|engine| {
             let (_, large) = engine.sides(whole);
@@ -269,4 +268,11 @@ impl<'a, 's> Engine<'a, 's> {
     pub(super) fn doubt(&mut self, reason: &'static str) {
         self.reason.get_or_insert(reason);
     }
+}
+
+/// Values found so far.
+#[derive(Default)]
+pub(super) struct Samples {
+    pub(super) known: HashMap<Conjunction, Vec<Value>>,
+    pub(super) depth: usize,
 }

@@ -1,11 +1,11 @@
-//! Whether a value fits a shape: our own reading of the schemas, one value at a time.
+//! Evaluation of a value against a shape: our own reading of the schemas, one value at a time.
 
 use serde_json::Value;
 
 use crate::validate::format::TextFormat;
 
 use super::Engine;
-use super::normal::Cube;
+use super::cube::Cube;
 use super::rules::{Kinds, Rules, ShapeId};
 use super::value;
 

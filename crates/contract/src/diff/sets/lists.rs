@@ -5,9 +5,9 @@ use serde_json::Value;
 use crate::diff::ValueStep;
 
 use super::Engine;
-use super::cover::Outcome;
-use super::location::LocationId;
-use super::normal::Cube;
+use super::cube::Cube;
+use super::locations::LocationId;
+use super::proofs::Outcome;
 use super::rules::{Count, ListRules};
 use super::value;
 

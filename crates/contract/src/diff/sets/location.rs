@@ -4,7 +4,7 @@
 //! knew nothing of it. Names that neither declares follow `additionalProperties`. What is declared is a matter of the
 //! place, not of the alternative: all schemas that may apply to a value there count.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashSet};
 
 use serde_json::Value;
 
@@ -12,6 +12,7 @@ use crate::diff::ValueStep;
 use crate::diff::digest::Digest;
 
 use super::Engine;
+use super::locations::{Location, LocationId};
 use super::rules::ShapeId;
 
 /// Locations of one engine.
@@ -19,60 +20,6 @@ const MAX_LOCATIONS: usize = 200_000;
 
 /// Schemas that may apply at one location.
 const MAX_SHAPES: usize = 5_000;
-
-/// The number of a location.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct LocationId(u32);
-
-/// All locations so far.
-#[derive(Default)]
-pub(super) struct Locations<'s> {
-    all: Vec<Location<'s>>,
-    by_roots: HashMap<(Vec<ShapeId>, Vec<ShapeId>), LocationId>,
-    steps: HashMap<(LocationId, ValueStep<'s>), LocationId>,
-}
-
-#[derive(Default)]
-struct Location<'s> {
-    /// All shapes that may apply, those of the narrower side first.
-    shapes: [Vec<ShapeId>; 2],
-    /// Names that either side declares.
-    names: BTreeSet<&'s str>,
-    /// Names that only the wider side declares, and those that the narrower side does not send.
-    absent: BTreeSet<&'s str>,
-    /// Names that the wider side passes over. A value with one shows nothing that everybody would agree on.
-    passed_over: BTreeSet<&'s str>,
-    /// Whether each side declares all that the other does.
-    is_alike: bool,
-    /// Locations one step further down, as far as somebody asked for them.
-    below: Vec<LocationId>,
-}
-
-impl<'s> Locations<'s> {
-    pub(super) fn is_absent(&self, at: LocationId, name: &str) -> bool {
-        self.all.get(at.0 as usize).is_some_and(|location| location.absent.contains(name))
-    }
-
-    fn is_passed_over(&self, at: LocationId, name: &str) -> bool {
-        self.all.get(at.0 as usize).is_some_and(|location| location.passed_over.contains(name))
-    }
-
-    pub(super) fn names(&self, at: LocationId) -> impl Iterator<Item = &'s str> {
-        self.all.get(at.0 as usize).into_iter().flat_map(|location| location.names.iter().copied())
-    }
-
-    /// Whether both sides declare the same names at a location and at all that were asked for below it.
-    pub(super) fn are_alike(&self, at: LocationId) -> bool {
-        let (mut queue, mut seen) = (vec![at], HashSet::from([at]));
-        while let Some(location) = queue.pop().and_then(|at| self.all.get(at.0 as usize)) {
-            if !location.is_alike {
-                return false;
-            }
-            queue.extend(location.below.iter().copied().filter(|below| seen.insert(*below)));
-        }
-        true
-    }
-}
 
 impl<'s> Engine<'_, 's> {
     /// The location where some shapes of the narrower side meet some of the wider.

@@ -1,5 +1,16 @@
 //! The normal form: a conjunction of shapes as a union of cubes, each of one kind of values and without alternatives.
 //!
+//! An example: `{type: [integer, string], maximum: 9, anyOf: [{minimum: 5}, {maxLength: 3}]}`. Each alternative makes a
+//! branch, in which it is joined with the rest; each branch is split by kind, and a keyword says nothing about other kinds:
+//!
+//! | branch | integers | strings |
+//! |---|---|---|
+//! | `minimum: 5` | 5 to 9 | all |
+//! | `maxLength: 3` | up to 9 | of 0 to 3 characters |
+//!
+//! That makes four cubes. With `oneOf` instead of `anyOf` the cubes of the first branch also exclude `{maxLength: 3}`, and
+//! those of the second `{minimum: 5}`: 7 fits both alternatives and is in no cube.
+//!
 //! What a cube cannot say stays beside it: shapes that must not fit (`not`, and the others of a `oneOf`). Who asks
 //! whether a cube lies within something may forget them; who asks whether something lies within the cube must not.
 
@@ -7,8 +18,9 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::Engine;
+use super::cube::{Cube, Normal, finite};
 use super::evaluate::Fit;
-use super::rules::{Conjunction, Kinds, Rules, ShapeId};
+use super::rules::{Kinds, Rules, ShapeId};
 use super::shapes::SchemaShape;
 
 /// Branches that the alternatives of one conjunction may make.
@@ -19,30 +31,6 @@ const MAX_CUBES: usize = 1_000;
 
 /// How deep required properties are searched for one that nothing fits.
 const MAX_VOID_DEPTH: usize = 3;
-
-/// Values of one kind that obey all rules, and fit none of some shapes.
-#[derive(Debug, Clone)]
-pub(super) struct Cube<'s> {
-    pub(super) rules: Rules<'s>,
-    pub(super) nots: Vec<ShapeId>,
-    /// Why it may hold fewer values than it says.
-    pub(super) unknown: Option<&'static str>,
-}
-
-/// A union of cubes.
-#[derive(Debug)]
-pub(super) struct Normal<'s> {
-    pub(super) cubes: Vec<Cube<'s>>,
-    /// Whether the union is all there is; otherwise alternatives were left out, since there are too many.
-    pub(super) is_complete: bool,
-}
-
-/// Normal forms so far.
-#[derive(Default)]
-pub(super) struct Normals<'s> {
-    known: HashMap<Conjunction, Rc<Normal<'s>>>,
-    depth: usize,
-}
 
 struct Branch<'s> {
     cube: Cube<'s>,
@@ -258,7 +246,7 @@ impl<'s> Engine<'_, 's> {
             return None;
         }
         let normal = self.normal(all);
-        let n_of = |cube: &Cube<'s>| super::cover::finite(cube).map(|values| values.len() as u64);
+        let n_of = |cube: &Cube<'s>| finite(cube).map(|values| values.len() as u64);
         normal.is_complete.then(|| normal.cubes.iter().map(n_of).sum::<Option<u64>>()).flatten()
     }
 

@@ -8,10 +8,10 @@ use crate::diff::ValueStep;
 use crate::diff::digest::Digest;
 
 use super::Engine;
-use super::cover::Outcome;
+use super::cube::Cube;
 use super::evaluate::Fit;
-use super::location::LocationId;
-use super::normal::Cube;
+use super::locations::LocationId;
+use super::proofs::Outcome;
 use super::rules::{Kinds, ObjectRules, PropertyRules, ShapeId};
 use super::shapes::SchemaShape;
 

@@ -8,9 +8,9 @@ use crate::model::{
 };
 use crate::number::Number;
 use crate::source::{Node, NodeKind};
-use crate::validate::format::{NumberFormat, TextFormat};
+use crate::validate::format::NumberFormat;
 
-use super::digest::lost_keywords;
+use super::keywords::{allows_null, beside_const, lost_keywords, text_formats};
 use super::rules::{Count, End, Kinds, ListRules, NumberRules, ObjectRules, PropertyRules, Rules, ShapeId, TextRules};
 use super::shapes::{Origin, SchemaShape, Shapes};
 use super::value;
@@ -18,8 +18,22 @@ use super::value;
 /// Schemas that are searched for properties that travel the other way.
 const MAX_SEARCHED: usize = 100;
 
+impl<'s> Shapes<'_, 's> {
+    /// A shape, read when somebody asks for it first.
+    pub(super) fn get(&mut self, id: ShapeId) -> Rc<SchemaShape<'s>> {
+        match self.known(id) {
+            Ok(shape) => shape,
+            Err(origin) => {
+                let shape = Rc::new(shape(self, &origin));
+                self.keep(id, &shape);
+                shape
+            }
+        }
+    }
+}
+
 /// Reads the shape of a schema.
-pub(super) fn shape<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>) -> SchemaShape<'s> {
+fn shape<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>) -> SchemaShape<'s> {
     let api = shapes.api(origin.revision);
     let schema = &api[origin.schema];
     let excused = if shapes.has_one_way(origin.revision) { excused(api, origin) } else { Rc::clone(&origin.excused) };
@@ -154,16 +168,6 @@ fn rules<'s>(shapes: &mut Shapes<'_, 's>, origin: &Origin<'s>, lost: &[&str], ex
     rules
 }
 
-/// The known formats that texts have. What 3.0 calls `byte` is a `contentEncoding` of 3.1.
-pub(super) fn text_formats(api: &Api<'_>, schema: &Schema<'_>) -> impl Iterator<Item = &'static TextFormat> {
-    let encoding = match api.version {
-        Version::V3_0 => None,
-        Version::V3_1 => schema.node.get("contentEncoding").and_then(Node::as_str),
-    };
-    let encoding = encoding.filter(|encoding| *encoding == "base64").map(|_| "byte");
-    schema.format.into_iter().chain(encoding).filter_map(TextFormat::named)
-}
-
 /// Why a schema says more than its rules hold.
 fn unheld(schema: &Schema<'_>) -> Option<&'static str> {
     let divisor = schema.number.as_deref().and_then(|number| number.multiple_of);
@@ -189,21 +193,6 @@ fn values(schema: &Schema<'_>) -> Option<Option<Values>> {
         keyed.dedup_by(|a, b| a.0 == b.0);
         keyed
     }))
-}
-
-/// The values of an `enum` beside a `const`, of which the model holds only the latter: both must hold.
-pub(super) fn beside_const<'s>(schema: &Schema<'s>) -> Option<impl Iterator<Item = Node<'s>> + use<'s>> {
-    schema.node.get("const")?;
-    Some(schema.node.get("enum")?.items())
-}
-
-/// Whether a schema allows null beside its types: by `nullable` in 3.0, by a list of types in 3.1.
-pub(super) fn allows_null(api: &Api<'_>, schema: &Schema<'_>) -> bool {
-    let is_listed = || {
-        let types = schema.node.get("type").filter(|types| types.kind() == NodeKind::Array);
-        types.is_some_and(|types| types.items().any(|name| name.as_str() == Some("null")))
-    };
-    schema.is_nullable && !schema.types.is_empty() && (api.version == Version::V3_0 || is_listed())
 }
 
 fn kinds(api: &Api<'_>, schema: &Schema<'_>) -> Kinds {

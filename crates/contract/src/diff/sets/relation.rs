@@ -1,4 +1,4 @@
-//! What is known about two sets of values.
+//! Relations between two sets of values.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 /// Characters of a value that are shown.
 const MAX_SHOWN: usize = 300;
 
-/// How the values that may arrive relate to those that are expected.
+/// The relation of the values that may arrive to those that are expected.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Relation {
     /// Every value that may arrive is expected: proved.

@@ -1,4 +1,4 @@
-//! What a schema says of one value, in a form that can be intersected.
+//! Rules of a schema for one value, in a form that can be intersected.
 //!
 //! A part of a value (an item, a property) must fit a list of shapes, all of them; no shape means that anything fits.
 

@@ -1,15 +1,13 @@
 //! Values that fit a conjunction, for the parts of a proposal that do not matter.
 
-use std::collections::HashMap;
-
 use serde_json::{Map, Value};
 
 use super::Engine;
+use super::cube::Cube;
 use super::evaluate::Fit;
-use super::location::LocationId;
-use super::normal::Cube;
+use super::locations::LocationId;
 use super::numbers;
-use super::rules::{Conjunction, Kinds, ObjectRules, ShapeId};
+use super::rules::{Kinds, ObjectRules, ShapeId};
 
 /// Values that are kept of one conjunction, and of one of its cubes.
 const MAX_KEPT: usize = 12;
@@ -20,13 +18,6 @@ const MAX_DEPTH: usize = 12;
 
 /// Properties that are made up.
 const MAX_PROPERTIES: u64 = 500;
-
-/// Values found so far.
-#[derive(Default)]
-pub(super) struct Samples {
-    known: HashMap<Conjunction, Vec<Value>>,
-    depth: usize,
-}
 
 impl<'s> Engine<'_, 's> {
     /// A few values that fit all of some shapes; none if none was found.

@@ -13,7 +13,6 @@ use crate::diff::digest::{Digest, Revision};
 use crate::model::{Api, Direction, Id, Schema};
 
 use super::digest::Digests;
-use super::read;
 use super::rules::{Kinds, PropertyRules, Rules, ShapeId};
 use super::value;
 
@@ -187,19 +186,20 @@ impl<'a, 's> Shapes<'a, 's> {
         self.entries[id.0 as usize].digest
     }
 
-    pub(super) fn get(&mut self, id: ShapeId) -> Rc<SchemaShape<'s>> {
+    /// A shape that was made or read, or else where it is to be read from.
+    pub(super) fn known(&self, id: ShapeId) -> Result<Rc<SchemaShape<'s>>, Origin<'s>> {
         let entry = &self.entries[id.0 as usize];
         match (&entry.shape, &entry.origin) {
-            (Some(shape), _) => Rc::clone(shape),
-            (None, Some(origin)) => {
-                let origin = origin.clone();
-                let shape = Rc::new(read::shape(self, &origin));
-                self.entries[id.0 as usize].shape = Some(Rc::clone(&shape));
-                shape
-            }
+            (Some(shape), _) => Ok(Rc::clone(shape)),
+            (None, Some(origin)) => Err(origin.clone()),
             // A shape that was made is there from the beginning.
-            (None, None) => Rc::default(),
+            (None, None) => Ok(Rc::default()),
         }
+    }
+
+    /// Keeps a shape that was read.
+    pub(super) fn keep(&mut self, id: ShapeId, shape: &Rc<SchemaShape<'s>>) {
+        self.entries[id.0 as usize].shape = Some(Rc::clone(shape));
     }
 
     fn push(&mut self, entry: Entry<'s>) -> ShapeId {

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::Engine;
 use super::automata::{Language, Search, search};
-use super::normal::Cube;
+use super::cube::Cube;
 use super::rules::{Count, Kinds, TextRules};
 
 /// The longest text that is made up.
@@ -210,12 +210,6 @@ fn search_lengths(within: Count, outside: &[Language]) -> Search {
         None => Search::Nothing,
         Some(length) if length > MAX_LENGTH => Search::TooLarge,
         Some(length) => Search::Text("a".repeat(usize::try_from(length).unwrap_or_default())),
-    }
-}
-
-impl Cube<'_> {
-    pub(super) fn has_kind(&self, kinds: Kinds) -> bool {
-        self.rules.kinds.overlaps(kinds)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Sets of values in words: `texts of 1 to 9 characters`, `objects with a, required: a`.
 
 use super::Engine;
-use super::normal::Cube;
+use super::cube::Cube;
 use super::rules::{Count, Kinds, NumberRules, ObjectRules, TextRules};
 
 /// Names and values that are listed; the others are counted.

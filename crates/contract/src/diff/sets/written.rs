@@ -13,9 +13,9 @@ use crate::diff::Writing;
 use crate::diff::digest::Digest;
 
 use super::Engine;
-use super::cover::{Outcome, finite};
+use super::cube::{Cube, finite};
 use super::evaluate::Fit;
-use super::normal::Cube;
+use super::proofs::Outcome;
 use super::rules::{Conjunction, Count, Kinds, PropertyRules, Rules, ShapeId};
 use super::shapes::SchemaShape;
 

@@ -4,9 +4,9 @@ use crate::diff::catalogue::callback as rules;
 use crate::model::{Callback, Operation, PathItem};
 use crate::source::Node;
 
-use super::compare::{Spot, Walk};
 use super::parameter::capital;
 use super::values::quoted;
+use super::walk::{Spot, Walk};
 
 impl<'a, 's> Walk<'a, 's> {
     pub(super) fn callbacks(&mut self, old: &'a Operation<'s>, new: &'a Operation<'s>, spot: &Spot) {

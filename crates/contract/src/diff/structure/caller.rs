@@ -1,4 +1,4 @@
-//! Who calls the operations of a document.
+//! The caller of a document's operations.
 //!
 //! Most documents describe what others call. One that says `x-called-by: us` describes what we call at others: there we
 //! send the requests and read the answers, so that the two change places, as they do in a callback.
@@ -7,9 +7,9 @@ use crate::diff::catalogue::document as rules;
 use crate::model::Api;
 use crate::source::Node;
 
-use super::compare::{Spot, Walk};
 use super::lifecycle::extension;
 use super::values::shown;
+use super::walk::{Spot, Walk};
 
 /// The field that says it.
 const FIELD: &str = "x-called-by";

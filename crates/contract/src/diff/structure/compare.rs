@@ -1,31 +1,16 @@
 //! The walk as a whole.
 
-use std::collections::{BTreeSet, HashMap};
-use std::rc::Rc;
+use std::collections::BTreeSet;
 
-use crate::diff::catalogue::{DiffRule, callback, schema};
+use crate::diff::Changes;
 use crate::diff::digest::Revision;
-use crate::diff::{Change, Changes, Grounds, Operation, Where};
-use crate::model::{Api, Direction};
-use crate::source::Node;
+use crate::model::Api;
 
 use super::caller::is_called_by_us;
 use super::digest::Digests;
-use super::schema::{Graph, Reach, Reached, SchemaPlace};
-
-/// What the walk must be told.
-#[derive(Debug, Clone, Default)]
-pub struct Options {
-    /// The day on which sunsets are looked at: year, month, day. Without it every sunset is still to come.
-    pub today: Option<(i32, u8, u8)>,
-    /// Days that must lie between the deprecation of something `beta` and its sunset.
-    pub grace_beta: u32,
-    /// Days that must lie between the deprecation of something stable and its sunset.
-    pub grace_stable: u32,
-}
-
-/// Changes beyond this many are not listed: a document of a few megabytes could ask for more than fit in memory.
-const MAX_CHANGES: usize = 100_000;
+use super::options::Options;
+use super::schema::Graph;
+use super::walk::Walk;
 
 /// Everything that happened between two documents.
 pub fn compare<'s>(old: &Api<'s>, new: &Api<'s>, options: &Options) -> Changes<'s> {
@@ -47,149 +32,4 @@ pub fn compare<'s>(old: &Api<'s>, new: &Api<'s>, options: &Options) -> Changes<'
     walk.components();
     walk.callers();
     walk.told()
-}
-
-/// The two documents, and what was found so far.
-pub(super) struct Walk<'a, 's> {
-    pub(super) old: &'a Api<'s>,
-    pub(super) new: &'a Api<'s>,
-    pub(super) options: &'a Options,
-    /// Whether it is us who call what stands under `paths`.
-    pub(super) is_called_by_us: bool,
-    pub(super) digests: (Digests, Digests),
-    pub(super) graph: Graph<'s>,
-    /// Security schemes that an operation of both documents demands: the name in the old and the name in the new.
-    pub(super) shared_schemes: BTreeSet<(&'s str, &'s str)>,
-    entries: Vec<Entry<'s>>,
-}
-
-/// Something to be told, in order.
-enum Entry<'s> {
-    Change(Change<'s>),
-    /// Whatever happened to the schemas there.
-    SchemaPlace(SchemaPlace<'s>),
-}
-
-/// The way to what is compared.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Spot {
-    /// The operation and the way down from it.
-    pub(super) place: Where,
-    /// The same in a sentence: `the request body`.
-    pub(super) phrase: String,
-    /// Whether we call here: requests and answers change places.
-    pub(super) is_reversed: bool,
-    /// Whether this is a callback or a webhook already.
-    pub(super) is_called_back: bool,
-    /// Days between deprecation and sunset that are demanded here; nothing where the stability cannot be read.
-    pub(super) grace: Option<u32>,
-}
-
-impl Spot {
-    pub(super) fn of(operation: Operation) -> Spot {
-        let phrase = format!("{} {}", operation.method.name(), operation.path);
-        Spot { place: Where { operation: Some(operation), path: Vec::new() }, phrase, ..Spot::default() }
-    }
-
-    /// The way one step further, and how that is said.
-    pub(super) fn down(&self, step: impl Into<String>, phrase: impl Into<String>) -> Spot {
-        let mut spot = self.clone();
-        spot.place.path.push(step.into());
-        spot.phrase = phrase.into();
-        spot
-    }
-
-    /// The same way, in a call that goes the other way.
-    pub(super) fn called_back(self) -> Spot {
-        Spot { is_reversed: !self.is_reversed, is_called_back: true, ..self }
-    }
-
-    /// Which way values travel that would travel so in an ordinary operation.
-    pub(super) fn direction(&self, direction: Direction) -> Direction {
-        match (self.is_reversed, direction) {
-            (false, direction) => direction,
-            (true, Direction::Request) => Direction::Response,
-            (true, Direction::Response) => Direction::Request,
-        }
-    }
-}
-
-impl<'s> Walk<'_, 's> {
-    /// Notes that something happened.
-    pub(super) fn report(
-        &mut self,
-        rule: &'static DiffRule,
-        spot: &Spot,
-        nodes: (Option<Node<'s>>, Option<Node<'s>>),
-        message: impl Into<String>,
-    ) {
-        self.report_on(Grounds::Policy, rule, spot, nodes, message);
-    }
-
-    /// Notes that something happened, and what it rests on.
-    pub(super) fn report_on(
-        &mut self,
-        grounds: Grounds<'s>,
-        rule: &'static DiffRule,
-        spot: &Spot,
-        (old, new): (Option<Node<'s>>, Option<Node<'s>>),
-        message: impl Into<String>,
-    ) {
-        let rule = if spot.is_reversed { callback::reversed(rule) } else { rule };
-        let place = spot.place.clone();
-        self.entries.push(Entry::Change(Change {
-            rule,
-            place,
-            old,
-            new,
-            message: message.into(),
-            whole: None,
-            grounds,
-        }));
-    }
-
-    /// Whether anything was noted.
-    pub(super) fn has_changes(&self) -> bool {
-        !self.entries.is_empty()
-    }
-
-    /// Notes that schemas differ at a place.
-    pub(super) fn defer(&mut self, place: SchemaPlace<'s>) {
-        self.entries.push(Entry::SchemaPlace(place));
-    }
-
-    /// Everything that was noted.
-    fn told(self) -> Changes<'s> {
-        let mut reach = Reach::new(&self.graph);
-        let mut known: HashMap<usize, Rc<Vec<Reached<'s>>>> = HashMap::new();
-        let Changes { all: mut changes, mut wholes } = Changes::default();
-        for entry in self.entries {
-            match entry {
-                Entry::Change(change) => changes.push(change),
-                Entry::SchemaPlace(place) => {
-                    let start = place.number;
-                    let ways = known.entry(start).or_insert_with(|| Rc::new(reach.from(start)));
-                    for reached in ways.iter() {
-                        let happenings = self.graph.happenings(reached.number).iter();
-                        changes.extend(happenings.map(|happening| place.change(wholes.len(), reached, happening)));
-                    }
-                    wholes.push(place.whole);
-                }
-            }
-            if changes.len() > MAX_CHANGES {
-                changes.truncate(MAX_CHANGES);
-                changes.push(Change {
-                    rule: &schema::COMPARISON_CUT_SHORT,
-                    place: Where::default(),
-                    old: Some(self.old.node),
-                    new: Some(self.new.node),
-                    message: format!("There are more than {MAX_CHANGES} changes; the others are not listed."),
-                    whole: None,
-                    grounds: Grounds::Policy,
-                });
-                break;
-            }
-        }
-        Changes { all: changes, wholes }
-    }
 }

@@ -6,8 +6,8 @@ use crate::diff::catalogue::schema;
 use crate::model::Named;
 use crate::source::Node;
 
-use super::compare::{Spot, Walk};
 use super::values::quoted;
+use super::walk::{Spot, Walk};
 
 impl Walk<'_, '_> {
     pub(super) fn components(&mut self) {

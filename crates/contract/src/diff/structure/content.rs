@@ -4,12 +4,12 @@ use crate::diff::catalogue::{DiffRule, Subject, body, callback, response};
 use crate::model::{Direction, MediaType};
 use crate::source::Node;
 
-use super::compare::{Spot, Walk};
 use super::media_type::MediaName;
 use super::media_types::{MediaTypeMatching, Renaming};
 use super::parameter::capital;
 use super::schema::Root;
 use super::values::quoted;
+use super::walk::{Spot, Walk};
 
 /// The content and where it stands.
 type Content<'a, 's> = (&'a [MediaType<'s>], Node<'s>);

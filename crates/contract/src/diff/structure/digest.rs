@@ -1,4 +1,4 @@
-//! What schemas say, as digests: equal where two say the same, apart from what is only said to people.
+//! Digests of schemas: equal where two say the same, apart from what is only said to people.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 

@@ -1,12 +1,12 @@
-//! How the properties of a form and the parts of a body are written.
+//! Encodings of the properties of a form and the parts of a body.
 
 use crate::diff::catalogue::{DiffRule, body, response};
 use crate::model::{Api, Direction, Encoding, Id, MediaType, Schema, Style, Type};
 use crate::source::Node;
 
-use super::compare::{Spot, Walk};
 use super::media_type::MediaName;
 use super::values::quoted;
+use super::walk::{Spot, Walk};
 
 /// Schemas inside one another among which a property is looked for.
 const MAX_DEPTH: usize = 16;

@@ -4,9 +4,9 @@ use crate::diff::Writing;
 use crate::diff::catalogue::{DiffRule, Subject, callback, header, parameter};
 use crate::model::{Direction, Header, Location, Response, Use, Value};
 
-use super::compare::{Spot, Walk};
 use super::parameter::capital;
 use super::schema::Root;
+use super::walk::{Spot, Walk};
 
 /// Headers by name.
 type Headers<'l, 's> = &'l [(&'s str, Use<'s, Header<'s>>)];
@@ -95,13 +95,9 @@ impl<'s> Walk<'_, 's> {
             return;
         }
         let name = capital(&spot.phrase);
-        match (old.is_required, new.is_required) {
-            (true, false) => {
-                self.report(rules.became_optional, spot, nodes, format!("{name} is no longer always there."));
-            }
-            (false, true) => self.report(rules.became_required, spot, nodes, format!("{name} is always there.")),
-            _ => {}
-        }
+        let required = (rules.became_required, "{} is always there.");
+        let optional = (rules.became_optional, "{} is no longer always there.");
+        self.report_flag((old.is_required, new.is_required), required, optional, spot, nodes);
         let is_written_alike = (old.value.explodes_in(Location::Header), old.value.content.is_empty())
             == (new.value.explodes_in(Location::Header), new.value.content.is_empty());
         if !is_written_alike {

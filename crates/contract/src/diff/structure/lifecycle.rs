@@ -1,10 +1,12 @@
-//! How long something will be there, and how far to trust it: `deprecated`, `x-sunset` and `x-stability-level`.
+//! Lifecycle and trust: `deprecated`, `x-sunset` and `x-stability-level`.
+
+use chrono::NaiveDate;
 
 use crate::model::{Extensions, Operation, Parameter, Schema};
 use crate::source::Node;
 
-use super::compare::Options;
-use super::date::Date;
+use super::date;
+use super::options::Options;
 use super::values::{are_equal, shown};
 
 /// What is said about the end of something.
@@ -22,9 +24,9 @@ pub(super) enum Removal {
     /// It was deprecated, without a day.
     Announced,
     /// Before the day that was announced.
-    Early(Date),
+    Early(NaiveDate),
     /// After it.
-    InTime(Date),
+    InTime(NaiveDate),
     /// The day that was announced is no day.
     Unknown(String),
 }
@@ -34,13 +36,13 @@ pub(super) enum Removal {
 pub(super) enum Event {
     Reactivated,
     Deprecated,
-    DeprecatedUntil(Date),
+    DeprecatedUntil(NaiveDate),
     DeprecatedWithoutSunset,
     DeprecatedWithMalformedSunset(String),
-    DeprecatedTooLate(Date, u32),
+    DeprecatedTooLate(NaiveDate, u32),
     SunsetDeleted,
     SunsetMalformed(String),
-    SunsetMovedForward(Date, Date),
+    SunsetMovedForward(NaiveDate, NaiveDate),
 }
 
 impl<'s> Life<'s> {
@@ -110,17 +112,17 @@ impl<'s> Life<'s> {
     }
 }
 
-fn is_too_near(day: Date, grace: u32, options: &Options) -> bool {
-    today(options).is_some_and(|today| day.days_since(today) < i64::from(grace))
+fn is_too_near(day: NaiveDate, grace: u32, options: &Options) -> bool {
+    today(options).is_some_and(|today| (day - today).num_days() < i64::from(grace))
 }
 
-fn today(options: &Options) -> Option<Date> {
+fn today(options: &Options) -> Option<NaiveDate> {
     let (year, month, day) = options.today?;
-    Date::new(year, month, day)
+    NaiveDate::from_ymd_opt(year, month.into(), day.into())
 }
 
-fn date(sunset: Node<'_>) -> Option<Date> {
-    Date::parse(sunset.as_str()?)
+fn date(sunset: Node<'_>) -> Option<NaiveDate> {
+    date::day(sunset.as_str()?)
 }
 
 pub(super) fn extension<'s>(extensions: &Extensions<'s>, name: &str) -> Option<Node<'s>> {

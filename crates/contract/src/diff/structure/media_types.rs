@@ -1,4 +1,4 @@
-//! Which media types of the one content are which of the other.
+//! Media types, each matched with its counterparts in the other content.
 //!
 //! A body is read by the entry that names its media type most exactly: `application/json`, else `application/*`, else
 //! `*/*`. So every media type belongs to one entry of each content, or to none, and two entries are compared if some

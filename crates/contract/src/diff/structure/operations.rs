@@ -3,8 +3,8 @@
 use crate::diff::catalogue::{lifecycle, operation as rules};
 use crate::model::{Operation, PathItem};
 
-use super::compare::{Spot, Walk};
 use super::lifecycle::{Event, Life, Stability};
+use super::walk::{Spot, Walk};
 
 /// An operation and the path item it stands in.
 pub(super) type PlacedOperation<'a, 's> = (&'a PathItem<'s>, &'a Operation<'s>);

@@ -4,11 +4,10 @@ use crate::diff::Writing;
 use crate::diff::catalogue::{Aspect, DiffRule, Movement, Subject, parameter as rules, schema_rule};
 use crate::model::{Api, Direction, Location, Parameter, Style, Type, Value};
 
-use super::compare::{Spot, Walk};
 use super::lifecycle::Life;
 use super::media_type::MediaName;
-use super::parameters::below;
 use super::schema::Root;
+use super::walk::{Spot, Walk};
 
 /// The rule for a sunset that is no day.
 pub(super) fn malformed_sunset() -> &'static DiffRule {
@@ -19,54 +18,24 @@ impl<'s> Walk<'_, 's> {
     pub(super) fn parameter(&mut self, old: &Parameter<'s>, new: &Parameter<'s>, spot: &Spot) {
         let spot = &below(new, spot);
         let nodes = (Some(old.node), Some(new.node));
-        let name = spot.phrase.clone();
-        match (old.is_required, new.is_required) {
-            (false, true) if old.location != Location::Path => {
-                self.report(
-                    &rules::PARAMETER_BECAME_REQUIRED,
-                    spot,
-                    nodes,
-                    format!("{} became required.", capital(&name)),
-                );
-            }
-            (true, false) if old.location != Location::Path => {
-                self.report(
-                    &rules::PARAMETER_BECAME_OPTIONAL,
-                    spot,
-                    nodes,
-                    format!("{} became optional.", capital(&name)),
-                );
-            }
-            _ => {}
+        if old.location != Location::Path {
+            let required = (&rules::PARAMETER_BECAME_REQUIRED, "{} became required.");
+            let optional = (&rules::PARAMETER_BECAME_OPTIONAL, "{} became optional.");
+            self.report_flag((old.is_required, new.is_required), required, optional, spot, nodes);
         }
         let lives = (Life::of_parameter(old), Life::of_parameter(new));
         self.life_of(Subject::RequestParameter, lives, nodes, spot);
         if !self.is_written_alike(old, new) {
-            let message = format!("{} is written in another way.", capital(&name));
+            let message = format!("{} is written in another way.", capital(&spot.phrase));
             self.report(&rules::PARAMETER_STYLE_CHANGED, spot, nodes, message);
         }
-        match (old.value.allows_reserved, new.value.allows_reserved) {
-            (true, false) => {
-                let message = format!("Reserved characters of {name} must be escaped.");
-                self.report(&rules::PARAMETER_RESERVED_FORBIDDEN, spot, nodes, message);
-            }
-            (false, true) => {
-                let message = format!("Reserved characters of {name} may stay as they are.");
-                self.report(&rules::PARAMETER_RESERVED_ALLOWED, spot, nodes, message);
-            }
-            _ => {}
-        }
-        match (old.allows_empty, new.allows_empty) {
-            (true, false) => {
-                let message = format!("{} may no longer be empty.", capital(&name));
-                self.report(&rules::PARAMETER_EMPTY_FORBIDDEN, spot, nodes, message);
-            }
-            (false, true) => {
-                let message = format!("{} may be empty.", capital(&name));
-                self.report(&rules::PARAMETER_EMPTY_ALLOWED, spot, nodes, message);
-            }
-            _ => {}
-        }
+        let is_reserved = (old.value.allows_reserved, new.value.allows_reserved);
+        let allowed = (&rules::PARAMETER_RESERVED_ALLOWED, "Reserved characters of {} may stay as they are.");
+        let forbidden = (&rules::PARAMETER_RESERVED_FORBIDDEN, "Reserved characters of {} must be escaped.");
+        self.report_flag(is_reserved, allowed, forbidden, spot, nodes);
+        let allowed = (&rules::PARAMETER_EMPTY_ALLOWED, "{} may be empty.");
+        let forbidden = (&rules::PARAMETER_EMPTY_FORBIDDEN, "{} may no longer be empty.");
+        self.report_flag((old.allows_empty, new.allows_empty), allowed, forbidden, spot, nodes);
         self.parameter_value(old, new, spot);
     }
 
@@ -145,4 +114,15 @@ fn has_parts(api: &Api<'_>, value: &Value<'_>) -> bool {
 pub(super) fn capital(phrase: &str) -> String {
     let mut letters = phrase.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// The parameter in a sentence.
+pub(super) fn said(parameter: &Parameter<'_>) -> String {
+    format!("{} parameter `{}`", parameter.location.name(), parameter.name)
+}
+
+/// The way to a parameter.
+pub(super) fn below(parameter: &Parameter<'_>, spot: &Spot) -> Spot {
+    let step = format!("parameter {} {}", parameter.location.name(), parameter.name);
+    spot.down(step, format!("the {}", said(parameter)))
 }

@@ -3,9 +3,10 @@
 use crate::diff::catalogue::{callback, parameter as rules};
 use crate::model::{Api, Id, Location, Parameter};
 
-use super::compare::{Spot, Walk};
 use super::lifecycle::{Life, Removal};
 use super::operations::{ParameterNames, PlacedOperation};
+use super::parameter::{below, malformed_sunset, said};
+use super::walk::{Spot, Walk};
 
 impl<'a, 's> Walk<'a, 's> {
     pub(super) fn parameters(
@@ -67,7 +68,7 @@ impl<'a, 's> Walk<'a, 's> {
             }
             Removal::Unknown(text) => {
                 let message = format!("The {name} is gone, and its sunset {text} is not a date.");
-                (super::parameter::malformed_sunset(), message)
+                (malformed_sunset(), message)
             }
         };
         // Who is called and was promised it refuses the call; who was not may still miss it.
@@ -104,15 +105,4 @@ fn is_same(old: &Parameter<'_>, new: &Parameter<'_>, names: &ParameterNames) -> 
         Location::Header => old.name.eq_ignore_ascii_case(new.name),
         Location::Query | Location::Cookie => old.name == new.name,
     }
-}
-
-/// The parameter in a sentence.
-pub(super) fn said(parameter: &Parameter<'_>) -> String {
-    format!("{} parameter `{}`", parameter.location.name(), parameter.name)
-}
-
-/// The way to a parameter.
-pub(super) fn below(parameter: &Parameter<'_>, spot: &Spot) -> Spot {
-    let step = format!("parameter {} {}", parameter.location.name(), parameter.name);
-    spot.down(step, format!("the {}", said(parameter)))
 }

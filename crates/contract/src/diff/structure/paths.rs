@@ -1,4 +1,4 @@
-//! Which path of the one document is which of the other.
+//! Paths, each matched with its counterpart in the other document.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,9 +7,10 @@ use crate::diff::catalogue::{callback, lifecycle, operation};
 use crate::model::{Api, Operation, PathItem};
 
 use super::addresses::base_path;
-use super::compare::{Spot, Walk};
 use super::lifecycle::{Life, Removal, Stability};
+use super::operations::PlacedOperation;
 use super::template::Template;
+use super::walk::{Spot, Walk};
 
 /// For each path of the old document, its number in the new one.
 pub(super) struct PathMatching {
@@ -78,6 +79,24 @@ impl<'a, 's> Walk<'a, 's> {
                 }
             }
         }
+    }
+
+    /// Operations under `paths` that stand in both documents and are promised in the new one, in the order of the old.
+    pub(super) fn shared_operations(
+        &self,
+    ) -> impl Iterator<Item = (PlacedOperation<'a, 's>, PlacedOperation<'a, 's>)> + use<'a, 's> {
+        let (old, new) = (self.old, self.new);
+        let matching = PathMatching::of(old, new);
+        old.paths.iter().zip(matching.new_of).flat_map(move |((_, item), found)| {
+            let item = &old[item.id];
+            let other = found.and_then(|idx| new.paths.get(idx)).map(|(_, other)| &new[other.id]);
+            item.operations.iter().filter_map(move |op| {
+                let other = other?;
+                let new_op = other.operations.iter().find(|new_op| new_op.method == op.method)?;
+                let is_promised = Stability::of(&new_op.extensions).map_or(true, Stability::is_promised);
+                is_promised.then_some(((item, op), (other, new_op)))
+            })
+        })
     }
 
     fn path(&mut self, old_path: &str, old_item: &'a PathItem<'s>, path: &str, item: &'a PathItem<'s>) {

@@ -6,10 +6,10 @@ use crate::diff::catalogue::document;
 use crate::model::Api;
 use crate::source::Node;
 
-use super::compare::{Spot, Walk};
 use super::operations::PlacedOperation;
 use super::parameter::capital;
 use super::values::{are_equal, shown};
+use super::walk::{Spot, Walk};
 
 /// References that are followed one after another before it is said that they lead nowhere.
 const MAX_STEPS: usize = 64;

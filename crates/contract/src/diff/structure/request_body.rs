@@ -1,9 +1,9 @@
-//! What is sent.
+//! Request bodies.
 
 use crate::diff::catalogue::{body as rules, callback};
 use crate::model::{Direction, Operation};
 
-use super::compare::{Spot, Walk};
+use super::walk::{Spot, Walk};
 
 impl<'s> Walk<'_, 's> {
     pub(super) fn request_body(&mut self, old: &Operation<'s>, new: &Operation<'s>, spot: &Spot) {
@@ -34,15 +34,9 @@ impl<'s> Walk<'_, 's> {
             (Some(before), Some(after)) => {
                 let (before, after) = (&self.old[before.id], &self.new[after.id]);
                 let nodes = (Some(before.node), Some(after.node));
-                match (before.is_required, after.is_required) {
-                    (false, true) => {
-                        self.report(&rules::BODY_BECAME_REQUIRED, spot, nodes, "The request body became required.");
-                    }
-                    (true, false) => {
-                        self.report(&rules::BODY_BECAME_OPTIONAL, spot, nodes, "The request body became optional.");
-                    }
-                    _ => {}
-                }
+                let required = (&rules::BODY_BECAME_REQUIRED, "{} became required.");
+                let optional = (&rules::BODY_BECAME_OPTIONAL, "{} became optional.");
+                self.report_flag((before.is_required, after.is_required), required, optional, spot, nodes);
                 self.content((&before.content, before.node), (&after.content, after.node), Direction::Request, spot);
             }
         }

@@ -5,10 +5,10 @@ use crate::diff::catalogue::server;
 use crate::model::{Api, Server, ServerVariable};
 
 use super::addresses::{Address, is_absolute, is_root};
-use super::compare::{Spot, Walk};
 use super::operations::PlacedOperation;
 use super::paths::PathMatching;
 use super::values::quoted;
+use super::walk::{Spot, Walk};
 
 /// The base addresses of both documents, of the same operation or of the documents as a whole.
 type Lists<'l, 'a, 's> = (&'l [Address<'a, 's>], &'l [Address<'a, 's>]);

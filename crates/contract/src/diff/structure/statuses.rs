@@ -1,4 +1,4 @@
-//! Which response of the one document is which of the other.
+//! Statuses, each matched with the responses that it belongs to in both documents.
 //!
 //! A status is read by its code, else by its range, else by `default`. So every status belongs to one response of each
 //! document, or to none, and two responses are compared if some status belongs to both. With `404` and `default` in the

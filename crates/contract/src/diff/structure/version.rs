@@ -1,10 +1,10 @@
-//! Whether the version tells that something breaks.
+//! The version of a document whose change breaks somebody.
 
 use crate::diff::catalogue::document;
 use crate::diff::{Change, Grounds, Where};
 use crate::model::Api;
 
-/// What the version fails to tell, given that something breaks; nothing unless both versions are semantic versions.
+/// The change that the version fails to tell of, given that something breaks; nothing unless both are semantic versions.
 pub fn version_change<'s>(old: &Api<'s>, new: &Api<'s>) -> Option<Change<'s>> {
     let (from, to) = (semantic(old.info.version)?, semantic(new.info.version)?);
     let (old_text, new_text) = (old.info.version, new.info.version);

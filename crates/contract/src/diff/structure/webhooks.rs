@@ -4,8 +4,8 @@ use crate::diff::Where;
 use crate::diff::catalogue::callback as rules;
 use crate::model::{Api, PathItem, Use};
 
-use super::compare::{Spot, Walk};
 use super::values::quoted;
+use super::walk::{Spot, Walk};
 
 impl Walk<'_, '_> {
     /// The webhooks of both documents.

@@ -1,59 +1,71 @@
 //! The formats and their names.
 
-use std::fmt;
-use std::str::FromStr;
+/// Declares formats: an enum, every one of them by the name by which a user chooses it, and reading a name back.
+macro_rules! formats {
+    ($(#[$doc:meta])* $formats:ident { $($(#[$about:meta])* $format:ident = $name:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum $formats {
+            $($(#[$about])* $format,)+
+        }
 
-/// How findings are written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Format {
-    /// For people: excerpts of the documents, in colour.
-    Text,
-    /// For programs.
-    Json,
-    /// For code scanning: SARIF 2.1.0.
-    Sarif,
-    /// For GitHub Actions: workflow commands that become annotations.
-    Github,
+        impl $formats {
+            /// Every format.
+            pub const ALL: [$formats; [$($name),+].len()] = [$($formats::$format),+];
+
+            /// The name by which a user chooses it.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $($formats::$format => $name,)+
+                }
+            }
+        }
+
+        impl std::fmt::Display for $formats {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.pad(self.name())
+            }
+        }
+
+        impl std::str::FromStr for $formats {
+            type Err = $crate::findings::render::UnknownFormat;
+
+            fn from_str(name: &str) -> Result<Self, Self::Err> {
+                let known = $formats::ALL.into_iter().find(|format| format.name() == name);
+                known.ok_or_else(|| $crate::findings::render::UnknownFormat {
+                    name: name.to_owned(),
+                    known: &[$($name),+],
+                })
+            }
+        }
+    };
+}
+pub(crate) use formats;
+
+formats! {
+    /// How findings are written.
+    Format {
+        /// For people: excerpts of the documents, in colour.
+        Text = "text",
+        /// For programs.
+        Json = "json",
+        /// For code scanning: SARIF 2.1.0.
+        Sarif = "sarif",
+        /// For GitHub Actions: workflow commands that become annotations.
+        Github = "github",
+    }
 }
 
 /// A name that no format has.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct UnknownFormat(String);
-
-impl Format {
-    /// Every format.
-    pub const ALL: [Format; 4] = [Format::Text, Format::Json, Format::Sarif, Format::Github];
-
-    /// The name by which a user chooses it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Format::Text => "text",
-            Format::Json => "json",
-            Format::Sarif => "sarif",
-            Format::Github => "github",
-        }
-    }
+pub struct UnknownFormat {
+    pub(crate) name: String,
+    pub(crate) known: &'static [&'static str],
 }
 
-impl fmt::Display for Format {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Format {
-    type Err = UnknownFormat;
-
-    fn from_str(name: &str) -> Result<Self, Self::Err> {
-        let known = Format::ALL.into_iter().find(|format| format.name() == name);
-        known.ok_or_else(|| UnknownFormat(name.to_owned()))
-    }
-}
-
-impl fmt::Display for UnknownFormat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Format::ALL.map(Format::name).join(", ");
-        write!(f, "no format is called {:?}, only {names}", self.0)
+impl std::fmt::Display for UnknownFormat {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "no format is called {:?}, only {}", self.name, self.known.join(", "))
     }
 }
 

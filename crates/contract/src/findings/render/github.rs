@@ -2,9 +2,9 @@
 
 use std::io::{self, Write};
 
-use crate::findings::{Finding, Level};
+use crate::findings::{Finding, Level, Place};
 
-use super::Report;
+use super::report::Report;
 use super::summary::Summary;
 use super::visible::visible;
 
@@ -18,24 +18,34 @@ pub(super) fn render(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()>
 
 fn command(finding: &Finding) -> String {
     let Finding { rule, level, message, help, place, related: _ } = finding;
-    let command = match level {
+    annotation(annotation_of(*level), Some(place), rule.id, &format!("{message} {help}"))
+}
+
+/// The word for an annotation of a level.
+pub(crate) fn annotation_of(level: Level) -> &'static str {
+    match level {
         Level::Error => "error",
         Level::Warning => "warning",
         Level::Note => "notice",
-    };
-    let text = data(&format!("{message} {help}"));
-    let (file, title) = (property(&place.file), property(rule.id));
-    let (line, column, end_column) = (place.line, place.column, place.end_column);
-    format!("::{command} file={file},line={line},col={column},endColumn={end_column},title={title}::{text}")
+    }
+}
+
+/// The command for an annotation at a place, or at none.
+pub(crate) fn annotation(command: &str, place: Option<&Place>, title: &str, text: &str) -> String {
+    let place = place.map_or_else(String::new, |place| {
+        let Place { file, line, column, end_column, pointer: _, excerpt: _ } = place;
+        format!("file={},line={line},col={column},endColumn={end_column},", property(file))
+    });
+    format!("::{command} {place}title={}::{}", property(title), data(text))
 }
 
 /// What stands after the second `::`. The runner ends a command at a line break, and knows three escapes.
-pub(crate) fn data(text: &str) -> String {
+fn data(text: &str) -> String {
     visible(&text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A"))
 }
 
 /// A property, where the two characters that end it need an escape as well.
-pub(crate) fn property(text: &str) -> String {
+fn property(text: &str) -> String {
     data(text).replace(':', "%3A").replace(',', "%2C")
 }
 

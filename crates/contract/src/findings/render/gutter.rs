@@ -27,8 +27,8 @@ pub(crate) fn write_heading(
 }
 
 /// The column of line numbers, as wide for all places of one finding.
-pub(crate) struct Gutter {
-    style: Style,
+pub(crate) struct Gutter<'p> {
+    palette: &'p Palette,
     width: usize,
 }
 
@@ -56,15 +56,15 @@ impl Mark {
     }
 }
 
-impl Gutter {
+impl<'p> Gutter<'p> {
     /// A gutter in which the largest line number has room.
-    pub(crate) fn new(palette: &Palette, last_line: usize) -> Gutter {
-        Gutter { style: palette.gutter, width: last_line.to_string().len() }
+    pub(crate) fn new(palette: &'p Palette, last_line: usize) -> Self {
+        Gutter { palette, width: last_line.to_string().len() }
     }
 
     /// An empty gutter that ends in a sign.
     pub(crate) fn before(&self, sign: char) -> String {
-        let Gutter { style, width } = self;
+        let (style, width) = (self.palette.gutter, self.width);
         format!("{style}{:width$} {sign}{style:#}", "")
     }
 
@@ -73,9 +73,24 @@ impl Gutter {
         " ".repeat(self.width + 2)
     }
 
+    /// Writes a line beside a finding, `= help: …`, and its further lines below.
+    pub(crate) fn write_remark(&self, label: &str, lines: &[String], out: &mut dyn Write) -> io::Result<()> {
+        let style = if label == "help" { self.palette.help } else { self.palette.message };
+        let indent = label.len() + 2;
+        for (idx, line) in lines.iter().enumerate() {
+            let line = visible(line);
+            if idx == 0 {
+                writeln!(out, "{} {style}{label}{style:#}: {line}", self.before('='))?;
+            } else {
+                writeln!(out, "{} {:indent$}{line}", self.blank(), "")?;
+            }
+        }
+        Ok(())
+    }
+
     /// Writes where a place is and, where there is something to show of it, the line.
     pub(crate) fn write_place(&self, place: &Place, mark: &Mark, out: &mut dyn Write) -> io::Result<()> {
-        let Gutter { style, width } = self;
+        let (style, width) = (self.palette.gutter, self.width);
         let Place { file, line, column, end_column: _, pointer, excerpt } = place;
         let (file, pointer) = (visible(file), visible(pointer));
         writeln!(out, "{style}{:width$}-->{style:#} {file}:{line}:{column}  {pointer}", "")?;

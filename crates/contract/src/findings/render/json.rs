@@ -4,9 +4,9 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use crate::findings::{Finding, Group, Level, Place};
+use crate::findings::{Finding, Group, Level, Place, Related};
 
-use super::Report;
+use super::report::Report;
 use super::summary::Summary;
 use super::visible::visible_json;
 
@@ -38,25 +38,8 @@ struct FindingJson<'f> {
     message: &'f str,
     help: &'f str,
     #[serde(flatten)]
-    place: PlaceJson<'f>,
-    related: Vec<RelatedJson<'f>>,
-}
-
-#[derive(Serialize)]
-struct RelatedJson<'f> {
-    message: &'f str,
-    #[serde(flatten)]
-    place: PlaceJson<'f>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct PlaceJson<'f> {
-    file: &'f str,
-    line: usize,
-    column: usize,
-    end_column: usize,
-    pointer: &'f str,
+    place: &'f Place,
+    related: &'f [Related],
 }
 
 impl<'f> From<&Report<'f>> for ReportJson<'f> {
@@ -75,23 +58,7 @@ impl<'f> From<&Report<'f>> for ReportJson<'f> {
 impl<'f> From<&'f Finding> for FindingJson<'f> {
     fn from(finding: &'f Finding) -> Self {
         let Finding { rule, level, message, help, place, related } = finding;
-        let related = related.iter().map(|other| RelatedJson { message: &other.message, place: (&other.place).into() });
-        FindingJson {
-            rule: rule.id,
-            group: rule.group,
-            level: *level,
-            message,
-            help,
-            place: place.into(),
-            related: related.collect(),
-        }
-    }
-}
-
-impl<'f> From<&'f Place> for PlaceJson<'f> {
-    fn from(place: &'f Place) -> Self {
-        let Place { file, line, column, end_column, pointer, excerpt: _ } = place;
-        PlaceJson { file, line: *line, column: *column, end_column: *end_column, pointer }
+        FindingJson { rule: rule.id, group: rule.group, level: *level, message, help, place, related }
     }
 }
 

@@ -1,4 +1,4 @@
-//! How many findings there are.
+//! Counts of findings.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::findings::Level;
 
-use super::Report;
+use super::report::Report;
 
 /// Findings by level, and among how many documents.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -32,11 +32,17 @@ impl Summary {
 
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let counts = [(self.errors, "error"), (self.warnings, "warning"), (self.notes, "note")];
-        let counted: Vec<String> = counts.into_iter().filter(|(n, _)| *n > 0).map(|(n, noun)| count(n, noun)).collect();
-        let found = if counted.is_empty() { "no findings".to_owned() } else { counted.join(", ") };
+        let found = by_level(self.errors, self.warnings, self.notes);
+        let found = if found.is_empty() { "no findings" } else { &found };
         write!(f, "{found} in {}", count(self.n_documents, "document"))
     }
+}
+
+/// How many there are of each level; nothing where there are none.
+pub(crate) fn by_level(errors: usize, warnings: usize, notes: usize) -> String {
+    let counts = [(errors, "error"), (warnings, "warning"), (notes, "note")];
+    let counted: Vec<String> = counts.into_iter().filter(|(n, _)| *n > 0).map(|(n, noun)| count(n, noun)).collect();
+    counted.join(", ")
 }
 
 /// A number and what it counts.

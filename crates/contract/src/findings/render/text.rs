@@ -4,11 +4,10 @@ use std::io::{self, Write};
 
 use crate::findings::{Finding, Level};
 
-use super::Report;
 use super::gutter::{Gutter, Mark, write_heading};
 use super::palette::Palette;
+use super::report::Report;
 use super::summary::Summary;
-use super::visible::visible;
 
 /// Writes every finding with its excerpts, then one line of summary.
 pub(super) fn render(report: &Report<'_>, palette: &Palette, out: &mut dyn Write) -> io::Result<()> {
@@ -26,8 +25,7 @@ fn write_finding(finding: &Finding, palette: &Palette, out: &mut dyn Write) -> i
 
     write_heading(palette, *level, &format!("{}[{}]", level.name(), rule.id), message, out)?;
     gutter.write_place(place, &Mark::main(palette.level(*level)), out)?;
-    let (style, help) = (palette.help, visible(help));
-    writeln!(out, "{} {style}help{style:#}: {help}", gutter.before('='))?;
+    gutter.write_remark("help", std::slice::from_ref(help), out)?;
     for other in related {
         write_heading(palette, Level::Note, Level::Note.name(), &other.message, out)?;
         gutter.write_place(&other.place, &Mark::other(palette.gutter), out)?;

@@ -1,4 +1,4 @@
-//! How each rule is recognised: one file per part of OpenAPI.
+//! Checks that recognise the rules: one file per part of OpenAPI.
 
 mod components;
 mod content;

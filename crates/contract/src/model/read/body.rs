@@ -4,44 +4,8 @@ use crate::model::{Encoding, ExampleObject, Id, Link, LinkTarget, MediaType, Req
 use crate::source::Node;
 
 use super::Reader;
-use super::fields::{Fields, ObjectFields};
-
-static REQUEST_BODY: ObjectFields = ObjectFields {
-    name: "a Request Body Object",
-    required: &["content"],
-    optional: &["description", "required"],
-    lost_from_3_1: &[],
-};
-static MEDIA_TYPE: ObjectFields = ObjectFields {
-    name: "a Media Type Object",
-    required: &[],
-    optional: &["schema", "example", "examples", "encoding"],
-    lost_from_3_1: &[],
-};
-static ENCODING: ObjectFields = ObjectFields {
-    name: "an Encoding Object",
-    required: &[],
-    optional: &["contentType", "headers", "style", "explode", "allowReserved"],
-    lost_from_3_1: &[],
-};
-static RESPONSE: ObjectFields = ObjectFields {
-    name: "a Response Object",
-    required: &["description"],
-    optional: &["headers", "content", "links"],
-    lost_from_3_1: &[],
-};
-static LINK: ObjectFields = ObjectFields {
-    name: "a Link Object",
-    required: &[],
-    optional: &["operationRef", "operationId", "parameters", "requestBody", "description", "server"],
-    lost_from_3_1: &[],
-};
-static EXAMPLE: ObjectFields = ObjectFields {
-    name: "an Example Object",
-    required: &[],
-    optional: &["summary", "description", "value", "externalValue"],
-    lost_from_3_1: &[],
-};
+use super::fields::Fields;
+use super::objects::{ENCODING, EXAMPLE, LINK, MEDIA_TYPE, REQUEST_BODY, RESPONSE};
 
 impl<'s> Reader<'s> {
     pub(super) fn request_body(&mut self, node: Node<'s>) -> Use<'s, RequestBody<'s>> {

@@ -8,64 +8,8 @@ use crate::model::{
 use crate::source::Node;
 
 use super::Reader;
-use super::fields::{Fields, ObjectFields};
-
-static DOCUMENT: ObjectFields = ObjectFields {
-    name: "an OpenAPI document",
-    required: &["openapi", "info"],
-    optional: &["paths", "servers", "components", "security", "tags", "externalDocs"],
-    lost_from_3_1: &["webhooks", "jsonSchemaDialect"],
-};
-static INFO: ObjectFields = ObjectFields {
-    name: "an Info Object",
-    required: &["title", "version"],
-    optional: &["description", "termsOfService", "contact", "license"],
-    lost_from_3_1: &["summary"],
-};
-static CONTACT: ObjectFields =
-    ObjectFields { name: "a Contact Object", required: &[], optional: &["name", "url", "email"], lost_from_3_1: &[] };
-static LICENSE: ObjectFields =
-    ObjectFields { name: "a License Object", required: &["name"], optional: &["url"], lost_from_3_1: &["identifier"] };
-static SERVER: ObjectFields = ObjectFields {
-    name: "a Server Object",
-    required: &["url"],
-    optional: &["description", "variables"],
-    lost_from_3_1: &[],
-};
-static SERVER_VARIABLE: ObjectFields = ObjectFields {
-    name: "a Server Variable Object",
-    required: &["default"],
-    optional: &["enum", "description"],
-    lost_from_3_1: &[],
-};
-static TAG: ObjectFields = ObjectFields {
-    name: "a Tag Object",
-    required: &["name"],
-    optional: &["description", "externalDocs"],
-    lost_from_3_1: &[],
-};
-static EXTERNAL_DOCS: ObjectFields = ObjectFields {
-    name: "an External Documentation Object",
-    required: &["url"],
-    optional: &["description"],
-    lost_from_3_1: &[],
-};
-static COMPONENTS: ObjectFields = ObjectFields {
-    name: "a Components Object",
-    required: &[],
-    optional: &[
-        "schemas",
-        "responses",
-        "parameters",
-        "examples",
-        "requestBodies",
-        "headers",
-        "securitySchemes",
-        "links",
-        "callbacks",
-    ],
-    lost_from_3_1: &["pathItems"],
-};
+use super::fields::Fields;
+use super::objects::{COMPONENTS, CONTACT, DOCUMENT, EXTERNAL_DOCS, INFO, LICENSE, SERVER, SERVER_VARIABLE, TAG};
 
 impl<'s> Reader<'s> {
     pub(super) fn document(&mut self) {

@@ -8,6 +8,7 @@
 mod body;
 mod document;
 mod fields;
+mod objects;
 mod parameter;
 mod paths;
 mod reference;

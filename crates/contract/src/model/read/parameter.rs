@@ -4,45 +4,9 @@ use crate::catalogue::UNKNOWN_VALUE;
 use crate::model::{Header, Id, Location, Parameter, Style, Use, Value};
 use crate::source::Node;
 
-use super::fields::{Fields, ObjectFields};
+use super::fields::Fields;
+use super::objects::{HEADER, PARAMETER};
 use super::{Reader, Task};
-
-static PARAMETER: ObjectFields = ObjectFields {
-    name: "a Parameter Object",
-    required: &["name", "in"],
-    optional: &[
-        "description",
-        "required",
-        "deprecated",
-        "allowEmptyValue",
-        "style",
-        "explode",
-        "allowReserved",
-        "schema",
-        "content",
-        "example",
-        "examples",
-    ],
-    lost_from_3_1: &[],
-};
-static HEADER: ObjectFields = ObjectFields {
-    name: "a Header Object",
-    required: &[],
-    optional: &[
-        "description",
-        "required",
-        "deprecated",
-        "allowEmptyValue",
-        "style",
-        "explode",
-        "allowReserved",
-        "schema",
-        "content",
-        "example",
-        "examples",
-    ],
-    lost_from_3_1: &[],
-};
 
 const STYLES: [Style; 7] = [
     Style::Matrix,

@@ -5,48 +5,9 @@ use crate::findings::{Finding, Place};
 use crate::model::{Callback, Id, Method, Operation, Parameter, PathItem, Responses, StatusKey, Use};
 use crate::source::{Node, NodeKind};
 
-use super::fields::{Fields, ObjectFields};
+use super::fields::Fields;
+use super::objects::{OPERATION, PATH_ITEM};
 use super::{Reader, Task};
-
-static PATH_ITEM: ObjectFields = ObjectFields {
-    name: "a Path Item Object",
-    required: &[],
-    optional: &[
-        "$ref",
-        "summary",
-        "description",
-        "servers",
-        "parameters",
-        "get",
-        "put",
-        "post",
-        "delete",
-        "options",
-        "head",
-        "patch",
-        "trace",
-    ],
-    lost_from_3_1: &[],
-};
-static OPERATION: ObjectFields = ObjectFields {
-    name: "an Operation Object",
-    required: &[],
-    optional: &[
-        "responses",
-        "operationId",
-        "tags",
-        "summary",
-        "description",
-        "externalDocs",
-        "parameters",
-        "requestBody",
-        "callbacks",
-        "deprecated",
-        "security",
-        "servers",
-    ],
-    lost_from_3_1: &[],
-};
 
 impl<'s> Reader<'s> {
     pub(super) fn path_item(&mut self, node: Node<'s>) -> Use<'s, PathItem<'s>> {

@@ -6,21 +6,9 @@ use crate::model::{Additional, Bound, Discriminator, Id, Property, Schema, Type,
 use crate::number::Number;
 use crate::source::{Node, NodeKind};
 
-use super::fields::{ObjectFields, nearest};
+use super::fields::nearest;
+use super::objects::{DISCRIMINATOR, XML};
 use super::{Reader, Task};
-
-static DISCRIMINATOR: ObjectFields = ObjectFields {
-    name: "a Discriminator Object",
-    required: &["propertyName"],
-    optional: &["mapping"],
-    lost_from_3_1: &[],
-};
-static XML: ObjectFields = ObjectFields {
-    name: "an XML Object",
-    required: &[],
-    optional: &["name", "namespace", "prefix", "attribute", "wrapped"],
-    lost_from_3_1: &[],
-};
 
 /// Fields of a Schema Object in 3.0, for suggestions.
 const KNOWN: &[&str] = &[

@@ -5,26 +5,8 @@ use crate::model::{Flow, FlowKind, Id, Location, SecurityRequirement, SecuritySc
 use crate::source::Node;
 
 use super::Reader;
-use super::fields::{Fields, ObjectFields};
-
-static SCHEME: ObjectFields = ObjectFields {
-    name: "a Security Scheme Object",
-    required: &["type"],
-    optional: &["description", "name", "in", "scheme", "bearerFormat", "flows", "openIdConnectUrl"],
-    lost_from_3_1: &[],
-};
-static FLOWS: ObjectFields = ObjectFields {
-    name: "an OAuth Flows Object",
-    required: &[],
-    optional: &["implicit", "password", "clientCredentials", "authorizationCode"],
-    lost_from_3_1: &[],
-};
-static FLOW: ObjectFields = ObjectFields {
-    name: "an OAuth Flow Object",
-    required: &["scopes"],
-    optional: &["authorizationUrl", "tokenUrl", "refreshUrl"],
-    lost_from_3_1: &[],
-};
+use super::fields::Fields;
+use super::objects::{FLOW, FLOWS, SCHEME};
 
 impl<'s> Reader<'s> {
     pub(super) fn security_scheme(&mut self, node: Node<'s>) -> Use<'s, SecurityScheme<'s>> {

@@ -11,6 +11,7 @@ mod pattern;
 mod query;
 mod select;
 
-pub(super) use parse::{Cause, parse};
+pub(super) use lex::Cause;
+pub(super) use parse::parse;
 pub(super) use query::Query;
-pub(super) use select::{Matches, TooCostly, select};
+pub(super) use select::{TooCostly, select};

@@ -1,23 +1,9 @@
 //! Text to query, by the grammar of RFC 9535.
 
-use super::lex::Cursor;
+use crate::pattern::cursor::Cursor;
+
+use super::lex::{Cause, Fault};
 use super::query::{Condition, Lookup, Operand, Operator, Query, Segment, Selector};
-
-/// Why a text is no query, as a fragment of a sentence.
-#[derive(Debug)]
-pub(in crate::overlay) struct Fault {
-    pub(in crate::overlay) cause: Cause,
-    /// From which byte of the text on.
-    pub(in crate::overlay) at: usize,
-    pub(in crate::overlay) message: String,
-}
-
-/// Whose fault it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::overlay) enum Cause {
-    NoJsonPath,
-    TooComplex,
-}
 
 /// A longer text is no work of a person.
 const MAX_BYTES: usize = 8_192;
@@ -39,12 +25,6 @@ pub(in crate::overlay) fn parse(text: &str) -> Result<Query, Fault> {
     Err(parser.cursor.expected("`.`, `..` or `[`"))
 }
 
-impl Fault {
-    pub(super) fn new(at: usize, message: &str) -> Fault {
-        Fault { cause: Cause::NoJsonPath, at, message: message.to_owned() }
-    }
-}
-
 struct Parser<'t> {
     cursor: Cursor<'t>,
     /// Brackets that are open here.
@@ -63,7 +43,7 @@ impl Parser<'_> {
     fn segments(&mut self) -> Result<Vec<Segment>, Fault> {
         let mut segments = Vec::new();
         loop {
-            let before = self.cursor.at;
+            let before = self.cursor;
             self.cursor.skip_blanks();
             let is_descendant = self.cursor.eat("..");
             let selectors = if self.cursor.peek() == Some('[') {
@@ -72,7 +52,7 @@ impl Parser<'_> {
                 vec![self.after_dot()?]
             } else {
                 // Blanks belong to a segment only if one follows.
-                self.cursor.at = before;
+                self.cursor = before;
                 return Ok(segments);
             };
             segments.push(Segment { is_descendant, selectors });
@@ -105,11 +85,11 @@ impl Parser<'_> {
         match self.cursor.peek() {
             Some('\'' | '"') => self.cursor.string().map(Selector::Name),
             Some('*') => {
-                self.cursor.at += 1;
+                self.cursor.take();
                 Ok(Selector::Wildcard)
             }
             Some('?') => {
-                self.cursor.at += 1;
+                self.cursor.take();
                 self.cursor.skip_blanks();
                 self.any().map(Selector::Filter)
             }
@@ -120,25 +100,25 @@ impl Parser<'_> {
 
     fn index_or_slice(&mut self) -> Result<Selector, Fault> {
         let start = self.bound()?;
-        let after_start = self.cursor.at;
+        let after_start = self.cursor;
         self.cursor.skip_blanks();
         if !self.cursor.eat(":") {
-            self.cursor.at = after_start;
+            self.cursor = after_start;
             return start.map(Selector::Index).ok_or_else(|| self.cursor.expected("an index"));
         }
         self.cursor.skip_blanks();
         let end = self.bound()?;
-        let after_end = self.cursor.at;
+        let after_end = self.cursor;
         self.cursor.skip_blanks();
         if !self.cursor.eat(":") {
-            self.cursor.at = after_end;
+            self.cursor = after_end;
             return Ok(Selector::Slice { start, end, step: None });
         }
-        let after_colon = self.cursor.at;
+        let after_colon = self.cursor;
         self.cursor.skip_blanks();
         let step = self.bound()?;
         if step.is_none() {
-            self.cursor.at = after_colon;
+            self.cursor = after_colon;
         }
         Ok(Selector::Slice { start, end, step })
     }
@@ -168,13 +148,13 @@ impl Parser<'_> {
 
     /// Moves past a word and the blanks around it, if it comes next.
     fn eat_between(&mut self, word: &str) -> bool {
-        let before = self.cursor.at;
+        let before = self.cursor;
         self.cursor.skip_blanks();
         let is_here = self.cursor.eat(word);
         if is_here {
             self.cursor.skip_blanks();
         } else {
-            self.cursor.at = before;
+            self.cursor = before;
         }
         is_here
     }
@@ -184,7 +164,7 @@ impl Parser<'_> {
         if is_negated {
             self.cursor.skip_blanks();
         }
-        let start = self.cursor.at;
+        let start = self.cursor.offset();
         let condition = if self.cursor.peek() == Some('(') {
             self.open("(")?;
             self.cursor.skip_blanks();
@@ -208,7 +188,7 @@ impl Parser<'_> {
     fn comparison(&mut self, left: Term, start: usize, operator: Operator) -> Result<Condition, Fault> {
         let left = operand(left, start)?;
         self.cursor.skip_blanks();
-        let start = self.cursor.at;
+        let start = self.cursor.offset();
         let right = self.term()?;
         Ok(Condition::Compare(left, operator, operand(right, start)?))
     }
@@ -230,11 +210,11 @@ impl Parser<'_> {
             ("<", Operator::Less),
             (">", Operator::Greater),
         ];
-        let before = self.cursor.at;
+        let before = self.cursor;
         self.cursor.skip_blanks();
         let found = words.into_iter().find(|(word, _)| self.cursor.eat(word));
         if found.is_none() {
-            self.cursor.at = before;
+            self.cursor = before;
         }
         found.map(|(_, operator)| operator)
     }
@@ -262,7 +242,7 @@ impl Parser<'_> {
 
     /// A literal that is a word, or a function.
     fn word(&mut self) -> Result<Term, Fault> {
-        let start = self.cursor.at;
+        let start = self.cursor.offset();
         let word = self.cursor.take_while(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_');
         let literal = match word {
             "true" => Some(Operand::Boolean(true)),
@@ -299,7 +279,7 @@ impl Parser<'_> {
     }
 
     fn value_argument(&mut self) -> Result<Operand, Fault> {
-        let start = self.cursor.at;
+        let start = self.cursor.offset();
         let term = self.term()?;
         operand(term, start)
     }
@@ -314,7 +294,7 @@ impl Parser<'_> {
     fn open(&mut self, bracket: &str) -> Result<(), Fault> {
         if self.depth >= MAX_NESTING {
             let message = format!("brackets are nested more than {MAX_NESTING} levels deep here");
-            return Err(Fault { cause: Cause::TooComplex, at: self.cursor.at, message });
+            return Err(Fault { cause: Cause::TooComplex, at: self.cursor.offset(), message });
         }
         self.depth += 1;
         self.cursor.demand(bracket)

@@ -1,4 +1,4 @@
-//! What a JSONPath says. Only well-typed queries can be expressed.
+//! The syntax tree of a JSONPath. Only well-typed queries can be expressed.
 
 use crate::number::Number;
 

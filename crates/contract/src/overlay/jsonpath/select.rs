@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
 
-use crate::overlay::part::{OverlaidPart, PartShape};
+use crate::overlay::part::{Matches, OverlaidPart, PartShape};
 use crate::pattern::Pattern;
 
 use super::pattern;
@@ -20,20 +20,6 @@ pub(in crate::overlay) fn select(query: &Query, root: &OverlaidPart<'_>) -> Resu
         found.retain(|part| seen.insert(part.address()));
     }
     Ok(Matches(found.into_iter().map(OverlaidPart::address).collect()))
-}
-
-/// Parts of a document that a query matches, as long as nothing is added or taken out around them.
-#[derive(Debug)]
-pub(in crate::overlay) struct Matches(HashSet<usize>);
-
-impl Matches {
-    pub(in crate::overlay) fn has(&self, part: &OverlaidPart<'_>) -> bool {
-        self.0.contains(&part.address())
-    }
-
-    pub(in crate::overlay) fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
 }
 
 /// The search looked at too many nodes.

@@ -1,6 +1,6 @@
 //! What a JSONPath matches, by RFC 9535.
 
-use crate::overlay::jsonpath::Matches;
+use crate::overlay::part::Matches;
 use crate::overlay::part::{Budget, OverlaidPart, PartShape};
 use crate::overlay::target::Target;
 use crate::source::{Limits, Sources};

@@ -1,4 +1,6 @@
-//! Dates and times of RFC 3339.
+//! Dates and times of RFC 3339. The calendar is chrono's; its own readers take more than the RFC writes.
+
+use chrono::NaiveDate;
 
 /// `2024-02-29`
 pub(super) fn is_date(text: &str) -> bool {
@@ -6,7 +8,8 @@ pub(super) fn is_date(text: &str) -> bool {
         return false;
     };
     let bytes = text.as_bytes();
-    text.len() == 10 && bytes[4] == b'-' && bytes[7] == b'-' && (1..=days_in(year, month)).contains(&day)
+    let is_day = NaiveDate::from_ymd_opt(year, month.unsigned_abs(), day.unsigned_abs()).is_some();
+    text.len() == 10 && bytes[4] == b'-' && bytes[7] == b'-' && is_day
 }
 
 /// `2024-02-29T12:00:00.5+01:00`
@@ -45,17 +48,6 @@ fn offset_minutes(text: &str) -> Option<i32> {
     };
     let (hours, minutes) = (digits(text, 1..3)?, digits(text, 4..6)?);
     (hours < 24 && minutes < 60).then_some(sign * (hours * 60 + minutes))
-}
-
-/// None in a month that does not exist.
-fn days_in(year: i32, month: i32) -> i32 {
-    let is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    match month {
-        1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
-        4 | 6 | 9 | 11 => 30,
-        2 => 28 + i32::from(is_leap),
-        _ => 0,
-    }
 }
 
 /// The number at a place; `parse` alone would accept a sign.

@@ -83,7 +83,7 @@ webhooks:
 
 }
 
-/// What a rule is called in a call that the server makes, where ordinary rules would blame the wrong side. A rule that
+/// The rule for the same change in a call that the server makes, where ordinary rules would blame the wrong side. One that
 /// is the same whoever calls keeps its name.
 pub fn reversed(rule: &'static DiffRule) -> &'static DiffRule {
     rule.reversed.map_or(rule, of_level)

@@ -1,4 +1,4 @@
-//! How long an operation will be there, and how far to trust it.
+//! Lifecycle and stability of operations.
 
 use super::diff_rules;
 

@@ -1,4 +1,4 @@
-//! Who may call.
+//! Security of operations and documents.
 
 use super::diff_rules;
 

@@ -1,4 +1,4 @@
-//! How long something will be there, and how far to trust it.
+//! Lifecycle and stability of schemas.
 
 use super::rows;
 

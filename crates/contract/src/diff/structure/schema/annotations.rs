@@ -1,11 +1,11 @@
-//! What is said about a schema beside which values it allows.
+//! Annotations of a schema, which do not change the values that it allows.
 
 use crate::diff::catalogue::{Aspect, Movement, Subject, fill, lifecycle, schema_rule};
-use crate::diff::structure::compare::{Spot, Walk};
 use crate::diff::structure::lifecycle::{Event, Life, Stability};
+use crate::diff::structure::walk::{Spot, Walk};
 
+use super::graph::{Basis, Happening};
 use super::pair::{Nodes, Pair};
-use super::walk::{Basis, Happening};
 
 impl<'s> Walk<'_, 's> {
     /// What happened to the life of something that is no schema.

@@ -1,4 +1,4 @@
-//! How much and how many.
+//! Bounds of numbers, lengths and counts.
 
 use std::fmt::Display;
 

@@ -3,9 +3,10 @@
 use crate::diff::catalogue::{Aspect, Movement};
 use crate::model::{Api, Schema, Use};
 
-use super::matching::{SchemaMatching, reference};
+use super::matching::SchemaMatching;
 use super::pair::Pair;
 use super::transitions::Transition;
+use super::written::reference;
 
 impl<'s> Pair<'_, '_, 's> {
     pub(super) fn composition(&mut self, transition: &Transition) {

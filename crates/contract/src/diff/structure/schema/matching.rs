@@ -3,8 +3,10 @@
 
 use std::collections::HashMap;
 
-use crate::diff::structure::compare::Walk;
+use crate::diff::structure::walk::Walk;
 use crate::model::{Schema, Use};
+
+use super::written::reference;
 
 /// Which schemas of two lists belong together.
 #[derive(Debug, Default)]
@@ -64,9 +66,4 @@ impl SchemaMatching {
         self.come.retain(|idx| *idx != after);
         self.pairs.push((before, after));
     }
-}
-
-/// The reference by which a schema stands in a list.
-pub(in crate::diff::structure) fn reference<'s>(used: &Use<'s, Schema<'s>>) -> Option<&'s str> {
-    used.via?.get("$ref")?.as_str()
 }

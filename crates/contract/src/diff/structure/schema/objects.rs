@@ -7,10 +7,10 @@ use crate::diff::catalogue::{Aspect, Movement, Need, Subject, schema_rule};
 use crate::model::{Additional, Direction, Id, Property, Schema, Type};
 
 use super::declared::Declared;
+use super::graph::{Basis, Happening};
 use super::matching::SchemaMatching;
 use super::pair::Pair;
 use super::transitions::Transition;
-use super::walk::{Basis, Happening};
 
 impl<'s> Pair<'_, '_, 's> {
     pub(super) fn objects(&mut self, transition: &Transition) {

@@ -2,14 +2,12 @@
 
 use crate::diff::ValueStep;
 use crate::diff::catalogue::{Aspect, Movement, Need, Subject, schema, schema_rule};
-use crate::diff::structure::compare::Walk;
+use crate::diff::structure::walk::Walk;
 use crate::model::{Direction, Id, Schema, Type};
 use crate::source::Node;
 
-use super::keywords::keywords_of;
-use super::transitions::Transition;
-use super::types::listed_types;
-use super::walk::{Basis, Edge, Happening, Step};
+use super::graph::{Basis, Edge, Happening, Step};
+use super::written::{keywords_of, listed_types};
 
 /// What was there and what is there.
 pub(super) type Nodes<'s> = (Option<Node<'s>>, Option<Node<'s>>);
@@ -20,9 +18,9 @@ pub(super) struct Pair<'w, 'a, 's> {
     pub(super) step: Step<'s>,
     pub(super) old: &'a Schema<'s>,
     pub(super) new: &'a Schema<'s>,
-    happenings: Vec<Happening<'s>>,
+    pub(super) happenings: Vec<Happening<'s>>,
     /// What is to be looked at next, and the way to it.
-    inner: Vec<(Edge<'s>, Step<'s>)>,
+    pub(super) inner: Vec<(Edge<'s>, Step<'s>)>,
 }
 
 impl<'w, 'a, 's> Pair<'w, 'a, 's> {
@@ -30,31 +28,6 @@ impl<'w, 'a, 's> Pair<'w, 'a, 's> {
         let ids = (walk.digests.0.unwrapped(walk.old, step.old), walk.digests.1.unwrapped(walk.new, step.new));
         let (old, new) = (&walk.old[ids.0], &walk.new[ids.1]);
         Pair { walk, step, old, new, happenings: Vec::new(), inner: Vec::new() }
-    }
-
-    /// What happened here, and what is to be looked at inside.
-    pub(super) fn compare(mut self) -> (Vec<Happening<'s>>, Vec<(Edge<'s>, Step<'s>)>) {
-        if self.old.is_unresolved || self.new.is_unresolved {
-            self.unresolved();
-            return (self.happenings, self.inner);
-        }
-        let transition = Transition::of(&self);
-        let is_same_inside = matches!(transition, Transition::Annotated | Transition::Nullable(_));
-        if transition != Transition::Annotated {
-            self.nullable(&transition);
-        }
-        if !is_same_inside {
-            self.types(&transition);
-            self.values();
-            self.bounds();
-            self.objects(&transition);
-            self.items();
-            self.composition(&transition);
-            self.keywords();
-        }
-        self.default_value();
-        self.annotations();
-        (self.happenings, self.inner)
     }
 
     /// Notes a movement; `details` follows the rule's sentence.
@@ -87,7 +60,7 @@ impl<'w, 'a, 's> Pair<'w, 'a, 's> {
         self.happenings.push(happening);
     }
 
-    fn unresolved(&mut self) {
+    pub(super) fn unresolved(&mut self) {
         self.note(Happening {
             rule: &schema::SCHEMA_CHANGED,
             sentence: "{} leads to a schema that cannot be resolved",

@@ -2,9 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use crate::diff::ValueStep;
-
-use super::walk::{Edge, Graph};
+use super::graph::{Edge, Graph, Reached};
 
 /// Where few pairs lie between a place and what happened, every way is told; else the shortest to each.
 const MAX_PAIRS: usize = 64;
@@ -17,17 +15,6 @@ const MAX_STEPS: usize = 24;
 
 /// Up to so many pairs to which something happened, the way to each is sought from its end, once for all places.
 const MAX_ENDS: usize = 64;
-
-/// A pair to which something happened, and the way to it.
-pub(in crate::diff::structure) struct Reached<'s> {
-    pub(in crate::diff::structure) number: usize,
-    /// For people.
-    pub(super) path: String,
-    /// Down into the value; nothing where the way is too long to be told whole.
-    pub(super) steps: Option<Vec<ValueStep<'s>>>,
-    /// Whether nothing else is said about the part that it leads to.
-    pub(super) is_alone: bool,
-}
 
 /// Which pairs lead to something that happened, and how.
 pub(in crate::diff::structure) struct Reach<'g, 's> {
@@ -170,17 +157,6 @@ impl<'g, 's> Reach<'g, 's> {
             }
         }
         reached
-    }
-}
-
-impl<'s> Reached<'s> {
-    fn by(ways: &[&Edge<'s>], number: usize) -> Reached<'s> {
-        Reached {
-            number,
-            path: ways.iter().flat_map(|way| ["/", way.name.as_str()]).collect(),
-            steps: Some(ways.iter().filter_map(|way| way.step).collect()),
-            is_alone: ways.iter().all(|way| way.is_alone),
-        }
     }
 }
 

@@ -6,22 +6,15 @@
 use crate::diff::Writing;
 use crate::diff::catalogue::{Aspect, Movement, Subject};
 use crate::model::{Direction, Schema, Type};
-use crate::source::{Node, NodeKind};
 
-use super::keywords::format_of;
 use super::pair::Pair;
 use super::transitions::Transition;
+use super::written::{format_of, listed_types};
 
 /// Type names without `null`, which is told apart; and the format, empty if there is none.
 struct Kinds<'s> {
     types: Vec<&'static str>,
     format: &'s str,
-}
-
-/// The types of a schema of 3.0 that wrongly lists them.
-pub(in crate::diff::structure) fn listed_types<'s>(schema: &Schema<'s>) -> Option<Vec<&'s str>> {
-    let listed = schema.node.get("type").filter(|node| node.kind() == NodeKind::Array && schema.types.is_empty())?;
-    Some(listed.items().filter_map(Node::as_str).filter(|name| *name != "null").collect())
 }
 
 impl<'s> Kinds<'s> {

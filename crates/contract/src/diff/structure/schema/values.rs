@@ -1,4 +1,4 @@
-//! Which values are allowed, and which is taken when none is given.
+//! Allowed values and default values.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hasher};
@@ -9,7 +9,7 @@ use crate::diff::structure::values::{add_to, are_equal, quoted, shown};
 use crate::model::Schema;
 use crate::source::{Node, NodeKind};
 
-use super::pair::Pair;
+use super::pair::{Nodes, Pair};
 use super::transitions::Transition;
 
 impl<'s> Pair<'_, '_, 's> {
@@ -32,22 +32,13 @@ impl<'s> Pair<'_, '_, 's> {
             }
             (_, _, None, Some(_)) => self.say(Aspect::Enum, Movement::Added, self.nodes("enum"), ""),
             (_, _, Some(_), None) => self.say(Aspect::Enum, Movement::Removed, self.nodes("enum"), ""),
-            (_, _, Some(before), Some(after)) => self.listed_values(before, after),
+            (_, _, Some(before), Some(after)) => {
+                self.listed_values(Aspect::EnumValue, (before, after), self.nodes("enum"));
+            }
             (_, _, None, None) => {}
         }
         self.pattern();
         self.open_values();
-    }
-
-    fn listed_values(&mut self, old: &[Node<'s>], new: &[Node<'s>]) {
-        let (known, kept) = (digests(old), digests(new));
-        let nodes = self.nodes("enum");
-        for value in old.iter().filter(|value| !kept.contains(&digest(**value))) {
-            self.say(Aspect::EnumValue, Movement::Removed, (Some(*value), nodes.1), &format!(": {}", shown(*value)));
-        }
-        for value in new.iter().filter(|value| !known.contains(&digest(**value))) {
-            self.say(Aspect::EnumValue, Movement::Added, (nodes.0, Some(*value)), &format!(": {}", shown(*value)));
-        }
     }
 
     /// `x-extensible-enum`: values that are known, among others.
@@ -57,14 +48,17 @@ impl<'s> Pair<'_, '_, 's> {
         };
         let (Some(old), Some(new)) = (list(self.old), list(self.new)) else { return };
         let (before, after): (Vec<_>, Vec<_>) = (old.items().collect(), new.items().collect());
-        let (known, kept) = (digests(&before), digests(&after));
-        for value in before.iter().filter(|value| !kept.contains(&digest(**value))) {
-            let nodes = (Some(*value), Some(new));
-            self.say(Aspect::ExtensibleEnumValue, Movement::Removed, nodes, &format!(": {}", shown(*value)));
+        self.listed_values(Aspect::ExtensibleEnumValue, (&before, &after), (Some(old), Some(new)));
+    }
+
+    /// The values that only one of two lists has; `nodes` are where the lists stand.
+    fn listed_values(&mut self, aspect: Aspect, (old, new): (&[Node<'s>], &[Node<'s>]), nodes: Nodes<'s>) {
+        let (known, kept) = (digests(old), digests(new));
+        for value in old.iter().filter(|value| !kept.contains(&digest(**value))) {
+            self.say(aspect, Movement::Removed, (Some(*value), nodes.1), &format!(": {}", shown(*value)));
         }
-        for value in after.iter().filter(|value| !known.contains(&digest(**value))) {
-            let nodes = (Some(old), Some(*value));
-            self.say(Aspect::ExtensibleEnumValue, Movement::Added, nodes, &format!(": {}", shown(*value)));
+        for value in new.iter().filter(|value| !known.contains(&digest(**value))) {
+            self.say(aspect, Movement::Added, (nodes.0, Some(*value)), &format!(": {}", shown(*value)));
         }
     }
 

@@ -1,4 +1,4 @@
-//! What a security scheme is on the wire, whatever its component is called.
+//! Security schemes by what travels, whatever their component is called.
 
 use crate::diff::structure::values::quoted;
 use crate::model::{Api, Flow, FlowKind, Location, SecurityScheme, SecuritySchemeKind as Kind};

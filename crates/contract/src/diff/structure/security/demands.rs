@@ -1,9 +1,9 @@
-//! What an operation demands of its callers, and whether what they hold is still enough.
+//! Demands of an operation on its callers, held against what they have.
 
 use crate::diff::Grounds;
 use crate::diff::catalogue::security as rules;
-use crate::diff::structure::compare::{Spot, Walk};
 use crate::diff::structure::parameter::capital;
+use crate::diff::structure::walk::{Spot, Walk};
 use crate::model::{Api, Operation, SecurityRequirement};
 use crate::source::Node;
 

@@ -1,9 +1,9 @@
-//! What happened to a list of alternatives, in words. How bad it is follows from what callers hold.
+//! Changes of a list of alternatives, in words. How bad one is follows from what callers hold.
 
 use crate::diff::Grounds;
 use crate::diff::catalogue::{DiffRule, security as rules};
-use crate::diff::structure::compare::{Spot, Walk};
 use crate::diff::structure::parameter::capital;
+use crate::diff::structure::walk::{Spot, Walk};
 use crate::source::Node;
 
 use super::alternatives::{Alternative, is_open};

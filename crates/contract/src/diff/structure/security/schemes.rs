@@ -5,8 +5,8 @@
 
 use crate::diff::Grounds;
 use crate::diff::catalogue::{DiffRule, document, scheme as rules};
-use crate::diff::structure::compare::{Spot, Walk};
 use crate::diff::structure::values::{are_equal, are_same};
+use crate::diff::structure::walk::{Spot, Walk};
 use crate::model::{Flow, SecuritySchemeKind as Kind};
 use crate::source::Node;
 

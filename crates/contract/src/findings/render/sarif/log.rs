@@ -38,7 +38,7 @@ pub(crate) struct Driver<'f> {
     pub(crate) rules: Vec<ReportingDescriptor>,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct ReportingDescriptor {
     pub(crate) id: &'static str,
@@ -49,23 +49,23 @@ pub(crate) struct ReportingDescriptor {
     pub(crate) properties: Properties,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub(crate) struct Message<T> {
     pub(crate) text: T,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub(crate) struct Help {
     pub(crate) text: &'static str,
     pub(crate) markdown: &'static str,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub(crate) struct Configuration {
     pub(crate) level: Level,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub(crate) struct Properties {
     pub(crate) tags: Vec<&'static str>,
 }

@@ -2,7 +2,7 @@
 //!
 //! The log depends on the findings alone: no time, no machine, no absolute folder.
 
-pub(crate) mod fingerprint;
+mod fingerprint;
 pub(crate) mod log;
 #[cfg(test)]
 pub(crate) mod standard;
@@ -12,4 +12,4 @@ mod uri;
 mod write;
 
 pub(super) use write::render;
-pub(crate) use write::{location, new_run, write_log};
+pub(crate) use write::{Entry, descriptor, location, write_log};

@@ -1,4 +1,4 @@
-//! Whether a log is what the standard says a log is, by a schema of our own after its text: `docs/schemas`.
+//! A check of a log against the standard, by a schema of our own after its text: `docs/schemas`.
 
 use serde_json::Value;
 

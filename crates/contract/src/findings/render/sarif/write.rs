@@ -4,13 +4,14 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use crate::findings::render::{Report, json};
-use crate::findings::{Finding, Place, Related, Rule};
+use crate::findings::render::json;
+use crate::findings::render::report::Report;
+use crate::findings::{Finding, Level, Place, Rule};
 
 use super::fingerprint::Fingerprints;
 use super::log::{
-    Configuration, Driver, Help, Location, Log, LogicalLocation, Message, PhysicalLocation, Properties, Region,
-    ReportingDescriptor, Run, SarifResult, Tool, UriBase,
+    Configuration, Driver, Help, Invocation, Location, Log, LogicalLocation, Message, PhysicalLocation, Properties,
+    Region, ReportingDescriptor, Run, SarifResult, Suppression, Tool, UriBase,
 };
 use super::uri::{SOURCE_ROOT, artifact_location};
 
@@ -19,25 +20,86 @@ const SCHEMA: &str = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os
 /// Changes its number when what a fingerprint is made of changes, so that old and new values are never compared.
 const FINGERPRINT: &str = "rulePlace/v1";
 
-/// Writes a log of one run.
-pub(in crate::findings::render) fn render(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
-    write_log(run(report), out)
+/// One finding, as a log tells it.
+pub(crate) struct Entry<'f> {
+    pub(crate) rule: ReportingDescriptor,
+    pub(crate) level: Level,
+    /// The message and what else there is to say.
+    pub(crate) text: String,
+    pub(crate) place: &'f Place,
+    /// Other places, and what is there.
+    pub(crate) related: Vec<(&'f str, &'f Place)>,
+    /// What makes it the same finding after lines have moved.
+    pub(crate) sameness: String,
+    /// Why it is accepted, if it is.
+    pub(crate) waived: Option<&'f str>,
 }
 
-/// Writes a log of the run.
-pub(crate) fn write_log(run: Run<'_>, out: &mut dyn Write) -> io::Result<()> {
+/// Writes a log of one run.
+pub(in crate::findings::render) fn render(report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
+    let Report { tool, version, findings, n_documents: _ } = *report;
+    write_log((tool, version), FINGERPRINT, findings.iter().map(entry).collect(), Vec::new(), out)
+}
+
+/// Writes a log of the run of a tool, by name and version, over files in the folder that it was started in.
+pub(crate) fn write_log(
+    (name, version): (&str, &str),
+    fingerprint: &'static str,
+    entries: Vec<Entry<'_>>,
+    invocations: Vec<Invocation<'_>>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    // By id and only those that occur: the log of a clean run stays small.
+    let mut rules = BTreeMap::new();
+    for entry in &entries {
+        rules.entry(entry.rule.id).or_insert_with(|| entry.rule.clone());
+    }
+    let rule_ids: Vec<&str> = rules.keys().copied().collect();
+    let mut fingerprints = Fingerprints::default();
+    let results = entries.into_iter().map(|entry| {
+        let Entry { rule, level, text, place, related, sameness, waived } = entry;
+        // The standard wants `{` doubled for the sake of placeholders, but its readers show the text as it stands when it
+        // has no arguments: `/pets/{{petId}}` would mislead everyone.
+        SarifResult {
+            rule_id: rule.id,
+            rule_index: rule_ids.binary_search(&rule.id).expect("the rules are those of the findings"),
+            level,
+            message: Message { text },
+            locations: [location(place)],
+            related_locations: related.into_iter().zip(1..).map(related_location).collect(),
+            partial_fingerprints: BTreeMap::from([(fingerprint, fingerprints.next(sameness))]),
+            suppressions: waived
+                .map(|reason| Suppression { kind: "external", justification: reason })
+                .into_iter()
+                .collect(),
+        }
+    });
+    let results = results.collect();
+    let source_root = UriBase { description: Message { text: "The folder the tool was run in." } };
+    let run = Run {
+        tool: Tool { driver: Driver { name, version, rules: rules.into_values().collect() } },
+        column_kind: "unicodeCodePoints",
+        original_uri_base_ids: BTreeMap::from([(SOURCE_ROOT, source_root)]),
+        invocations,
+        results,
+    };
     json::write_pretty(&Log { schema: SCHEMA, version: "2.1.0", runs: [run] }, out)
 }
 
-/// The run of a tool over files in the folder that it was started in.
-pub(crate) fn new_run<'f>(driver: Driver<'f>, results: Vec<SarifResult<'f>>) -> Run<'f> {
-    let source_root = UriBase { description: Message { text: "The folder the tool was run in." } };
-    Run {
-        tool: Tool { driver },
-        column_kind: "unicodeCodePoints",
-        original_uri_base_ids: BTreeMap::from([(SOURCE_ROOT, source_root)]),
-        invocations: Vec::new(),
-        results,
+/// A rule, as SARIF describes it.
+pub(crate) fn descriptor(
+    (id, level): (&'static str, Level),
+    title: Cow<'static, str>,
+    (why, remedy): (&'static str, &'static str),
+    tag: Option<&'static str>,
+) -> ReportingDescriptor {
+    ReportingDescriptor {
+        id,
+        short_description: Message { text: title },
+        full_description: Message { text: why },
+        help: Help { text: remedy, markdown: remedy },
+        default_configuration: Configuration { level },
+        properties: Properties { tags: tag.into_iter().collect() },
     }
 }
 
@@ -55,50 +117,20 @@ pub(crate) fn location(place: &Place) -> Location<'_> {
     }
 }
 
-fn run<'f>(report: &Report<'f>) -> Run<'f> {
-    let Report { tool, version, findings, n_documents: _ } = *report;
-    // By id and only those that occur: the log of a clean run stays small.
-    let rules: BTreeMap<&str, &Rule> = findings.iter().map(|finding| (finding.rule.id, finding.rule)).collect();
-    let rule_ids: Vec<&str> = rules.keys().copied().collect();
-    let mut fingerprints = Fingerprints::default();
-    let results = findings.iter().map(|finding| {
-        let rule_index = rule_ids.binary_search(&finding.rule.id).expect("the rules are those of the findings");
-        let Place { file, pointer, .. } = &finding.place;
-        result(finding, rule_index, fingerprints.next(format!("{} {file}{pointer}", finding.rule.id)))
-    });
-    let results = results.collect();
-    new_run(Driver { name: tool, version, rules: rules.into_values().map(descriptor).collect() }, results)
-}
-
-fn descriptor(rule: &'static Rule) -> ReportingDescriptor {
-    let Rule { id, group, level, title, why, remedy, example: _ } = rule;
-    ReportingDescriptor {
-        id,
-        short_description: Message { text: Cow::Borrowed(title) },
-        full_description: Message { text: why },
-        help: Help { text: remedy, markdown: remedy },
-        default_configuration: Configuration { level: *level },
-        properties: Properties { tags: vec![group.name()] },
-    }
-}
-
-fn result(finding: &Finding, rule_index: usize, fingerprint: String) -> SarifResult<'_> {
-    let Finding { rule, level, message, help, place, related } = finding;
-    // The standard wants `{` doubled for the sake of placeholders, but its readers show the text as it stands when it
-    // has no arguments: `/pets/{{petId}}` would mislead everyone.
-    SarifResult {
-        rule_id: rule.id,
-        rule_index,
-        level: *level,
-        message: Message { text: format!("{message} {help}") },
-        locations: [location(place)],
-        related_locations: related.iter().zip(1..).map(|(other, id)| related_location(other, id)).collect(),
-        partial_fingerprints: BTreeMap::from([(FINGERPRINT, fingerprint)]),
-        suppressions: Vec::new(),
-    }
-}
-
-fn related_location(related: &Related, id: usize) -> Location<'_> {
-    let Related { message, place } = related;
+fn related_location<'f>(((message, place), id): ((&'f str, &'f Place), usize)) -> Location<'f> {
     Location { id: Some(id), message: Some(Message { text: message }), ..location(place) }
+}
+
+fn entry(finding: &Finding) -> Entry<'_> {
+    let Finding { rule, level, message, help, place, related } = finding;
+    let Rule { id, group, level: usual, title, why, remedy, example: _ } = *rule;
+    Entry {
+        rule: descriptor((id, *usual), Cow::Borrowed(title), (why, remedy), Some(group.name())),
+        level: *level,
+        text: format!("{message} {help}"),
+        place,
+        related: related.iter().map(|other| (other.message.as_str(), &other.place)).collect(),
+        sameness: format!("{id} {}{}", place.file, place.pointer),
+        waived: None,
+    }
 }

@@ -1,4 +1,4 @@
-//! What this workspace promises of its own contracts.
+//! Checks of this workspace's promises about its own contracts.
 
 pub(super) mod constraints;
 pub(super) mod examples;

@@ -1,4 +1,4 @@
-//! How our operations are named, grouped, secured and answered.
+//! House rules for operations: their names, tags, security and answers.
 
 use crate::catalogue::{
     JSON_WITHOUT_SCHEMA, MIXED_ERROR_BODIES, OPERATION_ID_NOT_CAMEL_CASE, OPERATION_WITHOUT_SUMMARY,

@@ -1,0 +1,100 @@
+//! One finding of a comparison, and what all of them come to.
+
+use crate::diff::Where;
+use crate::diff::catalogue::DiffRule;
+use crate::diff::sets::Witness;
+use crate::findings::{Level, Place};
+
+use super::explanation::Explanation;
+
+/// One change and how bad it is.
+#[derive(Debug, Clone)]
+pub struct DiffFinding {
+    /// Names the finding for `--accept`: stable as long as the change and its place are.
+    pub id: String,
+    /// What happened.
+    pub rule: &'static DiffRule,
+    /// How bad it is here.
+    pub level: Level,
+    /// What happened, in one sentence.
+    pub message: String,
+    /// What to do, in one sentence.
+    pub help: String,
+    /// Every place that the one cause is reached from.
+    pub places: Vec<Where>,
+    /// Where it stood in the old document.
+    pub old: Option<Place>,
+    /// Where it stands in the new document.
+    pub new: Option<Place>,
+    /// What the level rests on.
+    pub evidence: Evidence,
+    /// The reason for which it was accepted, if it was.
+    pub waived: Option<String>,
+    /// How the level came about, if that was asked for.
+    pub explanation: Option<Explanation>,
+}
+
+/// A part of a document that could not be read.
+#[derive(Debug, Clone)]
+pub struct Omission {
+    /// What is missing and why.
+    pub message: String,
+    /// Where.
+    pub place: Place,
+}
+
+/// The verdict on all changes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Verdict {
+    /// Nothing that can be observed changed.
+    Equivalent,
+    /// Something changed, and nobody who uses the old document notices to their harm.
+    Compatible,
+    /// Somebody may break.
+    Breaking,
+}
+
+impl Verdict {
+    pub(super) fn of(findings: &[DiffFinding]) -> Verdict {
+        let standing = findings.iter().filter(|finding| finding.waived.is_none());
+        let worst = standing.map(|finding| finding.level).min();
+        match worst {
+            Some(Level::Error | Level::Warning) => Verdict::Breaking,
+            _ if findings.iter().all(|finding| matches!(finding.evidence, Evidence::Equal)) => Verdict::Equivalent,
+            _ => Verdict::Compatible,
+        }
+    }
+
+    /// The word in reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Verdict::Equivalent => "equivalent",
+            Verdict::Compatible => "compatible",
+            Verdict::Breaking => "breaking",
+        }
+    }
+}
+
+/// The evidence for a finding's level.
+#[derive(Debug, Clone)]
+pub enum Evidence {
+    /// The rule says so.
+    Policy,
+    /// Proved: every value that could be sent before is still understood.
+    Proved,
+    /// Proved both ways: the same values in other words, so that nothing can be observed.
+    Equal,
+    /// This value shows it.
+    Witness(Witness),
+    /// It could not be told, for this reason.
+    Undecided(String),
+}
+
+/// The name of a finding that a text tells from all others.
+pub(super) fn identity(text: &str) -> String {
+    // FNV-1a: short, and the same with every compiler.
+    let hash = text
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+    format!("{hash:016x}")
+}

@@ -1,0 +1,132 @@
+//! Writing of values: in a style, or in a media type, whose parts have headers that are values in turn.
+
+use crate::source::Node;
+
+use super::arena::Use;
+use super::info::Extensions;
+use super::schema::Schema;
+
+/// The style in which arrays and objects are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Style {
+    /// `;a=1`
+    Matrix,
+    /// `.1`
+    Label,
+    /// `a=1&a=2` or `a=1,2`
+    Form,
+    /// `1,2`
+    Simple,
+    /// `a=1%202`
+    SpaceDelimited,
+    /// `a=1|2`
+    PipeDelimited,
+    /// `a[b]=1`
+    DeepObject,
+}
+
+impl Style {
+    /// The word in the document.
+    pub fn name(self) -> &'static str {
+        match self {
+            Style::Matrix => "matrix",
+            Style::Label => "label",
+            Style::Form => "form",
+            Style::Simple => "simple",
+            Style::SpaceDelimited => "spaceDelimited",
+            Style::PipeDelimited => "pipeDelimited",
+            Style::DeepObject => "deepObject",
+        }
+    }
+}
+
+/// The value of a parameter or a header.
+#[derive(Debug)]
+pub struct Value<'s> {
+    /// Markdown.
+    pub description: Option<&'s str>,
+    /// Whether callers should move away from it.
+    pub is_deprecated: bool,
+    /// The style as written; see [`Value::style_in`].
+    pub style: Option<Style>,
+    /// Whether arrays and objects are spread out, as written; see [`Value::explodes_in`].
+    pub explode: Option<bool>,
+    /// Whether reserved characters stay as they are (query only).
+    pub allows_reserved: bool,
+    /// What it holds, if it is written by style.
+    pub schema: Option<Use<'s, Schema<'s>>>,
+    /// What it holds, if it is written as a media type.
+    pub content: Vec<MediaType<'s>>,
+    /// One example.
+    pub example: Option<Node<'s>>,
+    /// Named examples.
+    pub examples: Vec<(&'s str, Use<'s, ExampleObject<'s>>)>,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+}
+
+/// A body in one media type.
+#[derive(Debug)]
+pub struct MediaType<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// The media type, as written.
+    pub name: &'s str,
+    /// What it holds.
+    pub schema: Option<Use<'s, Schema<'s>>>,
+    /// One example.
+    pub example: Option<Node<'s>>,
+    /// Named examples.
+    pub examples: Vec<(&'s str, Use<'s, ExampleObject<'s>>)>,
+    /// How single properties of a form are written.
+    pub encoding: Vec<(Node<'s>, Encoding<'s>)>,
+    /// `x-` fields.
+    pub extensions: Extensions<'s>,
+}
+
+/// The encoding of one property of a form.
+#[derive(Debug)]
+pub struct Encoding<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Its media type.
+    pub content_type: Option<&'s str>,
+    /// Headers of its part.
+    pub headers: Vec<(&'s str, Use<'s, Header<'s>>)>,
+    /// How arrays and objects are written.
+    pub style: Option<Style>,
+    /// Whether they are spread out.
+    pub explode: Option<bool>,
+    /// Whether reserved characters stay as they are.
+    pub allows_reserved: bool,
+}
+
+/// A header of a response or of a part.
+#[derive(Debug)]
+pub struct Header<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// Whether it is always there.
+    pub is_required: bool,
+    /// What it holds.
+    pub value: Value<'s>,
+    /// Whether a reference to it led nowhere.
+    pub is_unresolved: bool,
+}
+
+/// A named example.
+#[derive(Debug)]
+pub struct ExampleObject<'s> {
+    /// Where it stands.
+    pub node: Node<'s>,
+    /// One line.
+    pub summary: Option<&'s str>,
+    /// Markdown.
+    pub description: Option<&'s str>,
+    /// The value.
+    pub value: Option<Node<'s>>,
+    /// Where the value is, if it is elsewhere.
+    pub external_value: Option<&'s str>,
+    /// Whether a reference to it led nowhere.
+    pub is_unresolved: bool,
+}
