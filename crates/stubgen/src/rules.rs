@@ -1,6 +1,6 @@
 //! Rules behind `unsupported` findings: what stubs cannot express, as data.
 //!
-//! Written like the catalogue of the checks of a document (`contract::catalogue`), and used in the same way.
+//! Declared by the macro of the catalogue (`contract::rules`), and used in the same way.
 
 contract::rules! { pub Unsupported;
 

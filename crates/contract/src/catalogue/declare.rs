@@ -62,8 +62,8 @@ macro_rules! rule_example {
 
 /// A document of an example: its frame and what matters inside it, one line for each entry.
 ///
-/// `root` is a line at the top, `paths` and `pets` (an item under `paths`) take entries, any other name is a section of
-/// `components`. `get`, `post`, `statuses`, `headers` and `content` are one operation on one line: the first two take what
+/// `root` is a line at the top; `paths`, `pets` (an item under `paths`), `answers` (the responses of an operation) and
+/// `plain_answers` (of one without an id) take entries, and any other name is a section of `components`. `get`, `post`, `statuses`, `headers` and `content` are one operation on one line: the first two take what
 /// stands before its `responses` with the comma after it, `statuses` what follows the first answer with the comma before.
 #[macro_export]
 macro_rules! example_document {
@@ -78,6 +78,15 @@ macro_rules! example_document {
     };
     (pets $($entry:literal)+) => {
         concat!("\npaths:\n  /pets:", $("\n    ", $entry,)+ "\n")
+    };
+    (answers $($entry:literal)+) => {
+        concat!(
+            "\npaths:\n  /pets:\n    get:\n      operationId: listPets\n      responses:",
+            $("\n        ", $entry,)+ "\n"
+        )
+    };
+    (plain_answers $($entry:literal)+) => {
+        concat!("\npaths:\n  /pets:\n    get:\n      responses:", $("\n        ", $entry,)+ "\n")
     };
     (get $fields:literal) => {
         concat!("\npaths:\n  /pets: {get: {", $fields, "responses: {'200': {description: All.}}}}\n")

@@ -54,70 +54,31 @@ STATUS_UNDECLARED = "status-undeclared", Error {
     "A status that the server will answer is not declared."
     why: "A client cannot be ready for an answer that the contract hides, those of the framework included."
     remedy: "Declare it; the finding says why it can occur."
-    bad: r"
-paths:
-  /pets:
-    get:
-      operationId: listPets
-      responses:
-        '200': {description: All pets.}
-"
-    good: r"
-paths:
-  /pets:
-    get:
-      operationId: listPets
-      responses:
-        '200': {description: All pets.}
-        '500': {description: A fault of ours.}
-        '503': {description: Not now.}
-"
+    bad in answers: "'200': {description: All pets.}"
+    good in answers:
+        "'200': {description: All pets.}"
+        "'500': {description: A fault of ours.}"
+        "'503': {description: Not now.}"
 }
 
 JSON_WITHOUT_SCHEMA = "json-without-schema", Error {
     "A JSON answer has no schema."
     why: "“Anything” and “forgotten” look the same; `schema: {}` says the first."
     remedy: "Add the schema, or `schema: {}`."
-    bad: r"
-paths:
-  /pets:
-    get:
-      operationId: listPets
-      responses:
-        '200': {description: All pets., content: {application/json: {}}}
-"
-    good: r"
-paths:
-  /pets:
-    get:
-      operationId: listPets
-      responses:
-        '200': {description: All pets., content: {application/json: {schema: {}}}}
-"
+    bad in answers: "'200': {description: All pets., content: {application/json: {}}}"
+    good in answers: "'200': {description: All pets., content: {application/json: {schema: {}}}}"
 }
 
 MIXED_ERROR_BODIES = "mixed-error-bodies", Error {
     "The errors of an operation come in several media types."
     why: "A generated client reads all errors of an operation as one type."
     remedy: "Let all errors of an operation have one media type."
-    bad: r"
-paths:
-  /pets:
-    get:
-      operationId: listPets
-      responses:
-        '400': {description: Malformed., content: {text/plain: {schema: {type: string}}}}
-        '404': {description: Unknown., content: {application/json: {schema: {type: object}}}}
-"
-    good: r"
-paths:
-  /pets:
-    get:
-      operationId: listPets
-      responses:
-        '400': {description: Malformed., content: {text/plain: {schema: {type: string}}}}
-        '404': {description: Unknown., content: {text/plain: {schema: {type: string}}}}
-"
+    bad in answers:
+        "'400': {description: Malformed., content: {text/plain: {schema: {type: string}}}}"
+        "'404': {description: Unknown., content: {application/json: {schema: {type: object}}}}"
+    good in answers:
+        "'400': {description: Malformed., content: {text/plain: {schema: {type: string}}}}"
+        "'404': {description: Unknown., content: {text/plain: {schema: {type: string}}}}"
 }
 
 EXAMPLE_MISSING = "example-missing", Error {

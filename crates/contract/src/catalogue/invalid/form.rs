@@ -14,20 +14,8 @@ MISSING_FIELD = "missing-field", Error {
     "A field that OpenAPI demands is missing."
     why: "Without it the object has no meaning, and generators make up one each for themselves."
     remedy: "Add the field."
-    bad: r"
-paths:
-  /pets:
-    get:
-      responses:
-        '200': {content: {}}
-"
-    good: r"
-paths:
-  /pets:
-    get:
-      responses:
-        '200': {description: All pets.}
-"
+    bad in plain_answers: "'200': {content: {}}"
+    good in plain_answers: "'200': {description: All pets.}"
 }
 
 UNKNOWN_FIELD = "unknown-field", Error {
@@ -65,23 +53,11 @@ UNKNOWN_STATUS = "unknown-status", Error {
     "The key of a response is not a status."
     why: "A response that can never be chosen is not documented, whatever it says."
     remedy: "Use a code such as `404`, a range such as `4XX`, or `default`."
-    bad: r"
-paths:
-  /pets:
-    get:
-      responses:
-        ok: {description: All pets.}
-        '200': {description: All pets.}
-"
-    good: r"
-paths:
-  /pets:
-    get:
-      responses:
-        '200': {description: All pets.}
-        4XX: {description: A mistake of the caller.}
-        default: {description: Anything else.}
-"
+    bad in plain_answers: "ok: {description: All pets.}" "'200': {description: All pets.}"
+    good in plain_answers:
+        "'200': {description: All pets.}"
+        "4XX: {description: A mistake of the caller.}"
+        "default: {description: Anything else.}"
 }
 
 BAD_COMPONENT_NAME = "bad-component-name", Error {

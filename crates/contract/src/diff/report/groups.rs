@@ -18,6 +18,17 @@ pub(super) enum Heading<'c> {
     Document,
 }
 
+impl Heading<'_> {
+    /// The words of a heading, given those for an operation.
+    pub(super) fn title(self, of_operation: impl Fn(&Operation) -> String) -> String {
+        match self {
+            Heading::Several => "Several operations".to_owned(),
+            Heading::Operation(operation) => of_operation(operation),
+            Heading::Document => "The document as a whole".to_owned(),
+        }
+    }
+}
+
 /// Findings under one heading, in the order in which they came.
 #[derive(Debug)]
 pub(super) struct Group<'c> {

@@ -103,28 +103,18 @@ impl<'s> Walk<'_, 's> {
         spot: &Spot,
     ) {
         let rules = if direction == Direction::Request { &REQUEST } else { &RESPONSE };
-        let nodes = (Some(old.node), Some(new.node));
         self.encoding(old, new, direction, spot);
         let direction = spot.direction(direction);
-        match (old.schema, new.schema) {
-            (Some(before), Some(after)) => self.schemas(&Root {
-                old: before.id,
-                new: after.id,
-                subject: if direction == Direction::Request { Subject::RequestBody } else { Subject::ResponseBody },
-                spot,
-                writing: MediaName::of(name).writing(),
-                is_left_out: true,
-                takes_repeats: false,
-                is_header: false,
-            }),
-            (None, Some(_)) => {
-                let message = format!("{} could be anything, and has a schema.", capital(&spot.phrase));
-                self.report(rules.schema_added, spot, nodes, message);
-            }
-            (Some(_), None) => {
-                self.report(rules.schema_removed, spot, nodes, format!("{} can be anything.", capital(&spot.phrase)));
-            }
-            (None, None) => {}
-        }
+        self.schemas(&Root {
+            schemas: (old.schema, new.schema),
+            nodes: (Some(old.node), Some(new.node)),
+            rules: (rules.schema_added, rules.schema_removed),
+            subject: if direction == Direction::Request { Subject::RequestBody } else { Subject::ResponseBody },
+            spot,
+            writing: MediaName::of(name).writing(),
+            is_left_out: true,
+            takes_repeats: false,
+            is_header: false,
+        });
     }
 }

@@ -94,39 +94,28 @@ impl<'s> Walk<'_, 's> {
         if self.report_if_lost(nodes, spot) {
             return;
         }
-        let name = capital(&spot.phrase);
         let required = (rules.became_required, "{} is always there.");
         let optional = (rules.became_optional, "{} is no longer always there.");
         self.report_flag((old.is_required, new.is_required), required, optional, spot, nodes);
         let is_written_alike = (old.value.explodes_in(Location::Header), old.value.content.is_empty())
             == (new.value.explodes_in(Location::Header), new.value.content.is_empty());
         if !is_written_alike {
-            self.report(rules.style_changed, spot, nodes, format!("{name} is written in another way."));
+            let message = format!("{} is written in another way.", capital(&spot.phrase));
+            self.report(rules.style_changed, spot, nodes, message);
         }
         let schema = |value: &Value<'s>| value.schema.or(value.content.first().and_then(|content| content.schema));
         let direction = spot.direction(direction);
-        match (schema(&old.value), schema(&new.value)) {
-            (Some(before), Some(after)) => self.schemas(&Root {
-                old: before.id,
-                new: after.id,
-                subject: if direction == Direction::Response {
-                    Subject::ResponseHeader
-                } else {
-                    Subject::RequestParameter
-                },
-                spot,
-                writing: Writing::JoinedText,
-                is_left_out: true,
-                takes_repeats: false,
-                is_header: true,
-            }),
-            (None, Some(_)) => {
-                let message = format!("{name} could be anything, and has a schema.");
-                self.report(rules.schema_added, spot, nodes, message);
-            }
-            (Some(_), None) => self.report(rules.schema_removed, spot, nodes, format!("{name} can be anything.")),
-            (None, None) => {}
-        }
+        self.schemas(&Root {
+            schemas: (schema(&old.value), schema(&new.value)),
+            nodes,
+            rules: (rules.schema_added, rules.schema_removed),
+            subject: if direction == Direction::Response { Subject::ResponseHeader } else { Subject::RequestParameter },
+            spot,
+            writing: Writing::JoinedText,
+            is_left_out: true,
+            takes_repeats: false,
+            is_header: true,
+        });
     }
 }
 

@@ -41,7 +41,6 @@ impl<'s> Walk<'_, 's> {
 
     fn parameter_value(&mut self, old: &Parameter<'s>, new: &Parameter<'s>, spot: &Spot) {
         let nodes = (Some(old.node), Some(new.node));
-        let name = spot.phrase.clone();
         let writing = match (&old.value.content[..], &new.value.content[..]) {
             ([], []) if new.explodes() && new.style() == Style::Form => Writing::Text,
             ([], []) => Writing::JoinedText,
@@ -49,41 +48,25 @@ impl<'s> Walk<'_, 's> {
                 MediaName::of(after.name).writing()
             }
             _ => {
-                let message = format!("{} is written as another media type, or no longer as one.", capital(&name));
+                let message =
+                    format!("{} is written as another media type, or no longer as one.", capital(&spot.phrase));
                 return self.report(&rules::PARAMETER_CONTENT_CHANGED, spot, nodes, message);
             }
         };
         let schema = |value: &Value<'s>| value.schema.or(value.content.first().and_then(|content| content.schema));
-        match (schema(&old.value), schema(&new.value)) {
-            (Some(before), Some(after)) => self.schemas(&Root {
-                old: before.id,
-                new: after.id,
-                subject: if spot.direction(Direction::Request) == Direction::Request {
-                    Subject::RequestParameter
-                } else {
-                    Subject::ResponseHeader
-                },
-                spot,
-                writing,
-                // A default matters to those who leave the parameter out.
-                is_left_out: !old.is_required && !new.is_required,
-                takes_repeats: new.style() == Style::Form && new.explodes(),
-                is_header: new.location == Location::Header,
-            }),
-            (None, Some(_)) => {
-                let message = format!("{} could be anything, and has a schema.", capital(&name));
-                self.report(&rules::PARAMETER_SCHEMA_ADDED, spot, nodes, message);
-            }
-            (Some(_), None) => {
-                self.report(
-                    &rules::PARAMETER_SCHEMA_REMOVED,
-                    spot,
-                    nodes,
-                    format!("{} can be anything.", capital(&name)),
-                );
-            }
-            (None, None) => {}
-        }
+        let is_request = spot.direction(Direction::Request) == Direction::Request;
+        self.schemas(&Root {
+            schemas: (schema(&old.value), schema(&new.value)),
+            nodes,
+            rules: (&rules::PARAMETER_SCHEMA_ADDED, &rules::PARAMETER_SCHEMA_REMOVED),
+            subject: if is_request { Subject::RequestParameter } else { Subject::ResponseHeader },
+            spot,
+            writing,
+            // A default matters to those who leave the parameter out.
+            is_left_out: !old.is_required && !new.is_required,
+            takes_repeats: new.style() == Style::Form && new.explodes(),
+            is_header: new.location == Location::Header,
+        });
     }
 
     /// Style and `explode` matter only where there is more than one part to write.

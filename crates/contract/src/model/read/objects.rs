@@ -59,6 +59,12 @@ objects! {
     ];
     FLOWS "an OAuth Flows Object" [] ["implicit" "password" "clientCredentials" "authorizationCode"];
     FLOW "an OAuth Flow Object" ["scopes"] ["authorizationUrl" "tokenUrl" "refreshUrl"];
+    SCHEMA "a Schema Object" [] [
+        "title" "multipleOf" "maximum" "exclusiveMaximum" "minimum" "exclusiveMinimum" "maxLength" "minLength"
+        "pattern" "maxItems" "minItems" "uniqueItems" "maxProperties" "minProperties" "required" "enum" "type"
+        "allOf" "oneOf" "anyOf" "not" "items" "properties" "additionalProperties" "description" "format" "default"
+        "nullable" "discriminator" "readOnly" "writeOnly" "xml" "externalDocs" "example" "deprecated"
+    ];
     DISCRIMINATOR "a Discriminator Object" ["propertyName"] ["mapping"];
     XML "an XML Object" [] ["name" "namespace" "prefix" "attribute" "wrapped"];
 }

@@ -2,77 +2,19 @@
 
 use crate::catalogue::{MISSING_FIELD, UNKNOWN_FIELD, UNKNOWN_VALUE, WRONG_TYPE};
 use crate::findings::{Finding, Place};
-use crate::model::{Additional, Bound, Discriminator, Id, Property, Schema, Type, Use, Xml};
+use crate::model::{Additional, Bound, Discriminator, Id, LOST_KEYWORDS, Property, Schema, Type, Use, Xml};
 use crate::number::Number;
 use crate::source::{Node, NodeKind};
 
 use super::fields::nearest;
-use super::objects::{DISCRIMINATOR, XML};
+use super::objects::{DISCRIMINATOR, SCHEMA, XML};
 use super::{Reader, Task};
-
-/// Fields of a Schema Object in 3.0, for suggestions.
-const KNOWN: &[&str] = &[
-    "title",
-    "multipleOf",
-    "maximum",
-    "exclusiveMaximum",
-    "minimum",
-    "exclusiveMinimum",
-    "maxLength",
-    "minLength",
-    "pattern",
-    "maxItems",
-    "minItems",
-    "uniqueItems",
-    "maxProperties",
-    "minProperties",
-    "required",
-    "enum",
-    "type",
-    "allOf",
-    "oneOf",
-    "anyOf",
-    "not",
-    "items",
-    "properties",
-    "additionalProperties",
-    "description",
-    "format",
-    "default",
-    "nullable",
-    "discriminator",
-    "readOnly",
-    "writeOnly",
-    "xml",
-    "externalDocs",
-    "example",
-    "deprecated",
-];
 
 /// Fields that 3.1 added and that change nothing about which values are allowed.
 const HARMLESS_IN_3_1: &[&str] = &["$comment", "$schema", "$id", "$anchor", "$dynamicAnchor", "$vocabulary"];
 
-/// Fields that 3.1 added and the model cannot hold.
-const LOST_IN_3_1: &[&str] = &[
-    "$defs",
-    "$dynamicRef",
-    "if",
-    "then",
-    "else",
-    "dependentSchemas",
-    "dependentRequired",
-    "prefixItems",
-    "contains",
-    "minContains",
-    "maxContains",
-    "patternProperties",
-    "propertyNames",
-    "unevaluatedItems",
-    "unevaluatedProperties",
-    "contentEncoding",
-    "contentMediaType",
-    "contentSchema",
-];
+/// Fields that 3.1 added and the model cannot hold, beside those that forbid values.
+const LOST_ANNOTATIONS: &[&str] = &["$defs", "contentEncoding", "contentMediaType", "contentSchema"];
 
 impl<'s> Reader<'s> {
     /// A schema, wherever one may stand.
@@ -217,7 +159,7 @@ impl<'s> Reader<'s> {
                 schema.all_of.push(Use { id, via });
             }
             _ if HARMLESS_IN_3_1.contains(&name) => {}
-            _ if LOST_IN_3_1.contains(&name) => {
+            _ if is_lost(name) => {
                 // `$defs` is only a place to keep schemas; they are read when something refers to them.
                 if name != "$defs" {
                     self.lost_from_3_1(key, name);
@@ -229,12 +171,11 @@ impl<'s> Reader<'s> {
 
     fn unknown_schema_field(&mut self, key: Node<'s>, name: &str) {
         let message = format!("`{name}` is not a field of a Schema Object.");
-        let is_of_3_1 = LOST_IN_3_1.contains(&name)
-            || HARMLESS_IN_3_1.contains(&name)
-            || matches!(name, "const" | "examples" | "$ref");
+        let is_of_3_1 =
+            is_lost(name) || HARMLESS_IN_3_1.contains(&name) || matches!(name, "const" | "examples" | "$ref");
         let help = if is_of_3_1 {
             "OpenAPI 3.0 does not know it: remove it, or write `openapi: 3.1.0`.".to_owned()
-        } else if let Some(nearest) = nearest(name, KNOWN.iter().copied()) {
+        } else if let Some(nearest) = nearest(name, SCHEMA.optional.iter().copied()) {
             format!("Did you mean `{nearest}`? A field of your own begins with `x-`.")
         } else {
             "Remove it, or let its name begin with `x-` if it is your own.".to_owned()
@@ -410,6 +351,10 @@ impl<'s> Reader<'s> {
         }
         count
     }
+}
+
+fn is_lost(name: &str) -> bool {
+    LOST_KEYWORDS.contains(&name) || LOST_ANNOTATIONS.contains(&name)
 }
 
 fn has_rules_beside_reference(node: Node<'_>) -> bool {

@@ -105,7 +105,7 @@ fn write_contents(groups: &[Group<'_>], out: &mut dyn Write) -> io::Result<()> {
         let worst = group.findings.iter().find(|finding| finding.waived.is_none());
         let class = worst.map_or("waived", |finding| finding.level.name());
         let n_findings = group.findings.len();
-        let heading = title(group.heading);
+        let heading = group.heading.title(operation);
         writeln!(out, r##"<li><a href="#g{idx}">{heading}</a> <span class="n {class}">{n_findings}</span></li>"##)?;
     }
     writeln!(out, "</ol>\n</nav>")
@@ -124,7 +124,7 @@ fn write_troubles(comparison: &Comparison, out: &mut dyn Write) -> io::Result<()
 }
 
 fn write_group(group: &Group<'_>, idx: usize, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "<section id=\"g{idx}\">\n<h2>{}</h2>", title(group.heading))?;
+    writeln!(out, "<section id=\"g{idx}\">\n<h2>{}</h2>", group.heading.title(operation))?;
     let findings = group.findings.iter().copied();
     let (failing, others): (Vec<_>, Vec<&DiffFinding>) = findings.partition(|finding| fails(finding));
     let (waived, notes): (Vec<_>, Vec<_>) = others.into_iter().partition(|finding| finding.waived.is_some());
@@ -145,12 +145,4 @@ fn write_folded(noun: &str, findings: &[&DiffFinding], heading: Heading<'_>, out
         write_finding(finding, heading, out)?;
     }
     writeln!(out, "</details>")
-}
-
-fn title(heading: Heading<'_>) -> String {
-    match heading {
-        Heading::Several => "Several operations".to_owned(),
-        Heading::Operation(found) => operation(found),
-        Heading::Document => "The document as a whole".to_owned(),
-    }
 }

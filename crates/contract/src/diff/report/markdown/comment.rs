@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use crate::diff::judge::{Comparison, DiffFinding, Verdict};
 use crate::diff::report::facts::fails;
-use crate::diff::report::groups::{Group, Heading, by_operation};
+use crate::diff::report::groups::{Group, by_operation};
 use crate::diff::report::summary::{Counts, version};
 use crate::findings::Level;
 use crate::findings::render::summary::count;
@@ -23,7 +23,12 @@ pub(in crate::diff::report) fn render(comparison: &Comparison, out: &mut dyn Wri
     for group in by_operation(comparison.findings.iter().filter(|finding| fails(finding))) {
         let blocks = blocks(&group, &mut room)?;
         if !blocks.is_empty() {
-            writeln!(out, "### {}\n\n{}", title(group.heading), blocks.trim_end())?;
+            writeln!(
+                out,
+                "### {}\n\n{}",
+                group.heading.title(|operation| code(&operation.to_string())),
+                blocks.trim_end()
+            )?;
             writeln!(out)?;
         }
     }
@@ -119,16 +124,8 @@ fn write_folded<'c>(
     for group in groups {
         let lines: String = group.findings.iter().map(|finding| room.take(in_brief(finding))).collect();
         if !lines.is_empty() {
-            writeln!(out, "**{}**\n\n{lines}", title(group.heading))?;
+            writeln!(out, "**{}**\n\n{lines}", group.heading.title(|operation| code(&operation.to_string())))?;
         }
     }
     writeln!(out, "</details>\n")
-}
-
-fn title(heading: Heading<'_>) -> String {
-    match heading {
-        Heading::Several => "Several operations".to_owned(),
-        Heading::Operation(operation) => code(&operation.to_string()),
-        Heading::Document => "The document as a whole".to_owned(),
-    }
 }

@@ -1,7 +1,7 @@
 //! Schemas made of schemas.
 
 use crate::diff::catalogue::{Aspect, Movement};
-use crate::model::{Api, Schema, Use};
+use crate::model::{Api, Discriminator, Schema, Use};
 
 use super::matching::SchemaMatching;
 use super::pair::Pair;
@@ -31,11 +31,7 @@ impl<'s> Pair<'_, '_, 's> {
 
     fn all_of(&mut self, is_claimed: bool) {
         let (old, new) = (&self.old.all_of, &self.new.all_of);
-        let matching = SchemaMatching::of(self.walk, old, new);
-        for (before, after) in &matching.pairs {
-            let name = format!("allOf[{}]", name(self.walk.new, &new[*after], *after));
-            self.go_beside(name, (old[*before].id, new[*after].id));
-        }
+        let matching = self.matched("allOf", old, new);
         if is_claimed {
             return;
         }
@@ -68,11 +64,7 @@ impl<'s> Pair<'_, '_, 's> {
         new: &[Use<'s, Schema<'s>>],
         is_claimed: bool,
     ) {
-        let matching = SchemaMatching::of(self.walk, old, new);
-        for (before, after) in &matching.pairs {
-            let name = format!("{keyword}[{}]", name(self.walk.new, &new[*after], *after));
-            self.go_beside(name, (old[*before].id, new[*after].id));
-        }
+        let matching = self.matched(keyword, old, new);
         if is_claimed {
             return;
         }
@@ -85,6 +77,16 @@ impl<'s> Pair<'_, '_, 's> {
             let names = names(self.walk.old, old, &matching.gone);
             self.say(aspect, Movement::Removed, nodes, &format!(": {names}"));
         }
+    }
+
+    /// Matches the schemas of two lists, and has those that belong together looked at next.
+    fn matched(&mut self, keyword: &str, old: &[Use<'s, Schema<'s>>], new: &[Use<'s, Schema<'s>>]) -> SchemaMatching {
+        let matching = SchemaMatching::of(self.walk, old, new);
+        for (before, after) in &matching.pairs {
+            let name = format!("{keyword}[{}]", name(self.walk.new, &new[*after], *after));
+            self.go_beside(name, (old[*before].id, new[*after].id));
+        }
+        matching
     }
 
     fn not(&mut self) {
@@ -117,10 +119,9 @@ impl<'s> Pair<'_, '_, 's> {
             let details = format!(": `{}` and not `{}`", new.property, old.property);
             self.say(Aspect::DiscriminatorPropertyName, Movement::Changed, nodes, &details);
         }
-        let target = |discriminator: &crate::model::Discriminator<'s>, value: &str| {
-            discriminator.node.get("mapping")?.get(value)?.as_str()
-        };
-        let values = |discriminator: &crate::model::Discriminator<'s>| {
+        let target =
+            |discriminator: &Discriminator<'s>, value: &str| discriminator.node.get("mapping")?.get(value)?.as_str();
+        let values = |discriminator: &Discriminator<'s>| {
             discriminator.mapping.iter().filter_map(|(key, _)| key.as_str()).collect::<Vec<_>>()
         };
         let (before, after) = (values(old), values(new));

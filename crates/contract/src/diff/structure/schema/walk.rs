@@ -1,19 +1,23 @@
 //! The way through schemas: first every pair that differs is looked at once, then each place is told how to get to what
 //! happened.
 
-use crate::diff::catalogue::Subject;
+use crate::diff::catalogue::{DiffRule, Subject, fill};
 use crate::diff::structure::walk::{Spot, Walk};
 use crate::diff::{Whole, Writing};
-use crate::model::{Id, Schema};
+use crate::model::{Id, Schema, Use};
 
 use super::graph::{Edge, Happening, SchemaPlace, Step};
-use super::pair::Pair;
+use super::pair::{Nodes, Pair};
 use super::transitions::Transition;
 
 /// The schemas at a place of an operation.
 pub(in crate::diff::structure) struct Root<'w, 's> {
-    pub(in crate::diff::structure) old: Id<Schema<'s>>,
-    pub(in crate::diff::structure) new: Id<Schema<'s>>,
+    /// The schemas of both documents; without one, anything may stand there.
+    pub(in crate::diff::structure) schemas: (Option<Use<'s, Schema<'s>>>, Option<Use<'s, Schema<'s>>>),
+    /// Where the place is in both documents.
+    pub(in crate::diff::structure) nodes: Nodes<'s>,
+    /// The rules for a schema that came, and for one that went.
+    pub(in crate::diff::structure) rules: (&'static DiffRule, &'static DiffRule),
     pub(in crate::diff::structure) subject: Subject,
     pub(in crate::diff::structure) spot: &'w Spot,
     pub(in crate::diff::structure) writing: Writing,
@@ -28,13 +32,23 @@ pub(in crate::diff::structure) struct Root<'w, 's> {
 impl<'s> Walk<'_, 's> {
     /// Looks at two schemas at a place and at everything inside; what happened is told when all is known.
     pub(in crate::diff::structure) fn schemas(&mut self, root: &Root<'_, 's>) {
+        let (rule, sentence) = match root.schemas {
+            (Some(old), Some(new)) => return self.both_schemas(old.id, new.id, root),
+            (None, None) => return,
+            (None, Some(_)) => (root.rules.0, "{} could be anything, and has a schema."),
+            (Some(_), None) => (root.rules.1, "{} can be anything."),
+        };
+        self.report(rule, root.spot, root.nodes, fill(sentence, &root.spot.phrase));
+    }
+
+    fn both_schemas(&mut self, old: Id<Schema<'s>>, new: Id<Schema<'s>>, root: &Root<'_, 's>) {
         let inner = match root.subject {
             Subject::RequestParameter if root.is_header => Subject::RequestHeaderProperty,
             subject => subject.inner(),
         };
         let first = Step {
-            old: root.old,
-            new: root.new,
+            old,
+            new,
             subject: root.subject,
             need: None,
             writing: root.writing,
