@@ -16,3 +16,4 @@ pub mod overlay;
 pub mod pattern;
 pub mod source;
 pub mod validate;
+mod words;

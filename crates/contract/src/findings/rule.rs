@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::words::words;
+
 /// One entry of the catalogue.
 #[derive(Debug)]
 pub struct Rule {
@@ -35,62 +37,37 @@ pub enum Example {
     Words(&'static str),
 }
 
-/// The group of a rule, which decides which documents are held to it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Group {
-    /// The document cannot be read, or only in part.
-    Unusable,
-    /// The document breaks OpenAPI.
-    Invalid,
-    /// The document is right, but our model or our generators cannot express it.
-    Unsupported,
-    /// Allowed, and bound to trouble someone.
-    Untidy,
-    /// A promise of this workspace's own contracts. Only documents listed in `lint.toml` are held to it.
-    House,
-    /// What was made or written from a contract no longer matches it. The gate says so, never `lint`.
-    Drift,
-}
-
-impl Group {
-    /// Every group, in the order of the catalogue.
-    pub const ALL: [Group; 6] =
-        [Group::Unusable, Group::Invalid, Group::Unsupported, Group::Untidy, Group::House, Group::Drift];
-
-    /// The group's name in lists and headings.
-    pub fn name(self) -> &'static str {
-        match self {
-            Group::Unusable => "unusable",
-            Group::Invalid => "invalid",
-            Group::Unsupported => "unsupported",
-            Group::Untidy => "untidy",
-            Group::House => "house",
-            Group::Drift => "drift",
-        }
+words! {
+    /// The group of a rule, which decides which documents are held to it.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Group by name {
+        /// The document cannot be read, or only in part.
+        Unusable = "unusable",
+        /// The document breaks OpenAPI.
+        Invalid = "invalid",
+        /// The document is right, but our model or our generators cannot express it.
+        Unsupported = "unsupported",
+        /// Allowed, and bound to trouble someone.
+        Untidy = "untidy",
+        /// A promise of this workspace's own contracts. Only documents listed in `lint.toml` are held to it.
+        House = "house",
+        /// What was made or written from a contract no longer matches it. The gate says so, never `lint`.
+        Drift = "drift",
     }
 }
 
-/// The severity of a finding.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Level {
-    /// Must be mended.
-    Error,
-    /// Should be mended.
-    Warning,
-    /// Good to know; does not fail a run.
-    Note,
-}
-
-impl Level {
-    /// The word that begins a finding.
-    pub fn name(self) -> &'static str {
-        match self {
-            Level::Error => "error",
-            Level::Warning => "warning",
-            Level::Note => "note",
-        }
+words! {
+    /// The severity of a finding.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Level by name {
+        /// Must be mended.
+        Error = "error",
+        /// Should be mended.
+        Warning = "warning",
+        /// Good to know; does not fail a run.
+        Note = "note",
     }
 }
 

@@ -1,6 +1,7 @@
 //! Paths and operations.
 
 use crate::source::Node;
+use crate::words::words;
 
 use super::arena::Use;
 use super::body::{RequestBody, Responses};
@@ -8,54 +9,30 @@ use super::info::{Extensions, ExternalDocs, Server};
 use super::parameter::Parameter;
 use super::security::SecurityRequirement;
 
-/// The methods that OpenAPI 3.0 knows, in its order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Method {
-    /// `GET`
-    Get,
-    /// `PUT`
-    Put,
-    /// `POST`
-    Post,
-    /// `DELETE`
-    Delete,
-    /// `OPTIONS`
-    Options,
-    /// `HEAD`
-    Head,
-    /// `PATCH`
-    Patch,
-    /// `TRACE`
-    Trace,
+words! {
+    /// The methods that OpenAPI 3.0 knows, in its order.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Method by key {
+        /// `GET`
+        Get = "get",
+        /// `PUT`
+        Put = "put",
+        /// `POST`
+        Post = "post",
+        /// `DELETE`
+        Delete = "delete",
+        /// `OPTIONS`
+        Options = "options",
+        /// `HEAD`
+        Head = "head",
+        /// `PATCH`
+        Patch = "patch",
+        /// `TRACE`
+        Trace = "trace",
+    }
 }
 
 impl Method {
-    /// Every method.
-    pub const ALL: [Method; 8] = [
-        Method::Get,
-        Method::Put,
-        Method::Post,
-        Method::Delete,
-        Method::Options,
-        Method::Head,
-        Method::Patch,
-        Method::Trace,
-    ];
-
-    /// The key under which a path item holds it.
-    pub fn key(self) -> &'static str {
-        match self {
-            Method::Get => "get",
-            Method::Put => "put",
-            Method::Post => "post",
-            Method::Delete => "delete",
-            Method::Options => "options",
-            Method::Head => "head",
-            Method::Patch => "patch",
-            Method::Trace => "trace",
-        }
-    }
-
     /// The word on the wire.
     pub fn name(self) -> &'static str {
         match self {

@@ -1,33 +1,26 @@
 //! Parameters and how they are written on the wire.
 
 use crate::source::Node;
+use crate::words::words;
 
 use super::value::{Style, Value};
 
-/// The location of a parameter in a request.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Location {
-    /// In the path.
-    Path,
-    /// After the `?`.
-    Query,
-    /// As a header.
-    Header,
-    /// In the `Cookie` header.
-    Cookie,
+words! {
+    /// The location of a parameter in a request.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Location by name {
+        /// In the path.
+        Path = "path",
+        /// After the `?`.
+        Query = "query",
+        /// As a header.
+        Header = "header",
+        /// In the `Cookie` header.
+        Cookie = "cookie",
+    }
 }
 
 impl Location {
-    /// The word in the document.
-    pub fn name(self) -> &'static str {
-        match self {
-            Location::Path => "path",
-            Location::Query => "query",
-            Location::Header => "header",
-            Location::Cookie => "cookie",
-        }
-    }
-
     /// The style a parameter here has when it names none.
     pub fn default_style(self) -> Style {
         match self {

@@ -2,6 +2,7 @@
 
 use crate::number::Number;
 use crate::source::Node;
+use crate::words::words;
 
 use super::arena::Use;
 use super::info::{Extensions, ExternalDocs};
@@ -85,21 +86,23 @@ pub struct Schema<'s> {
     pub extensions: Extensions<'s>,
 }
 
-/// A type of values. `null` is not among them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Type {
-    /// `boolean`
-    Boolean,
-    /// `integer`
-    Integer,
-    /// `number`
-    Number,
-    /// `string`
-    String,
-    /// `array`
-    Array,
-    /// `object`
-    Object,
+words! {
+    /// A type of values. `null` is not among them.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Type by name {
+        /// `boolean`
+        Boolean = "boolean",
+        /// `integer`
+        Integer = "integer",
+        /// `number`
+        Number = "number",
+        /// `string`
+        String = "string",
+        /// `array`
+        Array = "array",
+        /// `object`
+        Object = "object",
+    }
 }
 
 /// A set of types. 3.0 has at most one; 3.1 any number.
@@ -291,21 +294,6 @@ impl<'s> Schema<'s> {
 }
 
 impl Type {
-    /// Every type.
-    pub const ALL: [Type; 6] = [Type::Boolean, Type::Integer, Type::Number, Type::String, Type::Array, Type::Object];
-
-    /// The word in the document.
-    pub fn name(self) -> &'static str {
-        match self {
-            Type::Boolean => "boolean",
-            Type::Integer => "integer",
-            Type::Number => "number",
-            Type::String => "string",
-            Type::Array => "array",
-            Type::Object => "object",
-        }
-    }
-
     /// The type of this name.
     pub fn parse(name: &str) -> Option<Type> {
         Type::ALL.into_iter().find(|kind| kind.name() == name)

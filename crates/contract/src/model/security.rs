@@ -1,6 +1,7 @@
 //! Security schemes and requirements.
 
 use crate::source::Node;
+use crate::words::words;
 
 use super::info::Extensions;
 use super::parameter::Location;
@@ -68,17 +69,19 @@ pub struct Flow<'s> {
     pub scopes: Vec<(&'s str, Node<'s>)>,
 }
 
-/// The kind of an OAuth flow.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FlowKind {
-    /// `implicit`
-    Implicit,
-    /// `password`
-    Password,
-    /// `clientCredentials`
-    ClientCredentials,
-    /// `authorizationCode`
-    AuthorizationCode,
+words! {
+    /// The kind of an OAuth flow.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum FlowKind by name {
+        /// `implicit`
+        Implicit = "implicit",
+        /// `password`
+        Password = "password",
+        /// `clientCredentials`
+        ClientCredentials = "clientCredentials",
+        /// `authorizationCode`
+        AuthorizationCode = "authorizationCode",
+    }
 }
 
 /// One way to satisfy an operation: every scheme named here. An empty one lets anybody through.

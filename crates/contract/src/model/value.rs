@@ -1,42 +1,30 @@
 //! Writing of values: in a style, or in a media type, whose parts have headers that are values in turn.
 
 use crate::source::Node;
+use crate::words::words;
 
 use super::arena::Use;
 use super::info::Extensions;
 use super::schema::Schema;
 
-/// The style in which arrays and objects are written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Style {
-    /// `;a=1`
-    Matrix,
-    /// `.1`
-    Label,
-    /// `a=1&a=2` or `a=1,2`
-    Form,
-    /// `1,2`
-    Simple,
-    /// `a=1%202`
-    SpaceDelimited,
-    /// `a=1|2`
-    PipeDelimited,
-    /// `a[b]=1`
-    DeepObject,
-}
-
-impl Style {
-    /// The word in the document.
-    pub fn name(self) -> &'static str {
-        match self {
-            Style::Matrix => "matrix",
-            Style::Label => "label",
-            Style::Form => "form",
-            Style::Simple => "simple",
-            Style::SpaceDelimited => "spaceDelimited",
-            Style::PipeDelimited => "pipeDelimited",
-            Style::DeepObject => "deepObject",
-        }
+words! {
+    /// The style in which arrays and objects are written.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Style by name {
+        /// `;a=1`
+        Matrix = "matrix",
+        /// `.1`
+        Label = "label",
+        /// `a=1&a=2` or `a=1,2`
+        Form = "form",
+        /// `1,2`
+        Simple = "simple",
+        /// `a=1%202`
+        SpaceDelimited = "spaceDelimited",
+        /// `a=1|2`
+        PipeDelimited = "pipeDelimited",
+        /// `a[b]=1`
+        DeepObject = "deepObject",
     }
 }
 

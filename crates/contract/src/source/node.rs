@@ -1,5 +1,7 @@
 //! A node of a file, as the rest of the crate sees it.
 
+use crate::words::words;
+
 use super::file::SourceFile;
 use super::tree::{NodeId, NodeShape};
 
@@ -10,34 +12,22 @@ pub struct Node<'s> {
     id: NodeId,
 }
 
-/// The kind of a node.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum NodeKind {
-    /// `null`
-    Null,
-    /// `true` or `false`
-    Boolean,
-    /// A number.
-    Number,
-    /// A string.
-    String,
-    /// A list.
-    Array,
-    /// A map with string keys.
-    Object,
-}
-
-impl NodeKind {
-    /// The kind as a person says it, with its article.
-    pub fn describe(self) -> &'static str {
-        match self {
-            NodeKind::Null => "null",
-            NodeKind::Boolean => "a boolean",
-            NodeKind::Number => "a number",
-            NodeKind::String => "a string",
-            NodeKind::Array => "an array",
-            NodeKind::Object => "an object",
-        }
+words! {
+    /// The kind of a node.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum NodeKind by describe {
+        /// `null`
+        Null = "null",
+        /// `true` or `false`
+        Boolean = "a boolean",
+        /// A number.
+        Number = "a number",
+        /// A string.
+        String = "a string",
+        /// A list.
+        Array = "an array",
+        /// A map with string keys.
+        Object = "an object",
     }
 }
 

@@ -1,72 +1,49 @@
 //! Subjects: the positions of schemas, as far as they matter to the reader of a change.
 
 use crate::model::Direction;
+use crate::words::words;
 
-/// The position of a schema.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Subject {
-    /// The body of a request.
-    RequestBody,
-    /// Anything inside a request's body.
-    RequestProperty,
-    /// Anything inside a request's body that is marked `readOnly`, and so no part of requests.
-    RequestReadOnlyProperty,
-    /// A parameter.
-    RequestParameter,
-    /// Anything inside a parameter.
-    RequestParameterProperty,
-    /// Anything inside a parameter that travels as a header.
-    RequestHeaderProperty,
-    /// The body of a response.
-    ResponseBody,
-    /// Anything inside a response's body.
-    ResponseProperty,
-    /// Anything inside a response's body that is marked `writeOnly`, and so no part of responses.
-    ResponseWriteOnlyProperty,
-    /// A header of a response.
-    ResponseHeader,
-    /// Anything inside a header of a response.
-    ResponseHeaderProperty,
+words! {
+    /// The position of a schema.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Subject by prefix {
+        /// The body of a request.
+        RequestBody = "request-body",
+        /// Anything inside a request's body.
+        RequestProperty = "request-property",
+        /// Anything inside a request's body that is marked `readOnly`, and so no part of requests.
+        RequestReadOnlyProperty = "request-read-only-property",
+        /// A parameter.
+        RequestParameter = "request-parameter",
+        /// Anything inside a parameter.
+        RequestParameterProperty = "request-parameter-property",
+        /// Anything inside a parameter that travels as a header.
+        RequestHeaderProperty = "request-header-property",
+        /// The body of a response.
+        ResponseBody = "response-body",
+        /// Anything inside a response's body.
+        ResponseProperty = "response-property",
+        /// Anything inside a response's body that is marked `writeOnly`, and so no part of responses.
+        ResponseWriteOnlyProperty = "response-write-only-property",
+        /// A header of a response.
+        ResponseHeader = "response-header",
+        /// Anything inside a header of a response.
+        ResponseHeaderProperty = "response-header-property",
+    }
 }
 
-/// The need for a property.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Need {
-    /// It must.
-    Required,
-    /// It need not.
-    Optional,
-}
-
-impl Need {
-    /// Both, in the order of the catalogue.
-    pub const ALL: [Need; 2] = [Need::Required, Need::Optional];
-
-    /// The word in rule ids and sentences.
-    pub fn name(self) -> &'static str {
-        match self {
-            Need::Required => "required",
-            Need::Optional => "optional",
-        }
+words! {
+    /// The need for a property.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Need by name {
+        /// It must.
+        Required = "required",
+        /// It need not.
+        Optional = "optional",
     }
 }
 
 impl Subject {
-    /// Every subject, in the order of the catalogue.
-    pub const ALL: [Subject; 11] = [
-        Subject::RequestBody,
-        Subject::RequestProperty,
-        Subject::RequestReadOnlyProperty,
-        Subject::RequestParameter,
-        Subject::RequestParameterProperty,
-        Subject::RequestHeaderProperty,
-        Subject::ResponseBody,
-        Subject::ResponseProperty,
-        Subject::ResponseWriteOnlyProperty,
-        Subject::ResponseHeader,
-        Subject::ResponseHeaderProperty,
-    ];
-
     /// What stands inside a parameter, which may be written as text or as JSON.
     pub(super) const PARTS: &[Subject] = &[Subject::RequestParameterProperty, Subject::RequestHeaderProperty];
 
@@ -78,23 +55,6 @@ impl Subject {
         Subject::ResponseHeader,
         Subject::ResponseHeaderProperty,
     ];
-
-    /// The beginning of its rules' ids.
-    pub fn prefix(self) -> &'static str {
-        match self {
-            Subject::RequestBody => "request-body",
-            Subject::RequestProperty => "request-property",
-            Subject::RequestReadOnlyProperty => "request-read-only-property",
-            Subject::RequestParameter => "request-parameter",
-            Subject::RequestParameterProperty => "request-parameter-property",
-            Subject::RequestHeaderProperty => "request-header-property",
-            Subject::ResponseBody => "response-body",
-            Subject::ResponseProperty => "response-property",
-            Subject::ResponseWriteOnlyProperty => "response-write-only-property",
-            Subject::ResponseHeader => "response-header",
-            Subject::ResponseHeaderProperty => "response-header-property",
-        }
-    }
 
     /// How the ids of rules begin that tell required properties from optional ones.
     pub(super) fn prefix_with(self, need: Need) -> String {

@@ -4,6 +4,7 @@ use crate::diff::Where;
 use crate::diff::catalogue::DiffRule;
 use crate::diff::sets::Witness;
 use crate::findings::{Level, Place};
+use crate::words::words;
 
 use super::explanation::Explanation;
 
@@ -43,15 +44,17 @@ pub struct Omission {
     pub place: Place,
 }
 
-/// The verdict on all changes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Verdict {
-    /// Nothing that can be observed changed.
-    Equivalent,
-    /// Something changed, and nobody who uses the old document notices to their harm.
-    Compatible,
-    /// Somebody may break.
-    Breaking,
+words! {
+    /// The verdict on all changes.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum Verdict by name {
+        /// Nothing that can be observed changed.
+        Equivalent = "equivalent",
+        /// Something changed, and nobody who uses the old document notices to their harm.
+        Compatible = "compatible",
+        /// Somebody may break.
+        Breaking = "breaking",
+    }
 }
 
 impl Verdict {
@@ -62,15 +65,6 @@ impl Verdict {
             Some(Level::Error | Level::Warning) => Verdict::Breaking,
             _ if findings.iter().all(|finding| matches!(finding.evidence, Evidence::Equal)) => Verdict::Equivalent,
             _ => Verdict::Compatible,
-        }
-    }
-
-    /// The word in reports.
-    pub fn name(self) -> &'static str {
-        match self {
-            Verdict::Equivalent => "equivalent",
-            Verdict::Compatible => "compatible",
-            Verdict::Breaking => "breaking",
         }
     }
 }

@@ -1,16 +1,20 @@
 //! Versions: what the changes ask for, and what the documents say.
 
+use crate::words::words;
+
 use super::finding::Verdict;
 
-/// The smallest step of the version that a change asks for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Bump {
-    /// None: nothing changed.
-    None,
-    /// The second number.
-    Minor,
-    /// The first number.
-    Major,
+words! {
+    /// The smallest step of the version that a change asks for.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum Bump by name {
+        /// None: nothing changed.
+        None = "none",
+        /// The second number.
+        Minor = "minor",
+        /// The first number.
+        Major = "major",
+    }
 }
 
 impl Bump {
@@ -19,15 +23,6 @@ impl Bump {
             Verdict::Equivalent => Bump::None,
             Verdict::Compatible => Bump::Minor,
             Verdict::Breaking => Bump::Major,
-        }
-    }
-
-    /// The word in reports.
-    pub fn name(self) -> &'static str {
-        match self {
-            Bump::None => "none",
-            Bump::Minor => "minor",
-            Bump::Major => "major",
         }
     }
 }

@@ -54,14 +54,6 @@ pub(super) fn direction(finding: &DiffFinding) -> Option<Direction> {
     finding.rule.direction
 }
 
-/// The word for a way in every format.
-pub(super) fn direction_name(direction: Direction) -> &'static str {
-    match direction {
-        Direction::Request => "request",
-        Direction::Response => "response",
-    }
-}
-
 /// The value that shows the harm.
 pub(super) fn witness(finding: &DiffFinding) -> Option<&Value> {
     match &finding.evidence {

@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::diff::judge::{Comparison, DiffFinding, Evidence, Omission, WaiverFault};
 use crate::findings::render::json::write_pretty;
 use crate::findings::{Level, Place};
+use crate::model::Direction;
 
 use super::facts;
 
@@ -103,7 +104,7 @@ impl<'c> From<&'c DiffFinding> for FindingJson<'c> {
             rule: rule.id,
             oasdiff: rule.oasdiff,
             level: level_name(*level),
-            direction: facts::direction(finding).map(facts::direction_name),
+            direction: facts::direction(finding).map(Direction::name),
             operation: first.and_then(|place| place.operation.as_ref()).map(ToString::to_string),
             operations: facts::operations(finding).into_iter().map(ToString::to_string).collect(),
             path: first.map_or(&[], |place| &place.path),

@@ -9,8 +9,9 @@ use crate::diff::judge::{Comparison, DiffFinding};
 use crate::findings::render::sarif::log::{Invocation, Message, Notification};
 use crate::findings::render::sarif::{Entry, descriptor, location, write_log};
 use crate::findings::{Level, Place};
+use crate::model::Direction;
 
-use super::facts::{direction_name, main_place, remarks};
+use super::facts::{main_place, remarks};
 
 /// Changes its number when what a fingerprint is made of changes, so that old and new values are never compared.
 const FINGERPRINT: &str = "rulePlaces/v1";
@@ -26,7 +27,7 @@ pub(super) fn render(comparison: &Comparison, out: &mut dyn Write) -> io::Result
 
 fn entry<'c>(finding: &'c DiffFinding, place: &'c Place) -> Entry<'c> {
     let rule = finding.rule;
-    let tag = rule.direction.map(direction_name);
+    let tag = rule.direction.map(Direction::name);
     let mut lines = vec![finding.message.clone()];
     lines.extend(remarks(finding).into_iter().map(|remark| format!("{}: {}", remark.label, remark.lines.join("; "))));
     let other = finding.old.as_ref().filter(|_| finding.new.is_some());

@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 
 use crate::model::{Extensions, Operation, Parameter, Schema};
 use crate::source::Node;
+use crate::words::words;
 
 use super::date;
 use super::options::Options;
@@ -129,26 +130,23 @@ pub(super) fn extension<'s>(extensions: &Extensions<'s>, name: &str) -> Option<N
     extensions.iter().find(|(other, _)| *other == name).map(|(_, value)| *value)
 }
 
-/// How far something is to be trusted. What says nothing is stable.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Stability {
-    Draft,
-    Alpha,
-    Beta,
-    Stable,
+words! {
+    /// How far something is to be trusted. What says nothing is stable.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+    pub(super) enum Stability by name {
+        Draft = "draft",
+        Alpha = "alpha",
+        Beta = "beta",
+        Stable = "stable",
+    }
 }
 
 impl Stability {
     /// What is said about it, or the word that is none of the four.
     pub(super) fn of(extensions: &Extensions<'_>) -> Result<Stability, String> {
         let Some(value) = extension(extensions, "x-stability-level") else { return Ok(Stability::Stable) };
-        match value.as_str() {
-            Some("draft") => Ok(Stability::Draft),
-            Some("alpha") => Ok(Stability::Alpha),
-            Some("beta") => Ok(Stability::Beta),
-            Some("stable") => Ok(Stability::Stable),
-            _ => Err(shown(value).trim_matches('`').to_owned()),
-        }
+        let known = Stability::ALL.into_iter().find(|stability| value.as_str() == Some(stability.name()));
+        known.ok_or_else(|| shown(value).trim_matches('`').to_owned())
     }
 
     /// Whether callers may rely on it at all.
@@ -162,16 +160,6 @@ impl Stability {
             Stability::Draft | Stability::Alpha => 0,
             Stability::Beta => options.grace_beta,
             Stability::Stable => options.grace_stable,
-        }
-    }
-
-    /// The word in the document.
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Stability::Draft => "draft",
-            Stability::Alpha => "alpha",
-            Stability::Beta => "beta",
-            Stability::Stable => "stable",
         }
     }
 }

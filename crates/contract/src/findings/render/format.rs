@@ -3,21 +3,11 @@
 /// Declares formats: an enum, every one of them by the name by which a user chooses it, and reading a name back.
 macro_rules! formats {
     ($(#[$doc:meta])* $formats:ident { $($(#[$about:meta])* $format:ident = $name:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-        pub enum $formats {
-            $($(#[$about])* $format,)+
-        }
-
-        impl $formats {
-            /// Every format.
-            pub const ALL: [$formats; [$($name),+].len()] = [$($formats::$format),+];
-
-            /// The name by which a user chooses it.
-            pub fn name(self) -> &'static str {
-                match self {
-                    $($formats::$format => $name,)+
-                }
+        $crate::words::words! {
+            $(#[$doc])*
+            #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+            pub enum $formats by name {
+                $($(#[$about])* $format = $name,)+
             }
         }
 

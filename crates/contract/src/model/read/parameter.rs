@@ -8,16 +8,6 @@ use super::fields::Fields;
 use super::objects::{HEADER, PARAMETER};
 use super::{Reader, Task};
 
-const STYLES: [Style; 7] = [
-    Style::Matrix,
-    Style::Label,
-    Style::Form,
-    Style::Simple,
-    Style::SpaceDelimited,
-    Style::PipeDelimited,
-    Style::DeepObject,
-];
-
 impl<'s> Reader<'s> {
     /// A parameter; `None` when it lacks what tells it apart or the reference leads nowhere.
     pub(super) fn parameter(&mut self, node: Node<'s>) -> Option<Use<'s, Parameter<'s>>> {
@@ -103,9 +93,9 @@ impl<'s> Reader<'s> {
     pub(super) fn style(&mut self, fields: Fields<'s>) -> Option<Style> {
         let node = self.string_node(fields, "style")?;
         let text = node.as_str().unwrap_or_default();
-        let style = STYLES.into_iter().find(|style| style.name() == text);
+        let style = Style::ALL.into_iter().find(|style| style.name() == text);
         if style.is_none() {
-            let names = STYLES.map(|style| format!("`{}`", style.name())).join(", ");
+            let names = Style::ALL.map(|style| format!("`{}`", style.name())).join(", ");
             let message = format!("`{text}` is not a style.");
             self.report(&UNKNOWN_VALUE, node, message, format!("Use one of {names}."));
         }

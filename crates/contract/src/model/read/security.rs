@@ -74,13 +74,7 @@ impl<'s> Reader<'s> {
             return None;
         };
         let flows = self.fields(node, &FLOWS)?;
-        let kinds = [
-            ("implicit", FlowKind::Implicit),
-            ("password", FlowKind::Password),
-            ("clientCredentials", FlowKind::ClientCredentials),
-            ("authorizationCode", FlowKind::AuthorizationCode),
-        ];
-        let present = kinds.into_iter().filter_map(|(name, kind)| flows.get(name).map(|node| (node, kind)));
+        let present = FlowKind::ALL.into_iter().filter_map(|kind| flows.get(kind.name()).map(|node| (node, kind)));
         Some(present.filter_map(|(node, kind)| self.flow(node, kind)).collect())
     }
 

@@ -96,13 +96,3 @@ fn has_same_addresses(flows: &[Flow<'_>], others: &[Flow<'_>]) -> bool {
         .peekable();
     common.peek().is_some() && common.all(|is_same| is_same)
 }
-
-/// The word for a flow in a document.
-pub(super) fn flow_name(kind: FlowKind) -> &'static str {
-    match kind {
-        FlowKind::Implicit => "implicit",
-        FlowKind::Password => "password",
-        FlowKind::ClientCredentials => "clientCredentials",
-        FlowKind::AuthorizationCode => "authorizationCode",
-    }
-}

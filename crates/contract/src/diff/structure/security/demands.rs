@@ -4,11 +4,11 @@ use crate::diff::Grounds;
 use crate::diff::catalogue::security as rules;
 use crate::diff::structure::parameter::capital;
 use crate::diff::structure::walk::{Spot, Walk};
-use crate::model::{Api, Operation, SecurityRequirement};
+use crate::model::{Api, FlowKind, Operation, SecurityRequirement};
 use crate::source::Node;
 
 use super::alternatives::{Alternative, alternatives, listed, refused};
-use super::credentials::{Credential, flow_name};
+use super::credentials::Credential;
 use super::naming::{GLOBAL, Lists, OWN};
 
 /// Where something changed: in both documents.
@@ -103,7 +103,7 @@ fn changed_scheme<'a, 's>(
     let (shown, asked) = pairs.find(|(held, scheme)| !held.suffices_for(*scheme))?;
     let (before, after) = if spot.is_reversed { (asked, shown) } else { (shown, asked) };
     let name = before.name;
-    let message = match shown.lost_flow(asked).map(flow_name) {
+    let message = match shown.lost_flow(asked).map(FlowKind::name) {
         Some(flow) if shown.is_same(asked) && spot.is_reversed => {
             format!("Tokens for `{name}` may be had by the flow `{flow}`, which is new.")
         }

@@ -1,0 +1,27 @@
+//! Enums whose variants are words of a document, a report or a command line.
+
+/// Declares an enum with the word of each variant, `ALL` of them in order, and the method that gives the word.
+macro_rules! words {
+    (
+        $(#[$attribute:meta])*
+        $visibility:vis enum $name:ident by $word_of:ident { $($(#[$about:meta])* $variant:ident = $word:literal,)+ }
+    ) => {
+        $(#[$attribute])*
+        $visibility enum $name {
+            $($(#[$about])* $variant,)+
+        }
+
+        impl $name {
+            /// Every one, in order.
+            $visibility const ALL: [$name; [$($word),+].len()] = [$($name::$variant),+];
+
+            /// The word for it.
+            $visibility fn $word_of(self) -> &'static str {
+                match self {
+                    $($name::$variant => $word,)+
+                }
+            }
+        }
+    };
+}
+pub(crate) use words;
