@@ -32,7 +32,7 @@ impl Servers {
         ends_of_a_call().map_err(|error| format!("cannot call the server at {address}: {error}"))?;
         let worded = document::service(stub(), O::DOCUMENT).spec_endpoint();
         let pages = Route::new().at(WORDED, worded).nest_no_strip("/", document::endpoint(O::DOCUMENT));
-        let server = Server::new_with_acceptor(acceptor).run(stub().obey_wishes().fallback(pages));
+        let server = Server::new_with_acceptor(acceptor).run(stub().honor_prefer().fallback(pages));
         // It ends with the runtime.
         drop(self.runtime.spawn(server));
         Ok(address.to_string())

@@ -103,7 +103,7 @@ const SERVE: &str = r#"
     {
         let acceptor = TcpListener::bind("127.0.0.1:0").into_acceptor().await.expect("a port is free");
         let address = format!("http://{}", acceptor.local_addr()[0].as_socket_addr().expect("a socket"));
-        let stub = DOCUMENT::server::stub(DOCUMENT::server::mock::Mock).obey_wishes().before(wish);
+        let stub = DOCUMENT::server::stub(DOCUMENT::server::mock::Mock).honor_prefer().before(wish);
         tokio::spawn(Server::new_with_acceptor(acceptor).run(stub));
         let connection = connect(&address, DOCUMENT::client::operations::OPERATIONS, DOCUMENT::client::operations::SCHEMES);
         DOCUMENT::calls::run(&DOCUMENT::client::Client::from(connection)).await;
