@@ -5,14 +5,14 @@ use domain::catalogue::{BenefitType, FieldDefinition, FieldFormat};
 use domain::values::{FieldCode, Text};
 use operator::{
     CampoAdicional, CampoAdicionalInput, CamposAdicionaisApi, Codigo, ConsultarCampoAdicionalResponse,
-    CriarCampoAdicionalResponse, Errors400_401_404_408_409_412_413_415_500_503, Errors400_401_404_409_500_503,
-    Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, FormatoCampo, FormatoData,
-    FormatoDataTipo, FormatoLista, FormatoListaTipo, FormatoLogico, FormatoLogicoTipo, FormatoNumero,
-    FormatoNumeroTipo, FormatoTexto, FormatoTextoTipo, ListarCamposAdicionaisResponse, NomeCurto,
-    RemoverCampoAdicionalResponse, SubstituirCampoAdicionalResponse, TipoBeneficio, VersaoRegistro,
+    CriarCampoAdicionalResponse, FormatoCampo, FormatoData, FormatoDataTipo, FormatoLista, FormatoListaTipo,
+    FormatoLogico, FormatoLogicoTipo, FormatoNumero, FormatoNumeroTipo, FormatoTexto, FormatoTextoTipo,
+    ListarCamposAdicionaisResponse, NomeCurto, RemoverCampoAdicionalResponse, SubstituirCampoAdicionalResponse,
+    TipoBeneficio, VersaoRegistro,
 };
 use store::{ReadTx, StoreError, Tx};
 
+use super::errors::{BodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors, VersionErrors};
 use super::failed::{Failed, Refused};
 use super::register::{Register, Uses, check_unused};
 use super::service::OperatorService;
@@ -25,7 +25,7 @@ impl CamposAdicionaisApi for OperatorService {
         (): (),
         tipo_beneficio: Option<TipoBeneficio>,
         ativo: Option<bool>,
-    ) -> Result<ListarCamposAdicionaisResponse, Errors400_401_500_503> {
+    ) -> Result<ListarCamposAdicionaisResponse, QueryErrors> {
         let kind = tipo_beneficio.map(|kind| read_word("tipoBeneficio", kind, BenefitType::parse)).transpose()?;
         self.read(move |reading| {
             let mut definitions = reading.field_definitions()?;
@@ -42,10 +42,9 @@ impl CamposAdicionaisApi for OperatorService {
         &self,
         (): (),
         body: CampoAdicionalInput,
-    ) -> Result<CriarCampoAdicionalResponse, Errors400_401_408_409_413_415_500_503> {
-        let made = self.create(move |_, code| {
-            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(Versioned::first(read(&body, code)?))
-        });
+    ) -> Result<CriarCampoAdicionalResponse, BodyConflictErrors> {
+        let made =
+            self.create(move |_, code| Ok::<_, Failed<BodyConflictErrors>>(Versioned::first(read(&body, code)?)));
         let Versioned { record, version } = made.await?;
         let location = Some(location("camposAdicionais", record.code.get()));
         Ok(CriarCampoAdicionalResponse::Created { body: shown(&record), location, e_tag: Some(etag(version)) })
@@ -55,9 +54,9 @@ impl CamposAdicionaisApi for OperatorService {
         &self,
         (): (),
         cod_campo: Codigo,
-    ) -> Result<ConsultarCampoAdicionalResponse, Errors400_401_404_500_503> {
+    ) -> Result<ConsultarCampoAdicionalResponse, PathErrors> {
         let code = field_code(cod_campo)?;
-        let found: Versioned<FieldDefinition> = self.consult::<_, Errors400_401_404_500_503>(code).await?;
+        let found: Versioned<FieldDefinition> = self.consult::<_, PathErrors>(code).await?;
         Ok(ConsultarCampoAdicionalResponse::Ok { body: shown(&found.record), e_tag: Some(etag(found.version)) })
     }
 
@@ -67,8 +66,8 @@ impl CamposAdicionaisApi for OperatorService {
         if_match: Option<VersaoRegistro>,
         cod_campo: Codigo,
         body: CampoAdicionalInput,
-    ) -> Result<SubstituirCampoAdicionalResponse, Errors400_401_404_408_409_412_413_415_500_503> {
-        type Errors = Errors400_401_404_408_409_412_413_415_500_503;
+    ) -> Result<SubstituirCampoAdicionalResponse, VersionErrors> {
+        type Errors = VersionErrors;
         let replaced = self.replace(field_code(cod_campo)?, move |tx, present: Versioned<FieldDefinition>| {
             check_match(if_match.as_ref(), present.version)?;
             let definition = read(&body, present.record.code)?;
@@ -87,9 +86,9 @@ impl CamposAdicionaisApi for OperatorService {
         &self,
         (): (),
         cod_campo: Codigo,
-    ) -> Result<RemoverCampoAdicionalResponse, Errors400_401_404_409_500_503> {
+    ) -> Result<RemoverCampoAdicionalResponse, PathConflictErrors> {
         let code = field_code(cod_campo)?;
-        self.remove::<Versioned<FieldDefinition>, Errors400_401_404_409_500_503>(code).await?;
+        self.remove::<Versioned<FieldDefinition>, PathConflictErrors>(code).await?;
         Ok(RemoverCampoAdicionalResponse::NoContent)
     }
 }

@@ -4,14 +4,13 @@ use domain::Violation;
 use domain::catalogue::{Situation, SituationType};
 use domain::values::{Colour, SituationCode};
 use operator::{
-    Codigo, ConsultarSituacaoBeneficioResponse, CriarSituacaoBeneficioResponse,
-    Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_409_500_503, Errors400_401_404_500_503,
-    Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, ListarSituacoesBeneficioResponse,
+    Codigo, ConsultarSituacaoBeneficioResponse, CriarSituacaoBeneficioResponse, ListarSituacoesBeneficioResponse,
     RemoverSituacaoBeneficioResponse, SituacaoBeneficio, SituacaoBeneficioInput, SituacoesBeneficioApi,
     SubstituirSituacaoBeneficioResponse, TipoSituacao,
 };
 use store::{ReadTx, StoreError, Tx};
 
+use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
 use super::register::{Register, Uses, check_unused};
 use super::service::OperatorService;
@@ -25,7 +24,7 @@ impl SituacoesBeneficioApi for OperatorService {
         &self,
         (): (),
         tipo_situacao: Option<TipoSituacao>,
-    ) -> Result<ListarSituacoesBeneficioResponse, Errors400_401_500_503> {
+    ) -> Result<ListarSituacoesBeneficioResponse, QueryErrors> {
         let kind = tipo_situacao.map(|kind| read_word("tipoSituacao", kind, SituationType::parse)).transpose()?;
         self.read(move |reading| {
             let mut situations: Vec<Situation> = reading.situations()?.iter().cloned().collect();
@@ -40,11 +39,11 @@ impl SituacoesBeneficioApi for OperatorService {
         &self,
         (): (),
         body: SituacaoBeneficioInput,
-    ) -> Result<CriarSituacaoBeneficioResponse, Errors400_401_408_409_413_415_500_503> {
+    ) -> Result<CriarSituacaoBeneficioResponse, BodyConflictErrors> {
         let created = self.create(move |tx, code| {
             let mut situation = read(&body, code)?;
             situation.is_default |= tx.situations()?.iter().all(|other| other.kind != situation.kind);
-            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(situation)
+            Ok::<_, Failed<BodyConflictErrors>>(situation)
         });
         let situation = created.await?;
         let location = Some(location("situacoesBeneficio", situation.code.get()));
@@ -55,8 +54,8 @@ impl SituacoesBeneficioApi for OperatorService {
         &self,
         (): (),
         cod_situacao: Codigo,
-    ) -> Result<ConsultarSituacaoBeneficioResponse, Errors400_401_404_500_503> {
-        let situation: Situation = self.consult::<_, Errors400_401_404_500_503>(situation_code(cod_situacao)?).await?;
+    ) -> Result<ConsultarSituacaoBeneficioResponse, PathErrors> {
+        let situation: Situation = self.consult::<_, PathErrors>(situation_code(cod_situacao)?).await?;
         Ok(ConsultarSituacaoBeneficioResponse::Ok(shown(&situation)))
     }
 
@@ -65,7 +64,7 @@ impl SituacoesBeneficioApi for OperatorService {
         (): (),
         cod_situacao: Codigo,
         body: SituacaoBeneficioInput,
-    ) -> Result<SubstituirSituacaoBeneficioResponse, Errors400_401_404_408_409_413_415_500_503> {
+    ) -> Result<SubstituirSituacaoBeneficioResponse, PathBodyConflictErrors> {
         let replaced = self.replace(situation_code(cod_situacao)?, move |tx, present: Situation| {
             let mut situation = read(&body, present.code)?;
             if situation.kind != present.kind {
@@ -79,7 +78,7 @@ impl SituacoesBeneficioApi for OperatorService {
                 return Err(Violation::new("padrao", text).into());
             }
             situation.is_default |= others.iter().all(|other| other.kind != situation.kind);
-            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(situation)
+            Ok::<_, Failed<PathBodyConflictErrors>>(situation)
         });
         Ok(SubstituirSituacaoBeneficioResponse::Ok(shown(&replaced.await?)))
     }
@@ -88,8 +87,8 @@ impl SituacoesBeneficioApi for OperatorService {
         &self,
         (): (),
         cod_situacao: Codigo,
-    ) -> Result<RemoverSituacaoBeneficioResponse, Errors400_401_404_409_500_503> {
-        self.remove::<Situation, Errors400_401_404_409_500_503>(situation_code(cod_situacao)?).await?;
+    ) -> Result<RemoverSituacaoBeneficioResponse, PathConflictErrors> {
+        self.remove::<Situation, PathConflictErrors>(situation_code(cod_situacao)?).await?;
         Ok(RemoverSituacaoBeneficioResponse::NoContent)
     }
 }

@@ -2,13 +2,11 @@
 
 use domain::attendance::{Entity, move_benefit};
 use domain::values::BenefitCode;
-use operator::{
-    BeneficiosApi, Codigo, Errors400_401_404_408_409_413_415_500_503, MoverBeneficioResponse, MovimentoInput,
-};
+use operator::{BeneficiosApi, Codigo, MoverBeneficioResponse, MovimentoInput};
 use trigger_delivery::announce::announce_benefit;
 
 use super::attendances::{movement, read_move, refused};
-use super::errors::NotFound;
+use super::errors::{NotFound, PathBodyConflictErrors};
 use super::service::OperatorService;
 use super::values::read_code;
 
@@ -18,7 +16,7 @@ impl BeneficiosApi for OperatorService {
         (): (),
         cod_beneficio: Codigo,
         body: MovimentoInput,
-    ) -> Result<MoverBeneficioResponse, Errors400_401_404_408_409_413_415_500_503> {
+    ) -> Result<MoverBeneficioResponse, PathBodyConflictErrors> {
         let code = read_code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         let (asked, now) = (read_move(body)?, self.clock.now());
         self.write(move |tx| {

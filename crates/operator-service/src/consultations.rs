@@ -6,12 +6,12 @@ use domain::attendance::{
 use domain::values::{BenefitCode, ConsultationCode, PersonCode, SituationCode, SupplierCode, TypeCode};
 use operator::{
     AbrirConsultaResponse, Codigo, Consulta, ConsultaInput, ConsultarConsultaResponse, ConsultasApi, Cursor, DataHora,
-    Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
-    Errors400_401_500_503, Historico, ListarConsultasResponse, MoverConsultaResponse, MovimentoInput, PaginaConsultas,
+    Historico, ListarConsultasResponse, MoverConsultaResponse, MovimentoInput, PaginaConsultas,
 };
 use store::StoreError;
 
 use super::attendances::{AttendanceNames, ListQuery, Shown, opened};
+use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
 use super::service::OperatorService;
 use super::values::{code, known_code, location, moment, read_code, read_moment, read_optional, text};
@@ -27,10 +27,9 @@ impl ConsultasApi for OperatorService {
         aberta_ate: Option<DataHora>,
         cursor: Option<Cursor>,
         limite: i32,
-    ) -> Result<ListarConsultasResponse, Errors400_401_500_503> {
+    ) -> Result<ListarConsultasResponse, QueryErrors> {
         let query = ListQuery { cod_situacao, cod_pessoa, cod_beneficio, aberta_de, aberta_ate };
-        let listed =
-            self.list_attendances::<Consultation, Errors400_401_500_503>("listarConsultas", query, cursor, limite);
+        let listed = self.list_attendances::<Consultation, QueryErrors>("listarConsultas", query, cursor, limite);
         let (itens, proximo_cursor) = listed.await?;
         Ok(ListarConsultasResponse::Ok(PaginaConsultas { itens, proximo_cursor }))
     }
@@ -40,7 +39,7 @@ impl ConsultasApi for OperatorService {
         (): (),
         idempotency_key: Option<String>,
         body: ConsultaInput,
-    ) -> Result<AbrirConsultaResponse, Errors400_401_408_409_413_415_500_503> {
+    ) -> Result<AbrirConsultaResponse, BodyConflictErrors> {
         let (draft, now) = (read(&body)?, self.clock.now());
         let work = self.write_once(idempotency_key, "abrirConsulta", &body, move |tx| {
             let register = tx.attendance_register()?;
@@ -55,19 +54,15 @@ impl ConsultasApi for OperatorService {
             let code = tx.next_attendance(AttendanceEntity::Consultation, ConsultationCode::new)?;
             let consultation = open_consultation(code, draft.clone(), &facts)?;
             tx.add_consultation(&consultation)?;
-            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(opened(tx, &consultation, &register, now)?)
+            Ok::<_, Failed<BodyConflictErrors>>(opened(tx, &consultation, &register, now)?)
         });
         let body = work.await?;
         let location = body.cod_consulta.map(|code| location("consultas", code.into_inner()));
         Ok(AbrirConsultaResponse::Created { body, location })
     }
 
-    async fn consultar_consulta(
-        &self,
-        (): (),
-        cod_consulta: Codigo,
-    ) -> Result<ConsultarConsultaResponse, Errors400_401_404_500_503> {
-        let shown = self.consult_attendance::<Consultation, Errors400_401_404_500_503>(cod_consulta).await?;
+    async fn consultar_consulta(&self, (): (), cod_consulta: Codigo) -> Result<ConsultarConsultaResponse, PathErrors> {
+        let shown = self.consult_attendance::<Consultation, PathErrors>(cod_consulta).await?;
         Ok(ConsultarConsultaResponse::Ok(shown))
     }
 
@@ -76,11 +71,8 @@ impl ConsultasApi for OperatorService {
         (): (),
         cod_consulta: Codigo,
         body: MovimentoInput,
-    ) -> Result<MoverConsultaResponse, Errors400_401_404_408_409_413_415_500_503> {
-        let moved =
-            self.move_attendance::<Consultation, Errors400_401_404_408_409_413_415_500_503>(cod_consulta, body, |_| {
-                Ok(())
-            });
+    ) -> Result<MoverConsultaResponse, PathBodyConflictErrors> {
+        let moved = self.move_attendance::<Consultation, PathBodyConflictErrors>(cod_consulta, body, |_| Ok(()));
         Ok(MoverConsultaResponse::Ok(moved.await?))
     }
 }

@@ -8,13 +8,12 @@ use domain::values::Moment;
 use operator::runtime::Uuid;
 use operator::{
     Codigo, ConsultarEntregaResponse, Cursor, DataHora, Entidade, Entrega, EntregaDetalhe, EntregasApi,
-    Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
-    Errors400_401_500_503, ListarEntregasResponse, PaginaEntregas, ReenviarEntregaResponse, ReenviarIntervaloResponse,
-    Reenvio, ResultadoReenvio, SituacaoEntrega, Tentativa,
+    ListarEntregasResponse, PaginaEntregas, ReenviarEntregaResponse, ReenviarIntervaloResponse, Reenvio,
+    ResultadoReenvio, SituacaoEntrega, Tentativa,
 };
 use store::{DeliveryAttempt, FoundDelivery, Replayed};
 
-use super::errors::{Conflict, NotFound, Parameter};
+use super::errors::{BodyConflictErrors, Conflict, NotFound, Parameter, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
 use super::paging::Paging;
 use super::receivers::{entity, receiver_code};
@@ -36,7 +35,7 @@ impl EntregasApi for OperatorService {
         criada_ate: Option<DataHora>,
         cursor: Option<Cursor>,
         limite: i32,
-    ) -> Result<ListarEntregasResponse, Errors400_401_500_503> {
+    ) -> Result<ListarEntregasResponse, QueryErrors> {
         let asked = (&situacao, &cod_receptor, &entidade, &cod_historico, &criada_de, &criada_ate);
         let paging = Paging::new("listarEntregas", &asked, limite);
         let after = paging.after::<String>(cursor.as_ref())?;
@@ -64,11 +63,7 @@ impl EntregasApi for OperatorService {
         .await
     }
 
-    async fn consultar_entrega(
-        &self,
-        (): (),
-        id_entrega: Uuid,
-    ) -> Result<ConsultarEntregaResponse, Errors400_401_404_500_503> {
+    async fn consultar_entrega(&self, (): (), id_entrega: Uuid) -> Result<ConsultarEntregaResponse, PathErrors> {
         let (id, now) = (id_entrega.to_string(), self.clock.now());
         self.read(move |reading| {
             let found = reading.delivery(&id, now)?.ok_or(NotFound)?;
@@ -85,11 +80,7 @@ impl EntregasApi for OperatorService {
         .await
     }
 
-    async fn reenviar_entrega(
-        &self,
-        (): (),
-        id_entrega: Uuid,
-    ) -> Result<ReenviarEntregaResponse, Errors400_401_404_409_500_503> {
+    async fn reenviar_entrega(&self, (): (), id_entrega: Uuid) -> Result<ReenviarEntregaResponse, PathConflictErrors> {
         let (id, now) = (id_entrega.to_string(), self.clock.now());
         self.write(move |tx| {
             let found = tx.delivery(&id, now)?.ok_or(NotFound)?;
@@ -107,7 +98,7 @@ impl EntregasApi for OperatorService {
         (): (),
         idempotency_key: Option<String>,
         body: Reenvio,
-    ) -> Result<ReenviarIntervaloResponse, Errors400_401_408_409_413_415_500_503> {
+    ) -> Result<ReenviarIntervaloResponse, BodyConflictErrors> {
         let whole = body.clone();
         let Reenvio { cod_receptor, criada_de, criada_ate, situacoes, entidades, simular, cursor } = body;
         let asked = (&cod_receptor, &criada_de, &criada_ate, &situacoes, &entidades, &simular);
@@ -130,7 +121,7 @@ impl EntregasApi for OperatorService {
                 }
                 let replayed = tx.replay_some(&filter, after.as_deref(), MAX_REPLAYED, simular, now)?;
                 let Replayed { n_deliveries, last } = replayed;
-                Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(ResultadoReenvio {
+                Ok::<_, Failed<BodyConflictErrors>>(ResultadoReenvio {
                     quantidade: Some(i64::try_from(n_deliveries).unwrap_or(i64::MAX)),
                     simulado: Some(simular),
                     proximo_cursor: Some(last.map(|last| paging.cursor(last))),

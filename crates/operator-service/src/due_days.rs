@@ -1,17 +1,17 @@
 //! `DiasVencimento`: the days of the month on which a benefit may fall due.
 
 use operator::{
-    DiaVencimento, DiasVencimentoApi, Errors400_401_404_409_500_503, Errors400_401_500_503,
-    IncluirDiaVencimentoResponse, ListarDiasVencimentoResponse, RemoverDiaVencimentoResponse,
+    DiaVencimento, DiasVencimentoApi, IncluirDiaVencimentoResponse, ListarDiasVencimentoResponse,
+    RemoverDiaVencimentoResponse,
 };
 
-use super::errors::NotFound;
+use super::errors::{NotFound, PathConflictErrors, QueryErrors};
 use super::failed::Failed;
 use super::register::check_unused;
 use super::service::OperatorService;
 
 impl DiasVencimentoApi for OperatorService {
-    async fn listar_dias_vencimento(&self, (): ()) -> Result<ListarDiasVencimentoResponse, Errors400_401_500_503> {
+    async fn listar_dias_vencimento(&self, (): ()) -> Result<ListarDiasVencimentoResponse, QueryErrors> {
         self.read(|reading| {
             let days = reading.due_days()?;
             let shown = days.iter().filter_map(|day| DiaVencimento::try_from(day).ok());
@@ -24,8 +24,8 @@ impl DiasVencimentoApi for OperatorService {
         &self,
         (): (),
         dia: DiaVencimento,
-    ) -> Result<IncluirDiaVencimentoResponse, Errors400_401_500_503> {
-        self.write(move |tx| Ok::<_, Failed<Errors400_401_500_503>>(tx.put_due_day(*dia)?)).await?;
+    ) -> Result<IncluirDiaVencimentoResponse, QueryErrors> {
+        self.write(move |tx| Ok::<_, Failed<QueryErrors>>(tx.put_due_day(*dia)?)).await?;
         Ok(IncluirDiaVencimentoResponse::NoContent)
     }
 
@@ -33,13 +33,13 @@ impl DiasVencimentoApi for OperatorService {
         &self,
         (): (),
         dia: DiaVencimento,
-    ) -> Result<RemoverDiaVencimentoResponse, Errors400_401_404_409_500_503> {
+    ) -> Result<RemoverDiaVencimentoResponse, PathConflictErrors> {
         self.write(move |tx| {
             if tx.due_days()?.iter().all(|day| day != *dia) {
                 return Err(NotFound.into());
             }
             check_unused(tx.uses_of_due_day(*dia)?)?;
-            Ok::<_, Failed<Errors400_401_404_409_500_503>>(tx.remove_due_day(*dia)?)
+            Ok::<_, Failed<PathConflictErrors>>(tx.remove_due_day(*dia)?)
         })
         .await?;
         Ok(RemoverDiaVencimentoResponse::NoContent)

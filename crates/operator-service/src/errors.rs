@@ -8,14 +8,20 @@ use std::collections::BTreeMap;
 
 use domain::{Refusal, Violation};
 use http_server::RequestId;
-use operator::{
-    CodigoErro, Erro, Errors400_401_404_408_409_412_413_415_500_503, Errors400_401_404_408_409_413_415_500_503,
-    Errors400_401_404_408_413_415_500_503, Errors400_401_404_409_500_503, Errors400_401_404_500_503,
-    Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, Errors400_500_503,
-};
+use operator::{CodigoErro, Erro};
 use store::is_passing;
 
 use super::failed::{Failed, Refused, Undone};
+
+// Sets of errors by what an operation takes: besides 400, 401, 500 and 503 a *path* that names a record adds 404, a *body*
+// 408, 413 and 415, what may *conflict* 409, a *version* that must match 412 to all of these; an *open* operation has no 401.
+pub(super) use operator::{
+    Errors400_401_404_408_409_412_413_415_500_503 as VersionErrors,
+    Errors400_401_404_408_409_413_415_500_503 as PathBodyConflictErrors,
+    Errors400_401_404_408_413_415_500_503 as PathBodyErrors, Errors400_401_404_409_500_503 as PathConflictErrors,
+    Errors400_401_404_500_503 as PathErrors, Errors400_401_408_409_413_415_500_503 as BodyConflictErrors,
+    Errors400_401_500_503 as QueryErrors, Errors400_500_503 as OpenErrors,
+};
 
 /// Seconds after which a caller may try again when the store is down.
 const RETRY_AFTER: i32 = 5;
@@ -131,9 +137,9 @@ impl From<Outdated> for Erro {
 }
 
 /// What is told when something that the service needs does not answer; each by its name.
-pub(super) fn unready(details: BTreeMap<String, String>) -> Errors400_500_503 {
+pub(super) fn unready(details: BTreeMap<String, String>) -> OpenErrors {
     let body = error(CodigoErro::Indisponivel, "O serviço não está pronto; tente de novo em alguns segundos.", None);
-    Errors400_500_503::ServiceUnavailable { body: detailed(body, details), retry_after: Some(RETRY_AFTER) }
+    OpenErrors::ServiceUnavailable { body: detailed(body, details), retry_after: Some(RETRY_AFTER) }
 }
 
 /// An error with the id of the request that is being answered.
@@ -207,9 +213,9 @@ macro_rules! with_secrets {
 }
 
 with_secrets! {
-    Errors400_401_408_409_413_415_500_503,
-    Errors400_401_404_408_413_415_500_503,
-    Errors400_401_404_408_409_413_415_500_503,
+    BodyConflictErrors,
+    PathBodyErrors,
+    PathBodyConflictErrors,
 }
 
 macro_rules! with_not_found {
@@ -248,32 +254,32 @@ macro_rules! with_conflict {
 }
 
 every_one! {
-    Errors400_500_503,
-    Errors400_401_500_503,
-    Errors400_401_404_500_503,
-    Errors400_401_404_409_500_503,
-    Errors400_401_408_409_413_415_500_503,
-    Errors400_401_404_408_413_415_500_503,
-    Errors400_401_404_408_409_413_415_500_503,
-    Errors400_401_404_408_409_412_413_415_500_503,
+    OpenErrors,
+    QueryErrors,
+    PathErrors,
+    PathConflictErrors,
+    BodyConflictErrors,
+    PathBodyErrors,
+    PathBodyConflictErrors,
+    VersionErrors,
 }
 
 with_not_found! {
-    Errors400_401_404_500_503,
-    Errors400_401_404_409_500_503,
-    Errors400_401_404_408_413_415_500_503,
-    Errors400_401_404_408_409_413_415_500_503,
-    Errors400_401_404_408_409_412_413_415_500_503,
+    PathErrors,
+    PathConflictErrors,
+    PathBodyErrors,
+    PathBodyConflictErrors,
+    VersionErrors,
 }
 
 with_conflict! {
-    Errors400_401_404_409_500_503,
-    Errors400_401_408_409_413_415_500_503,
-    Errors400_401_404_408_409_413_415_500_503,
-    Errors400_401_404_408_409_412_413_415_500_503,
+    PathConflictErrors,
+    BodyConflictErrors,
+    PathBodyConflictErrors,
+    VersionErrors,
 }
 
-impl From<Outdated> for Errors400_401_404_408_409_412_413_415_500_503 {
+impl From<Outdated> for VersionErrors {
     fn from(outdated: Outdated) -> Self {
         Self::PreconditionFailed(outdated.into())
     }

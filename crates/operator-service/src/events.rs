@@ -5,14 +5,14 @@ use domain::attendance::{AttendanceEntity, Course};
 use domain::events::{Event, EventDraft, EventFacts, Involved, Priority, open_event};
 use domain::values::{BenefitCode, Day, EventCode, PersonCode, SituationCode, TypeCode};
 use operator::{
-    AbrirEventoResponse, Codigo, ConsultarEventoResponse, Cursor, DataHora, Errors400_401_404_408_409_413_415_500_503,
-    Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, Evento, EventoInput,
-    EventosApi, Historico, ListarEventosResponse, MoverEventoResponse, MovimentoInput, PaginaEventos,
+    AbrirEventoResponse, Codigo, ConsultarEventoResponse, Cursor, DataHora, Evento, EventoInput, EventosApi, Historico,
+    ListarEventosResponse, MoverEventoResponse, MovimentoInput, PaginaEventos,
 };
 use store::StoreError;
 
 use super::attendances::{AttendanceNames, ListQuery, Shown, opened, priority};
 use super::contacts::{address, read_address};
+use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
 use super::service::OperatorService;
 use super::values::{code, known_code, location, moment, read_code, read_optional, read_text, read_word, text, word};
@@ -34,9 +34,9 @@ impl EventosApi for OperatorService {
         aberta_ate: Option<DataHora>,
         cursor: Option<Cursor>,
         limite: i32,
-    ) -> Result<ListarEventosResponse, Errors400_401_500_503> {
+    ) -> Result<ListarEventosResponse, QueryErrors> {
         let query = ListQuery { cod_situacao, cod_pessoa, cod_beneficio, aberta_de, aberta_ate };
-        let listed = self.list_attendances::<Event, Errors400_401_500_503>("listarEventos", query, cursor, limite);
+        let listed = self.list_attendances::<Event, QueryErrors>("listarEventos", query, cursor, limite);
         let (itens, proximo_cursor) = listed.await?;
         Ok(ListarEventosResponse::Ok(PaginaEventos { itens, proximo_cursor }))
     }
@@ -46,7 +46,7 @@ impl EventosApi for OperatorService {
         (): (),
         idempotency_key: Option<String>,
         body: EventoInput,
-    ) -> Result<AbrirEventoResponse, Errors400_401_408_409_413_415_500_503> {
+    ) -> Result<AbrirEventoResponse, BodyConflictErrors> {
         let (draft, now) = (read(&body)?, self.clock.now());
         let work = self.write_once(idempotency_key, "abrirEvento", &body, move |tx| {
             let register = tx.attendance_register()?;
@@ -69,19 +69,15 @@ impl EventosApi for OperatorService {
                 tx.add_event_relation(code, other)?;
                 tx.add_event_relation(other, code)?;
             }
-            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(opened(tx, &event, &register, now)?)
+            Ok::<_, Failed<BodyConflictErrors>>(opened(tx, &event, &register, now)?)
         });
         let body = work.await?;
         let location = body.cod_evento.map(|code| location("eventos", code.into_inner()));
         Ok(AbrirEventoResponse::Created { body, location })
     }
 
-    async fn consultar_evento(
-        &self,
-        (): (),
-        cod_evento: Codigo,
-    ) -> Result<ConsultarEventoResponse, Errors400_401_404_500_503> {
-        let shown = self.consult_attendance::<Event, Errors400_401_404_500_503>(cod_evento).await?;
+    async fn consultar_evento(&self, (): (), cod_evento: Codigo) -> Result<ConsultarEventoResponse, PathErrors> {
+        let shown = self.consult_attendance::<Event, PathErrors>(cod_evento).await?;
         Ok(ConsultarEventoResponse::Ok(shown))
     }
 
@@ -90,9 +86,8 @@ impl EventosApi for OperatorService {
         (): (),
         cod_evento: Codigo,
         body: MovimentoInput,
-    ) -> Result<MoverEventoResponse, Errors400_401_404_408_409_413_415_500_503> {
-        let moved =
-            self.move_attendance::<Event, Errors400_401_404_408_409_413_415_500_503>(cod_evento, body, |_| Ok(()));
+    ) -> Result<MoverEventoResponse, PathBodyConflictErrors> {
+        let moved = self.move_attendance::<Event, PathBodyConflictErrors>(cod_evento, body, |_| Ok(()));
         Ok(MoverEventoResponse::Ok(moved.await?))
     }
 }

@@ -4,13 +4,12 @@ use domain::Violation;
 use domain::catalogue::{Funnel, Stage};
 use domain::values::{FunnelCode, StageCode};
 use operator::{
-    Codigo, ConsultarFunilResponse, CriarFunilResponse, Errors400_401_404_408_409_412_413_415_500_503,
-    Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
-    Errors400_401_500_503, EtapaFunil, Funil, FunilInput, FunisApi, ListarFunisResponse, RemoverFunilResponse,
-    SubstituirFunilResponse, VersaoRegistro,
+    Codigo, ConsultarFunilResponse, CriarFunilResponse, EtapaFunil, Funil, FunilInput, FunisApi, ListarFunisResponse,
+    RemoverFunilResponse, SubstituirFunilResponse, VersaoRegistro,
 };
 use store::{ReadTx, StoreError, Tx};
 
+use super::errors::{BodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors, VersionErrors};
 use super::failed::{Failed, Refused, Undone};
 use super::register::{Register, Uses, check_unused};
 use super::service::OperatorService;
@@ -18,7 +17,7 @@ use super::values::{code, is_same_name, location, read_code, read_text, sort_by_
 use super::versions::{Versioned, check_match, etag};
 
 impl FunisApi for OperatorService {
-    async fn listar_funis(&self, (): (), ativo: Option<bool>) -> Result<ListarFunisResponse, Errors400_401_500_503> {
+    async fn listar_funis(&self, (): (), ativo: Option<bool>) -> Result<ListarFunisResponse, QueryErrors> {
         self.read(move |reading| {
             let mut funnels: Vec<Funnel> = reading.funnels()?.iter().cloned().collect();
             funnels.retain(|funnel| ativo.is_none_or(|is_active| funnel.is_active == is_active));
@@ -28,12 +27,8 @@ impl FunisApi for OperatorService {
         .await
     }
 
-    async fn criar_funil(
-        &self,
-        (): (),
-        body: FunilInput,
-    ) -> Result<CriarFunilResponse, Errors400_401_408_409_413_415_500_503> {
-        type Errors = Errors400_401_408_409_413_415_500_503;
+    async fn criar_funil(&self, (): (), body: FunilInput) -> Result<CriarFunilResponse, BodyConflictErrors> {
+        type Errors = BodyConflictErrors;
         let made = self.create(move |tx, code| {
             let funnel = read::<Errors>(tx, &body, code, &[])?;
             Ok::<_, Failed<Errors>>(Versioned::first(funnel))
@@ -43,13 +38,9 @@ impl FunisApi for OperatorService {
         Ok(CriarFunilResponse::Created { body: shown(&record), location, e_tag: Some(etag(version)) })
     }
 
-    async fn consultar_funil(
-        &self,
-        (): (),
-        cod_funil: Codigo,
-    ) -> Result<ConsultarFunilResponse, Errors400_401_404_500_503> {
+    async fn consultar_funil(&self, (): (), cod_funil: Codigo) -> Result<ConsultarFunilResponse, PathErrors> {
         let code = funnel_code(cod_funil)?;
-        let found: Versioned<Funnel> = self.consult::<_, Errors400_401_404_500_503>(code).await?;
+        let found: Versioned<Funnel> = self.consult::<_, PathErrors>(code).await?;
         Ok(ConsultarFunilResponse::Ok { body: shown(&found.record), e_tag: Some(etag(found.version)) })
     }
 
@@ -59,8 +50,8 @@ impl FunisApi for OperatorService {
         if_match: Option<VersaoRegistro>,
         cod_funil: Codigo,
         body: FunilInput,
-    ) -> Result<SubstituirFunilResponse, Errors400_401_404_408_409_412_413_415_500_503> {
-        type Errors = Errors400_401_404_408_409_412_413_415_500_503;
+    ) -> Result<SubstituirFunilResponse, VersionErrors> {
+        type Errors = VersionErrors;
         let replaced = self.replace(funnel_code(cod_funil)?, move |tx, present: Versioned<Funnel>| {
             check_match(if_match.as_ref(), present.version)?;
             let known = &present.record.stages;
@@ -74,12 +65,8 @@ impl FunisApi for OperatorService {
         Ok(SubstituirFunilResponse::Ok { body: shown(&record), e_tag: Some(etag(version)) })
     }
 
-    async fn remover_funil(
-        &self,
-        (): (),
-        cod_funil: Codigo,
-    ) -> Result<RemoverFunilResponse, Errors400_401_404_409_500_503> {
-        self.remove::<Versioned<Funnel>, Errors400_401_404_409_500_503>(funnel_code(cod_funil)?).await?;
+    async fn remover_funil(&self, (): (), cod_funil: Codigo) -> Result<RemoverFunilResponse, PathConflictErrors> {
+        self.remove::<Versioned<Funnel>, PathConflictErrors>(funnel_code(cod_funil)?).await?;
         Ok(RemoverFunilResponse::NoContent)
     }
 }

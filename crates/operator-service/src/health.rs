@@ -3,12 +3,10 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use operator::{
-    ConsultarProntidaoResponse, ConsultarVidaResponse, Errors400_500_503, Prontidao, SaudeApi, Verificacao, Vida,
-};
+use operator::{ConsultarProntidaoResponse, ConsultarVidaResponse, Prontidao, SaudeApi, Verificacao, Vida};
 use tokio::time::timeout;
 
-use super::errors::unready;
+use super::errors::{OpenErrors, unready};
 use super::service::OperatorService;
 use super::values::moment;
 
@@ -16,7 +14,7 @@ use super::values::moment;
 const PATIENCE: Duration = Duration::from_secs(2);
 
 impl SaudeApi for OperatorService {
-    async fn consultar_vida(&self) -> Result<ConsultarVidaResponse, Errors400_500_503> {
+    async fn consultar_vida(&self) -> Result<ConsultarVidaResponse, OpenErrors> {
         Ok(ConsultarVidaResponse::Ok(Vida {
             vivo: Some(true),
             versao: Some(env!("CARGO_PKG_VERSION").to_owned()),
@@ -24,7 +22,7 @@ impl SaudeApi for OperatorService {
         }))
     }
 
-    async fn consultar_prontidao(&self) -> Result<ConsultarProntidaoResponse, Errors400_500_503> {
+    async fn consultar_prontidao(&self) -> Result<ConsultarProntidaoResponse, OpenErrors> {
         let told = |name: &str, what: String| unready(BTreeMap::from([(name.to_owned(), what)]));
         if self.drain.is_begun() {
             return Err(told("servico", "desligando".to_owned()));

@@ -4,14 +4,13 @@ use domain::attendance::{AttendanceEntity, Course, HelpDesk, HelpDeskDraft, Help
 use domain::events::Priority;
 use domain::values::{BenefitCode, HelpDeskCode, PersonCode, SituationCode, TypeCode};
 use operator::{
-    AbrirHelpDeskResponse, Codigo, ConsultarHelpDeskResponse, Cursor, DataHora,
-    Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
-    Errors400_401_500_503, HelpDeskApi, HelpDeskInput, Historico, ListarHelpDesksResponse, MoverHelpDeskResponse,
-    MovimentoInput, PaginaHelpDesk,
+    AbrirHelpDeskResponse, Codigo, ConsultarHelpDeskResponse, Cursor, DataHora, HelpDeskApi, HelpDeskInput, Historico,
+    ListarHelpDesksResponse, MoverHelpDeskResponse, MovimentoInput, PaginaHelpDesk,
 };
 use store::StoreError;
 
 use super::attendances::{AttendanceNames, ListQuery, Shown, opened, priority};
+use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
 use super::service::OperatorService;
 use super::values::{code, known_code, location, moment, read_code, read_text, read_word, text};
@@ -27,9 +26,9 @@ impl HelpDeskApi for OperatorService {
         aberta_ate: Option<DataHora>,
         cursor: Option<Cursor>,
         limite: i32,
-    ) -> Result<ListarHelpDesksResponse, Errors400_401_500_503> {
+    ) -> Result<ListarHelpDesksResponse, QueryErrors> {
         let query = ListQuery { cod_situacao, cod_pessoa, cod_beneficio, aberta_de, aberta_ate };
-        let listed = self.list_attendances::<HelpDesk, Errors400_401_500_503>("listarHelpDesks", query, cursor, limite);
+        let listed = self.list_attendances::<HelpDesk, QueryErrors>("listarHelpDesks", query, cursor, limite);
         let (itens, proximo_cursor) = listed.await?;
         Ok(ListarHelpDesksResponse::Ok(PaginaHelpDesk { itens, proximo_cursor }))
     }
@@ -39,7 +38,7 @@ impl HelpDeskApi for OperatorService {
         (): (),
         idempotency_key: Option<String>,
         body: HelpDeskInput,
-    ) -> Result<AbrirHelpDeskResponse, Errors400_401_408_409_413_415_500_503> {
+    ) -> Result<AbrirHelpDeskResponse, BodyConflictErrors> {
         let (draft, now) = (read(&body)?, self.clock.now());
         let work = self.write_once(idempotency_key, "abrirHelpDesk", &body, move |tx| {
             let register = tx.attendance_register()?;
@@ -53,7 +52,7 @@ impl HelpDeskApi for OperatorService {
             let code = tx.next_attendance(AttendanceEntity::HelpDesk, HelpDeskCode::new)?;
             let call = open_help_desk(code, draft.clone(), &facts)?;
             tx.add_help_desk(&call)?;
-            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(opened(tx, &call, &register, now)?)
+            Ok::<_, Failed<BodyConflictErrors>>(opened(tx, &call, &register, now)?)
         });
         let body = work.await?;
         let location = body.cod_help_desk.map(|code| location("helpDesk", code.into_inner()));
@@ -64,8 +63,8 @@ impl HelpDeskApi for OperatorService {
         &self,
         (): (),
         cod_help_desk: Codigo,
-    ) -> Result<ConsultarHelpDeskResponse, Errors400_401_404_500_503> {
-        let shown = self.consult_attendance::<HelpDesk, Errors400_401_404_500_503>(cod_help_desk).await?;
+    ) -> Result<ConsultarHelpDeskResponse, PathErrors> {
+        let shown = self.consult_attendance::<HelpDesk, PathErrors>(cod_help_desk).await?;
         Ok(ConsultarHelpDeskResponse::Ok(shown))
     }
 
@@ -74,12 +73,8 @@ impl HelpDeskApi for OperatorService {
         (): (),
         cod_help_desk: Codigo,
         body: MovimentoInput,
-    ) -> Result<MoverHelpDeskResponse, Errors400_401_404_408_409_413_415_500_503> {
-        let moved = self.move_attendance::<HelpDesk, Errors400_401_404_408_409_413_415_500_503>(
-            cod_help_desk,
-            body,
-            |_| Ok(()),
-        );
+    ) -> Result<MoverHelpDeskResponse, PathBodyConflictErrors> {
+        let moved = self.move_attendance::<HelpDesk, PathBodyConflictErrors>(cod_help_desk, body, |_| Ok(()));
         Ok(MoverHelpDeskResponse::Ok(moved.await?))
     }
 }

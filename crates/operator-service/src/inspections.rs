@@ -3,14 +3,14 @@
 use domain::attendance::{AttendanceEntity, Course, Inspection, InspectionDraft, InspectionFacts, open_inspection};
 use domain::values::{BenefitCode, InspectionCode, SituationCode, TypeCode};
 use operator::{
-    AbrirVistoriaResponse, Codigo, ConsultarVistoriaResponse, Cursor, DataHora,
-    Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
-    Errors400_401_500_503, Historico, ListarVistoriasResponse, MoverVistoriaResponse, MovimentoInput,
-    MovimentoVistoriaInput, PaginaVistorias, Vistoria, VistoriaInput, VistoriasApi,
+    AbrirVistoriaResponse, Codigo, ConsultarVistoriaResponse, Cursor, DataHora, Historico, ListarVistoriasResponse,
+    MoverVistoriaResponse, MovimentoInput, MovimentoVistoriaInput, PaginaVistorias, Vistoria, VistoriaInput,
+    VistoriasApi,
 };
 use store::StoreError;
 
 use super::attendances::{AttendanceNames, ListQuery, Shown, opened};
+use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
 use super::service::OperatorService;
 use super::values::{code, known_code, location, moment, read_code, read_optional, text};
@@ -26,10 +26,9 @@ impl VistoriasApi for OperatorService {
         aberta_ate: Option<DataHora>,
         cursor: Option<Cursor>,
         limite: i32,
-    ) -> Result<ListarVistoriasResponse, Errors400_401_500_503> {
+    ) -> Result<ListarVistoriasResponse, QueryErrors> {
         let query = ListQuery { cod_situacao, cod_pessoa, cod_beneficio, aberta_de, aberta_ate };
-        let listed =
-            self.list_attendances::<Inspection, Errors400_401_500_503>("listarVistorias", query, cursor, limite);
+        let listed = self.list_attendances::<Inspection, QueryErrors>("listarVistorias", query, cursor, limite);
         let (itens, proximo_cursor) = listed.await?;
         Ok(ListarVistoriasResponse::Ok(PaginaVistorias { itens, proximo_cursor }))
     }
@@ -39,7 +38,7 @@ impl VistoriasApi for OperatorService {
         (): (),
         idempotency_key: Option<String>,
         body: VistoriaInput,
-    ) -> Result<AbrirVistoriaResponse, Errors400_401_408_409_413_415_500_503> {
+    ) -> Result<AbrirVistoriaResponse, BodyConflictErrors> {
         let (draft, now) = (read(&body)?, self.clock.now());
         let work = self.write_once(idempotency_key, "abrirVistoria", &body, move |tx| {
             let register = tx.attendance_register()?;
@@ -48,19 +47,15 @@ impl VistoriasApi for OperatorService {
             let code = tx.next_attendance(AttendanceEntity::Inspection, InspectionCode::new)?;
             let inspection = open_inspection(code, draft.clone(), &facts)?;
             tx.add_inspection(&inspection)?;
-            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(opened(tx, &inspection, &register, now)?)
+            Ok::<_, Failed<BodyConflictErrors>>(opened(tx, &inspection, &register, now)?)
         });
         let body = work.await?;
         let location = body.cod_vistoria.map(|code| location("vistorias", code.into_inner()));
         Ok(AbrirVistoriaResponse::Created { body, location })
     }
 
-    async fn consultar_vistoria(
-        &self,
-        (): (),
-        cod_vistoria: Codigo,
-    ) -> Result<ConsultarVistoriaResponse, Errors400_401_404_500_503> {
-        let shown = self.consult_attendance::<Inspection, Errors400_401_404_500_503>(cod_vistoria).await?;
+    async fn consultar_vistoria(&self, (): (), cod_vistoria: Codigo) -> Result<ConsultarVistoriaResponse, PathErrors> {
+        let shown = self.consult_attendance::<Inspection, PathErrors>(cod_vistoria).await?;
         Ok(ConsultarVistoriaResponse::Ok(shown))
     }
 
@@ -69,11 +64,11 @@ impl VistoriasApi for OperatorService {
         (): (),
         cod_vistoria: Codigo,
         body: MovimentoVistoriaInput,
-    ) -> Result<MoverVistoriaResponse, Errors400_401_404_408_409_413_415_500_503> {
+    ) -> Result<MoverVistoriaResponse, PathBodyConflictErrors> {
         let MovimentoVistoriaInput { cod_situacao, cod_situacao_esperada, observacao, vistoriador } = body;
         let inspection = read_code("codVistoria", cod_vistoria, InspectionCode::new)?;
         let inspector = read_optional("vistoriador", vistoriador.as_ref())?;
-        let moved = self.move_attendance::<Inspection, Errors400_401_404_408_409_413_415_500_503>(
+        let moved = self.move_attendance::<Inspection, PathBodyConflictErrors>(
             cod_vistoria,
             MovimentoInput { cod_situacao, cod_situacao_esperada, observacao },
             move |tx| inspector.as_ref().map_or(Ok(()), |inspector| tx.put_inspector(inspection, inspector)),

@@ -65,10 +65,10 @@ fn read<T: for<'de> Deserialize<'de>>(answer: &str) -> Result<T, StoreError> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::errors::BodyConflictErrors as Errors;
     use auth::OperatorGate;
     use domain::values::Moment;
     use http_server::Drain;
-    use operator::Errors400_401_408_409_413_415_500_503 as Errors;
     use store::Clock;
     use store::sqlite::SqliteStore;
 

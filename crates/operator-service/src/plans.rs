@@ -3,13 +3,12 @@
 use domain::catalogue::{BenefitType, Plan};
 use domain::values::{Money, PlanCode};
 use operator::{
-    Codigo, ConsultarPlanoResponse, CriarPlanoResponse, Errors400_401_404_408_409_413_415_500_503,
-    Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
-    Errors400_401_500_503, ListarPlanosResponse, Plano, PlanoInput, PlanosApi, RemoverPlanoResponse,
-    SubstituirPlanoResponse, TipoBeneficio,
+    Codigo, ConsultarPlanoResponse, CriarPlanoResponse, ListarPlanosResponse, Plano, PlanoInput, PlanosApi,
+    RemoverPlanoResponse, SubstituirPlanoResponse, TipoBeneficio,
 };
 use store::{ReadTx, StoreError, Tx};
 
+use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
 use super::register::{Register, Uses, check_unused};
 use super::service::OperatorService;
@@ -21,7 +20,7 @@ impl PlanosApi for OperatorService {
         (): (),
         ativo: Option<bool>,
         tipo_beneficio: Option<TipoBeneficio>,
-    ) -> Result<ListarPlanosResponse, Errors400_401_500_503> {
+    ) -> Result<ListarPlanosResponse, QueryErrors> {
         let kind = tipo_beneficio.map(|kind| read_word("tipoBeneficio", kind, BenefitType::parse)).transpose()?;
         self.read(move |reading| {
             let mut plans: Vec<Plan> = reading.plans()?.iter().cloned().collect();
@@ -34,24 +33,14 @@ impl PlanosApi for OperatorService {
         .await
     }
 
-    async fn criar_plano(
-        &self,
-        (): (),
-        body: PlanoInput,
-    ) -> Result<CriarPlanoResponse, Errors400_401_408_409_413_415_500_503> {
-        let plan = self
-            .create(move |_, code| Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(read(&body, code)?))
-            .await?;
+    async fn criar_plano(&self, (): (), body: PlanoInput) -> Result<CriarPlanoResponse, BodyConflictErrors> {
+        let plan = self.create(move |_, code| Ok::<_, Failed<BodyConflictErrors>>(read(&body, code)?)).await?;
         let location = Some(location("planos", plan.code.get()));
         Ok(CriarPlanoResponse::Created { body: shown(&plan), location })
     }
 
-    async fn consultar_plano(
-        &self,
-        (): (),
-        cod_plano: Codigo,
-    ) -> Result<ConsultarPlanoResponse, Errors400_401_404_500_503> {
-        let plan: Plan = self.consult::<_, Errors400_401_404_500_503>(plan_code(cod_plano)?).await?;
+    async fn consultar_plano(&self, (): (), cod_plano: Codigo) -> Result<ConsultarPlanoResponse, PathErrors> {
+        let plan: Plan = self.consult::<_, PathErrors>(plan_code(cod_plano)?).await?;
         Ok(ConsultarPlanoResponse::Ok(shown(&plan)))
     }
 
@@ -60,24 +49,20 @@ impl PlanosApi for OperatorService {
         (): (),
         cod_plano: Codigo,
         body: PlanoInput,
-    ) -> Result<SubstituirPlanoResponse, Errors400_401_404_408_409_413_415_500_503> {
+    ) -> Result<SubstituirPlanoResponse, PathBodyConflictErrors> {
         let replaced = self.replace(plan_code(cod_plano)?, move |tx, present: Plan| {
             let plan = read(&body, present.code)?;
             // A benefit has its type from its plan, and keeps it.
             if plan.kind != present.kind {
                 check_unused(tx.uses_of_plan(plan.code)?)?;
             }
-            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(plan)
+            Ok::<_, Failed<PathBodyConflictErrors>>(plan)
         });
         Ok(SubstituirPlanoResponse::Ok(shown(&replaced.await?)))
     }
 
-    async fn remover_plano(
-        &self,
-        (): (),
-        cod_plano: Codigo,
-    ) -> Result<RemoverPlanoResponse, Errors400_401_404_409_500_503> {
-        self.remove::<Plan, Errors400_401_404_409_500_503>(plan_code(cod_plano)?).await?;
+    async fn remover_plano(&self, (): (), cod_plano: Codigo) -> Result<RemoverPlanoResponse, PathConflictErrors> {
+        self.remove::<Plan, PathConflictErrors>(plan_code(cod_plano)?).await?;
         Ok(RemoverPlanoResponse::NoContent)
     }
 }

@@ -4,15 +4,15 @@ use domain::catalogue::{Seller, SellerKind};
 use domain::search::SellerList;
 use domain::values::{CpfCnpj, PersonName, SellerCode};
 use operator::{
-    Codigo, ConsultarVendedorResponse, CriarVendedorResponse, Cursor, Errors400_401_404_408_409_413_415_500_503,
-    Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
-    Errors400_401_500_503, ListarVendedoresResponse, Nome, PaginaVendedores, RemoverVendedorResponse,
-    SubstituirVendedorResponse, TipoVendedor, Vendedor, VendedorInput, VendedoresApi,
+    Codigo, ConsultarVendedorResponse, CriarVendedorResponse, Cursor, ListarVendedoresResponse, Nome, PaginaVendedores,
+    RemoverVendedorResponse, SubstituirVendedorResponse, TipoVendedor, Vendedor, VendedorInput, VendedoresApi,
 };
 use store::{ReadTx, StoreError, Tx};
 
 use super::contacts::{address, phones, read_address, read_email, read_phones};
-use super::errors::Parameter;
+use super::errors::{
+    BodyConflictErrors, Parameter, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors,
+};
 use super::failed::{Failed, Refused, Undone};
 use super::paging::Paging;
 use super::register::{Register, Uses, check_unused};
@@ -30,7 +30,7 @@ impl VendedoresApi for OperatorService {
         ativo: Option<bool>,
         cursor: Option<Cursor>,
         limite: i32,
-    ) -> Result<ListarVendedoresResponse, Errors400_401_500_503> {
+    ) -> Result<ListarVendedoresResponse, QueryErrors> {
         let paging = Paging::new("listarVendedores", &(&nome, &tipo, cod_loja, ativo), limite);
         let after = paging.after::<i32>(cursor.as_ref())?;
         let store = cod_loja.map(store_code).transpose().map_err(Parameter::from)?;
@@ -45,23 +45,15 @@ impl VendedoresApi for OperatorService {
         .await
     }
 
-    async fn criar_vendedor(
-        &self,
-        (): (),
-        body: VendedorInput,
-    ) -> Result<CriarVendedorResponse, Errors400_401_408_409_413_415_500_503> {
-        type Errors = Errors400_401_408_409_413_415_500_503;
+    async fn criar_vendedor(&self, (): (), body: VendedorInput) -> Result<CriarVendedorResponse, BodyConflictErrors> {
+        type Errors = BodyConflictErrors;
         let seller = self.create(move |tx, code| read::<Errors>(tx, &body, code)).await?;
         let location = Some(location("vendedores", seller.code.get()));
         Ok(CriarVendedorResponse::Created { body: shown(&seller), location })
     }
 
-    async fn consultar_vendedor(
-        &self,
-        (): (),
-        cod_vendedor: Codigo,
-    ) -> Result<ConsultarVendedorResponse, Errors400_401_404_500_503> {
-        let seller: Seller = self.consult::<_, Errors400_401_404_500_503>(seller_code(cod_vendedor)?).await?;
+    async fn consultar_vendedor(&self, (): (), cod_vendedor: Codigo) -> Result<ConsultarVendedorResponse, PathErrors> {
+        let seller: Seller = self.consult::<_, PathErrors>(seller_code(cod_vendedor)?).await?;
         Ok(ConsultarVendedorResponse::Ok(shown(&seller)))
     }
 
@@ -70,8 +62,8 @@ impl VendedoresApi for OperatorService {
         (): (),
         cod_vendedor: Codigo,
         body: VendedorInput,
-    ) -> Result<SubstituirVendedorResponse, Errors400_401_404_408_409_413_415_500_503> {
-        type Errors = Errors400_401_404_408_409_413_415_500_503;
+    ) -> Result<SubstituirVendedorResponse, PathBodyConflictErrors> {
+        type Errors = PathBodyConflictErrors;
         let replaced = self.replace(seller_code(cod_vendedor)?, move |tx, present: Seller| {
             let seller = read::<Errors>(tx, &body, present.code)?;
             // What names a consultant cannot be made to name a representative.
@@ -87,8 +79,8 @@ impl VendedoresApi for OperatorService {
         &self,
         (): (),
         cod_vendedor: Codigo,
-    ) -> Result<RemoverVendedorResponse, Errors400_401_404_409_500_503> {
-        self.remove::<Seller, Errors400_401_404_409_500_503>(seller_code(cod_vendedor)?).await?;
+    ) -> Result<RemoverVendedorResponse, PathConflictErrors> {
+        self.remove::<Seller, PathConflictErrors>(seller_code(cod_vendedor)?).await?;
         Ok(RemoverVendedorResponse::NoContent)
     }
 }

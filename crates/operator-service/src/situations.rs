@@ -4,13 +4,12 @@ use domain::Violation;
 use domain::attendance::{AttendanceEntity, AttendanceSituation};
 use domain::values::{Colour, SituationCode};
 use operator::{
-    Codigo, ConsultarSituacaoResponse, CriarSituacaoResponse, EntidadeAtendimento,
-    Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_409_500_503, Errors400_401_404_500_503,
-    Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, ListarSituacoesResponse, RemoverSituacaoResponse,
-    Situacao, SituacaoInput, SituacoesApi, SubstituirSituacaoResponse,
+    Codigo, ConsultarSituacaoResponse, CriarSituacaoResponse, EntidadeAtendimento, ListarSituacoesResponse,
+    RemoverSituacaoResponse, Situacao, SituacaoInput, SituacoesApi, SubstituirSituacaoResponse,
 };
 use store::{ReadTx, StoreError, Tx};
 
+use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
 use super::register::{Register, Uses};
 use super::service::OperatorService;
@@ -21,7 +20,7 @@ impl SituacoesApi for OperatorService {
         &self,
         (): (),
         entidade: Option<EntidadeAtendimento>,
-    ) -> Result<ListarSituacoesResponse, Errors400_401_500_503> {
+    ) -> Result<ListarSituacoesResponse, QueryErrors> {
         let entity = entidade.map(|entity| read_word("entidade", entity, AttendanceEntity::parse)).transpose()?;
         self.read(move |reading| {
             let mut situations = reading.attendance_register()?.situations().to_vec();
@@ -33,29 +32,20 @@ impl SituacoesApi for OperatorService {
         .await
     }
 
-    async fn criar_situacao(
-        &self,
-        (): (),
-        body: SituacaoInput,
-    ) -> Result<CriarSituacaoResponse, Errors400_401_408_409_413_415_500_503> {
+    async fn criar_situacao(&self, (): (), body: SituacaoInput) -> Result<CriarSituacaoResponse, BodyConflictErrors> {
         let created = self.create(move |tx, code| {
             let mut situation = read(&body, code)?;
             let register = tx.attendance_register()?;
             situation.is_initial |= register.situations_of(situation.entity).next().is_none();
-            Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(situation)
+            Ok::<_, Failed<BodyConflictErrors>>(situation)
         });
         let situation = created.await?;
         let location = Some(location("situacoes", situation.code.get()));
         Ok(CriarSituacaoResponse::Created { body: shown(&situation), location })
     }
 
-    async fn consultar_situacao(
-        &self,
-        (): (),
-        cod_situacao: Codigo,
-    ) -> Result<ConsultarSituacaoResponse, Errors400_401_404_500_503> {
-        let situation: AttendanceSituation =
-            self.consult::<_, Errors400_401_404_500_503>(situation_code(cod_situacao)?).await?;
+    async fn consultar_situacao(&self, (): (), cod_situacao: Codigo) -> Result<ConsultarSituacaoResponse, PathErrors> {
+        let situation: AttendanceSituation = self.consult::<_, PathErrors>(situation_code(cod_situacao)?).await?;
         Ok(ConsultarSituacaoResponse::Ok(shown(&situation)))
     }
 
@@ -64,7 +54,7 @@ impl SituacoesApi for OperatorService {
         (): (),
         cod_situacao: Codigo,
         body: SituacaoInput,
-    ) -> Result<SubstituirSituacaoResponse, Errors400_401_404_408_409_413_415_500_503> {
+    ) -> Result<SubstituirSituacaoResponse, PathBodyConflictErrors> {
         let replaced = self.replace(situation_code(cod_situacao)?, move |_, present: AttendanceSituation| {
             let situation = read(&body, present.code)?;
             if situation.entity != present.entity {
@@ -75,7 +65,7 @@ impl SituacoesApi for OperatorService {
                 let text = "A situação é a inicial da entidade. Marque antes outra como inicial.";
                 return Err(Violation::new("inicial", text).into());
             }
-            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(situation)
+            Ok::<_, Failed<PathBodyConflictErrors>>(situation)
         });
         Ok(SubstituirSituacaoResponse::Ok(shown(&replaced.await?)))
     }
@@ -84,8 +74,8 @@ impl SituacoesApi for OperatorService {
         &self,
         (): (),
         cod_situacao: Codigo,
-    ) -> Result<RemoverSituacaoResponse, Errors400_401_404_409_500_503> {
-        self.remove::<AttendanceSituation, Errors400_401_404_409_500_503>(situation_code(cod_situacao)?).await?;
+    ) -> Result<RemoverSituacaoResponse, PathConflictErrors> {
+        self.remove::<AttendanceSituation, PathConflictErrors>(situation_code(cod_situacao)?).await?;
         Ok(RemoverSituacaoResponse::NoContent)
     }
 }

@@ -4,19 +4,19 @@ use domain::Violation;
 use domain::stores::Store;
 use domain::values::{Cnpj, StoreCode};
 use operator::{
-    Codigo, ConsultarLojaResponse, CriarLojaResponse, Errors400_401_404_408_409_413_415_500_503,
-    Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
-    Errors400_401_500_503, ListarLojasResponse, Loja, LojaInput, LojasApi, RemoverLojaResponse, SubstituirLojaResponse,
+    Codigo, ConsultarLojaResponse, CriarLojaResponse, ListarLojasResponse, Loja, LojaInput, LojasApi,
+    RemoverLojaResponse, SubstituirLojaResponse,
 };
 use store::{ReadTx, StoreError, Tx};
 
+use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused, Undone};
 use super::register::{Register, Uses};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, sort_by_name, text};
 
 impl LojasApi for OperatorService {
-    async fn listar_lojas(&self, (): (), ativo: Option<bool>) -> Result<ListarLojasResponse, Errors400_401_500_503> {
+    async fn listar_lojas(&self, (): (), ativo: Option<bool>) -> Result<ListarLojasResponse, QueryErrors> {
         self.read(move |reading| {
             let mut stores = reading.stores()?;
             stores.retain(|store| ativo.is_none_or(|is_active| store.is_active == is_active));
@@ -26,24 +26,14 @@ impl LojasApi for OperatorService {
         .await
     }
 
-    async fn criar_loja(
-        &self,
-        (): (),
-        body: LojaInput,
-    ) -> Result<CriarLojaResponse, Errors400_401_408_409_413_415_500_503> {
-        let store = self
-            .create(move |_, code| Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(read(&body, code)?))
-            .await?;
+    async fn criar_loja(&self, (): (), body: LojaInput) -> Result<CriarLojaResponse, BodyConflictErrors> {
+        let store = self.create(move |_, code| Ok::<_, Failed<BodyConflictErrors>>(read(&body, code)?)).await?;
         let location = Some(location("lojas", store.code.get()));
         Ok(CriarLojaResponse::Created { body: shown(&store), location })
     }
 
-    async fn consultar_loja(
-        &self,
-        (): (),
-        cod_loja: Codigo,
-    ) -> Result<ConsultarLojaResponse, Errors400_401_404_500_503> {
-        let store: Store = self.consult::<_, Errors400_401_404_500_503>(store_code(cod_loja)?).await?;
+    async fn consultar_loja(&self, (): (), cod_loja: Codigo) -> Result<ConsultarLojaResponse, PathErrors> {
+        let store: Store = self.consult::<_, PathErrors>(store_code(cod_loja)?).await?;
         Ok(ConsultarLojaResponse::Ok(shown(&store)))
     }
 
@@ -52,19 +42,15 @@ impl LojasApi for OperatorService {
         (): (),
         cod_loja: Codigo,
         body: LojaInput,
-    ) -> Result<SubstituirLojaResponse, Errors400_401_404_408_409_413_415_500_503> {
+    ) -> Result<SubstituirLojaResponse, PathBodyConflictErrors> {
         let replaced = self.replace(store_code(cod_loja)?, move |_, present: Store| {
-            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(read(&body, present.code)?)
+            Ok::<_, Failed<PathBodyConflictErrors>>(read(&body, present.code)?)
         });
         Ok(SubstituirLojaResponse::Ok(shown(&replaced.await?)))
     }
 
-    async fn remover_loja(
-        &self,
-        (): (),
-        cod_loja: Codigo,
-    ) -> Result<RemoverLojaResponse, Errors400_401_404_409_500_503> {
-        self.remove::<Store, Errors400_401_404_409_500_503>(store_code(cod_loja)?).await?;
+    async fn remover_loja(&self, (): (), cod_loja: Codigo) -> Result<RemoverLojaResponse, PathConflictErrors> {
+        self.remove::<Store, PathConflictErrors>(store_code(cod_loja)?).await?;
         Ok(RemoverLojaResponse::NoContent)
     }
 }

@@ -4,14 +4,13 @@ use domain::catalogue::Supplier;
 use domain::search::SupplierList;
 use domain::values::{CpfCnpj, SupplierCode};
 use operator::{
-    Codigo, ConsultarFornecedorResponse, CriarFornecedorResponse, Cursor, Errors400_401_404_408_409_413_415_500_503,
-    Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
-    Errors400_401_500_503, Fornecedor, FornecedorInput, FornecedoresApi, ListarFornecedoresResponse, Nome,
-    PaginaFornecedores, RemoverFornecedorResponse, SubstituirFornecedorResponse,
+    Codigo, ConsultarFornecedorResponse, CriarFornecedorResponse, Cursor, Fornecedor, FornecedorInput, FornecedoresApi,
+    ListarFornecedoresResponse, Nome, PaginaFornecedores, RemoverFornecedorResponse, SubstituirFornecedorResponse,
 };
 use store::{ReadTx, StoreError, Tx};
 
 use super::contacts::{address, phones, read_address, read_email, read_phones};
+use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused, Undone};
 use super::paging::Paging;
 use super::register::{Register, Uses};
@@ -27,7 +26,7 @@ impl FornecedoresApi for OperatorService {
         ativo: Option<bool>,
         cursor: Option<Cursor>,
         limite: i32,
-    ) -> Result<ListarFornecedoresResponse, Errors400_401_500_503> {
+    ) -> Result<ListarFornecedoresResponse, QueryErrors> {
         let paging = Paging::new("listarFornecedores", &(&nome, ativo), limite);
         let after = paging.after::<i32>(cursor.as_ref())?;
         let list = SupplierList { name: read_name(nome.as_ref())?, is_active: ativo };
@@ -44,8 +43,8 @@ impl FornecedoresApi for OperatorService {
         &self,
         (): (),
         body: FornecedorInput,
-    ) -> Result<CriarFornecedorResponse, Errors400_401_408_409_413_415_500_503> {
-        type Errors = Errors400_401_408_409_413_415_500_503;
+    ) -> Result<CriarFornecedorResponse, BodyConflictErrors> {
+        type Errors = BodyConflictErrors;
         let supplier = self.create(move |tx, code| read::<Errors>(tx, &body, code)).await?;
         let location = Some(location("fornecedores", supplier.code.get()));
         Ok(CriarFornecedorResponse::Created { body: shown(&supplier), location })
@@ -55,8 +54,8 @@ impl FornecedoresApi for OperatorService {
         &self,
         (): (),
         cod_fornecedor: Codigo,
-    ) -> Result<ConsultarFornecedorResponse, Errors400_401_404_500_503> {
-        let supplier: Supplier = self.consult::<_, Errors400_401_404_500_503>(supplier_code(cod_fornecedor)?).await?;
+    ) -> Result<ConsultarFornecedorResponse, PathErrors> {
+        let supplier: Supplier = self.consult::<_, PathErrors>(supplier_code(cod_fornecedor)?).await?;
         Ok(ConsultarFornecedorResponse::Ok(shown(&supplier)))
     }
 
@@ -65,8 +64,8 @@ impl FornecedoresApi for OperatorService {
         (): (),
         cod_fornecedor: Codigo,
         body: FornecedorInput,
-    ) -> Result<SubstituirFornecedorResponse, Errors400_401_404_408_409_413_415_500_503> {
-        type Errors = Errors400_401_404_408_409_413_415_500_503;
+    ) -> Result<SubstituirFornecedorResponse, PathBodyConflictErrors> {
+        type Errors = PathBodyConflictErrors;
         let replaced = self.replace(supplier_code(cod_fornecedor)?, move |tx, present: Supplier| {
             read::<Errors>(tx, &body, present.code)
         });
@@ -77,8 +76,8 @@ impl FornecedoresApi for OperatorService {
         &self,
         (): (),
         cod_fornecedor: Codigo,
-    ) -> Result<RemoverFornecedorResponse, Errors400_401_404_409_500_503> {
-        self.remove::<Supplier, Errors400_401_404_409_500_503>(supplier_code(cod_fornecedor)?).await?;
+    ) -> Result<RemoverFornecedorResponse, PathConflictErrors> {
+        self.remove::<Supplier, PathConflictErrors>(supplier_code(cod_fornecedor)?).await?;
         Ok(RemoverFornecedorResponse::NoContent)
     }
 }

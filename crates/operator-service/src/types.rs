@@ -4,12 +4,12 @@ use domain::Violation;
 use domain::attendance::{AttendanceEntity, AttendanceType};
 use domain::values::TypeCode;
 use operator::{
-    Codigo, ConsultarTipoResponse, CriarTipoResponse, EntidadeAtendimento, Errors400_401_404_408_409_413_415_500_503,
-    Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
-    Errors400_401_500_503, ListarTiposResponse, RemoverTipoResponse, SubstituirTipoResponse, Tipo, TipoInput, TiposApi,
+    Codigo, ConsultarTipoResponse, CriarTipoResponse, EntidadeAtendimento, ListarTiposResponse, RemoverTipoResponse,
+    SubstituirTipoResponse, Tipo, TipoInput, TiposApi,
 };
 use store::{ReadTx, StoreError, Tx};
 
+use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
 use super::register::{Register, Uses};
 use super::service::OperatorService;
@@ -21,7 +21,7 @@ impl TiposApi for OperatorService {
         (): (),
         entidade: Option<EntidadeAtendimento>,
         ativo: Option<bool>,
-    ) -> Result<ListarTiposResponse, Errors400_401_500_503> {
+    ) -> Result<ListarTiposResponse, QueryErrors> {
         let entity = entidade.map(|entity| read_word("entidade", entity, AttendanceEntity::parse)).transpose()?;
         self.read(move |reading| {
             let mut types = reading.attendance_register()?.types().to_vec();
@@ -36,24 +36,14 @@ impl TiposApi for OperatorService {
         .await
     }
 
-    async fn criar_tipo(
-        &self,
-        (): (),
-        body: TipoInput,
-    ) -> Result<CriarTipoResponse, Errors400_401_408_409_413_415_500_503> {
-        let kind = self
-            .create(move |_, code| Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(read(&body, code)?))
-            .await?;
+    async fn criar_tipo(&self, (): (), body: TipoInput) -> Result<CriarTipoResponse, BodyConflictErrors> {
+        let kind = self.create(move |_, code| Ok::<_, Failed<BodyConflictErrors>>(read(&body, code)?)).await?;
         let location = Some(location("tipos", kind.code.get()));
         Ok(CriarTipoResponse::Created { body: shown(&kind), location })
     }
 
-    async fn consultar_tipo(
-        &self,
-        (): (),
-        cod_tipo: Codigo,
-    ) -> Result<ConsultarTipoResponse, Errors400_401_404_500_503> {
-        let kind: AttendanceType = self.consult::<_, Errors400_401_404_500_503>(type_code(cod_tipo)?).await?;
+    async fn consultar_tipo(&self, (): (), cod_tipo: Codigo) -> Result<ConsultarTipoResponse, PathErrors> {
+        let kind: AttendanceType = self.consult::<_, PathErrors>(type_code(cod_tipo)?).await?;
         Ok(ConsultarTipoResponse::Ok(shown(&kind)))
     }
 
@@ -62,24 +52,20 @@ impl TiposApi for OperatorService {
         (): (),
         cod_tipo: Codigo,
         body: TipoInput,
-    ) -> Result<SubstituirTipoResponse, Errors400_401_404_408_409_413_415_500_503> {
+    ) -> Result<SubstituirTipoResponse, PathBodyConflictErrors> {
         let replaced = self.replace(type_code(cod_tipo)?, move |_, present: AttendanceType| {
             let kind = read(&body, present.code)?;
             if kind.entity != present.entity {
                 let text = format!("O tipo é da entidade {}, que não muda. Crie outro.", present.entity);
                 return Err(Violation::new("entidade", &text).into());
             }
-            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(kind)
+            Ok::<_, Failed<PathBodyConflictErrors>>(kind)
         });
         Ok(SubstituirTipoResponse::Ok(shown(&replaced.await?)))
     }
 
-    async fn remover_tipo(
-        &self,
-        (): (),
-        cod_tipo: Codigo,
-    ) -> Result<RemoverTipoResponse, Errors400_401_404_409_500_503> {
-        self.remove::<AttendanceType, Errors400_401_404_409_500_503>(type_code(cod_tipo)?).await?;
+    async fn remover_tipo(&self, (): (), cod_tipo: Codigo) -> Result<RemoverTipoResponse, PathConflictErrors> {
+        self.remove::<AttendanceType, PathConflictErrors>(type_code(cod_tipo)?).await?;
         Ok(RemoverTipoResponse::NoContent)
     }
 }

@@ -7,14 +7,13 @@ use domain::users::{NewUser, User};
 use domain::values::{Email, Login, StoreCode, UserCode};
 use operator::{
     AlteracaoUsuario, AlterarUsuarioResponse, Codigo, ConcederLojaResponse, ConsultarUsuarioResponse,
-    CriarUsuarioResponse, Cursor, Errors400_401_404_408_413_415_500_503, Errors400_401_404_500_503,
-    Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, ListarUsuariosResponse, NovaSenha, PaginaUsuarios,
-    RedefinirSenhaResponse, RetirarLojaResponse, RevogarTokensResponse, Senha, SenhaRedefinida, Usuario, UsuarioCriado,
-    UsuarioInput, UsuariosApi,
+    CriarUsuarioResponse, Cursor, ListarUsuariosResponse, NovaSenha, PaginaUsuarios, RedefinirSenhaResponse,
+    RetirarLojaResponse, RevogarTokensResponse, Senha, SenhaRedefinida, Usuario, UsuarioCriado, UsuarioInput,
+    UsuariosApi,
 };
 use store::{ReadTx, StoreError};
 
-use super::errors::{Conflict, NotFound, Parameter};
+use super::errors::{BodyConflictErrors, Conflict, NotFound, Parameter, PathBodyErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused, Undone};
 use super::paging::Paging;
 use super::service::OperatorService;
@@ -29,7 +28,7 @@ impl UsuariosApi for OperatorService {
         cod_loja: Option<Codigo>,
         cursor: Option<Cursor>,
         limite: i32,
-    ) -> Result<ListarUsuariosResponse, Errors400_401_500_503> {
+    ) -> Result<ListarUsuariosResponse, QueryErrors> {
         let paging = Paging::new("listarUsuarios", &(ativo, cod_loja), limite);
         let after = paging.after::<i32>(cursor.as_ref())?.and_then(|number| UserCode::new(number).ok());
         let store = cod_loja.map(store_code).transpose().map_err(Parameter::from)?;
@@ -42,11 +41,7 @@ impl UsuariosApi for OperatorService {
         .await
     }
 
-    async fn criar_usuario(
-        &self,
-        (): (),
-        body: UsuarioInput,
-    ) -> Result<CriarUsuarioResponse, Errors400_401_408_409_413_415_500_503> {
+    async fn criar_usuario(&self, (): (), body: UsuarioInput) -> Result<CriarUsuarioResponse, BodyConflictErrors> {
         let UsuarioInput { usuario, nome_usuario, email, senha, ativo, cod_lojas } = body;
         let stores = cod_lojas.unwrap_or_default().into_iter().map(store_code).collect::<Result<Vec<_>, _>>()?;
         let new = NewUser {
@@ -55,7 +50,7 @@ impl UsuariosApi for OperatorService {
             email: Email::parse(&email).map_err(Refused::at("email"))?,
             access: StoreAccess::to(stores),
         };
-        let (password, generated) = chosen_or_generated::<Errors400_401_408_409_413_415_500_503>(senha)?;
+        let (password, generated) = chosen_or_generated::<BodyConflictErrors>(senha)?;
         let (hash, now) = (hashed(password.as_str()).await.map_err(Undone)?, self.clock.now());
         let user = self
             .write(move |tx| {
@@ -71,18 +66,14 @@ impl UsuariosApi for OperatorService {
                     tx.set_user_active(user.code, false)?;
                     user.is_active = false;
                 }
-                Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(user)
+                Ok::<_, Failed<BodyConflictErrors>>(user)
             })
             .await?;
         let location = Some(location("usuarios", user.code.get()));
         Ok(CriarUsuarioResponse::Created { body: created(shown(&user), generated), location })
     }
 
-    async fn consultar_usuario(
-        &self,
-        (): (),
-        cod_usuario: Codigo,
-    ) -> Result<ConsultarUsuarioResponse, Errors400_401_404_500_503> {
+    async fn consultar_usuario(&self, (): (), cod_usuario: Codigo) -> Result<ConsultarUsuarioResponse, PathErrors> {
         let code = user_code(cod_usuario)?;
         self.read(move |reading| Ok(ConsultarUsuarioResponse::Ok(shown(&reading.user(code)?.ok_or(NotFound)?)))).await
     }
@@ -92,7 +83,7 @@ impl UsuariosApi for OperatorService {
         (): (),
         cod_usuario: Codigo,
         body: AlteracaoUsuario,
-    ) -> Result<AlterarUsuarioResponse, Errors400_401_404_408_413_415_500_503> {
+    ) -> Result<AlterarUsuarioResponse, PathBodyErrors> {
         let code = user_code(cod_usuario)?;
         let AlteracaoUsuario { nome_usuario, email, ativo, additional: _ } = body;
         let name = nome_usuario.map(|name| read_text("nomeUsuario", &name)).transpose()?;
@@ -114,28 +105,23 @@ impl UsuariosApi for OperatorService {
         (): (),
         cod_usuario: Codigo,
         body: Option<NovaSenha>,
-    ) -> Result<RedefinirSenhaResponse, Errors400_401_404_408_413_415_500_503> {
+    ) -> Result<RedefinirSenhaResponse, PathBodyErrors> {
         let code = user_code(cod_usuario)?;
-        let (password, generated) =
-            chosen_or_generated::<Errors400_401_404_408_413_415_500_503>(body.and_then(|body| body.senha))?;
+        let (password, generated) = chosen_or_generated::<PathBodyErrors>(body.and_then(|body| body.senha))?;
         let (hash, now) = (hashed(password.as_str()).await.map_err(Undone)?, self.clock.now());
         let n_revoked = self
             .write(move |tx| {
                 tx.user(code)?.ok_or(NotFound)?;
                 let n_tokens = tx.n_tokens(code, now)?;
                 tx.set_password(code, &hash)?;
-                Ok::<_, Failed<Errors400_401_404_408_413_415_500_503>>(n_tokens)
+                Ok::<_, Failed<PathBodyErrors>>(n_tokens)
             })
             .await?;
         let revoked = Some(i64::try_from(n_revoked).unwrap_or(i64::MAX));
         Ok(RedefinirSenhaResponse::Ok(SenhaRedefinida { senha_gerada: generated, tokens_revogados: revoked }))
     }
 
-    async fn revogar_tokens(
-        &self,
-        (): (),
-        cod_usuario: Codigo,
-    ) -> Result<RevogarTokensResponse, Errors400_401_404_500_503> {
+    async fn revogar_tokens(&self, (): (), cod_usuario: Codigo) -> Result<RevogarTokensResponse, PathErrors> {
         let code = user_code(cod_usuario)?;
         self.write(move |tx| {
             tx.user(code)?.ok_or(NotFound)?;
@@ -150,7 +136,7 @@ impl UsuariosApi for OperatorService {
         (): (),
         cod_usuario: Codigo,
         cod_loja: Codigo,
-    ) -> Result<ConcederLojaResponse, Errors400_401_404_500_503> {
+    ) -> Result<ConcederLojaResponse, PathErrors> {
         let (user, store) = (user_code(cod_usuario)?, store_code(cod_loja)?);
         self.write(move |tx| {
             if !are_there(tx, user, store)? {
@@ -167,7 +153,7 @@ impl UsuariosApi for OperatorService {
         (): (),
         cod_usuario: Codigo,
         cod_loja: Codigo,
-    ) -> Result<RetirarLojaResponse, Errors400_401_404_500_503> {
+    ) -> Result<RetirarLojaResponse, PathErrors> {
         let (user, store) = (user_code(cod_usuario)?, store_code(cod_loja)?);
         self.write(move |tx| {
             if !are_there(tx, user, store)? {

@@ -3,13 +3,12 @@
 use domain::catalogue::{VehicleCategory, VehicleType};
 use domain::values::VehicleTypeCode;
 use operator::{
-    Codigo, ConsultarTipoVeiculoResponse, CriarTipoVeiculoResponse, Errors400_401_404_408_409_413_415_500_503,
-    Errors400_401_404_409_500_503, Errors400_401_404_500_503, Errors400_401_408_409_413_415_500_503,
-    Errors400_401_500_503, ListarTiposVeiculoResponse, RemoverTipoVeiculoResponse, SubstituirTipoVeiculoResponse,
-    TipoVeiculo, TipoVeiculoInput, TiposVeiculoApi,
+    Codigo, ConsultarTipoVeiculoResponse, CriarTipoVeiculoResponse, ListarTiposVeiculoResponse,
+    RemoverTipoVeiculoResponse, SubstituirTipoVeiculoResponse, TipoVeiculo, TipoVeiculoInput, TiposVeiculoApi,
 };
 use store::{ReadTx, StoreError, Tx};
 
+use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
 use super::register::{Register, Uses};
 use super::service::OperatorService;
@@ -19,7 +18,7 @@ use super::values::{code, is_same_name, location, name, read_code, read_text, re
 const MAX_NAME: usize = 100;
 
 impl TiposVeiculoApi for OperatorService {
-    async fn listar_tipos_veiculo(&self, (): ()) -> Result<ListarTiposVeiculoResponse, Errors400_401_500_503> {
+    async fn listar_tipos_veiculo(&self, (): ()) -> Result<ListarTiposVeiculoResponse, QueryErrors> {
         self.read(|reading| {
             let mut types: Vec<VehicleType> = reading.vehicle_types()?.iter().cloned().collect();
             sort_by_name(&mut types, |kind| kind.name.as_str());
@@ -32,10 +31,8 @@ impl TiposVeiculoApi for OperatorService {
         &self,
         (): (),
         body: TipoVeiculoInput,
-    ) -> Result<CriarTipoVeiculoResponse, Errors400_401_408_409_413_415_500_503> {
-        let kind = self
-            .create(move |_, code| Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(read(&body, code)?))
-            .await?;
+    ) -> Result<CriarTipoVeiculoResponse, BodyConflictErrors> {
+        let kind = self.create(move |_, code| Ok::<_, Failed<BodyConflictErrors>>(read(&body, code)?)).await?;
         let location = Some(location("tiposVeiculo", kind.code.get()));
         Ok(CriarTipoVeiculoResponse::Created { body: shown(&kind), location })
     }
@@ -44,8 +41,8 @@ impl TiposVeiculoApi for OperatorService {
         &self,
         (): (),
         cod_tipo_veiculo: Codigo,
-    ) -> Result<ConsultarTipoVeiculoResponse, Errors400_401_404_500_503> {
-        let kind: VehicleType = self.consult::<_, Errors400_401_404_500_503>(type_code(cod_tipo_veiculo)?).await?;
+    ) -> Result<ConsultarTipoVeiculoResponse, PathErrors> {
+        let kind: VehicleType = self.consult::<_, PathErrors>(type_code(cod_tipo_veiculo)?).await?;
         Ok(ConsultarTipoVeiculoResponse::Ok(shown(&kind)))
     }
 
@@ -54,9 +51,9 @@ impl TiposVeiculoApi for OperatorService {
         (): (),
         cod_tipo_veiculo: Codigo,
         body: TipoVeiculoInput,
-    ) -> Result<SubstituirTipoVeiculoResponse, Errors400_401_404_408_409_413_415_500_503> {
+    ) -> Result<SubstituirTipoVeiculoResponse, PathBodyConflictErrors> {
         let replaced = self.replace(type_code(cod_tipo_veiculo)?, move |_, present: VehicleType| {
-            Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(read(&body, present.code)?)
+            Ok::<_, Failed<PathBodyConflictErrors>>(read(&body, present.code)?)
         });
         Ok(SubstituirTipoVeiculoResponse::Ok(shown(&replaced.await?)))
     }
@@ -65,8 +62,8 @@ impl TiposVeiculoApi for OperatorService {
         &self,
         (): (),
         cod_tipo_veiculo: Codigo,
-    ) -> Result<RemoverTipoVeiculoResponse, Errors400_401_404_409_500_503> {
-        self.remove::<VehicleType, Errors400_401_404_409_500_503>(type_code(cod_tipo_veiculo)?).await?;
+    ) -> Result<RemoverTipoVeiculoResponse, PathConflictErrors> {
+        self.remove::<VehicleType, PathConflictErrors>(type_code(cod_tipo_veiculo)?).await?;
         Ok(RemoverTipoVeiculoResponse::NoContent)
     }
 }

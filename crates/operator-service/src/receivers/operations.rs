@@ -4,16 +4,16 @@ use domain::receivers::Receiver;
 use domain::values::Moment;
 use operator::{
     AlteracaoReceptor, AlterarReceptorResponse, CadastrarReceptorResponse, Codigo, ConsultarReceptorResponse, Entidade,
-    Errors400_401_404_408_409_413_415_500_503, Errors400_401_404_408_413_415_500_503, Errors400_401_404_500_503,
-    Errors400_401_408_409_413_415_500_503, Errors400_401_500_503, ListarReceptoresResponse, Ping, ReceptorInput,
-    ReceptoresApi, RemoverReceptorResponse, SegredoTrocado, TestarReceptorResponse, TrocaSegredo,
-    TrocarSegredoResponse,
+    ListarReceptoresResponse, Ping, ReceptorInput, ReceptoresApi, RemoverReceptorResponse, SegredoTrocado,
+    TestarReceptorResponse, TrocaSegredo, TrocarSegredoResponse,
 };
 use store::{ReadTx, StoreError};
 
 use super::reading::{entity, read_change, read_new, receiver_code};
 use super::showing::{created, pinged, shown};
-use crate::errors::{Conflict, NotFound, Parameter};
+use crate::errors::{
+    BodyConflictErrors, Conflict, NotFound, Parameter, PathBodyConflictErrors, PathBodyErrors, PathErrors, QueryErrors,
+};
 use crate::failed::{Failed, Undone};
 use crate::receiver_gateway::{ReceiverGateway, sealed_for};
 use crate::service::OperatorService;
@@ -28,7 +28,7 @@ impl ReceptoresApi for OperatorService {
         (): (),
         ativo: Option<bool>,
         entidade: Option<Vec<Entidade>>,
-    ) -> Result<ListarReceptoresResponse, Errors400_401_500_503> {
+    ) -> Result<ListarReceptoresResponse, QueryErrors> {
         let wanted = entidade.unwrap_or_default().into_iter().map(entity).collect::<Result<Vec<_>, _>>();
         let (wanted, now) = (wanted.map_err(Parameter::from)?, self.clock.now());
         self.read(move |reading| {
@@ -48,11 +48,11 @@ impl ReceptoresApi for OperatorService {
         &self,
         (): (),
         body: ReceptorInput,
-    ) -> Result<CadastrarReceptorResponse, Errors400_401_408_409_413_415_500_503> {
+    ) -> Result<CadastrarReceptorResponse, BodyConflictErrors> {
         let (new, url) = read_new(body)?;
         let gateway = self.gateway()?;
         let key = gateway.key();
-        gateway.vet::<Errors400_401_408_409_413_415_500_503>(&url).await?;
+        gateway.vet::<BodyConflictErrors>(&url).await?;
         let (secret, now) = (ReceiverGateway::new_secret().map_err(Undone)?, self.clock.now());
         let told = secret.clone();
         let body = self
@@ -64,18 +64,14 @@ impl ReceptoresApi for OperatorService {
                 }
                 let sealed = key.seal(&secret, sealed_for(code)).map_err(StoreError::unavailable)?;
                 tx.add_receiver(&receiver, &sealed)?;
-                Ok::<_, Failed<Errors400_401_408_409_413_415_500_503>>(shown(&receiver, tx, now)?)
+                Ok::<_, Failed<BodyConflictErrors>>(shown(&receiver, tx, now)?)
             })
             .await?;
         let location = body.cod_receptor.map(|code| location("receptores", code.into_inner()));
         Ok(CadastrarReceptorResponse::Created { body: created(body, text(told.expose().as_str())), location })
     }
 
-    async fn consultar_receptor(
-        &self,
-        (): (),
-        cod_receptor: Codigo,
-    ) -> Result<ConsultarReceptorResponse, Errors400_401_404_500_503> {
+    async fn consultar_receptor(&self, (): (), cod_receptor: Codigo) -> Result<ConsultarReceptorResponse, PathErrors> {
         let (code, now) = (receiver_code(cod_receptor)?, self.clock.now());
         self.read(move |reading| {
             let receiver = reading.receiver(code)?.ok_or(NotFound)?;
@@ -89,17 +85,17 @@ impl ReceptoresApi for OperatorService {
         (): (),
         cod_receptor: Codigo,
         body: AlteracaoReceptor,
-    ) -> Result<AlterarReceptorResponse, Errors400_401_404_408_409_413_415_500_503> {
+    ) -> Result<AlterarReceptorResponse, PathBodyConflictErrors> {
         let (code, now) = (receiver_code(cod_receptor)?, self.clock.now());
         let (change, url) = read_change(body)?;
         if let Some(url) = url {
             // Whoever asks about nobody is told so, and no name is looked up for them.
             self.read(move |reading| {
                 reading.receiver(code)?.ok_or(NotFound)?;
-                Ok::<_, Failed<Errors400_401_404_408_409_413_415_500_503>>(())
+                Ok::<_, Failed<PathBodyConflictErrors>>(())
             })
             .await?;
-            self.gateway()?.vet::<Errors400_401_404_408_409_413_415_500_503>(&url).await?;
+            self.gateway()?.vet::<PathBodyConflictErrors>(&url).await?;
         }
         self.write(move |tx| {
             let receiver = tx.receiver(code)?.ok_or(NotFound)?.changed(change.clone(), now);
@@ -112,11 +108,7 @@ impl ReceptoresApi for OperatorService {
         .await
     }
 
-    async fn remover_receptor(
-        &self,
-        (): (),
-        cod_receptor: Codigo,
-    ) -> Result<RemoverReceptorResponse, Errors400_401_404_500_503> {
+    async fn remover_receptor(&self, (): (), cod_receptor: Codigo) -> Result<RemoverReceptorResponse, PathErrors> {
         let (code, now) = (receiver_code(cod_receptor)?, self.clock.now());
         self.write(move |tx| {
             tx.receiver(code)?.ok_or(NotFound)?;
@@ -131,7 +123,7 @@ impl ReceptoresApi for OperatorService {
         (): (),
         cod_receptor: Codigo,
         body: Option<TrocaSegredo>,
-    ) -> Result<TrocarSegredoResponse, Errors400_401_404_408_413_415_500_503> {
+    ) -> Result<TrocarSegredoResponse, PathBodyErrors> {
         let (code, now) = (receiver_code(cod_receptor)?, self.clock.now());
         let hours = body.map_or(OVERLAP_HOURS, |TrocaSegredo { sobreposicao_horas }| sobreposicao_horas);
         let until = later(now, hours);
@@ -141,7 +133,7 @@ impl ReceptoresApi for OperatorService {
             tx.receiver(code)?.ok_or(NotFound)?;
             let sealed = key.seal(&secret, sealed_for(code)).map_err(StoreError::unavailable)?;
             tx.rotate_secret(code, &sealed, until, now)?;
-            Ok::<_, Failed<Errors400_401_404_408_413_415_500_503>>(())
+            Ok::<_, Failed<PathBodyErrors>>(())
         })
         .await?;
         let previous_until = (until > now).then_some(moment(until));
@@ -156,7 +148,7 @@ impl ReceptoresApi for OperatorService {
         (): (),
         cod_receptor: Codigo,
         body: Option<Ping>,
-    ) -> Result<TestarReceptorResponse, Errors400_401_404_408_413_415_500_503> {
+    ) -> Result<TestarReceptorResponse, PathBodyErrors> {
         let code = receiver_code(cod_receptor)?;
         let chosen = body.and_then(|Ping { entidade }| entidade).map(entity).transpose()?;
         let entity = self
@@ -164,7 +156,7 @@ impl ReceptoresApi for OperatorService {
                 let receiver = reading.receiver(code)?.ok_or(NotFound)?;
                 let first = receiver.entities.first().copied();
                 let none = || StoreError::Corrupt("a receiver wants to be told of nothing".to_owned());
-                Ok::<_, Failed<Errors400_401_404_408_413_415_500_503>>(chosen.or(first).ok_or_else(none)?)
+                Ok::<_, Failed<PathBodyErrors>>(chosen.or(first).ok_or_else(none)?)
             })
             .await?;
         let ping = self.gateway()?.ping(code, entity).await.map_err(Undone)?.ok_or(NotFound)?;

@@ -1,13 +1,14 @@
 //! Administração: additional fields, suppliers, stores and sellers.
 
 use api::{
-    AdministracaoApi, Codigo, CodigoTipoBeneficio, Errors400_401_404_500_503, Errors400_401_500_503,
-    ListarCamposAdicionaisResponse, ListarLojasResponse, ObterFornecedorResponse, PesquisarVendedoresResponse,
+    AdministracaoApi, Codigo, CodigoTipoBeneficio, ListarCamposAdicionaisResponse, ListarLojasResponse,
+    ObterFornecedorResponse, PesquisarVendedoresResponse,
 };
 use auth::Principal;
 use domain::Refusal;
 use domain::values::SupplierCode;
 
+use super::errors::{PathErrors, QueryErrors};
 use super::reading::{self, SellerQuery};
 use super::service::Service;
 use super::showing;
@@ -17,7 +18,7 @@ impl AdministracaoApi for Service {
         &self,
         _: Principal,
         codigo: CodigoTipoBeneficio,
-    ) -> Result<ListarCamposAdicionaisResponse, Errors400_401_500_503> {
+    ) -> Result<ListarCamposAdicionaisResponse, QueryErrors> {
         let kind = reading::benefit_type(codigo)?;
         self.read(move |reading| {
             let definitions = reading.catalogue()?.fields;
@@ -31,7 +32,7 @@ impl AdministracaoApi for Service {
         &self,
         principal: Principal,
         cod_fornecedor: Codigo,
-    ) -> Result<ObterFornecedorResponse, Errors400_401_404_500_503> {
+    ) -> Result<ObterFornecedorResponse, PathErrors> {
         let code = reading::code("codFornecedor", cod_fornecedor, SupplierCode::new)?;
         self.read(move |reading| {
             let seen = reading.supplier(code)?.filter(|supplier| supplier.is_seen_by(&principal.access));
@@ -41,7 +42,7 @@ impl AdministracaoApi for Service {
         .await
     }
 
-    async fn listar_lojas(&self, principal: Principal) -> Result<ListarLojasResponse, Errors400_401_500_503> {
+    async fn listar_lojas(&self, principal: Principal) -> Result<ListarLojasResponse, QueryErrors> {
         self.read(move |reading| {
             let stores = reading.stores()?;
             let seen = stores.iter().filter(|store| store.is_active && principal.access.sees(store.code));
@@ -59,7 +60,7 @@ impl AdministracaoApi for Service {
         bairro: Option<String>,
         cidade: Option<String>,
         uf: Option<String>,
-    ) -> Result<PesquisarVendedoresResponse, Errors400_401_500_503> {
+    ) -> Result<PesquisarVendedoresResponse, QueryErrors> {
         let filters = SellerQuery { tipo, nome, cpf_cnpj, bairro, cidade, uf }.read()?;
         self.read(move |reading| {
             let stores = reading.stores()?;

@@ -5,14 +5,12 @@ use std::time::Duration;
 use api::runtime::Value;
 use api::{
     AdicionarItemBeneficioResponse, BeneficioApi, BeneficioInputTo, BeneficioVeiculoInputTo, CampoAdicionalInputTo,
-    CancelarBeneficioResponse, Chassi, Codigo, CodigoPlano, DependenteInputTo, Errors400_401_404_408_413_415_500_503,
-    Errors400_401_404_500_503, Errors400_401_408_413_415_500_503, Errors400_401_500_503,
-    Errors400_408_413_415_429_500_503, Errors400_500_503, ItemBeneficioInputTo, ListarBeneficiosResponse,
-    ListarDependentesBeneficioResponse, ListarDiasVencimentoResponse, ListarEquipamentosResponse,
-    ListarItensBeneficioResponse, ListarSituacoesBeneficioResponse, ListarTiposVeiculoResponse, NumeroCartaoDesconto,
-    PesquisarBeneficiosResponse, PesquisarDependentesResponse, Placa, SalvarBeneficioResponse,
-    SalvarBeneficioVeicularResponse, SalvarDadosAdicionaisResponse, SalvarDependenteResponse, Sequencial,
-    ValidacaoBeneficioInputTo, ValidarBeneficioResponse,
+    CancelarBeneficioResponse, Chassi, Codigo, CodigoPlano, DependenteInputTo, ItemBeneficioInputTo,
+    ListarBeneficiosResponse, ListarDependentesBeneficioResponse, ListarDiasVencimentoResponse,
+    ListarEquipamentosResponse, ListarItensBeneficioResponse, ListarSituacoesBeneficioResponse,
+    ListarTiposVeiculoResponse, NumeroCartaoDesconto, PesquisarBeneficiosResponse, PesquisarDependentesResponse, Placa,
+    SalvarBeneficioResponse, SalvarBeneficioVeicularResponse, SalvarDadosAdicionaisResponse, SalvarDependenteResponse,
+    Sequencial, ValidacaoBeneficioInputTo, ValidarBeneficioResponse,
 };
 use auth::Principal;
 use domain::Refusal;
@@ -23,7 +21,7 @@ use http_server::peer;
 use http_server::waiting::{wait_for, whole_seconds};
 use trigger_delivery::announce::announce_benefit;
 
-use super::errors::message;
+use super::errors::{BodyErrors, OpenBodyErrors, OpenErrors, PathBodyErrors, PathErrors, QueryErrors, message};
 use super::reading::{self, BenefitQuery, DependentQuery};
 use super::saving::{save_benefit, save_dependent};
 use super::service::Service;
@@ -41,7 +39,7 @@ impl BeneficioApi for Service {
         numero_cartao_desconto: Option<NumeroCartaoDesconto>,
         situacao_beneficio: Option<String>,
         cod_plano: Option<CodigoPlano>,
-    ) -> Result<PesquisarBeneficiosResponse, Errors400_401_500_503> {
+    ) -> Result<PesquisarBeneficiosResponse, QueryErrors> {
         let query = BenefitQuery {
             cpf,
             cnpj,
@@ -66,7 +64,7 @@ impl BeneficioApi for Service {
         &self,
         principal: Principal,
         body: BeneficioInputTo,
-    ) -> Result<SalvarBeneficioResponse, Errors400_401_408_413_415_500_503> {
+    ) -> Result<SalvarBeneficioResponse, BodyErrors> {
         let (draft, now) = (reading::benefit(body)?, self.clock.now());
         self.write(move |tx| {
             let (saved, situation) = save_benefit(tx, draft.clone(), &principal, now)?;
@@ -79,7 +77,7 @@ impl BeneficioApi for Service {
         &self,
         principal: Principal,
         body: BeneficioVeiculoInputTo,
-    ) -> Result<SalvarBeneficioVeicularResponse, Errors400_401_408_413_415_500_503> {
+    ) -> Result<SalvarBeneficioVeicularResponse, BodyErrors> {
         let (draft, now) = (reading::vehicle_benefit(body)?, self.clock.now());
         self.write(move |tx| {
             let (saved, situation) = save_benefit(tx, draft.clone(), &principal, now)?;
@@ -94,7 +92,7 @@ impl BeneficioApi for Service {
         nome: Option<String>,
         cpf: Option<String>,
         numero_cartao_desconto: Option<NumeroCartaoDesconto>,
-    ) -> Result<PesquisarDependentesResponse, Errors400_401_500_503> {
+    ) -> Result<PesquisarDependentesResponse, QueryErrors> {
         let search = DependentQuery { nome, cpf, numero_cartao_desconto }.read()?;
         self.read(move |reading| {
             let found = reading.find_dependents(&search, &principal.access)?;
@@ -109,7 +107,7 @@ impl BeneficioApi for Service {
         &self,
         principal: Principal,
         body: DependenteInputTo,
-    ) -> Result<SalvarDependenteResponse, Errors400_401_408_413_415_500_503> {
+    ) -> Result<SalvarDependenteResponse, BodyErrors> {
         let draft = reading::dependent(body)?;
         self.write(move |tx| {
             let dependent = save_dependent(tx, draft.clone(), &principal)?;
@@ -122,7 +120,7 @@ impl BeneficioApi for Service {
         &self,
         principal: Principal,
         pagina: i32,
-    ) -> Result<ListarBeneficiosResponse, Errors400_401_500_503> {
+    ) -> Result<ListarBeneficiosResponse, QueryErrors> {
         let page = reading::page(pagina)?;
         self.read(move |reading| {
             let found = reading.list_benefits(&principal.access, page)?;
@@ -132,7 +130,7 @@ impl BeneficioApi for Service {
         .await
     }
 
-    async fn listar_situacoes_beneficio(&self) -> Result<ListarSituacoesBeneficioResponse, Errors400_500_503> {
+    async fn listar_situacoes_beneficio(&self) -> Result<ListarSituacoesBeneficioResponse, OpenErrors> {
         self.read(|reading| {
             let situations = reading.situations()?;
             Ok(ListarSituacoesBeneficioResponse::Ok(situations.iter().map(showing::situation).collect()))
@@ -140,7 +138,7 @@ impl BeneficioApi for Service {
         .await
     }
 
-    async fn listar_tipos_veiculo(&self) -> Result<ListarTiposVeiculoResponse, Errors400_500_503> {
+    async fn listar_tipos_veiculo(&self) -> Result<ListarTiposVeiculoResponse, OpenErrors> {
         self.read(|reading| {
             let types = reading.vehicle_types()?;
             Ok(ListarTiposVeiculoResponse::Ok(types.iter().map(showing::vehicle_type).collect()))
@@ -148,7 +146,7 @@ impl BeneficioApi for Service {
         .await
     }
 
-    async fn listar_dias_vencimento(&self) -> Result<ListarDiasVencimentoResponse, Errors400_500_503> {
+    async fn listar_dias_vencimento(&self) -> Result<ListarDiasVencimentoResponse, OpenErrors> {
         self.read(|reading| {
             let days = reading.due_days()?;
             Ok(ListarDiasVencimentoResponse::Ok(days.iter().map(showing::due_day).collect()))
@@ -159,7 +157,7 @@ impl BeneficioApi for Service {
     async fn validar_beneficio(
         &self,
         body: ValidacaoBeneficioInputTo,
-    ) -> Result<ValidarBeneficioResponse, Errors400_408_413_415_429_500_503> {
+    ) -> Result<ValidarBeneficioResponse, OpenBodyErrors> {
         let query = reading::validation(body)?;
         let question = self.anonymous.admit(peer()).map_err(too_many)?;
         let answer = self.read(move |reading| {
@@ -179,7 +177,7 @@ impl BeneficioApi for Service {
         &self,
         principal: Principal,
         cod_beneficio: Codigo,
-    ) -> Result<CancelarBeneficioResponse, Errors400_401_404_500_503> {
+    ) -> Result<CancelarBeneficioResponse, PathErrors> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         let now = self.clock.now();
         self.write(move |tx| {
@@ -198,7 +196,7 @@ impl BeneficioApi for Service {
         principal: Principal,
         cod_beneficio: Codigo,
         body: Vec<CampoAdicionalInputTo>,
-    ) -> Result<SalvarDadosAdicionaisResponse, Errors400_401_404_408_413_415_500_503> {
+    ) -> Result<SalvarDadosAdicionaisResponse, PathBodyErrors> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         let (sent, now) = (reading::additional_fields(body)?, self.clock.now());
         self.write(move |tx| {
@@ -216,7 +214,7 @@ impl BeneficioApi for Service {
         &self,
         principal: Principal,
         cod_beneficio: Codigo,
-    ) -> Result<ListarDependentesBeneficioResponse, Errors400_401_404_500_503> {
+    ) -> Result<ListarDependentesBeneficioResponse, PathErrors> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         self.read(move |reading| {
             seen(&principal.access, reading.benefit(code)?)?;
@@ -231,7 +229,7 @@ impl BeneficioApi for Service {
         &self,
         principal: Principal,
         cod_beneficio: Codigo,
-    ) -> Result<ListarEquipamentosResponse, Errors400_401_404_500_503> {
+    ) -> Result<ListarEquipamentosResponse, PathErrors> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         self.read(move |reading| {
             seen(&principal.access, reading.benefit(code)?)?;
@@ -248,7 +246,7 @@ impl BeneficioApi for Service {
         &self,
         principal: Principal,
         cod_beneficio: Codigo,
-    ) -> Result<ListarItensBeneficioResponse, Errors400_401_404_500_503> {
+    ) -> Result<ListarItensBeneficioResponse, PathErrors> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         self.read(move |reading| {
             seen(&principal.access, reading.benefit(code)?)?;
@@ -265,7 +263,7 @@ impl BeneficioApi for Service {
         principal: Principal,
         cod_beneficio: Codigo,
         body: ItemBeneficioInputTo,
-    ) -> Result<AdicionarItemBeneficioResponse, Errors400_401_404_408_413_415_500_503> {
+    ) -> Result<AdicionarItemBeneficioResponse, PathBodyErrors> {
         let code = reading::code("codBeneficio", cod_beneficio, BenefitCode::new)?;
         let (draft, now) = (reading::item(body)?, self.clock.now());
         self.write(move |tx| {
@@ -288,10 +286,10 @@ fn seen(access: &StoreAccess, benefit: Option<Benefit>) -> Result<Benefit, Refus
 }
 
 /// What a stranger is told who asks too much.
-fn too_many(wait: Duration) -> Errors400_408_413_415_429_500_503 {
+fn too_many(wait: Duration) -> OpenBodyErrors {
     let retry_after = whole_seconds(wait);
     let body = message(&format!("Muitos pedidos seguidos. {}", wait_for(retry_after)));
-    Errors400_408_413_415_429_500_503::TooManyRequests { body, retry_after }
+    OpenBodyErrors::TooManyRequests { body, retry_after }
 }
 
 /// The body of an answer whose form the interface does not show.

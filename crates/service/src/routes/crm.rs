@@ -2,23 +2,22 @@
 
 use api::{
     AlterarDependenteNegocioResponse, AlterarNegocioResponse, Codigo, CriarDependenteNegocioResponse,
-    CriarNegocioResponse, CrmApi, DataIso, Errors400_401_404_408_413_415_500_503, Errors400_401_404_500_503,
-    Errors400_401_408_413_415_500_503, Errors400_401_500_503, LeadInputTo, ListarFunisResponse,
-    NegocioDependenteToInput, NegocioInputTo, ObterNegocioResponse, PesquisarLeadsResponse, PesquisarNegociosResponse,
-    SalvarLeadResponse,
+    CriarNegocioResponse, CrmApi, DataIso, LeadInputTo, ListarFunisResponse, NegocioDependenteToInput, NegocioInputTo,
+    ObterNegocioResponse, PesquisarLeadsResponse, PesquisarNegociosResponse, SalvarLeadResponse,
 };
 use auth::Principal;
 use domain::Refusal;
 use domain::crm::{DealDependent, check_deal_dependent};
 use domain::values::{DealCode, DealDependentCode};
 
+use super::errors::{BodyErrors, PathBodyErrors, PathErrors, QueryErrors};
 use super::reading::{self, DealQuery};
 use super::saving::{alter_deal, open_deal, save_lead};
 use super::service::Service;
 use super::showing::{self, CatalogueNames};
 
 impl CrmApi for Service {
-    async fn listar_funis(&self, _: Principal) -> Result<ListarFunisResponse, Errors400_401_500_503> {
+    async fn listar_funis(&self, _: Principal) -> Result<ListarFunisResponse, QueryErrors> {
         self.read(|reading| {
             let funnels = reading.catalogue()?.funnels;
             let active = funnels.iter().filter(|funnel| funnel.is_active);
@@ -31,7 +30,7 @@ impl CrmApi for Service {
         &self,
         principal: Principal,
         filtro: Option<String>,
-    ) -> Result<PesquisarLeadsResponse, Errors400_401_500_503> {
+    ) -> Result<PesquisarLeadsResponse, QueryErrors> {
         let filters = reading::leads(filtro.as_ref())?;
         self.read(move |reading| {
             let found = reading.find_leads(&filters, &principal.access)?;
@@ -41,11 +40,7 @@ impl CrmApi for Service {
         .await
     }
 
-    async fn salvar_lead(
-        &self,
-        principal: Principal,
-        body: LeadInputTo,
-    ) -> Result<SalvarLeadResponse, Errors400_401_408_413_415_500_503> {
+    async fn salvar_lead(&self, principal: Principal, body: LeadInputTo) -> Result<SalvarLeadResponse, BodyErrors> {
         let (draft, now) = (reading::lead(body)?, self.clock.now());
         self.write(move |tx| {
             let lead = save_lead(tx, draft.clone(), &principal, now)?;
@@ -63,7 +58,7 @@ impl CrmApi for Service {
         data_final: Option<DataIso>,
         cod_loja: Option<Codigo>,
         cod_usuario_responsavel: Option<Codigo>,
-    ) -> Result<PesquisarNegociosResponse, Errors400_401_500_503> {
+    ) -> Result<PesquisarNegociosResponse, QueryErrors> {
         let query = DealQuery { cod_lead, filtro, data_inicial, data_final, cod_loja, cod_usuario_responsavel };
         let filters = query.read()?;
         self.read(move |reading| {
@@ -79,7 +74,7 @@ impl CrmApi for Service {
         &self,
         principal: Principal,
         body: NegocioInputTo,
-    ) -> Result<CriarNegocioResponse, Errors400_401_408_413_415_500_503> {
+    ) -> Result<CriarNegocioResponse, BodyErrors> {
         let (sent, now) = (reading::deal(body)?, self.clock.now());
         self.write(move |tx| {
             let deal = open_deal(tx, &sent, &principal, now)?;
@@ -92,7 +87,7 @@ impl CrmApi for Service {
         &self,
         principal: Principal,
         cod_negocio: Codigo,
-    ) -> Result<ObterNegocioResponse, Errors400_401_404_500_503> {
+    ) -> Result<ObterNegocioResponse, PathErrors> {
         let code = reading::code("codNegocio", cod_negocio, DealCode::new)?;
         self.read(move |reading| {
             let deal = principal.access.find(reading.deal(code)?, |deal| deal.data.store)?;
@@ -109,7 +104,7 @@ impl CrmApi for Service {
         principal: Principal,
         cod_negocio: Codigo,
         body: NegocioInputTo,
-    ) -> Result<AlterarNegocioResponse, Errors400_401_404_408_413_415_500_503> {
+    ) -> Result<AlterarNegocioResponse, PathBodyErrors> {
         let code = reading::code("codNegocio", cod_negocio, DealCode::new)?;
         let (sent, now) = (reading::deal(body)?, self.clock.now());
         self.write(move |tx| {
@@ -125,7 +120,7 @@ impl CrmApi for Service {
         principal: Principal,
         cod_negocio: Codigo,
         body: NegocioDependenteToInput,
-    ) -> Result<CriarDependenteNegocioResponse, Errors400_401_404_408_413_415_500_503> {
+    ) -> Result<CriarDependenteNegocioResponse, PathBodyErrors> {
         let code = reading::code("codNegocio", cod_negocio, DealCode::new)?;
         let data = reading::deal_dependent(body)?;
         self.write(move |tx| {
@@ -143,7 +138,7 @@ impl CrmApi for Service {
         cod_negocio: Codigo,
         cod_dependente: Codigo,
         body: NegocioDependenteToInput,
-    ) -> Result<AlterarDependenteNegocioResponse, Errors400_401_404_408_413_415_500_503> {
+    ) -> Result<AlterarDependenteNegocioResponse, PathBodyErrors> {
         let code = reading::code("codNegocio", cod_negocio, DealCode::new)?;
         let dependent_code = reading::code("codDependente", cod_dependente, DealDependentCode::new)?;
         let data = reading::deal_dependent(body)?;

@@ -4,13 +4,18 @@
 //! the rule's words; what the store could not do is told to the log, and the caller learns whether another try may help.
 //! [`Refusal`] becomes only such errors as have a 404: one that an operation does not declare cannot be expressed.
 
-use api::{
-    Errors400_401_404_408_413_415_500_503, Errors400_401_404_500_503, Errors400_401_408_413_415_429_500_503,
-    Errors400_401_408_413_415_500_503, Errors400_401_500_503, Errors400_408_413_415_429_500_503, Errors400_500_503,
-    Mensagem,
-};
+use api::Mensagem;
 use domain::{Refusal, Violation};
 use store::{StoreError, is_passing};
+
+// Sets of errors by what an operation takes: besides 400, 401, 500 and 503 a *path* that names a record adds 404, a *body*
+// 408, 413 and 415; an *open* operation has no 401. Those that count tries have 429.
+pub(super) use api::{
+    Errors400_401_404_408_413_415_500_503 as PathBodyErrors, Errors400_401_404_500_503 as PathErrors,
+    Errors400_401_408_413_415_429_500_503 as LoginErrors, Errors400_401_408_413_415_500_503 as BodyErrors,
+    Errors400_401_500_503 as QueryErrors, Errors400_408_413_415_429_500_503 as OpenBodyErrors,
+    Errors400_500_503 as OpenErrors,
+};
 
 /// Seconds after which a caller may try again when the store is down.
 pub(super) const RETRY_AFTER: i32 = 30;
@@ -110,13 +115,13 @@ macro_rules! from_refusal {
 }
 
 from_failure! {
-    Errors400_401_408_413_415_429_500_503,
-    Errors400_401_500_503,
-    Errors400_401_404_500_503,
-    Errors400_401_408_413_415_500_503,
-    Errors400_500_503,
-    Errors400_408_413_415_429_500_503,
-    Errors400_401_404_408_413_415_500_503,
+    LoginErrors,
+    QueryErrors,
+    PathErrors,
+    BodyErrors,
+    OpenErrors,
+    OpenBodyErrors,
+    PathBodyErrors,
 }
 
-from_refusal! { Errors400_401_404_500_503, Errors400_401_404_408_413_415_500_503 }
+from_refusal! { PathErrors, PathBodyErrors }

@@ -1,13 +1,11 @@
 //! Evento: claims and other occurrences.
 
-use api::{
-    Codigo, DataBr, Envolvido, Errors400_401_404_500_503, Errors400_401_500_503, EventoApi, ObterEventoResponse,
-    PesquisarEventosResponse,
-};
+use api::{Codigo, DataBr, Envolvido, EventoApi, ObterEventoResponse, PesquisarEventosResponse};
 use auth::Principal;
 use domain::Refusal;
 use domain::values::EventCode;
 
+use super::errors::{PathErrors, QueryErrors};
 use super::reading::{self, EventQuery};
 use super::service::Service;
 use super::showing::{self, EventNames};
@@ -24,7 +22,7 @@ impl EventoApi for Service {
         protocolo: Option<String>,
         cod_pessoa: Option<Codigo>,
         cpf_cnpj: Option<String>,
-    ) -> Result<PesquisarEventosResponse, Errors400_401_500_503> {
+    ) -> Result<PesquisarEventosResponse, QueryErrors> {
         let query = EventQuery {
             envolvido,
             data_abertura_inicial,
@@ -45,11 +43,7 @@ impl EventoApi for Service {
         .await
     }
 
-    async fn obter_evento(
-        &self,
-        principal: Principal,
-        cod_evento: Codigo,
-    ) -> Result<ObterEventoResponse, Errors400_401_404_500_503> {
+    async fn obter_evento(&self, principal: Principal, cod_evento: Codigo) -> Result<ObterEventoResponse, PathErrors> {
         let code = reading::code("codEvento", cod_evento, EventCode::new)?;
         self.read(move |reading| {
             let family = reading.event(code, &principal.access)?.ok_or(Refusal::NotFound)?;

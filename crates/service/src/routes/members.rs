@@ -1,14 +1,14 @@
 //! Associado: people and their credit cards.
 
 use api::{
-    AssociadoApi, Chassi, Codigo, CodigoPlano, DataBr, Errors400_401_404_500_503, Errors400_401_408_413_415_500_503,
-    Errors400_401_500_503, ListarCartoesCreditoResponse, PesquisarAssociadosResponse, PessoaInputTo, Placa,
-    SalvarAssociadoResponse,
+    AssociadoApi, Chassi, Codigo, CodigoPlano, DataBr, ListarCartoesCreditoResponse, PesquisarAssociadosResponse,
+    PessoaInputTo, Placa, SalvarAssociadoResponse,
 };
 use auth::Principal;
 use domain::people;
 use domain::values::PersonCode;
 
+use super::errors::{BodyErrors, PathErrors, QueryErrors};
 use super::reading::{self, MemberQuery};
 use super::service::Service;
 use super::showing;
@@ -35,7 +35,7 @@ impl AssociadoApi for Service {
         cod_plano: Option<CodigoPlano>,
         uf: Option<String>,
         pagina: i32,
-    ) -> Result<PesquisarAssociadosResponse, Errors400_401_500_503> {
+    ) -> Result<PesquisarAssociadosResponse, QueryErrors> {
         let query = MemberQuery {
             nome,
             cpf,
@@ -67,7 +67,7 @@ impl AssociadoApi for Service {
         &self,
         principal: Principal,
         body: PessoaInputTo,
-    ) -> Result<SalvarAssociadoResponse, Errors400_401_408_413_415_500_503> {
+    ) -> Result<SalvarAssociadoResponse, BodyErrors> {
         let (draft, now) = (reading::person(body)?, self.clock.now());
         self.write(move |tx| {
             let same_document = tx.people_with(&draft.document)?;
@@ -82,7 +82,7 @@ impl AssociadoApi for Service {
         &self,
         principal: Principal,
         cod_pessoa: Codigo,
-    ) -> Result<ListarCartoesCreditoResponse, Errors400_401_404_500_503> {
+    ) -> Result<ListarCartoesCreditoResponse, PathErrors> {
         let code = reading::code("codPessoa", cod_pessoa, PersonCode::new)?;
         self.read(move |reading| {
             let person = principal.access.find(reading.person(code)?, |person| person.data.store)?;

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use api::runtime::Value;
-use api::{AutenticarUsuarioResponse, Errors400_401_408_413_415_429_500_503, SegurancaApi};
+use api::{AutenticarUsuarioResponse, SegurancaApi};
 use auth::User;
 
-use super::errors::Failure;
+use super::errors::{Failure, LoginErrors};
 use super::service::Service;
 use super::showing;
 
@@ -15,7 +15,7 @@ impl SegurancaApi for Service {
         &self,
         user: User,
         _: Option<BTreeMap<String, Value>>,
-    ) -> Result<AutenticarUsuarioResponse, Errors400_401_408_413_415_429_500_503> {
+    ) -> Result<AutenticarUsuarioResponse, LoginErrors> {
         let token = self.gate.issue(&user).await.map_err(Failure::from)?;
         self.read(move |reading| {
             let (stores, plans) = (reading.stores()?, reading.plans()?);
