@@ -10,11 +10,11 @@ use operator::{
     ListarCamposAdicionaisResponse, NomeCurto, RemoverCampoAdicionalResponse, SubstituirCampoAdicionalResponse,
     TipoBeneficio, VersaoRegistro,
 };
-use store::{ReadTx, StoreError, Tx};
+use store::{ReadTx, StoreError};
 
 use super::errors::{BodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors, VersionErrors};
 use super::failed::{Failed, Refused};
-use super::register::{Register, Uses, check_unused};
+use super::register::{Register, check_unused, kept_as};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, text, word};
 use super::versions::{Versioned, check_match, etag};
@@ -94,11 +94,7 @@ impl CamposAdicionaisApi for OperatorService {
 }
 
 impl Register for Versioned<FieldDefinition> {
-    type Code = FieldCode;
-
-    fn next_code(tx: &mut Tx<'_>) -> Result<FieldCode, StoreError> {
-        tx.next_field()
-    }
+    kept_as! { FieldCode: next_code = next_field, remove = remove_field_definition, put = put_field_definition(record), uses = uses_of_field }
 
     fn find(reading: &mut ReadTx<'_>, code: FieldCode) -> Result<Option<Self>, StoreError> {
         let Some(version) = reading.field_version(code)? else { return Ok(None) };
@@ -111,18 +107,6 @@ impl Register for Versioned<FieldDefinition> {
         let definitions = reading.field_definitions()?;
         let mut others = definitions.iter().filter(|other| other.code != *code && other.kind == *kind);
         Ok(others.any(|other| is_same_name(other.name.as_str(), name.as_str())).then_some("nome"))
-    }
-
-    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
-        tx.put_field_definition(&self.record)
-    }
-
-    fn uses(reading: &mut ReadTx<'_>, code: FieldCode) -> Result<Uses, StoreError> {
-        reading.uses_of_field(code)
-    }
-
-    fn remove(tx: &mut Tx<'_>, code: FieldCode) -> Result<(), StoreError> {
-        tx.remove_field_definition(code)
     }
 }
 

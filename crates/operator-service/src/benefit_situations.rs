@@ -12,7 +12,7 @@ use store::{ReadTx, StoreError, Tx};
 
 use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
-use super::register::{Register, Uses, check_unused};
+use super::register::{Register, Uses, check_unused, kept_as};
 use super::service::OperatorService;
 use super::values::{code, location, name, read_code, read_text, read_word, sort_by_name, text, word};
 
@@ -94,11 +94,7 @@ impl SituacoesBeneficioApi for OperatorService {
 }
 
 impl Register for Situation {
-    type Code = SituationCode;
-
-    fn next_code(tx: &mut Tx<'_>) -> Result<SituationCode, StoreError> {
-        tx.next_situation()
-    }
+    kept_as! { SituationCode: next_code = next_situation, remove = remove_situation }
 
     fn find(reading: &mut ReadTx<'_>, code: SituationCode) -> Result<Option<Self>, StoreError> {
         Ok(reading.situations()?.find(code).cloned())
@@ -121,10 +117,6 @@ impl Register for Situation {
         let is_default = reading.situations()?.find(code).is_some_and(|situation| situation.is_default);
         uses.push(("padraoDoTipo", u64::from(is_default)));
         Ok(uses)
-    }
-
-    fn remove(tx: &mut Tx<'_>, code: SituationCode) -> Result<(), StoreError> {
-        tx.remove_situation(code)
     }
 }
 

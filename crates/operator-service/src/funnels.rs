@@ -11,7 +11,7 @@ use store::{ReadTx, StoreError, Tx};
 
 use super::errors::{BodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors, VersionErrors};
 use super::failed::{Failed, Refused, Undone};
-use super::register::{Register, Uses, check_unused};
+use super::register::{Register, check_unused, kept_as};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, sort_by_name, text};
 use super::versions::{Versioned, check_match, etag};
@@ -72,11 +72,7 @@ impl FunisApi for OperatorService {
 }
 
 impl Register for Versioned<Funnel> {
-    type Code = FunnelCode;
-
-    fn next_code(tx: &mut Tx<'_>) -> Result<FunnelCode, StoreError> {
-        tx.next_funnel()
-    }
+    kept_as! { FunnelCode: next_code = next_funnel, remove = remove_funnel, put = put_funnel(record), uses = uses_of_funnel }
 
     fn find(reading: &mut ReadTx<'_>, code: FunnelCode) -> Result<Option<Self>, StoreError> {
         let Some(version) = reading.funnel_version(code)? else { return Ok(None) };
@@ -88,18 +84,6 @@ impl Register for Versioned<Funnel> {
         let funnels = reading.funnels()?;
         let mut others = funnels.iter().filter(|other| other.code != *code);
         Ok(others.any(|other| is_same_name(other.name.as_str(), name.as_str())).then_some("nome"))
-    }
-
-    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
-        tx.put_funnel(&self.record)
-    }
-
-    fn uses(reading: &mut ReadTx<'_>, code: FunnelCode) -> Result<Uses, StoreError> {
-        reading.uses_of_funnel(code)
-    }
-
-    fn remove(tx: &mut Tx<'_>, code: FunnelCode) -> Result<(), StoreError> {
-        tx.remove_funnel(code)
     }
 }
 

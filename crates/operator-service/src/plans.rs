@@ -6,11 +6,11 @@ use operator::{
     Codigo, ConsultarPlanoResponse, CriarPlanoResponse, ListarPlanosResponse, Plano, PlanoInput, PlanosApi,
     RemoverPlanoResponse, SubstituirPlanoResponse, TipoBeneficio,
 };
-use store::{ReadTx, StoreError, Tx};
+use store::{ReadTx, StoreError};
 
 use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
-use super::register::{Register, Uses, check_unused};
+use super::register::{Register, check_unused, kept_as};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
 
@@ -68,11 +68,7 @@ impl PlanosApi for OperatorService {
 }
 
 impl Register for Plan {
-    type Code = PlanCode;
-
-    fn next_code(tx: &mut Tx<'_>) -> Result<PlanCode, StoreError> {
-        tx.next_plan()
-    }
+    kept_as! { PlanCode: next_code = next_plan, remove = remove_plan, put = put_plan, uses = uses_of_plan }
 
     fn find(reading: &mut ReadTx<'_>, code: PlanCode) -> Result<Option<Self>, StoreError> {
         Ok(reading.plans()?.find(code).cloned())
@@ -82,18 +78,6 @@ impl Register for Plan {
         let plans = reading.plans()?;
         let mut others = plans.iter().filter(|other| other.code != self.code);
         Ok(others.any(|other| is_same_name(other.name.as_str(), self.name.as_str())).then_some("nome"))
-    }
-
-    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
-        tx.put_plan(self)
-    }
-
-    fn uses(reading: &mut ReadTx<'_>, code: PlanCode) -> Result<Uses, StoreError> {
-        reading.uses_of_plan(code)
-    }
-
-    fn remove(tx: &mut Tx<'_>, code: PlanCode) -> Result<(), StoreError> {
-        tx.remove_plan(code)
     }
 }
 

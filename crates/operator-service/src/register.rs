@@ -36,6 +36,39 @@ pub(super) trait Register: Sized + Send + 'static {
     fn remove(tx: &mut Tx<'_>, code: Self::Code) -> Result<(), StoreError>;
 }
 
+/// Methods of a [`Register`] that hand on to a method of the store: those that are named.
+macro_rules! kept_as {
+    (
+        $code:ty: next_code = $next:ident, remove = $remove:ident
+        $(, put = $put:ident $(($field:ident))?)? $(, uses = $uses:ident)?
+    ) => {
+        type Code = $code;
+
+        fn next_code(tx: &mut store::Tx<'_>) -> Result<$code, store::StoreError> {
+            tx.$next()
+        }
+
+        fn remove(tx: &mut store::Tx<'_>, code: $code) -> Result<(), store::StoreError> {
+            tx.$remove(code)
+        }
+
+        $(fn put(&self, tx: &mut store::Tx<'_>) -> Result<(), store::StoreError> {
+            tx.$put(kept_as!(@record self $($field)?))
+        })?
+
+        $(fn uses(
+            reading: &mut store::ReadTx<'_>,
+            code: $code,
+        ) -> Result<$crate::register::Uses, store::StoreError> {
+            reading.$uses(code)
+        })?
+    };
+    (@record $self:ident) => { $self };
+    (@record $self:ident $field:ident) => { &$self.$field };
+}
+
+pub(super) use kept_as;
+
 impl OperatorService {
     /// Creates a record, which is made of the code that it is given.
     pub(super) async fn create<R, E>(

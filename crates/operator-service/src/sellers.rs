@@ -15,7 +15,7 @@ use super::errors::{
 };
 use super::failed::{Failed, Refused, Undone};
 use super::paging::Paging;
-use super::register::{Register, Uses, check_unused};
+use super::register::{Register, check_unused, kept_as};
 use super::service::OperatorService;
 use super::stores::{read_store, store_code};
 use super::values::{code, location, read_code, read_name, text};
@@ -86,11 +86,7 @@ impl VendedoresApi for OperatorService {
 }
 
 impl Register for Seller {
-    type Code = SellerCode;
-
-    fn next_code(tx: &mut Tx<'_>) -> Result<SellerCode, StoreError> {
-        tx.next_seller()
-    }
+    kept_as! { SellerCode: next_code = next_seller, remove = remove_seller, put = put_seller, uses = uses_of_seller }
 
     fn find(reading: &mut ReadTx<'_>, code: SellerCode) -> Result<Option<Self>, StoreError> {
         reading.seller(code)
@@ -99,18 +95,6 @@ impl Register for Seller {
     fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
         let same = reading.sellers_with(self.kind, &self.document)?;
         Ok(same.iter().any(|other| *other != self.code).then_some("cpfCnpj"))
-    }
-
-    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
-        tx.put_seller(self)
-    }
-
-    fn uses(reading: &mut ReadTx<'_>, code: SellerCode) -> Result<Uses, StoreError> {
-        reading.uses_of_seller(code)
-    }
-
-    fn remove(tx: &mut Tx<'_>, code: SellerCode) -> Result<(), StoreError> {
-        tx.remove_seller(code)
     }
 }
 

@@ -7,11 +7,11 @@ use operator::{
     Codigo, ConsultarSituacaoResponse, CriarSituacaoResponse, EntidadeAtendimento, ListarSituacoesResponse,
     RemoverSituacaoResponse, Situacao, SituacaoInput, SituacoesApi, SubstituirSituacaoResponse,
 };
-use store::{ReadTx, StoreError, Tx};
+use store::{ReadTx, StoreError};
 
 use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
-use super::register::{Register, Uses};
+use super::register::{Register, Uses, kept_as};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
 
@@ -81,11 +81,7 @@ impl SituacoesApi for OperatorService {
 }
 
 impl Register for AttendanceSituation {
-    type Code = SituationCode;
-
-    fn next_code(tx: &mut Tx<'_>) -> Result<SituationCode, StoreError> {
-        tx.next_attendance_situation()
-    }
+    kept_as! { SituationCode: next_code = next_attendance_situation, remove = remove_attendance_situation, put = put_attendance_situation }
 
     fn find(reading: &mut ReadTx<'_>, code: SituationCode) -> Result<Option<Self>, StoreError> {
         Ok(reading.attendance_register()?.situation(code).cloned())
@@ -97,17 +93,9 @@ impl Register for AttendanceSituation {
         Ok(others.any(|other| is_same_name(other.name.as_str(), self.name.as_str())).then_some("nome"))
     }
 
-    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
-        tx.put_attendance_situation(self)
-    }
-
     fn uses(reading: &mut ReadTx<'_>, code: SituationCode) -> Result<Uses, StoreError> {
         let is_initial = reading.attendance_register()?.situation(code).is_some_and(|situation| situation.is_initial);
         Ok(vec![("historicos", reading.n_entries(code)?), ("inicialDaEntidade", u64::from(is_initial))])
-    }
-
-    fn remove(tx: &mut Tx<'_>, code: SituationCode) -> Result<(), StoreError> {
-        tx.remove_attendance_situation(code)
     }
 }
 

@@ -11,7 +11,7 @@ use store::{ReadTx, StoreError, Tx};
 
 use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused, Undone};
-use super::register::{Register, Uses};
+use super::register::{Register, kept_as};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, sort_by_name, text};
 
@@ -56,11 +56,7 @@ impl LojasApi for OperatorService {
 }
 
 impl Register for Store {
-    type Code = StoreCode;
-
-    fn next_code(tx: &mut Tx<'_>) -> Result<StoreCode, StoreError> {
-        tx.next_store()
-    }
+    kept_as! { StoreCode: next_code = next_store, remove = remove_store, put = put_store, uses = uses_of_store }
 
     fn find(reading: &mut ReadTx<'_>, code: StoreCode) -> Result<Option<Self>, StoreError> {
         Ok(reading.stores()?.into_iter().find(|store| store.code == code))
@@ -74,18 +70,6 @@ impl Register for Store {
         }
         let has_cnpj = self.cnpj.is_some() && others.iter().any(|other| other.cnpj == self.cnpj);
         Ok(has_cnpj.then_some("cnpj"))
-    }
-
-    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
-        tx.put_store(self)
-    }
-
-    fn uses(reading: &mut ReadTx<'_>, code: StoreCode) -> Result<Uses, StoreError> {
-        reading.uses_of_store(code)
-    }
-
-    fn remove(tx: &mut Tx<'_>, code: StoreCode) -> Result<(), StoreError> {
-        tx.remove_store(code)
     }
 }
 

@@ -7,11 +7,11 @@ use operator::{
     Codigo, ConsultarTipoResponse, CriarTipoResponse, EntidadeAtendimento, ListarTiposResponse, RemoverTipoResponse,
     SubstituirTipoResponse, Tipo, TipoInput, TiposApi,
 };
-use store::{ReadTx, StoreError, Tx};
+use store::{ReadTx, StoreError};
 
 use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
-use super::register::{Register, Uses};
+use super::register::{Register, Uses, kept_as};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
 
@@ -71,11 +71,7 @@ impl TiposApi for OperatorService {
 }
 
 impl Register for AttendanceType {
-    type Code = TypeCode;
-
-    fn next_code(tx: &mut Tx<'_>) -> Result<TypeCode, StoreError> {
-        tx.next_attendance_type()
-    }
+    kept_as! { TypeCode: next_code = next_attendance_type, remove = remove_attendance_type, put = put_attendance_type }
 
     fn find(reading: &mut ReadTx<'_>, code: TypeCode) -> Result<Option<Self>, StoreError> {
         Ok(reading.attendance_register()?.kind(code).cloned())
@@ -87,10 +83,6 @@ impl Register for AttendanceType {
         Ok(others.any(|other| is_same_name(other.name.as_str(), self.name.as_str())).then_some("nome"))
     }
 
-    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
-        tx.put_attendance_type(self)
-    }
-
     fn uses(reading: &mut ReadTx<'_>, code: TypeCode) -> Result<Uses, StoreError> {
         let Some(kind) = Self::find(reading, code)? else { return Ok(Uses::new()) };
         let word = match kind.entity {
@@ -100,10 +92,6 @@ impl Register for AttendanceType {
             AttendanceEntity::Event => "eventos",
         };
         Ok(vec![(word, reading.n_of_type(&kind)?)])
-    }
-
-    fn remove(tx: &mut Tx<'_>, code: TypeCode) -> Result<(), StoreError> {
-        tx.remove_attendance_type(code)
     }
 }
 

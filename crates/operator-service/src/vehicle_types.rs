@@ -6,11 +6,11 @@ use operator::{
     Codigo, ConsultarTipoVeiculoResponse, CriarTipoVeiculoResponse, ListarTiposVeiculoResponse,
     RemoverTipoVeiculoResponse, SubstituirTipoVeiculoResponse, TipoVeiculo, TipoVeiculoInput, TiposVeiculoApi,
 };
-use store::{ReadTx, StoreError, Tx};
+use store::{ReadTx, StoreError};
 
 use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
-use super::register::{Register, Uses};
+use super::register::{Register, kept_as};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, name, read_code, read_text, read_word, sort_by_name, word};
 
@@ -69,11 +69,7 @@ impl TiposVeiculoApi for OperatorService {
 }
 
 impl Register for VehicleType {
-    type Code = VehicleTypeCode;
-
-    fn next_code(tx: &mut Tx<'_>) -> Result<VehicleTypeCode, StoreError> {
-        tx.next_vehicle_type()
-    }
+    kept_as! { VehicleTypeCode: next_code = next_vehicle_type, remove = remove_vehicle_type, put = put_vehicle_type, uses = uses_of_vehicle_type }
 
     fn find(reading: &mut ReadTx<'_>, code: VehicleTypeCode) -> Result<Option<Self>, StoreError> {
         Ok(reading.vehicle_types()?.find(code).cloned())
@@ -83,18 +79,6 @@ impl Register for VehicleType {
         let types = reading.vehicle_types()?;
         let mut others = types.iter().filter(|other| other.code != self.code);
         Ok(others.any(|other| is_same_name(other.name.as_str(), self.name.as_str())).then_some("nome"))
-    }
-
-    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
-        tx.put_vehicle_type(self)
-    }
-
-    fn uses(reading: &mut ReadTx<'_>, code: VehicleTypeCode) -> Result<Uses, StoreError> {
-        reading.uses_of_vehicle_type(code)
-    }
-
-    fn remove(tx: &mut Tx<'_>, code: VehicleTypeCode) -> Result<(), StoreError> {
-        tx.remove_vehicle_type(code)
     }
 }
 
