@@ -16,7 +16,7 @@ pub struct Accounts {
     clock: Clock,
 }
 
-/// Why an account was not changed.
+/// Refusals of a change of an account.
 #[derive(Debug)]
 pub enum AccountError {
     /// Somebody else has the name already.

@@ -30,7 +30,7 @@ struct Inner {
     pool: HashPool,
 }
 
-/// Why somebody is not let in.
+/// Refusals of a login.
 #[derive(Debug)]
 pub enum LoginRefusal {
     /// There is no such user, the password is another, or the user was disabled; nobody is told which.
@@ -44,7 +44,7 @@ pub enum LoginRefusal {
     Unavailable(StoreError),
 }
 
-/// Why a token is of no use.
+/// Refusals of a token.
 #[derive(Debug)]
 pub enum TokenRefusal {
     /// It was never given, has expired or was revoked.

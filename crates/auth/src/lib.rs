@@ -1,4 +1,4 @@
-//! Who calls: users, passwords and tokens.
+//! Authentication: users, passwords and tokens.
 //!
 //! A [`Gate`] lets users in by name and password, gives them tokens, and knows whose a token is. [`Accounts`] registers
 //! users and takes them away. What is known of both is the store's; nothing of it is kept in memory, so that several

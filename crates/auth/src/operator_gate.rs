@@ -33,7 +33,7 @@ pub struct OperatorGate {
     clock: Clock,
 }
 
-/// Why somebody is not let in.
+/// Refusals of a login.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OperatorRefusal {
     /// The service was started without a token, so nobody has it.

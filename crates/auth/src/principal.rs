@@ -1,4 +1,4 @@
-//! Somebody who was let in.
+//! The principal of a request.
 
 use domain::stores::StoreAccess;
 use domain::values::UserCode;

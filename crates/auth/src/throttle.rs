@@ -1,4 +1,4 @@
-//! How often somebody may try to enter.
+//! Throttle of logins by name and address.
 //!
 //! Three measures, each a bucket that fills again with time: one of a name from an address, one of an address whatever
 //! the name, one of a name whatever the address. A wrong password costs three times what a right one does.
@@ -25,7 +25,7 @@ const MEMORY: i64 = 30 * 24 * 60 * 60 * 1_000_000;
 /// Most buckets, and most users at an address, that are remembered.
 const MAX_REMEMBERED: usize = 50_000;
 
-/// How often something may be done.
+/// A rate: a burst, then one in each period.
 #[derive(Debug, Clone, Copy)]
 pub struct Rate {
     /// So many times at once.

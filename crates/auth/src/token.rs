@@ -7,7 +7,7 @@ use domain::users::TokenDigest;
 use sha2::{Digest, Sha256};
 use store::StoreError;
 
-/// How long a token lives from the moment it is given.
+/// Lifetime of a token.
 pub const TOKEN_LIFE: Duration = Duration::from_hours(12);
 
 /// What every token begins with, so that scanners find those that were published by mistake.

@@ -1,10 +1,10 @@
-//! What came of an attempt.
+//! Outcomes of attempts.
 
 use std::time::Duration;
 
 use crate::schedule::Schedule;
 
-/// What a receiver answered, or why nothing came.
+/// A receiver's answer, or the reason why none came.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Answer {
     /// It answered.
@@ -18,7 +18,7 @@ pub enum Answer {
 pub struct Reply {
     /// Its status.
     pub status: u16,
-    /// How long the receiver asks to be left alone.
+    /// Wait that the receiver asks for (`Retry-After`).
     pub retry_after: Option<Duration>,
     /// The beginning of what it said, by [`excerpt`](crate::excerpt).
     pub excerpt: Option<String>,
@@ -31,7 +31,7 @@ impl Reply {
     }
 }
 
-/// Why an attempt failed.
+/// Failures of an attempt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Failure {
     /// The answer, its body included, did not come in time.
@@ -50,7 +50,7 @@ pub enum Failure {
     Status(u16),
 }
 
-/// What an attempt means for its delivery.
+/// Meaning of an attempt for its delivery.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
     /// The receiver has it.

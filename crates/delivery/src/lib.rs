@@ -1,4 +1,4 @@
-//! What becomes of a trigger after its change was committed.
+//! Delivery of triggers whose changes were committed.
 //!
 //! A change of situation leaves a row per receiver in an [`Outbox`]. The [`Dispatcher`] claims what is due, sends it
 //! through a [`Transport`], and records what came of it, until every row is delivered or dead. It promises:

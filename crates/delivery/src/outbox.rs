@@ -1,4 +1,4 @@
-//! Where deliveries wait: what the dispatcher asks of a store.
+//! The outbox: what the dispatcher asks of a store.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -22,7 +22,7 @@ pub struct EntityKey {
 /// A trigger for one receiver, claimed to be sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Delivery {
-    /// What it is known by, in every attempt: `webhook-id`.
+    /// Its identifier in every attempt: `webhook-id`.
     pub id: String,
     /// For whom.
     pub receiver: ReceiverCode,
@@ -34,16 +34,16 @@ pub struct Delivery {
     pub history: i32,
     /// The body, byte by byte.
     pub body: Vec<u8>,
-    /// How often it was tried before.
+    /// Number of attempts before.
     pub n_attempts: u32,
     /// Until when it is this claim's; the claim is known by it.
     pub leased_until: Timestamp,
 }
 
-/// What a dispatcher has room for.
+/// A request for deliveries, as many as the dispatcher has room for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
-    /// What time it is.
+    /// The time now.
     pub now: Timestamp,
     /// Until when what is claimed is nobody else's.
     pub leased_until: Timestamp,
@@ -62,24 +62,24 @@ impl Claim {
     }
 }
 
-/// What came of an attempt, to be kept.
+/// Outcome of an attempt, to be kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recorded {
     /// The delivery's id.
     pub id: String,
     /// The claim under which it was tried.
     pub leased_until: Timestamp,
-    /// When the attempt began.
+    /// Beginning of the attempt.
     pub began: Timestamp,
-    /// When it was over.
+    /// End of the attempt.
     pub ended: Timestamp,
-    /// What it means.
+    /// Its meaning.
     pub outcome: Outcome,
     /// The beginning of what the receiver said.
     pub excerpt: Option<String>,
 }
 
-/// Why the outbox could not work; whatever it was, the next claim may succeed.
+/// Error of an outbox; the next claim may succeed.
 pub type OutboxError = Box<dyn Error + Send + Sync>;
 
 /// Deliveries that wait, kept where they outlive the process.

@@ -1,8 +1,8 @@
-//! When a delivery that failed is tried again.
+//! Schedule of attempts, with backoff and jitter.
 
 use std::time::Duration;
 
-/// How often a delivery is tried before it is dead.
+/// Most attempts of a delivery; then it is dead.
 pub const MAX_ATTEMPTS: u32 = 10;
 
 /// Longest wait that a receiver can ask for.

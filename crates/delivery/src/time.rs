@@ -21,7 +21,7 @@ impl Timestamp {
 
 /// Tells the time and waits for it.
 pub trait Clock: Send + Sync + 'static {
-    /// What time it is.
+    /// The time now.
     fn now(&self) -> Timestamp;
 
     /// Waits until a moment has come.

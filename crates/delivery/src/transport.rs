@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::attempt::Answer;
 use crate::outbox::Delivery;
 
-/// Why nothing could be sent, for reasons of ours: the receiver has no part in it.
+/// Error of ours that kept a delivery from being sent; the receiver has no part in it.
 pub type TransportError = Box<dyn Error + Send + Sync>;
 
 /// Sends deliveries.

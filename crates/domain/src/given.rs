@@ -1,4 +1,4 @@
-//! What counts as sent: a blank text is the same as none.
+//! Values as sent: a blank text is the same as none.
 
 use super::violation::{Flaw, Violation};
 

@@ -5,8 +5,8 @@ use crate::values::SituationCode;
 /// A move into a situation. Each one goes into the history, the first included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SituationChange {
-    /// Where it was; nowhere before it existed.
+    /// The situation before; none before it existed.
     pub from: Option<SituationCode>,
-    /// Where it is now.
+    /// The situation now.
     pub to: SituationCode,
 }

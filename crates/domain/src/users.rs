@@ -5,16 +5,16 @@ use std::fmt;
 use super::stores::StoreAccess;
 use super::values::{Email, Login, Moment, Text, UserCode};
 
-/// Somebody who may enter.
+/// A user.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct User {
     /// Their code.
     pub code: UserCode,
     /// The name by which they enter; it never changes.
     pub login: Login,
-    /// What they are called.
+    /// Their name.
     pub name: Text<200>,
-    /// Where they are written to.
+    /// Their address for mail.
     pub email: Email,
     /// The stores that they see.
     pub access: StoreAccess,
@@ -22,20 +22,20 @@ pub struct User {
     pub is_active: bool,
     /// How many passwords they have had: a token is given for the present one, and lives no longer than it.
     pub n_passwords: i32,
-    /// When they were registered.
+    /// Moment of their registration.
     pub registered: Moment,
-    /// When they last entered.
+    /// Moment of their last login.
     pub last_login: Option<Moment>,
 }
 
-/// What is told of a user who is new.
+/// A new user, as sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewUser {
     /// The name by which they will enter.
     pub login: Login,
-    /// What they are called.
+    /// Their name.
     pub name: Text<200>,
-    /// Where they are written to.
+    /// Their address for mail.
     pub email: Email,
     /// The stores that they will see.
     pub access: StoreAccess,

@@ -105,7 +105,7 @@ impl fmt::Display for Violation {
 
 impl std::error::Error for Violation {}
 
-/// Why a request is not carried out.
+/// Refusals of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
     /// The record that the request is about does not exist, or is beyond the user's stores: the two are one answer.

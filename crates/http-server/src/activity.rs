@@ -1,4 +1,4 @@
-//! Whether anything is being answered on a connection, and since when not.
+//! Activity of a connection: whether anything is being answered, and since when not.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! How much a caller may take.
+//! Limits of the server.
 
 use std::time::Duration;
 
@@ -16,11 +16,11 @@ pub struct Limits {
     /// How long the head of a request may take, and a handshake of TLS. On HTTP/1.1 the time of the next head begins with
     /// the end of an answer.
     pub header_timeout: Duration,
-    /// How long a body may take.
+    /// Time limit of a body.
     pub body_timeout: Duration,
     /// How long a connection lives on which nothing is being answered; who reads an answer has twice as long.
     pub idle_timeout: Duration,
-    /// How long requests may still take when the service is told to stop.
+    /// Time limit of running requests once the service is told to stop.
     pub drain_timeout: Duration,
     /// Longest body in bytes.
     pub body_limit: usize,
@@ -48,7 +48,7 @@ impl Limits {
     }
 }
 
-/// How many files and connections this process may have open.
+/// Most files and connections that this process may have open.
 pub fn n_descriptors() -> u64 {
     rustix::process::getrlimit(rustix::process::Resource::Nofile).current.unwrap_or(u64::MAX)
 }

@@ -18,7 +18,7 @@ use super::tls::Tls;
 /// How long to wait when no connection can be accepted; asking again at once would find the same.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Where callers connect.
+/// A listening socket.
 #[derive(Debug)]
 pub struct Listener {
     socket: TcpListener,
@@ -34,7 +34,7 @@ impl Listener {
         Ok(Self { local: socket.local_addr()?, socket, limits, tls })
     }
 
-    /// Where it listens.
+    /// Its address.
     pub fn address(&self) -> SocketAddr {
         self.local
     }

@@ -1,4 +1,4 @@
-//! What the service does, in figures: Prometheus' text format.
+//! Metrics of requests, in Prometheus' text format.
 
 use std::collections::BTreeMap;
 use std::fmt;

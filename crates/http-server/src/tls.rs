@@ -13,11 +13,11 @@ use tokio::net::TcpStream;
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::server::TlsStream;
 
-/// Who the server is, proved by a certificate.
+/// The server's certificate and key.
 #[derive(Clone)]
 pub struct Tls(TlsAcceptor);
 
-/// Why a certificate or a key cannot be used.
+/// Faults of a certificate or a key.
 #[derive(Debug)]
 pub enum TlsError {
     /// A file cannot be read as PEM, or holds no certificate or key.

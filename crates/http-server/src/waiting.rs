@@ -1,4 +1,4 @@
-//! How a caller is asked to wait.
+//! Requests to wait, in words and seconds.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What the operator does with any attendance: lists are filtered, one is shown with its history, opened and moved.
+//! Operations that all attendances share: listed, shown with the history, opened and moved.
 
 use domain::attendance::{
     AttendanceFilters, AttendancePlace, AttendanceRegister, Course, Entity, Move, MoveRefusal, Moved, move_attendance,
@@ -26,7 +26,7 @@ pub(super) trait Shown: Announced + Send + 'static {
     /// How the contract has it.
     type Wire: Send + 'static;
 
-    /// How far it has come.
+    /// Its course.
     fn course(&self) -> &Course;
 
     /// The attendance as the contract has it; without a history in lists.

@@ -1,4 +1,4 @@
-//! How somebody is reached: telephones and addresses, as several registers have them.
+//! Telephones and addresses, as several registers have them.
 
 use domain::address::Address;
 use domain::given::given;

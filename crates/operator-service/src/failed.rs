@@ -1,4 +1,4 @@
-//! Where what goes wrong meets the errors that an operation declares.
+//! Conversions of failures into the errors that an operation declares.
 //!
 //! Rules and the store say what went wrong in words of their own, the contract has errors of its own, and all of them are
 //! other crates': what leads from one to the other must go through something of this one.

@@ -1,4 +1,4 @@
-//! What receivers take besides the store: a key for their secrets, and a way to them.
+//! Gateway to receivers: the key of their secrets, and the transport to them.
 
 use std::fmt;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What all registers have in common: records are created, read, replaced and removed in one way.
+//! Operations that all registers share: records are created, read, replaced and removed in one way.
 //!
 //! A register says what its records are, which two are too much alike, and what rests on one of them. Lists are each
 //! register's own, since their filters differ.

@@ -36,7 +36,7 @@ impl Clock {
         }
     }
 
-    /// What time it is.
+    /// The time now.
     pub fn now(&self) -> Moment {
         let micros = match &self.0 {
             Source::System => match SystemTime::now().duration_since(UNIX_EPOCH) {

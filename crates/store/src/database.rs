@@ -72,7 +72,7 @@ impl Database {
         }
     }
 
-    /// How many may write at the same time and not wait for one another's end.
+    /// Number of writers that do not wait for one another's end.
     pub fn n_writers(&self) -> usize {
         match &self.store {
             Store::Sqlite(_) => 1,
@@ -80,7 +80,7 @@ impl Database {
         }
     }
 
-    /// What is notified after a commit that left something to be delivered at once.
+    /// Notified after a commit that left something to be delivered at once.
     pub fn due(&self) -> Arc<Notify> {
         Arc::clone(&self.due)
     }

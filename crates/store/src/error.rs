@@ -1,4 +1,4 @@
-//! Why the store could not work.
+//! Errors of the store.
 
 use std::error::Error;
 use std::fmt;

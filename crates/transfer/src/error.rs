@@ -1,4 +1,4 @@
-//! Why an export or an import stopped.
+//! Errors of an export or an import.
 
 use std::error::Error;
 use std::fmt;
@@ -6,7 +6,7 @@ use std::io;
 
 use store::StoreError;
 
-/// What stops a transfer. A bad line does not.
+/// Errors that stop a transfer. A bad line does not.
 #[derive(Debug)]
 pub enum TransferError {
     /// The store cannot work.

@@ -14,12 +14,12 @@ use super::writer::Writer;
 /// Batches that are read ahead.
 const N_AHEAD: usize = 2;
 
-/// What an import came to.
+/// Outcome of an import.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Imported {
     /// All that was done, this time and before.
     pub state: ImportState,
-    /// How far it had come when it began.
+    /// Progress at its beginning.
     pub resumed: ImportState,
 }
 

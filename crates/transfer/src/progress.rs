@@ -1,4 +1,4 @@
-//! How far a batch has come with sending its rows, for the one behind it.
+//! Progress of a batch in sending its rows, for the one behind it.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 

@@ -1,4 +1,4 @@
-//! How records are made of fields. The names are the domain's, and are documented in `docs/transfer.md`.
+//! Fields of records. The names are the domain's, and are documented in `docs/transfer.md`.
 
 use domain::Violation;
 use domain::address::Address;

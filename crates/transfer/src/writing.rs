@@ -1,4 +1,4 @@
-//! What a batch comes to in a transaction.
+//! Writing a batch in a transaction.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What the dispatcher does, in figures.
+//! Metrics of the dispatcher.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};

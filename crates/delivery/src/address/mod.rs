@@ -1,4 +1,4 @@
-//! Where deliveries may go.
+//! Addresses that deliveries may go to.
 //!
 //! An address is vetted when it is registered and again at every delivery, after its name was resolved, and the
 //! delivery goes to the very address that was vetted. Nothing inside the operator's own network is reached unless the

@@ -13,7 +13,7 @@ pub struct Networks {
     opened: Vec<IpNet>,
 }
 
-/// Why nothing is sent to an address.
+/// Reasons for sending nothing to an address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Forbidden {
     /// It is private, local, reserved, or a detour to one that is.

@@ -11,7 +11,7 @@ const MAX_LENGTH: usize = 2048;
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ReceiverUrl(Url);
 
-/// Why a text is no address of a receiver.
+/// Reasons why a text is no address of a receiver.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BadUrl {
     /// It is not a URL, is too long, or holds what no URL may.

@@ -23,9 +23,9 @@ pub struct Settings {
     pub max_attempts_at_once: usize,
     /// Most attempts at once for one receiver.
     pub max_per_receiver: usize,
-    /// How long an attempt may take, the body of the answer included.
+    /// Time limit of an attempt, the body of the answer included.
     pub timeout: Duration,
-    /// How much longer than an attempt a claim lasts: time to record what came of it.
+    /// Time by which a lease outlasts an attempt, for recording its outcome.
     pub grace: Duration,
     /// How often the outbox is asked although nobody said that something is due: other processes commit, too.
     pub poll: Duration,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// What happened in a run.
+/// Counts of a run.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 #[allow(clippy::struct_field_names, reason = "counts begin with n_ everywhere")]
 pub struct Counts {

@@ -47,11 +47,11 @@ pub struct Row {
     pub body: Vec<u8>,
     /// How often it was tried.
     pub n_attempts: u32,
-    /// How it ended, if it has.
+    /// Its end, if it has ended.
     pub end: Option<End>,
 }
 
-/// How a delivery ended.
+/// Ends of a delivery.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum End {
     /// The receiver has it.

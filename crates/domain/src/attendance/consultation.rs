@@ -13,7 +13,7 @@ use crate::violation::Violation;
 pub struct Consultation {
     /// Code.
     pub code: ConsultationCode,
-    /// Who is seen by the doctor.
+    /// The patient.
     pub person: PersonCode,
     /// The benefit that entitles to it.
     pub benefit: BenefitCode,
@@ -25,20 +25,20 @@ pub struct Consultation {
     pub doctor: Option<i32>,
     /// The doctor's name.
     pub doctor_name: Option<Text<200>>,
-    /// When it takes place.
+    /// Moment at which it takes place.
     pub scheduled: Moment,
-    /// Where it takes place, in one line.
+    /// Place of the consultation, in one line.
     pub address: Option<Text<500>>,
     /// Protocol.
     pub protocol: i64,
-    /// How far it has come.
+    /// Its course.
     pub course: Course,
 }
 
 /// A consultation as the operator asks for it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ConsultationDraft {
-    /// Who is seen by the doctor.
+    /// The patient.
     pub person: PersonCode,
     /// The benefit that entitles to it.
     pub benefit: BenefitCode,
@@ -50,7 +50,7 @@ pub struct ConsultationDraft {
     pub doctor: Option<i32>,
     /// The doctor's name.
     pub doctor_name: Option<Text<200>>,
-    /// When it takes place.
+    /// Moment at which it takes place.
     pub scheduled: Moment,
     /// Where it takes place; without it, at the clinic's.
     pub address: Option<Text<500>>,
@@ -58,7 +58,7 @@ pub struct ConsultationDraft {
     pub situation: Option<SituationCode>,
 }
 
-/// What is known when a consultation is opened.
+/// Facts by which a consultation is opened.
 #[derive(Debug, Clone, Copy)]
 pub struct ConsultationFacts<'a> {
     /// Situations and types.

@@ -1,4 +1,4 @@
-//! How far an attendance has come.
+//! Course of an attendance.
 
 use super::register::AttendanceSituation;
 use crate::history::SituationChange;
@@ -9,7 +9,7 @@ use crate::values::{Moment, SituationCode};
 pub struct Course {
     /// The situation.
     pub situation: SituationCode,
-    /// When it was opened.
+    /// Moment of its opening.
     pub opened: Moment,
     /// When it entered the situation that closed it, while it is in such a one.
     pub closed: Option<Moment>,

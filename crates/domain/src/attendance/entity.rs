@@ -3,7 +3,7 @@
 use crate::values::value_set;
 
 value_set! {
-    /// What a trigger is about, in the words of the operator's contract.
+    /// Entities that triggers are about, in the words of the operator's contract.
     pub enum Entity {
         /// A medical consultation.
         Consultation = "consulta",
@@ -43,7 +43,7 @@ impl Entity {
 }
 
 value_set! {
-    /// What the operator opens and moves: all entities but the benefit.
+    /// Entities that the operator opens and moves: all but the benefit.
     pub enum AttendanceEntity {
         /// A medical consultation.
         Consultation = "consulta",

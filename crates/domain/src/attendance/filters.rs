@@ -1,4 +1,4 @@
-//! Which attendances a list has, and where a page of it ends.
+//! Filters of attendance lists, and the ends of their pages.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::values::{BenefitCode, Moment, PersonCode, SituationCode};
 use crate::violation::Violation;
 
-/// What attendances are looked for by; all that is given must hold.
+/// Filters of attendances; all that are given must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct AttendanceFilters {
     /// In one of these situations; empty for any.
@@ -21,10 +21,10 @@ pub struct AttendanceFilters {
     pub opened_until: Option<Moment>,
 }
 
-/// Where an attendance stands in a list: lists begin with what was opened last.
+/// Position of an attendance in a list: lists begin with the last opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct AttendancePlace {
-    /// When it was opened.
+    /// Moment of its opening.
     pub opened: Moment,
     /// Its code.
     pub code: i32,
@@ -49,7 +49,7 @@ impl fmt::Display for AttendancePlace {
     }
 }
 
-/// What is no place that was printed.
+/// The error of a text that is no printed position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoPlace;
 

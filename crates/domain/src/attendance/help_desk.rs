@@ -13,40 +13,40 @@ use crate::violation::Violation;
 pub struct HelpDesk {
     /// Code.
     pub code: HelpDeskCode,
-    /// Who asks.
+    /// The person who asks.
     pub person: PersonCode,
     /// The benefit that it is about.
     pub benefit: Option<BenefitCode>,
     /// Its type.
     pub kind: TypeCode,
-    /// How urgent it is.
+    /// Its urgency.
     pub priority: Priority,
-    /// What is asked for.
+    /// The request, in words.
     pub description: Text<4000>,
     /// Protocol.
     pub protocol: i64,
-    /// How far it has come.
+    /// Its course.
     pub course: Course,
 }
 
 /// A call as the operator asks for it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HelpDeskDraft {
-    /// Who asks.
+    /// The person who asks.
     pub person: PersonCode,
     /// The benefit that it is about.
     pub benefit: Option<BenefitCode>,
     /// Its type.
     pub kind: TypeCode,
-    /// How urgent it is.
+    /// Its urgency.
     pub priority: Priority,
-    /// What is asked for.
+    /// The request, in words.
     pub description: Text<4000>,
     /// The situation in which it begins; without it, the initial one.
     pub situation: Option<SituationCode>,
 }
 
-/// What is known when a call is opened.
+/// Facts by which a call is opened.
 #[derive(Debug, Clone, Copy)]
 pub struct HelpDeskFacts<'a> {
     /// Situations and types.

@@ -18,9 +18,9 @@ pub struct Inspection {
     pub benefit: BenefitCode,
     /// Its type.
     pub kind: TypeCode,
-    /// Who inspects.
+    /// The inspector.
     pub inspector: Option<Text<200>>,
-    /// How far it has come.
+    /// Its course.
     pub course: Course,
 }
 
@@ -31,13 +31,13 @@ pub struct InspectionDraft {
     pub benefit: BenefitCode,
     /// Its type.
     pub kind: TypeCode,
-    /// Who inspects.
+    /// The inspector.
     pub inspector: Option<Text<200>>,
     /// The situation in which it begins; without it, the initial one.
     pub situation: Option<SituationCode>,
 }
 
-/// What is known when an inspection is opened.
+/// Facts by which an inspection is opened.
 #[derive(Debug, Clone, Copy)]
 pub struct InspectionFacts<'a> {
     /// Situations and types.

@@ -12,15 +12,15 @@ use crate::violation::Violation;
 /// A move as the operator asks for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Move {
-    /// Where to.
+    /// The situation to enter.
     pub to: SituationCode,
-    /// Where it must be; without it, wherever it is.
+    /// The situation that it must be in; without it, any.
     pub expected: Option<SituationCode>,
-    /// What the history is to say besides.
+    /// Note for the history.
     pub note: Option<Text<500>>,
 }
 
-/// What a move comes to.
+/// Outcome of a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moved {
     /// The change.
@@ -29,12 +29,12 @@ pub struct Moved {
     pub name: Text<200>,
 }
 
-/// Why nothing is moved.
+/// Refusals of a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MoveRefusal {
     /// It is not where it was expected.
     Elsewhere {
-        /// Where it is.
+        /// Its address.
         current: SituationCode,
     },
     /// What was sent breaks a rule.

@@ -1,4 +1,4 @@
-//! What attendances choose from: situations and types, each of one entity.
+//! Register of the situations and types of attendances, each of one entity.
 
 use super::entity::AttendanceEntity;
 use crate::values::{Colour, SituationCode, Text, TypeCode};
@@ -9,7 +9,7 @@ use crate::violation::Violation;
 pub struct AttendanceSituation {
     /// Code, one for all entities.
     pub code: SituationCode,
-    /// What may be in it.
+    /// The entity whose situation it is.
     pub entity: AttendanceEntity,
     /// Its name, unique within the entity.
     pub name: Text<60>,
@@ -28,7 +28,7 @@ pub struct AttendanceSituation {
 pub struct AttendanceType {
     /// Code, one for all entities.
     pub code: TypeCode,
-    /// What may be of it.
+    /// The entity whose type it is.
     pub entity: AttendanceEntity,
     /// Its name, unique within the entity.
     pub name: Text<100>,

@@ -6,7 +6,7 @@ use crate::catalogue::{BenefitType, FieldDefinition, FieldFormat};
 use crate::values::{Day, FieldCode, Text};
 use crate::violation::{Violation, list};
 
-/// What an additional field holds.
+/// Value of an additional field.
 #[derive(Debug, Clone, PartialEq)]
 pub enum FieldValue {
     /// Text, or one of the options of a choice.
@@ -19,10 +19,10 @@ pub enum FieldValue {
     Flag(bool),
 }
 
-/// What the additional fields of a benefit hold.
+/// Values of the additional fields of a benefit.
 pub type FieldValues = BTreeMap<FieldCode, FieldValue>;
 
-/// What becomes of additional fields: a new value, or none.
+/// Changes of additional fields: a new value, or none.
 pub type FieldChanges = BTreeMap<FieldCode, Option<FieldValue>>;
 
 /// A field as a body has it, named by code or by name.

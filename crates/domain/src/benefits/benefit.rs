@@ -17,15 +17,15 @@ pub struct Benefit {
     pub code: BenefitCode,
     /// The number that people read out.
     pub sequential: Sequential,
-    /// When it was registered.
+    /// Moment of its registration.
     pub registered: Moment,
-    /// When it last changed.
+    /// Moment of its last change.
     pub updated: Moment,
-    /// What is known.
+    /// Its data.
     pub data: BenefitData,
 }
 
-/// What is known about a benefit.
+/// Data of a benefit.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BenefitData {
     /// The holder.
@@ -53,7 +53,7 @@ pub struct BenefitData {
 }
 
 details! {
-    /// What may be known about a benefit beyond its plan and holder.
+    /// Optional details of a benefit.
     pub struct BenefitDetails {
         /// Day of the month on which it falls due.
         due_day: i32,
@@ -76,7 +76,7 @@ pub enum CardOwner {
 }
 
 impl BenefitData {
-    /// What it is, in a line: its plan and, if it has one, its vehicle.
+    /// Description in a line: its plan and, if it has one, its vehicle.
     pub fn described(&self, plan: &str) -> String {
         let vehicle = self.vehicle.as_ref();
         let words = vehicle.map(|it| [it.brand.as_ref().map(Text::as_str), it.model.as_ref().map(Text::as_str)]);

@@ -6,7 +6,7 @@ use crate::history::SituationChange;
 use crate::values::Day;
 use crate::violation::Violation;
 
-/// What cancelling comes to.
+/// Outcome of a cancellation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cancellation {
     /// The benefit as it is now.

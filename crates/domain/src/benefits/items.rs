@@ -10,18 +10,18 @@ use crate::violation::Violation;
 pub struct BenefitItem {
     /// Code.
     pub code: ItemCode,
-    /// What it is.
+    /// Its data.
     pub data: ItemData,
     /// The day on which it ended.
     pub excluded: Option<Day>,
 }
 
-/// What an item is.
+/// Data of an item.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ItemData {
     /// The plan.
     pub plan: PlanCode,
-    /// What it costs.
+    /// Its price.
     pub value: Money,
     /// The day on which it began.
     pub included: Day,
@@ -32,13 +32,13 @@ pub struct ItemData {
 pub struct ItemDraft {
     /// The plan.
     pub plan: PlanCode,
-    /// What it costs; without it, what the plan costs.
+    /// Its price; without it, the plan's.
     pub value: Option<Money>,
     /// The day on which it begins; without it, today.
     pub included: Option<Day>,
 }
 
-/// What becomes of the items when a benefit's plan changes.
+/// Changes of the items when a benefit's plan changes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ItemChanges {
     /// The item that ends today.

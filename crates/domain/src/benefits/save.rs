@@ -38,18 +38,18 @@ pub struct BenefitDraft {
     pub vehicle: Option<Vehicle>,
 }
 
-/// What is known when a benefit is saved.
+/// Facts by which a benefit is saved.
 #[derive(Debug, Clone, Copy)]
 pub struct BenefitFacts<'a> {
-    /// What the user sees.
+    /// Stores that the user sees.
     pub access: &'a StoreAccess,
-    /// What can be chosen.
+    /// The catalogue to choose from.
     pub catalogue: &'a Catalogue,
     /// Everybody with the document that was sent, seen or not.
     pub same_document: &'a [Person],
     /// The benefit with the code that was sent, seen or not.
     pub current: Option<&'a Benefit>,
-    /// What its additional fields hold.
+    /// Values of its additional fields.
     pub current_fields: &'a FieldValues,
     /// The sellers with the codes that were sent.
     pub sellers: &'a [Seller],
@@ -59,12 +59,12 @@ pub struct BenefitFacts<'a> {
     pub today: Day,
 }
 
-/// What saving comes to.
+/// Outcome of saving.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BenefitChange {
     /// The benefit that is updated; without it, a new one.
     pub code: Option<BenefitCode>,
-    /// What is known now.
+    /// Its data after the change.
     pub data: BenefitData,
     /// The move into a situation, if there is one.
     pub situation: Option<SituationChange>,

@@ -18,7 +18,7 @@ value_set! {
     }
 }
 
-/// What identifies the benefit; all that is given must be true of it.
+/// Identification of a benefit; all that is given must be true of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ValidationQuery {
     card: Option<CardNumber>,
@@ -26,7 +26,7 @@ pub struct ValidationQuery {
     sequential: Option<Sequential>,
 }
 
-/// What everybody may know of a benefit.
+/// Public data of a benefit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Validated {
     /// Whether it is in force.

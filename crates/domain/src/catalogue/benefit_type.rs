@@ -4,7 +4,7 @@ use crate::values::value_set;
 use crate::violation::Flaw;
 
 value_set! {
-    /// What a benefit is about. It comes from its plan and never changes.
+    /// Type of a benefit. It comes from its plan and never changes.
     pub enum BenefitType {
         /// Protection of a vehicle.
         Vehicle = "VEICULAR",

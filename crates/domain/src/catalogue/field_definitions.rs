@@ -18,11 +18,11 @@ pub struct FieldDefinition {
     pub position: i32,
     /// Whether it can still be filled in.
     pub is_active: bool,
-    /// What it takes.
+    /// Its format.
     pub format: FieldFormat,
 }
 
-/// What an additional field takes.
+/// Format of an additional field.
 #[derive(Debug, Clone, PartialEq)]
 pub enum FieldFormat {
     /// Text of bounded length.

@@ -25,7 +25,7 @@ pub struct Stage {
     pub name: Text<100>,
 }
 
-/// Where a lead or a deal stands.
+/// Position of a lead or a deal in a funnel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FunnelPlace {
     /// The funnel.
@@ -83,7 +83,7 @@ impl Funnels {
         }
     }
 
-    /// Where a funnel begins.
+    /// First position of a funnel.
     pub fn start_of(&self, funnel: FunnelCode) -> Option<FunnelPlace> {
         self.find(funnel).and_then(Funnel::start)
     }

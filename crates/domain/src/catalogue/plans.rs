@@ -13,7 +13,7 @@ pub struct Plan {
     pub name: Text<200>,
     /// The type that it gives to a benefit.
     pub kind: BenefitType,
-    /// What it costs in a month.
+    /// Monthly price.
     pub value: Money,
     /// Whether it can still be bought.
     pub is_active: bool,

@@ -7,7 +7,7 @@ use crate::values::{CpfCnpj, Email, PersonName, SellerCode, StoreCode, value_set
 use crate::violation::Violation;
 
 value_set! {
-    /// What a seller is.
+    /// Kinds of sellers.
     pub enum SellerKind {
         /// Consultant.
         Consultant = "CONSULTOR",

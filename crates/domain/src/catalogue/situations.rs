@@ -4,7 +4,7 @@ use crate::values::{Colour, SituationCode, Text, value_set};
 use crate::violation::{Violation, list};
 
 value_set! {
-    /// What a situation means to the system.
+    /// Meaning of a situation to the system.
     pub enum SituationType {
         /// In force.
         Active = "ATIVO",

@@ -20,7 +20,7 @@ pub struct Supplier {
     pub state_registration: Option<Text<20>>,
     /// Registration with the city.
     pub city_registration: Option<Text<20>>,
-    /// What it does, in words.
+    /// Its trade, in words.
     pub trade: Option<Text<60>>,
     /// Whom to ask for.
     pub contact: Option<Text<200>>,

@@ -8,7 +8,7 @@ use crate::values::{
 use crate::vehicles::Vehicle;
 
 value_set! {
-    /// How a deal stands.
+    /// Situation of a deal.
     pub enum DealSituation {
         /// Being negotiated.
         Open = "ABERTO",
@@ -26,28 +26,28 @@ pub struct Deal {
     pub code: DealCode,
     /// The number that people read out.
     pub sequential: Sequential,
-    /// When it was registered.
+    /// Moment of its registration.
     pub registered: Moment,
-    /// When it last changed.
+    /// Moment of its last change.
     pub updated: Moment,
-    /// What is known.
+    /// Its data.
     pub data: DealData,
 }
 
-/// What is known about a deal.
+/// Data of a deal.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DealData {
     /// The lead that the deal is made with; it never changes.
     pub lead: LeadCode,
     /// The store that the deal belongs to.
     pub store: StoreCode,
-    /// How the deal stands.
+    /// Situation of the deal.
     pub situation: DealSituation,
-    /// Why it was lost, if it was.
+    /// Reason of the loss, if it was lost.
     pub loss_reason: Option<Text<200>>,
-    /// Where the deal stands in its funnel.
+    /// Position in its funnel.
     pub place: Option<FunnelPlace>,
-    /// Who looks after the deal.
+    /// The user responsible for it.
     pub responsible: UserCode,
     /// The day on which it was won or lost.
     pub closed: Option<Day>,
@@ -56,7 +56,7 @@ pub struct DealData {
 }
 
 details! {
-    /// What may be known about a deal.
+    /// Optional details of a deal.
     pub struct DealDetails {
         /// Short description.
         description: Text<200>,

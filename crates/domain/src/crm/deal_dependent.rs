@@ -12,11 +12,11 @@ use crate::violation::Violation;
 pub struct DealDependent {
     /// Code.
     pub code: DealDependentCode,
-    /// What is known.
+    /// Its data.
     pub data: DealDependentData,
 }
 
-/// What is known about a dependent in a deal. Altering overwrites all of it.
+/// Data of a dependent in a deal. Altering overwrites all of it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DealDependentData {
     /// Name.

@@ -17,7 +17,7 @@ pub struct DealDraft {
     pub store: Option<StoreCode>,
     /// How the deal stands; without it, open.
     pub situation: Option<DealSituation>,
-    /// Why it was lost.
+    /// Reason of the loss.
     pub loss_reason: Option<Text<200>>,
     /// The funnel.
     pub funnel: Option<FunnelCode>,
@@ -29,14 +29,14 @@ pub struct DealDraft {
     pub details: DealDetails,
 }
 
-/// What is known when a deal is opened or altered.
+/// Facts by which a deal is opened or altered.
 #[derive(Debug, Clone, Copy)]
 pub struct DealFacts<'a> {
-    /// What the user sees.
+    /// Stores that the user sees.
     pub access: &'a StoreAccess,
-    /// Who saves.
+    /// The user who saves.
     pub user: UserCode,
-    /// What can be chosen.
+    /// The catalogue to choose from.
     pub catalogue: &'a Catalogue,
     /// The lead with the code that was sent, seen or not.
     pub lead: Option<&'a Lead>,

@@ -11,13 +11,13 @@ use crate::values::{
 pub struct Lead {
     /// Code.
     pub code: LeadCode,
-    /// When it was registered.
+    /// Moment of its registration.
     pub registered: Moment,
-    /// What is known.
+    /// Its data.
     pub data: LeadData,
 }
 
-/// What is known about a lead.
+/// Data of a lead.
 ///
 /// A lead has its own contact data. It points to the person with the same document, where there is one, and never
 /// changes that person: what somebody types into a form must not overwrite a member.
@@ -29,9 +29,9 @@ pub struct LeadData {
     pub store: StoreCode,
     /// The person with the same document, if one is registered.
     pub person: Option<PersonCode>,
-    /// Where the lead stands.
+    /// Position in its funnel.
     pub place: Option<FunnelPlace>,
-    /// Who looks after the lead.
+    /// The user responsible for it.
     pub responsible: UserCode,
     /// Whether the lead is active.
     pub is_active: bool,
@@ -40,7 +40,7 @@ pub struct LeadData {
 }
 
 details! {
-    /// What may be known about a lead beyond the name.
+    /// Optional details of a lead.
     pub struct LeadDetails {
         /// CPF or CNPJ.
         document: CpfCnpj,

@@ -26,14 +26,14 @@ pub struct LeadDraft {
     pub details: LeadDetails,
 }
 
-/// What is known when a lead is saved.
+/// Facts by which a lead is saved.
 #[derive(Debug, Clone, Copy)]
 pub struct LeadFacts<'a> {
-    /// What the user sees.
+    /// Stores that the user sees.
     pub access: &'a StoreAccess,
-    /// Who saves.
+    /// The user who saves.
     pub user: UserCode,
-    /// What can be chosen.
+    /// The catalogue to choose from.
     pub catalogue: &'a Catalogue,
     /// The lead with the code that was sent, seen or not.
     pub current: Option<&'a Lead>,
@@ -47,12 +47,12 @@ pub struct LeadFacts<'a> {
     pub is_user: bool,
 }
 
-/// What saving comes to.
+/// Outcome of saving.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LeadChange {
     /// The lead that is updated; without it, a new one.
     pub code: Option<LeadCode>,
-    /// What is known now.
+    /// Its data after the change.
     pub data: LeadData,
 }
 

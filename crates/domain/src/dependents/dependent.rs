@@ -9,11 +9,11 @@ use crate::values::{BenefitCode, CardNumber, Cpf, Day, DependentCode, PersonName
 pub struct Dependent {
     /// Code.
     pub code: DependentCode,
-    /// What is known.
+    /// Its data.
     pub data: DependentData,
 }
 
-/// What is known about a dependent. Saving overwrites all of it.
+/// Data of a dependent. Saving overwrites all of it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DependentData {
     /// The benefit that the dependent belongs to.

@@ -1,4 +1,4 @@
-//! How a dependent is related to the holder.
+//! Kinship of dependents to the holder.
 
 use crate::values::value_set;
 

@@ -38,12 +38,12 @@ pub struct DependentDraft {
     pub active: Option<bool>,
 }
 
-/// What is known when a dependent is saved.
+/// Facts by which a dependent is saved.
 #[derive(Debug, Clone, Copy)]
 pub struct DependentFacts<'a> {
-    /// What the user sees.
+    /// Stores that the user sees.
     pub access: &'a StoreAccess,
-    /// What can be chosen.
+    /// The catalogue to choose from.
     pub catalogue: &'a Catalogue,
     /// The benefit with the code that was sent, seen or not.
     pub benefit: Option<&'a Benefit>,
@@ -55,12 +55,12 @@ pub struct DependentFacts<'a> {
     pub card_owner: Option<CardOwner>,
 }
 
-/// What saving comes to.
+/// Outcome of saving.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DependentChange {
     /// The dependent that is overwritten; without it, a new one.
     pub code: Option<DependentCode>,
-    /// What is known now.
+    /// Its data after the change.
     pub data: DependentData,
 }
 

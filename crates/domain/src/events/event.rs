@@ -5,7 +5,7 @@ use crate::attendance::{Course, Priority};
 use crate::values::{BenefitCode, Day, EventCode, PersonCode, StoreCode, Text, TypeCode, value_set};
 
 value_set! {
-    /// Who is involved in an event.
+    /// Parties involved in an event.
     pub enum Involved {
         /// A client.
         Client = "Cliente",
@@ -31,18 +31,18 @@ pub struct Event {
     pub protocol: i64,
     /// Its type.
     pub kind: TypeCode,
-    /// Who is involved.
+    /// The party involved.
     pub involved: Involved,
-    /// How urgent it is.
+    /// Its urgency.
     pub priority: Priority,
-    /// Who follows it up.
+    /// The person who follows it up.
     pub responsible: Option<Text<200>>,
     /// What happened; not known of events that came from elsewhere.
     pub description: Option<Text<4000>>,
     /// The day on which it happened.
     pub occurred: Day,
-    /// Where it happened.
+    /// Place of the event.
     pub place: Address,
-    /// How far it has come.
+    /// Its course.
     pub course: Course,
 }

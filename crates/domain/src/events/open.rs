@@ -16,19 +16,19 @@ pub struct EventDraft {
     pub benefit: BenefitCode,
     /// Its type.
     pub kind: TypeCode,
-    /// Who is involved.
+    /// The party involved.
     pub involved: Involved,
-    /// How urgent it is.
+    /// Its urgency.
     pub priority: Priority,
     /// The day on which it happened.
     pub occurred: Day,
-    /// What happened.
+    /// The event, in words.
     pub description: Text<4000>,
-    /// Who follows it up.
+    /// The person who follows it up.
     pub responsible: Option<Text<200>>,
     /// The person who drove.
     pub driver: Option<PersonCode>,
-    /// Where it happened.
+    /// Place of the event.
     pub place: Address,
     /// Other events of the same case.
     pub related: Vec<EventCode>,
@@ -36,7 +36,7 @@ pub struct EventDraft {
     pub situation: Option<SituationCode>,
 }
 
-/// What is known when an event is opened.
+/// Facts by which an event is opened.
 #[derive(Debug, Clone, Copy)]
 pub struct EventFacts<'a> {
     /// Situations and types.

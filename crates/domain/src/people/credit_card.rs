@@ -22,7 +22,7 @@ pub struct CreditCard {
     pub is_main: bool,
     /// Whether it is active.
     pub is_active: bool,
-    /// When it was registered.
+    /// Moment of its registration.
     pub registered: Moment,
 }
 

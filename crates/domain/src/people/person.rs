@@ -11,15 +11,15 @@ use crate::values::{Cnpj, CpfCnpj, Day, Email, Moment, PersonCode, PersonName, S
 pub struct Person {
     /// Code.
     pub code: PersonCode,
-    /// When the person was registered.
+    /// Moment of the registration.
     pub registered: Moment,
-    /// When the person last changed.
+    /// Moment of the last change.
     pub updated: Moment,
-    /// What is known.
+    /// Its data.
     pub data: PersonData,
 }
 
-/// What is known about a person.
+/// Data of a person.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PersonData {
     /// The store that the person belongs to.
@@ -33,7 +33,7 @@ pub struct PersonData {
 }
 
 details! {
-    /// What may be known about a person beyond name and document.
+    /// Optional details of a person.
     pub struct PersonDetails {
         /// The caller's own identifier.
         integration_code: Text<60>,

@@ -8,7 +8,7 @@ use crate::values::Phone;
 pub struct PersonPhone {
     /// The number.
     pub phone: Phone,
-    /// What it reaches.
+    /// Its kind.
     pub kind: PhoneKind,
 }
 

@@ -25,7 +25,7 @@ pub struct PersonDraft {
     pub details: PersonDetails,
 }
 
-/// What saving comes to.
+/// Outcome of saving.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PersonChange {
     /// A new person.

@@ -23,7 +23,7 @@ value_set! {
 }
 
 value_set! {
-    /// What kind of telephone a number reaches.
+    /// Kinds of telephones.
     pub enum PhoneKind {
         /// Landline.
         Landline = "Fixo",

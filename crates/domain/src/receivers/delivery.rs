@@ -4,7 +4,7 @@ use crate::attendance::Entity;
 use crate::values::{Moment, ReceiverCode, value_set};
 
 value_set! {
-    /// Where a delivery stands.
+    /// Situation of a delivery.
     pub enum DeliverySituation {
         /// It waits for its turn, or for the next attempt.
         Pending = "PENDENTE",
@@ -18,7 +18,7 @@ value_set! {
 }
 
 value_set! {
-    /// Where a delivery stands, whether or not the dispatcher has it.
+    /// State of a delivery, whether or not the dispatcher has it.
     pub enum DeliveryState {
         /// It has not ended.
         Pending = "PENDENTE",
@@ -30,7 +30,7 @@ value_set! {
 }
 
 value_set! {
-    /// Why an attempt failed.
+    /// Failures of an attempt.
     pub enum DeliveryFailure {
         /// A status other than 200 to 204.
         Status = "STATUS_INESPERADO",

@@ -4,7 +4,7 @@ use crate::attendance::Entity;
 use crate::values::{Moment, ReceiverCode, Text, value_set};
 
 value_set! {
-    /// Why a receiver is sent nothing.
+    /// Reasons for sending a receiver nothing.
     pub enum DisabledFor {
         /// The operator wants it so.
         Operator = "OPERADOR",
@@ -18,7 +18,7 @@ value_set! {
 /// A receiver that is sent nothing for now. What is meant for it waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Disabled {
-    /// Why.
+    /// The reason.
     pub reason: DisabledFor,
     /// Since when.
     pub since: Moment,
@@ -29,28 +29,28 @@ pub struct Disabled {
 pub struct Receiver {
     /// Its code.
     pub code: ReceiverCode,
-    /// What it is called; no other has that name.
+    /// Its name, which no other has.
     pub name: Text<200>,
     /// Its base address, to which the path of an entity is added; no other has it.
     pub url: Text<2048>,
-    /// What it wants to be told of, in the order of the contract.
+    /// Entities that it subscribed to, in the order of the contract.
     pub entities: Vec<Entity>,
     /// A note of the operator.
     pub note: Option<Text<500>>,
-    /// When it was registered.
+    /// Moment of its registration.
     pub registered: Moment,
-    /// Why it is sent nothing, if so.
+    /// Reason for sending it nothing, if there is one.
     pub disabled: Option<Disabled>,
 }
 
-/// What is told of a receiver that is new.
+/// A new receiver, as sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewReceiver {
-    /// What it is called.
+    /// Its name.
     pub name: Text<200>,
     /// Its base address.
     pub url: Text<2048>,
-    /// What it wants to be told of.
+    /// Entities that it subscribes to.
     pub entities: Vec<Entity>,
     /// A note of the operator.
     pub note: Option<Text<500>>,
@@ -58,10 +58,10 @@ pub struct NewReceiver {
     pub is_active: bool,
 }
 
-/// What changes in a receiver; the rest stays.
+/// Changes of a receiver; the rest stays.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ReceiverChange {
-    /// What it is called.
+    /// Its name.
     pub name: Option<Text<200>>,
     /// Its base address.
     pub url: Option<Text<2048>>,

@@ -3,7 +3,7 @@
 use crate::values::{CardNumber, Chassis, Cnpj, Cpf, PlanCode, Plate, Sequential, Text};
 use crate::violation::Violation;
 
-/// What benefits are searched for by; all that is given must hold.
+/// Filters of benefits; all that are given must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BenefitFilters {
     /// CPF of the holder.

@@ -3,7 +3,7 @@
 use crate::values::{CardNumber, Cpf, SearchText};
 use crate::violation::Violation;
 
-/// What dependents are searched for by; all that is given must hold.
+/// Filters of dependents; all that are given must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DependentFilters {
     /// Part of the name.

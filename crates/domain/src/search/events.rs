@@ -3,10 +3,10 @@
 use crate::events::Involved;
 use crate::values::{CpfCnpj, DayRange, PersonCode, Text};
 
-/// What events are searched for by; all that is given must hold.
+/// Filters of events; all that are given must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct EventFilters {
-    /// Who is involved.
+    /// The party involved.
     pub involved: Option<Involved>,
     /// Days of the opening.
     pub opened: Option<DayRange>,

@@ -5,7 +5,7 @@ use crate::values::{
 };
 use crate::violation::Violation;
 
-/// What members are searched for by; all that is given must hold.
+/// Filters of members; all that are given must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MemberFilters {
     /// Part of the name.

@@ -1,9 +1,9 @@
-//! What the operator lists registers by; all that is given must hold. No store bounds it.
+//! Filters of the operator's lists; all that are given must hold. No store bounds them.
 
 use crate::catalogue::SellerKind;
 use crate::values::{SearchText, StoreCode};
 
-/// What suppliers are listed by.
+/// Filters of the list of suppliers.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SupplierList {
     /// Part of the name.
@@ -12,12 +12,12 @@ pub struct SupplierList {
     pub is_active: Option<bool>,
 }
 
-/// What sellers are listed by.
+/// Filters of the list of sellers.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SellerList {
     /// Part of the name.
     pub name: Option<SearchText>,
-    /// What they are.
+    /// Their kind.
     pub kind: Option<SellerKind>,
     /// The store that they belong to.
     pub store: Option<StoreCode>,

@@ -4,7 +4,7 @@ use crate::catalogue::{Seller, SellerKind};
 use crate::stores::StoreAccess;
 use crate::values::{CpfCnpj, SearchText, Text, Uf};
 
-/// What active sellers are searched for by; all that is given must hold.
+/// Filters of active sellers; all that are given must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SellerFilters {
     /// The word of a kind, whatever its case; another word is nobody's.

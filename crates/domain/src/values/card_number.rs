@@ -15,7 +15,7 @@ const OWN_ISSUER: &str = "7001";
 pub struct CardNumber(String);
 
 impl CardNumber {
-    /// How many cards the service can number.
+    /// Number of cards that the service can issue.
     pub const N_ISSUABLE: u32 = 100_000_000;
 
     /// Reads a number with or without the spaces between its groups.

@@ -10,7 +10,7 @@ use crate::violation::Flaw;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Day(NaiveDate);
 
-/// How a day is written.
+/// Formats of a day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DayFormat {
     /// `dd/MM/yyyy`: searches for members and events, and all answers.

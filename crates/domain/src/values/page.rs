@@ -13,9 +13,9 @@ pub struct Page(i32);
 pub struct PageOf<T> {
     /// The items, at most [`Page::SIZE`].
     pub items: Vec<T>,
-    /// Which page it is.
+    /// Its number.
     pub page: Page,
-    /// How many items all pages have together.
+    /// Number of items of all pages together.
     pub n_items: u64,
 }
 

@@ -1,4 +1,4 @@
-//! Where in a request something stands, as people say it.
+//! Places in a request, in words.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! What is told of a receiver.
+//! Receivers, as sent.
 
 use delivery::address::{BadUrl, ReceiverUrl};
 use domain::Flaw;

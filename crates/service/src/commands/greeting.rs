@@ -1,4 +1,4 @@
-//! What `benefits serve` says when it is ready.
+//! The greeting of `benefits serve`.
 
 use std::fmt;
 use std::net::SocketAddr;

@@ -1,4 +1,4 @@
-//! What the program can do, one command per file.
+//! Commands of the program, one per file.
 
 pub(crate) mod backup;
 pub(crate) mod check;

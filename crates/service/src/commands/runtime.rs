@@ -1,4 +1,4 @@
-//! What runs asynchronous work for a command that does one thing at a time.
+//! The runtime of commands that do one thing at a time.
 
 /// A runtime on the calling thread; what blocks is given threads of its own.
 pub(super) fn runtime() -> std::io::Result<tokio::runtime::Runtime> {

@@ -1,4 +1,4 @@
-//! Where the data is.
+//! Addresses of databases.
 
 use std::error::Error;
 use std::fmt;

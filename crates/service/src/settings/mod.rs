@@ -1,4 +1,4 @@
-//! What the program is told: by flags, and by environment variables `BENEFITS_…`.
+//! Settings: flags, and environment variables `BENEFITS_…`.
 //!
 //! Nothing is guessed: a flag or a variable that does not exist stops the program, with the one that was probably meant.
 

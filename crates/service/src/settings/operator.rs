@@ -1,4 +1,4 @@
-//! Whoever runs the service: where they are answered, by what they are known, and what deliveries may reach.
+//! Settings of the operator: listener, token, and the networks that deliveries may reach.
 
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};

@@ -62,7 +62,7 @@ impl PostgresStore {
         Ok(store)
     }
 
-    /// How many connections there can be at once.
+    /// Most connections at once.
     pub fn n_connections(&self) -> usize {
         self.pool.size()
     }

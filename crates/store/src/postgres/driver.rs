@@ -1,4 +1,4 @@
-//! What the domain's SQL needs, on a transaction of PostgreSQL.
+//! The driver of a PostgreSQL transaction.
 
 use std::collections::HashMap;
 use std::error::Error;

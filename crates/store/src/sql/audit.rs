@@ -69,7 +69,7 @@ const MOVED: &[(&str, &str, Entity)] = &[
 ];
 
 impl ReadTx<'_> {
-    /// What does not agree, a sentence each; nothing, if all is well. It reads everything once.
+    /// Disagreements, a sentence each; none, if all is well. It reads everything once.
     pub fn audit(&mut self) -> Result<Vec<String>, StoreError> {
         let mut findings = Vec::new();
         for CounterState { name, given, highest } in self.counters()? {

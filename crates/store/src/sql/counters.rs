@@ -47,10 +47,10 @@ enum Highest {
     OfCards,
 }
 
-/// How far a counter has come.
+/// State of a counter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CounterState {
-    /// What it counts.
+    /// Its name.
     pub name: &'static str,
     /// The last number that was given out.
     pub given: i64,
@@ -59,7 +59,7 @@ pub struct CounterState {
 }
 
 impl ReadTx<'_> {
-    /// How far all counters have come.
+    /// States of all counters.
     pub fn counters(&mut self) -> Result<Vec<CounterState>, StoreError> {
         let state = |(name, highest): &(&'static str, Highest)| {
             Ok(CounterState { name, given: self.given(name)?, highest: self.highest(*highest)? })

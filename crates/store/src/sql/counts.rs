@@ -1,4 +1,4 @@
-//! How many benefits each store has, block by block of codes.
+//! Counts of benefits by store and by block of codes.
 //!
 //! A page is a number, and benefits are never deleted: adding up the counts of the blocks before it tells where it
 //! begins, however far it is. Counts change in the transaction that changes what they count.

@@ -26,11 +26,11 @@ const SUCCEEDED: &str = "d.n_attempts, d.began, CASE WHEN d.ended > d.began THEN
 /// A delivery without its body.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FoundDelivery {
-    /// What it is known by.
+    /// Its identifier.
     pub id: String,
     /// For whom.
     pub receiver: ReceiverCode,
-    /// What that receiver is called.
+    /// That receiver's name.
     pub receiver_name: Text<200>,
     /// Whether that receiver is still registered and sent to.
     pub is_receiver_active: bool,
@@ -40,43 +40,43 @@ pub struct FoundDelivery {
     pub entity_code: i32,
     /// The entry of the history that it tells.
     pub history: i32,
-    /// Where it stands.
+    /// Its situation.
     pub situation: DeliverySituation,
-    /// How often it was tried, in all cycles.
+    /// Number of attempts, in all cycles.
     pub n_attempts: i32,
-    /// When it came to be.
+    /// Moment of its creation.
     pub registered: Moment,
-    /// When it may be tried again.
+    /// Moment from which it may be tried again.
     pub due: Option<Moment>,
-    /// When it ended, one way or the other.
+    /// Moment of its end, one way or the other.
     pub ended: Option<Moment>,
     /// The status of the last answer.
     pub last_status: Option<i32>,
-    /// Why the last attempt failed.
+    /// Failure of the last attempt.
     pub last_failure: Option<DeliveryFailure>,
 }
 
 /// One attempt of a delivery.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeliveryAttempt {
-    /// Which one it was, counted from 1.
+    /// Its number, counted from 1.
     pub number: i32,
-    /// When it began.
+    /// Moment of its beginning.
     pub began: Moment,
-    /// How long it took, in milliseconds.
+    /// Its duration in milliseconds.
     pub millis: i64,
     /// The status of the answer.
     pub status: Option<i32>,
-    /// Why it failed.
+    /// Its failure.
     pub failure: Option<DeliveryFailure>,
-    /// How the answer began.
+    /// Beginning of the answer.
     pub excerpt: Option<String>,
 }
 
-/// What was sent again.
+/// Deliveries that were sent again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replayed {
-    /// How many.
+    /// Their number.
     pub n_deliveries: u64,
     /// The last one, if there are more after it.
     pub last: Option<String>,

@@ -1,4 +1,4 @@
-//! Where the engines' SQL differs; everywhere else it is the same text.
+//! Differences between the engines' SQL; everything else is the same text.
 
 use super::driver::Engine;
 use super::params::Param;

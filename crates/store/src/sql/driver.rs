@@ -1,4 +1,4 @@
-//! What an engine must be able to do.
+//! The interface of an engine.
 
 use std::sync::Arc;
 

@@ -33,7 +33,7 @@ pub struct WholeEvent {
 /// An event and those related to it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EventFamily {
-    /// Which is related to which.
+    /// Relations among them.
     pub tree: RelatedTree,
     /// All that stand in the tree, and perhaps others.
     pub events: BTreeMap<EventCode, WholeEvent>,

@@ -34,17 +34,17 @@ impl ReadTx<'_> {
         Ok(definitions)
     }
 
-    /// How many times a definition was put, if it is there.
+    /// Version of a definition: how many times it was put.
     pub fn field_version(&mut self, code: FieldCode) -> Result<Option<i32>, StoreError> {
         self.one("SELECT version FROM field_definition WHERE code = $1", &[code.into()], only)
     }
 
-    /// What holds something in an additional field.
+    /// Uses of an additional field.
     pub fn uses_of_field(&mut self, code: FieldCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
         self.uses(&[("beneficios", "benefit_field", "field")], code.get())
     }
 
-    /// What the additional fields of a benefit hold.
+    /// Values of the additional fields of a benefit.
     pub fn field_values(&mut self, benefit: BenefitCode) -> Result<FieldValues, StoreError> {
         Ok(self.field_values_of(&[benefit])?.remove(&benefit).unwrap_or_default())
     }

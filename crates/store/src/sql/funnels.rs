@@ -34,17 +34,17 @@ impl ReadTx<'_> {
 }
 
 impl ReadTx<'_> {
-    /// How many times a funnel was put, if it is there.
+    /// Version of a funnel: how many times it was put.
     pub fn funnel_version(&mut self, code: FunnelCode) -> Result<Option<i32>, StoreError> {
         self.one("SELECT version FROM funnel WHERE code = $1", &[code.into()], only)
     }
 
-    /// What stands in a funnel.
+    /// Uses of a funnel.
     pub fn uses_of_funnel(&mut self, code: FunnelCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
         self.uses(&[("leads", "lead", "funnel"), ("negocios", "deal", "funnel")], code.get())
     }
 
-    /// What stands in a stage.
+    /// Uses of a stage.
     pub fn uses_of_stage(&mut self, code: StageCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
         self.uses(&[("leads", "lead", "stage"), ("negocios", "deal", "stage")], code.get())
     }

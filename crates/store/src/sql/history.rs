@@ -40,11 +40,11 @@ pub struct HistoryEntry {
     pub code: HistoryCode,
     /// The move.
     pub change: SituationChange,
-    /// How the situation was called then.
+    /// Name of the situation at that time.
     pub name: Text<200>,
-    /// What whoever moved it noted.
+    /// Note of whoever moved it.
     pub note: Option<Text<500>>,
-    /// When it happened.
+    /// Moment of the change.
     pub happened: Moment,
 }
 
@@ -53,9 +53,9 @@ pub struct HistoryEntry {
 pub struct NewEntry {
     /// The move.
     pub change: SituationChange,
-    /// How the situation is called.
+    /// Name of the situation.
     pub name: Text<200>,
-    /// What whoever moved it notes.
+    /// Note of whoever moves it.
     pub note: Option<Text<500>>,
 }
 

@@ -4,7 +4,7 @@ use super::params::Param;
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
-/// How far the import of a file has come.
+/// Progress of the import of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ImportState {
     /// Bytes of the file that are dealt with.
@@ -24,12 +24,12 @@ pub struct ImportState {
 pub struct ImportFault {
     /// The line, from 1.
     pub line: u64,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
 impl ReadTx<'_> {
-    /// How far the import of a file has come; a file is known by the SHA-256 of its bytes.
+    /// Progress of the import of a file, which is known by the SHA-256 of its bytes.
     pub fn import_state(&mut self, digest: &str) -> Result<ImportState, StoreError> {
         let sql = "SELECT n_bytes, n_lines, n_records, n_faults, is_done FROM import WHERE digest = $1";
         let found = self.one(sql, &[digest.into()], |columns| {

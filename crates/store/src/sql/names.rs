@@ -1,4 +1,4 @@
-//! How parts of names are found: by trigrams and, where words meet, by seams.
+//! Search for parts of names: by trigrams and, where words meet, by seams.
 //!
 //! Both engines index the trigrams of normalised names. Names of people are made of few words, though: of a million
 //! members tens of thousands share each trigram of a full name, and going through them all takes as long as there are

@@ -1,4 +1,4 @@
-//! Where a transaction stands among others that are under way.
+//! Order of a transaction among others that are under way.
 
 use std::fmt;
 

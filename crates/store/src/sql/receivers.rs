@@ -17,11 +17,11 @@ const COLUMNS: &str = "code, name, url, note, registered, disabled_for, disabled
 pub struct SealedSecret {
     /// The secret, sealed.
     pub sealed: Vec<u8>,
-    /// When it ceases to sign; `None` for the newest.
+    /// Moment from which it no longer signs; `None` for the newest.
     pub expires: Option<Moment>,
 }
 
-/// How many deliveries of a receiver are kept, by situation.
+/// Counts of the deliveries of a receiver, by situation.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct DeliveryCounts {
     /// Those that wait.
@@ -49,7 +49,7 @@ impl ReadTx<'_> {
         receiver.map(|receiver| self.with_entities(receiver)).transpose()
     }
 
-    /// Where a receiver is, or was before it was removed.
+    /// Address of a receiver, also after it was removed.
     pub fn receiver_url(&mut self, code: ReceiverCode) -> Result<Option<Text<2048>>, StoreError> {
         self.one("SELECT url FROM receiver WHERE code = $1", &[code.into()], super::columns::only)
     }

@@ -8,10 +8,10 @@ use super::params::Param;
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
-/// What was answered to the first request with a key.
+/// Answer to the first request with a key.
 #[derive(Clone, PartialEq, Eq)]
 pub struct KeptAnswer {
-    /// What tells this request from another one.
+    /// Digest that tells this request from another one.
     pub digest: String,
     /// The answer, as it was written.
     pub answer: String,

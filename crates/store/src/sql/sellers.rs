@@ -66,7 +66,7 @@ impl ReadTx<'_> {
         self.all(sql, &[document.into(), kind.into()], only)
     }
 
-    /// What refers to a seller.
+    /// Uses of a seller.
     pub fn uses_of_seller(&mut self, code: SellerCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
         self.uses(OF_SELLERS, code.get())
     }

@@ -1,4 +1,4 @@
-//! What an address, a telephone or a vehicle belongs to.
+//! Owners of addresses, telephones and vehicles.
 
 use domain::values::{BenefitCode, DealCode, EventCode, PersonCode, SellerCode, SupplierCode};
 

@@ -61,7 +61,7 @@ impl ReadTx<'_> {
         self.all("SELECT code FROM supplier WHERE document = $1 ORDER BY code", &[document.into()], only)
     }
 
-    /// What refers to a supplier.
+    /// Uses of a supplier.
     pub fn uses_of_supplier(&mut self, code: SupplierCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
         self.uses(OF_SUPPLIERS, code.get())
     }

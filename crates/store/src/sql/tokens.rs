@@ -31,7 +31,7 @@ impl ReadTx<'_> {
 }
 
 impl ReadTx<'_> {
-    /// How many tokens of a user are good.
+    /// Number of valid tokens of a user.
     pub fn n_tokens(&mut self, holder: UserCode, now: Moment) -> Result<u64, StoreError> {
         let sql = "SELECT COUNT(*) FROM token WHERE holder = $1 AND expires > $2";
         self.count(sql, &[holder.into(), now.into()])

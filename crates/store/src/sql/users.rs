@@ -19,7 +19,7 @@ impl ReadTx<'_> {
         users.into_iter().map(|user| self.with_access(user)).collect()
     }
 
-    /// What users are called, in the order of their codes.
+    /// Names of users, in the order of their codes.
     pub fn user_names(&mut self) -> Result<Vec<(UserCode, Text<200>)>, StoreError> {
         self.all("SELECT code, name FROM service_user ORDER BY code", &[], |columns| {
             Ok((columns.required()?, columns.required()?))

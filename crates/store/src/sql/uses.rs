@@ -1,4 +1,4 @@
-//! What rests on the records of registers, and their removal once nothing does.
+//! Uses of the records of registers, and their removal once there are none.
 //!
 //! The words for kinds of records are those that the operator is told.
 
@@ -37,27 +37,27 @@ const OF_VEHICLE_TYPES: &[Reference] = &[("veiculos", "vehicle", "kind")];
 const OF_DUE_DAYS: &[Reference] = &[("beneficios", "benefit", "due_day")];
 
 impl ReadTx<'_> {
-    /// How many records of each kind rest on a store.
+    /// Uses of a store: numbers of records by kind.
     pub fn uses_of_store(&mut self, code: StoreCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
         self.uses(OF_STORES, code.get())
     }
 
-    /// How many records of each kind rest on a plan.
+    /// Uses of a plan: numbers of records by kind.
     pub fn uses_of_plan(&mut self, code: PlanCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
         self.uses(OF_PLANS, code.get())
     }
 
-    /// How many benefits are in a situation. Histories keep its name, and do not need it.
+    /// Uses of a situation by benefits. Histories keep its name, and do not need it.
     pub fn uses_of_situation(&mut self, code: SituationCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
         self.uses(OF_SITUATIONS, code.get())
     }
 
-    /// How many vehicles are of a type.
+    /// Uses of a type of vehicle.
     pub fn uses_of_vehicle_type(&mut self, code: VehicleTypeCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
         self.uses(OF_VEHICLE_TYPES, code.get())
     }
 
-    /// How many benefits fall due on a day of the month.
+    /// Uses of a due day.
     pub fn uses_of_due_day(&mut self, day: i32) -> Result<Vec<(&'static str, u64)>, StoreError> {
         self.uses(OF_DUE_DAYS, day)
     }

@@ -1,4 +1,4 @@
-//! What the domain's SQL needs, on a connection of SQLite.
+//! The driver of an SQLite connection.
 
 use std::sync::Arc;
 

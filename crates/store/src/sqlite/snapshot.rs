@@ -59,7 +59,7 @@ impl SqliteSnapshot {
         }
     }
 
-    /// What SQLite itself finds wrong with the file; nothing, if all is well.
+    /// Faults that SQLite itself finds in the file.
     pub fn faults(&self) -> Result<Vec<String>, StoreError> {
         faults(&self.connection.lock().unwrap_or_else(PoisonError::into_inner))
     }

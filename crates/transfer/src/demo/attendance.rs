@@ -1,4 +1,4 @@
-//! What the central office works on: consultations, help desk calls and inspections, some opened, some further on.
+//! Consultations, help desk calls and inspections of the demo, some opened, some further on.
 
 use domain::attendance::{
     AttendanceEntity, ConsultationDraft, ConsultationFacts, Course, HelpDeskDraft, HelpDeskFacts, InspectionDraft,
@@ -14,7 +14,7 @@ use super::base::{Base, DemoError, sure};
 use super::catalogue;
 use super::random::Random;
 
-/// What is asked for.
+/// The request, in words.
 const REQUESTS: &[&str] = &[
     "Pede a segunda via do boleto por e-mail.",
     "Quer trocar o dia de vencimento.",

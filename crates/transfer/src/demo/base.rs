@@ -1,4 +1,4 @@
-//! What all members of a demo are made from, and why making them may fail.
+//! The base of a demo: what all members are made from, and its errors.
 
 use domain::attendance::AttendanceRegister;
 use domain::catalogue::{Catalogue, Seller};
@@ -7,7 +7,7 @@ use domain::values::UserCode;
 use domain::{Flaw, Violation};
 use store::StoreError;
 
-/// Why a demo could not be made.
+/// Errors of making a demo.
 #[derive(Debug)]
 pub enum DemoError {
     /// The store could not work.

@@ -1,4 +1,4 @@
-//! What is chosen from: stores, plans, situations, sellers, funnels and the like, read from `catalogue.toml`.
+//! The catalogue of the demo: stores, plans, situations, sellers, funnels and the like, read from `catalogue.toml`.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! What happens to vehicles and is paid with cards: events, equipment, credit cards.
+//! Events, equipment and credit cards of the demo.
 
 use domain::attendance::{AttendanceEntity, Course};
 use domain::benefits::{Benefit, Installation};

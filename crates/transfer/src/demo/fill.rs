@@ -12,7 +12,7 @@ use store::{Database, ImportState, ReadTx, Tx};
 use super::base::{Base, DemoError, sure};
 use super::{catalogue, member};
 
-/// How many members a demo has where nobody asks for more.
+/// Default number of members.
 pub const DEFAULT_MEMBERS: u32 = 200;
 
 /// Who enters the demo, and with which password. Both are known to everybody.

@@ -1,4 +1,4 @@
-//! Who somebody is: documents, names, telephones and addresses.
+//! Identities of the demo: documents, names, telephones and addresses.
 
 use domain::address::Address;
 use domain::people::{PersonPhone, Sex};

@@ -15,10 +15,10 @@ const KEY_LENGTH: usize = 32;
 /// The first byte of everything sealed. Another way of sealing would have another.
 const VERSION: u8 = 1;
 
-/// What secrets of receivers are sealed with; never shown by `Debug`.
+/// Key that seals secrets of receivers; never shown by `Debug`.
 pub struct SecretsKey(LessSafeKey);
 
-/// Why a text is no key. It does not repeat the text.
+/// Faults of a text that is no key; the text is not repeated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BadKey {
     /// It is not base64.

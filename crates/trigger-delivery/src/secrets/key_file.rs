@@ -10,7 +10,7 @@ use zeroize::Zeroizing;
 
 use super::key::{BadKey, SecretsKey};
 
-/// Why a file gave no key.
+/// Faults of a key file.
 #[derive(Debug)]
 pub enum KeyFileError {
     /// It cannot be read or made.

@@ -19,16 +19,16 @@ const IDLE: Duration = Duration::from_secs(4);
 /// What the service calls itself.
 const USER_AGENT: &str = concat!("benefits/", env!("CARGO_PKG_VERSION"));
 
-/// How far deliveries reach.
+/// Reach of deliveries: resolver, networks, trusted certificates, time limit.
 #[derive(Clone)]
 pub struct Reach {
-    /// Where names are looked up.
+    /// Resolver of names.
     pub resolver: Arc<dyn Resolver>,
     /// Networks of the operator's own that are open to deliveries.
     pub networks: Networks,
     /// Certificates that are trusted besides those of the machine.
     pub roots: Vec<CertificateDer<'static>>,
-    /// How long an attempt may take, the body of the answer included.
+    /// Time limit of an attempt, the body of the answer included.
     pub timeout: Duration,
 }
 

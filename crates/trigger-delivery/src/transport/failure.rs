@@ -1,4 +1,4 @@
-//! What a failed call means for a delivery.
+//! Failed calls as failures of deliveries.
 
 use std::error::Error as StdError;
 use std::io;

@@ -10,14 +10,14 @@ use serde_json::json;
 use super::registration::Directory;
 use super::webhooks::Webhooks;
 
-/// What came of a ping.
+/// Outcome of a ping.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ping {
     /// The address that was called.
     pub url: String,
-    /// What was answered.
+    /// The answer.
     pub answer: Answer,
-    /// How long it took.
+    /// Its duration.
     pub took: Duration,
 }
 

@@ -1,4 +1,4 @@
-//! What must be known of a receiver to send it something.
+//! Registration of a receiver, as the transport needs it.
 
 use std::fmt;
 
@@ -10,9 +10,9 @@ use triggers::signature::Secret;
 pub struct Registration {
     /// Changes whenever anything else here does.
     pub version: i64,
-    /// Where it is.
+    /// Its address.
     pub url: ReceiverUrl,
-    /// What it knows us by: one secret, or two while they are changed.
+    /// Secrets that sign: one, or two during a rotation.
     pub secrets: Vec<LiveSecret>,
 }
 
@@ -21,7 +21,7 @@ pub struct Registration {
 pub struct LiveSecret {
     /// The secret.
     pub secret: Secret,
-    /// When it ceases to sign; `None` for the newest.
+    /// Moment from which it no longer signs; `None` for the newest.
     pub until: Option<Timestamp>,
 }
 

@@ -51,7 +51,7 @@ impl Resolver for SystemResolver {
     }
 }
 
-/// Why a host is not reached.
+/// Reasons why a host is not reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotReached {
     /// No address is known for its name.

@@ -1,4 +1,4 @@
-//! What a receiver implements.
+//! The trait that a receiver implements.
 
 use crate::{GatilhoBeneficio, GatilhoConsulta, GatilhoEvento, GatilhoHelpDesk, GatilhoVistoria};
 
@@ -7,23 +7,23 @@ use crate::{GatilhoBeneficio, GatilhoConsulta, GatilhoEvento, GatilhoHelpDesk, G
 pub struct Delivery<T> {
     /// The delivery's identifier, the same in every attempt: the key to recognise a repetition by.
     pub id: String,
-    /// When this attempt was made, in seconds since 1970 began.
+    /// Time of this attempt, in seconds since 1970 began.
     pub attempted: i64,
-    /// What happened.
+    /// The event, in words.
     pub trigger: T,
 }
 
-/// What a method answers: taken, which the sender hears as 204, or why not.
+/// Answer of a method: taken, which the sender hears as 204, or the refusal.
 pub type Outcome = Result<(), Refusal>;
 
-/// Why a trigger is not taken. The text is for the sender's record of deliveries: no personal data belongs in it.
+/// Refusal of a trigger. The text is for the sender's record of deliveries: no personal data belongs in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
     /// It failed here; the sender tries again (500).
     Failed(String),
     /// Not now; the sender tries again, not before so many seconds (503).
     Later {
-        /// Why.
+        /// The reason.
         reason: String,
         /// How many seconds to wait; without it the sender's own schedule holds.
         retry_after: Option<i32>,
@@ -32,7 +32,7 @@ pub enum Refusal {
     Gone(String),
 }
 
-/// Whoever wants to be told when a situation changes.
+/// A receiver of changes of situation.
 ///
 /// A method is called for deliveries whose signature holds, and answers when the trigger is in good keeping: after `Ok`
 /// the sender never sends it again. It may be called twice for one delivery, by an attempt whose answer was lost;

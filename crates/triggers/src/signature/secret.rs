@@ -20,7 +20,7 @@ pub struct Secret {
     key: Zeroizing<Vec<u8>>,
 }
 
-/// Why a text is no secret. It does not repeat the text.
+/// Faults of a text that is no secret; the text is not repeated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BadSecret {
     /// It does not begin with `whsec_`.

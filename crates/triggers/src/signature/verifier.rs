@@ -1,4 +1,4 @@
-//! Whether a delivery was signed by somebody who knows a secret, and just now.
+//! Verification that a delivery was signed with a known secret, and just now.
 
 use std::fmt;
 use std::time::Duration;
@@ -19,7 +19,7 @@ pub struct Verifier {
     tolerance: Duration,
 }
 
-/// Why a delivery is not let in.
+/// Faults of a signature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotSigned {
     /// A header is not there, or cannot be read.

@@ -1,4 +1,4 @@
-//! What was sent, read into the domain's drafts and searches.
+//! Requests, read into the domain's drafts and searches.
 //!
 //! The stubs have parsed it already; here every field becomes a value of the domain, or a violation that names the field.
 //! Records are taken apart whole, so that a new field of the contract cannot be passed over.

@@ -1,4 +1,4 @@
-//! What somebody who was let in is told.
+//! Answers to a login.
 
 use api::{AcessoTo, PermissaoLojaTo, PlanoAcessoTo};
 use auth::{Token, User};

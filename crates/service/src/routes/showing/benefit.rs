@@ -172,7 +172,7 @@ pub(in crate::routes) fn due_day(day: i32) -> ListaDiaVencimentoTo {
     ListaDiaVencimentoTo { dia_vencimento: Some(wire(day)), descricao: Some(format!("Todo dia {day}")) }
 }
 
-/// What everybody may know of a benefit.
+/// Public data of a benefit.
 pub(in crate::routes) fn validated(validated: Validated) -> ValidacaoBeneficioOutputTo {
     let Validated { status, name, document } = validated;
     ValidacaoBeneficioOutputTo { status: Some(word(status.as_str())), nome: Some(name), cpf: Some(document) }

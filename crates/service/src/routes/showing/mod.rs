@@ -1,4 +1,4 @@
-//! What is known, in the contract's records.
+//! Records of the domain, shown as the contract's.
 //!
 //! Values of the domain fit the contract, so nothing here fails. A field without a value is left out; telephones are
 //! null then, and a day on which something ends is empty while it has not.

@@ -1,4 +1,4 @@
-//! What codes in leads and deals are called.
+//! Names of the codes in leads and deals.
 
 use domain::catalogue::{Catalogue, FunnelPlace, Seller, SellerKind};
 use domain::stores::Store;

@@ -1,4 +1,4 @@
-//! What all attendances have alike: they are read by code, listed with what was opened last first, and moved.
+//! Queries that all attendances share: read by code, listed with the last opened first, moved.
 
 use domain::Flaw;
 use domain::attendance::{AttendanceEntity, AttendanceFilters, AttendancePlace, Course};
@@ -12,7 +12,7 @@ use crate::sql::transaction::{ReadTx, Tx};
 
 /// A record of an attendance in its table, which is called `e` wherever it is read.
 pub trait Attendance: Sized {
-    /// What it is.
+    /// Its data.
     const ENTITY: AttendanceEntity;
     /// What is read of each, [`Attendance::read`] in this order.
     const COLUMNS: &'static str;

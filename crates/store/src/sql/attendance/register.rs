@@ -17,14 +17,14 @@ impl ReadTx<'_> {
         Ok(AttendanceRegister::new(self.all(situations, &[], read_situation)?, self.all(types, &[], read_type)?))
     }
 
-    /// How often an attendance entered a situation.
+    /// Number of entries of a situation in the history of attendances.
     pub fn n_entries(&mut self, code: SituationCode) -> Result<u64, StoreError> {
         // The words are those of the index.
         let sql = "SELECT COUNT(*) FROM situation_history WHERE went_to = $1 AND entity <> 'beneficio'";
         self.count(sql, &[code.into()])
     }
 
-    /// How many attendances are of a type.
+    /// Number of attendances of a type.
     pub fn n_of_type(&mut self, kind: &AttendanceType) -> Result<u64, StoreError> {
         let sql = format!("SELECT COUNT(*) FROM {} WHERE kind = $1", table(kind.entity));
         self.count(&sql, &[kind.code.into()])

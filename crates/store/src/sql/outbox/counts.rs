@@ -1,4 +1,4 @@
-//! How many deliveries of each receiver stand where.
+//! Counts of deliveries by receiver and situation.
 //!
 //! Whoever moves deliveries counts them in the same transaction, so that telling how many there are does not take going
 //! through them all. Triggers would count row by row, and make SQLite keep a copy of every page that a row changes.

@@ -1,4 +1,4 @@
-//! What came of attempts.
+//! Records of attempts.
 
 use std::collections::HashMap;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What the outbox holds, and what it need not hold any longer.
+//! Figures of the outbox, and removal of what ended long ago.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::sql::transaction::{ReadTx, Tx};
 /// Most deliveries that go at once: a bound on how long others wait for it.
 const MAX_PRUNED: i32 = 200;
 
-/// What waits, in figures.
+/// Figures of the outbox.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct OutboxState {
     /// Deliveries that have not ended.
@@ -26,7 +26,7 @@ pub struct OutboxState {
 }
 
 impl ReadTx<'_> {
-    /// What waits. Deliveries are counted as they come and go, so that few are read for it.
+    /// Figures of the outbox. Deliveries are counted as they come and go, so that few are read for it.
     pub fn outbox_state(&mut self) -> Result<OutboxState, StoreError> {
         let count = "SELECT CAST(COALESCE(SUM(n), 0) AS BIGINT) FROM delivery_count WHERE state = $1";
         let sql = "SELECT first FROM (SELECT (SELECT d.registered FROM delivery d WHERE d.receiver = r.code \

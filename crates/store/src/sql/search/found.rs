@@ -1,4 +1,4 @@
-//! What searches answer with: records, and what lists show beside them.
+//! Results of searches: records, and what lists show beside them.
 
 use domain::benefits::{Benefit, BenefitItem, FieldValues};
 use domain::crm::{Deal, Lead};
@@ -55,7 +55,7 @@ pub struct MemberBenefit {
     pub benefit: Benefit,
     /// The items that are in force.
     pub items: Vec<BenefitItem>,
-    /// What the additional fields hold.
+    /// Values of the additional fields.
     pub fields: FieldValues,
 }
 

@@ -1,4 +1,4 @@
-//! What belongs together when it is handed over.
+//! Records with all that belongs to them, for transfers.
 
 use domain::benefits::{Benefit, BenefitItem, FieldValues};
 use domain::crm::DealDependent;
@@ -15,7 +15,7 @@ pub struct WholeBenefit {
     pub benefit: Benefit,
     /// The plans that it holds or held.
     pub items: Vec<BenefitItem>,
-    /// What its additional fields hold.
+    /// Values of its additional fields.
     pub fields: FieldValues,
     /// The situations that it was in.
     pub history: Vec<HistoryEntry>,
