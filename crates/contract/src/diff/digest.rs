@@ -4,8 +4,8 @@
 //! a default or a deprecation is news, to the sets of values they are nothing, while to the sets two names of one format
 //! are the same. What follows from the outlines is the same for both and stands here.
 //!
-//! Schemas that refer to one another in a circle are told apart by refinement: at first by what each says itself, then,
-//! round after round, also by what its neighbours say, until no round tells more. A digest of the whole circle goes into
+//! Schemas that refer to one another in a cycle are told apart by refinement: at first by what each says itself, then,
+//! round after round, also by what its neighbours say, until no round tells more. A digest of the whole cycle goes into
 //! each of its members, so that equal digests mean equal graphs, unwound. Nothing here recurses.
 
 use std::hash::Hash;
@@ -55,7 +55,7 @@ pub(in crate::diff) struct Outline {
     pub(in crate::diff) loose: Vec<(Digest, u32)>,
 }
 
-/// Schemas that are looked at to tell the members of one circle apart: a round costs as much as the circle is long.
+/// Schemas that are looked at to tell the members of one cycle apart: a round costs as much as the cycle is long.
 const MAX_REFINED: usize = 100_000;
 
 impl Digest {
@@ -70,8 +70,8 @@ impl Digest {
     pub(in crate::diff) fn of_all(api: &Api<'_>, outlines: &[Outline]) -> Vec<Digest> {
         let nodes: Vec<Node<'_>> = api.schemas.iter().map(|(_, schema)| schema.node).collect();
         let mut digests = vec![Digest::default(); outlines.len()];
-        for circle in circles(outlines) {
-            settle(outlines, &circle, &nodes, &mut digests);
+        for cycle in cycles(outlines) {
+            settle(outlines, &cycle, &nodes, &mut digests);
         }
         digests
     }
@@ -99,25 +99,25 @@ impl Outline {
     }
 }
 
-/// Gives digests to the members of one circle, all of whose other neighbours have theirs.
-fn settle(outlines: &[Outline], circle: &[u32], nodes: &[Node<'_>], digests: &mut [Digest]) {
+/// Gives digests to the members of one cycle, all of whose other neighbours have theirs.
+fn settle(outlines: &[Outline], cycle: &[u32], nodes: &[Node<'_>], digests: &mut [Digest]) {
     let is_alone = |idx: u32| {
         let Outline { fixed, loose, .. } = &outlines[idx as usize];
         !fixed.contains(&idx) && !loose.iter().any(|(_, child)| *child == idx)
     };
-    if let [only] = circle
+    if let [only] = cycle
         && is_alone(*only)
     {
         digests[*only as usize] = outlines[*only as usize].digest(digests);
         return;
     }
     let assign = |digests: &mut [Digest], values: &[Digest]| {
-        for (idx, value) in circle.iter().zip(values) {
+        for (idx, value) in cycle.iter().zip(values) {
             digests[*idx as usize] = *value;
         }
     };
     let refine = |digests: &[Digest]| -> Vec<Digest> {
-        circle.iter().map(|idx| outlines[*idx as usize].digest(digests)).collect()
+        cycle.iter().map(|idx| outlines[*idx as usize].digest(digests)).collect()
     };
     let n_classes = |values: &[Digest]| {
         let mut values = values.to_vec();
@@ -125,10 +125,10 @@ fn settle(outlines: &[Outline], circle: &[u32], nodes: &[Node<'_>], digests: &mu
         values.dedup();
         values.len()
     };
-    let mut values: Vec<Digest> = circle.iter().map(|idx| outlines[*idx as usize].own).collect();
+    let mut values: Vec<Digest> = cycle.iter().map(|idx| outlines[*idx as usize].own).collect();
     let mut next = values.clone();
     let mut is_stable = false;
-    for _ in 0..(MAX_REFINED / circle.len()).max(2) {
+    for _ in 0..(MAX_REFINED / cycle.len()).max(2) {
         assign(digests, &values);
         next = refine(digests);
         if n_classes(&next) == n_classes(&values) {
@@ -138,12 +138,12 @@ fn settle(outlines: &[Outline], circle: &[u32], nodes: &[Node<'_>], digests: &mu
         values.clone_from(&next);
     }
     if !is_stable {
-        // A circle that needs more rounds is told apart by places: fewer schemas are then found equal, none wrongly.
-        values = circle.iter().map(|idx| Digest::of(&("place", nodes[*idx as usize].pointer()))).collect();
+        // A cycle that needs more rounds is told apart by places: fewer schemas are then found equal, none wrongly.
+        values = cycle.iter().map(|idx| Digest::of(&("place", nodes[*idx as usize].pointer()))).collect();
         assign(digests, &values);
         next = refine(digests);
     }
-    // How the classes refer to one another: with it, equal digests in two documents mean equal circles.
+    // How the classes refer to one another: with it, equal digests in two documents mean equal cycles.
     let mut signature = next.clone();
     signature.sort_unstable();
     signature.dedup();
@@ -152,8 +152,8 @@ fn settle(outlines: &[Outline], circle: &[u32], nodes: &[Node<'_>], digests: &mu
     assign(digests, &settled);
 }
 
-/// Strongly connected schemas, each circle after all those that it refers to.
-fn circles(outlines: &[Outline]) -> Vec<Vec<u32>> {
+/// Strongly connected schemas, each cycle after all those that it refers to.
+fn cycles(outlines: &[Outline]) -> Vec<Vec<u32>> {
     const UNSEEN: u32 = u32::MAX;
     let nth_child = |idx: u32, n: usize| {
         let Outline { fixed, loose, .. } = &outlines[idx as usize];
@@ -191,11 +191,11 @@ fn circles(outlines: &[Outline]) -> Vec<Vec<u32>> {
                     }
                     if low[at] == order[at] {
                         let begin = open.iter().rposition(|member| *member as usize == at).unwrap_or_default();
-                        let circle = open.split_off(begin);
-                        for member in &circle {
+                        let cycle = open.split_off(begin);
+                        for member in &cycle {
                             is_open[*member as usize] = false;
                         }
-                        found.push(circle);
+                        found.push(cycle);
                     }
                 }
             }

@@ -22,7 +22,7 @@ impl<'a, 's> Validator<'a, 's> {
         self.open.pop();
     }
 
-    /// Refuses to go round in circles or too deep. A value never contains itself, so a circle shows at the same value.
+    /// Refuses to go round a cycle or too deep. A value never contains itself, so a cycle shows at the same value.
     fn enter(&mut self, id: Id<Schema<'s>>, value: Node<'s>) -> bool {
         let mut n_at_value = 0;
         for (open_id, _) in self.open.iter().rev().take_while(|(_, open_value)| *open_value == value) {

@@ -49,11 +49,6 @@ pub(super) fn remarks(finding: &DiffFinding) -> Vec<Remark> {
     remarks
 }
 
-/// Which way the value travels that the finding is about.
-pub(super) fn direction(finding: &DiffFinding) -> Option<Direction> {
-    finding.rule.direction
-}
-
 /// The value that shows the harm.
 pub(super) fn witness(finding: &DiffFinding) -> Option<&Value> {
     match &finding.evidence {
@@ -64,7 +59,7 @@ pub(super) fn witness(finding: &DiffFinding) -> Option<&Value> {
 
 /// What it means that there is a witness.
 pub(super) fn witness_meaning(finding: &DiffFinding) -> &'static str {
-    match direction(finding) {
+    match finding.rule.direction {
         Some(Direction::Request) => "fits the old document, not the new",
         Some(Direction::Response) => "the new document allows it, the old does not",
         None => "fits one of the documents, not the other",

@@ -104,7 +104,7 @@ impl<'c> From<&'c DiffFinding> for FindingJson<'c> {
             rule: rule.id,
             oasdiff: rule.oasdiff,
             level: level_name(*level),
-            direction: facts::direction(finding).map(Direction::name),
+            direction: rule.direction.map(Direction::name),
             operation: first.and_then(|place| place.operation.as_ref()).map(ToString::to_string),
             operations: facts::operations(finding).into_iter().map(ToString::to_string).collect(),
             path: first.map_or(&[], |place| &place.path),

@@ -68,7 +68,7 @@ impl<'s> Engine<'_, 's> {
 
     fn fits(&mut self, id: ShapeId, value: &Value, open: &mut Vec<(ShapeId, *const Value)>) -> Fit {
         let place = (id, std::ptr::from_ref(value));
-        // A value never contains itself, so a circle shows at the same value.
+        // A value never contains itself, so a cycle shows at the same value.
         if !self.spend(1) || open.len() >= MAX_DEPTH || open.contains(&place) {
             return Fit::Unknown;
         }

@@ -100,7 +100,7 @@ fn collect_names<'v>(value: &'v Value, names: &mut BTreeSet<&'v str>) {
 
 /// Whether no shape applies itself to the same value, nor through too many others.
 fn is_shallow(shapes: &BTreeMap<ShapeId, std::rc::Rc<SchemaShape<'_>>>) -> bool {
-    // Round by round the shapes that apply none but those of earlier rounds; a circle is never reached.
+    // Round by round the shapes that apply none but those of earlier rounds; a cycle is never reached.
     let mut done: BTreeSet<ShapeId> = BTreeSet::new();
     for _ in 0..MAX_CHAIN {
         let ready: Vec<ShapeId> = shapes

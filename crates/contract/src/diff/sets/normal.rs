@@ -81,7 +81,7 @@ impl<'s> Engine<'_, 's> {
         let mut branches = vec![first];
         let mut normal = Normal { cubes: Vec::new(), is_complete: true };
         let mut n_branches = 1;
-        let mut is_circle = None;
+        let mut is_cycle = None;
         while let Some(mut branch) = branches.pop() {
             if !self.spend(1) || n_branches > MAX_BRANCHES || normal.cubes.len() > MAX_CUBES {
                 self.doubt("the alternatives of a schema are too many to be compared one by one");
@@ -93,8 +93,8 @@ impl<'s> Engine<'_, 's> {
             }
             let Some((alternatives, is_exclusive)) = branch.forks.pop() else {
                 // Also through what is excluded, where it would be a paradox.
-                let may_circle = branch.is_repeated || !branch.cube.nots.is_empty();
-                if may_circle && *is_circle.get_or_insert_with(|| self.applies_itself(all)) {
+                let may_cycle = branch.is_repeated || !branch.cube.nots.is_empty();
+                if may_cycle && *is_cycle.get_or_insert_with(|| self.applies_itself(all)) {
                     branch.cube.unknown.get_or_insert("a schema applies itself to the same value");
                 }
                 self.finish(all, branch.cube, &mut normal.cubes);
@@ -152,7 +152,7 @@ impl<'s> Engine<'_, 's> {
 
     /// Whether one of the shapes that some apply to the same value applies itself to it.
     fn applies_itself(&mut self, all: &[ShapeId]) -> bool {
-        // A walk in depth: a shape that is entered while it is open is in a circle.
+        // A walk in depth: a shape that is entered while it is open is in a cycle.
         let mut is_open: HashMap<ShapeId, bool> = HashMap::new();
         let mut calls: Vec<(ShapeId, bool)> = all.iter().map(|id| (*id, false)).collect();
         while let Some((id, is_left)) = calls.pop() {

@@ -16,7 +16,7 @@ pub(super) struct ShapePair {
 }
 
 pub(super) enum Known {
-    /// Assumed, while the proof at this depth runs: values are finite, so a circle proves itself.
+    /// Assumed, while the proof at this depth runs: values are finite, so a cycle proves itself.
     Running(usize),
     /// Proved, as long as the assumption made at this depth holds; `usize::MAX` if there is none.
     Proved(usize),

@@ -13,8 +13,8 @@ use super::Context;
 pub(super) fn check(ctx: &mut Context<'_, '_>) {
     let api = ctx.api;
     let finite = finite(ctx);
-    let in_circle = circles(ctx, &finite);
-    for (_, schema) in api.schemas.iter().filter(|(id, _)| in_circle[id.index()]) {
+    let in_cycle = cycles(ctx, &finite);
+    for (_, schema) in api.schemas.iter().filter(|(id, _)| in_cycle[id.index()]) {
         if let Some(name) = schema.name {
             let message = format!("Only an endless value could be a `{name}`: it cannot do without another one.");
             let help = "Make a property in the circle optional, nullable or an array.";
@@ -62,10 +62,10 @@ fn finite(ctx: &Context<'_, '_>) -> Vec<bool> {
 }
 
 /// The endless schemas that others of them need. Those that nobody needs merely contain an endless one, and are taken
-/// away until only circles remain.
-fn circles(ctx: &Context<'_, '_>, finite: &[bool]) -> Vec<bool> {
+/// away until only cycles remain.
+fn cycles(ctx: &Context<'_, '_>, finite: &[bool]) -> Vec<bool> {
     let api = ctx.api;
-    let mut in_circle: Vec<bool> = finite.iter().map(|is_finite| !is_finite).collect();
+    let mut in_cycle: Vec<bool> = finite.iter().map(|is_finite| !is_finite).collect();
     let mut n_needers = vec![0_usize; finite.len()];
     for (_, schema) in api.schemas.iter().filter(|(id, _)| !finite[id.index()]) {
         for needed in needs(schema).into_iter().flatten() {
@@ -75,7 +75,7 @@ fn circles(ctx: &Context<'_, '_>, finite: &[bool]) -> Vec<bool> {
     let mut queue: Vec<_> = api.schemas.iter().map(|(id, _)| id).collect();
     queue.retain(|id| !finite[id.index()] && n_needers[id.index()] == 0);
     while let Some(id) = queue.pop() {
-        in_circle[id.index()] = false;
+        in_cycle[id.index()] = false;
         for needed in needs(&api[id]).into_iter().flatten().filter(|needed| !finite[needed.index()]) {
             n_needers[needed.index()] -= 1;
             if n_needers[needed.index()] == 0 {
@@ -83,7 +83,7 @@ fn circles(ctx: &Context<'_, '_>, finite: &[bool]) -> Vec<bool> {
             }
         }
     }
-    in_circle
+    in_cycle
 }
 
 /// What a schema cannot do without: all of the lists, any one of each list.
