@@ -25,7 +25,7 @@ pub struct Answer {
     /// End of the call.
     pub(crate) deadline: Option<Instant>,
     /// Length of the call, for messages.
-    pub(crate) patience: Duration,
+    pub(crate) timeout: Duration,
     pub(crate) span: Span,
 }
 
@@ -87,7 +87,7 @@ impl Answer {
     /// A body that is bytes, piece by piece.
     pub fn stream(mut self) -> ResponseValue<ByteStream> {
         let (status, headers) = (self.status(), std::mem::take(self.response.headers_mut()));
-        ResponseValue::new(ByteStream::new(self.operation, self.response, self.patience), status, headers)
+        ResponseValue::new(ByteStream::new(self.operation, self.response, self.timeout), status, headers)
     }
 
     /// The beginning of a body of any type, within the deadline: so many bytes, or fewer if there are no more.
@@ -144,7 +144,7 @@ impl Answer {
     fn unread(&self, unread: Unread, limit: usize) -> Failure {
         match unread {
             Unread::TooLarge => self.contract(format!("the body is larger than {limit} bytes")),
-            Unread::Late => transport::late(self.operation, self.patience),
+            Unread::Late => transport::late(self.operation, self.timeout),
             Unread::Broken(error) => transport::failure(self.operation, error),
         }
     }

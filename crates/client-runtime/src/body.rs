@@ -79,15 +79,15 @@ pub struct ByteStream {
     operation: &'static Operation,
     /// `None` after a failure: nothing can follow it.
     chunks: Option<Pin<Box<dyn Stream<Item = reqwest::Result<Bytes>> + Send + Sync>>>,
-    patience: Duration,
+    timeout: Duration,
     /// When the piece that is being waited for is late. Made with the first wait, so that a stream that never waits
     /// needs no timer.
     late: Option<Pin<Box<Sleep>>>,
 }
 
 impl ByteStream {
-    pub(crate) fn new(operation: &'static Operation, response: Response, patience: Duration) -> ByteStream {
-        ByteStream { operation, chunks: Some(Box::pin(response.bytes_stream())), patience, late: None }
+    pub(crate) fn new(operation: &'static Operation, response: Response, timeout: Duration) -> ByteStream {
+        ByteStream { operation, chunks: Some(Box::pin(response.bytes_stream())), timeout, late: None }
     }
 
     /// The next piece; `None` at the end.
@@ -112,11 +112,11 @@ impl Stream for ByteStream {
             Poll::Pending => {
                 if this.late.is_none() {
                     // A deadline beyond what the clock can hold is none.
-                    let late = Instant::now().checked_add(this.patience);
+                    let late = Instant::now().checked_add(this.timeout);
                     this.late = late.map(|late| Box::pin(tokio::time::sleep_until(late)));
                 }
                 match this.late.as_mut().map(|late| late.as_mut().poll(context)) {
-                    Some(Poll::Ready(())) => transport::late(this.operation, this.patience),
+                    Some(Poll::Ready(())) => transport::late(this.operation, this.timeout),
                     _ => return Poll::Pending,
                 }
             }

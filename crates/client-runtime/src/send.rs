@@ -41,7 +41,7 @@ impl Call<'_> {
         };
         span.record("status", response.status().as_u16());
         let body_limit = connection.shared.body_limit;
-        Ok(Answer { operation, response, body_limit, deadline, patience: connection.deadline, span })
+        Ok(Answer { operation, response, body_limit, deadline, timeout: connection.deadline, span })
     }
 }
 

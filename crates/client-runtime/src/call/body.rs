@@ -45,8 +45,8 @@ impl Call<'_> {
                 self.headers.insert(CONTENT_TYPE, media_type);
                 self.body = Some(body.into());
             }
-            (Err(message), _) => self.flaw = self.flaw.take().or(Some(format!("the body {message}"))),
-            (_, Err(_)) => self.flaw = self.flaw.take().or(Some("the body has no media type".to_owned())),
+            (Err(message), _) => self.first_error = self.first_error.take().or(Some(format!("the body {message}"))),
+            (_, Err(_)) => self.first_error = self.first_error.take().or(Some("the body has no media type".to_owned())),
         }
         self
     }

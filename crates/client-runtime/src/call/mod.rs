@@ -27,7 +27,7 @@ pub struct Call<'c> {
     cookies: String,
     headers: HeaderMap,
     body: Option<reqwest::Body>,
-    flaw: Option<String>,
+    first_error: Option<String>,
 }
 
 impl Connection {
@@ -41,7 +41,7 @@ impl Connection {
             cookies: String::new(),
             headers: HeaderMap::new(),
             body: None,
-            flaw: None,
+            first_error: None,
         }
     }
 }
@@ -49,10 +49,10 @@ impl Connection {
 impl Call<'_> {
     /// The request, without what all requests of an operation have in common.
     pub(crate) fn into_request(self) -> Result<Request, Failure> {
-        let Call { connection, operation, path, query, cookies, mut headers, body, flaw } = self;
+        let Call { connection, operation, path, query, cookies, mut headers, body, first_error } = self;
         let refuse = |message: String| Failure::invalid_request(operation, message);
-        if let Some(flaw) = flaw {
-            return Err(refuse(flaw));
+        if let Some(first_error) = first_error {
+            return Err(refuse(first_error));
         }
         let url = connection.shared.base.target(&path, &query).map_err(refuse)?;
         if !cookies.is_empty() {

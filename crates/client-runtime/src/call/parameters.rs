@@ -78,7 +78,7 @@ impl Call<'_> {
 
     fn write_path(&mut self, name: &str, value: Written<ValueShape>, style: PathStyle) -> &mut Self {
         let written = value.and_then(FlatValue::of).and_then(|value| style.write(name, &value));
-        if let Some(text) = self.keep_flaw(name, written) {
+        if let Some(text) = self.keep_error(name, written) {
             self.path = Cow::Owned(fill(&self.path, name, &text));
         }
         self
@@ -86,7 +86,7 @@ impl Call<'_> {
 
     fn write_query(&mut self, name: &str, value: Written<ValueShape>, style: QueryStyle) -> &mut Self {
         let written = value.and_then(|shape| style.write(name, shape, &mut self.query));
-        self.keep_flaw(name, written);
+        self.keep_error(name, written);
         self
     }
 
@@ -99,7 +99,7 @@ impl Call<'_> {
                 .map_err(|_| "holds a control character, which no header can hold")?;
             Ok(Some((name, text)))
         });
-        if let Some(Some((name, text))) = self.keep_flaw(name, written) {
+        if let Some(Some((name, text))) = self.keep_error(name, written) {
             self.headers.insert(name, text);
         }
         self
@@ -107,18 +107,18 @@ impl Call<'_> {
 
     fn write_cookie(&mut self, name: &str, value: Written<ValueShape>, explode: bool) -> &mut Self {
         let written = value.and_then(FlatValue::of);
-        if let Some(value) = self.keep_flaw(name, written) {
+        if let Some(value) = self.keep_error(name, written) {
             style::write_cookie(name, &value, explode, &mut self.cookies);
         }
         self
     }
 
     /// Keeps the first thing that cannot be written.
-    fn keep_flaw<T>(&mut self, name: &str, written: Written<T>) -> Option<T> {
+    fn keep_error<T>(&mut self, name: &str, written: Written<T>) -> Option<T> {
         match written {
             Ok(written) => Some(written),
             Err(message) => {
-                self.flaw.get_or_insert_with(|| format!("parameter `{name}` {message}"));
+                self.first_error.get_or_insert_with(|| format!("parameter `{name}` {message}"));
                 None
             }
         }

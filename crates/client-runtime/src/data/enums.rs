@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use serde::de::{Deserializer, Error, Unexpected, Visitor};
 
-use super::union::meet_stranger;
+use super::union::note_unknown;
 
 /// Enums of texts: every text is a value.
 pub trait Texts: for<'t> From<&'t str> {
@@ -32,7 +32,7 @@ pub fn read_text<'de, T: Texts, D: Deserializer<'de>>(deserializer: D) -> Result
         fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
             let value = T::from(text);
             if value.is_other() {
-                meet_stranger();
+                note_unknown();
             }
             Ok(value)
         }
@@ -53,7 +53,7 @@ pub fn read_integer<'de, T: Integers, D: Deserializer<'de>>(deserializer: D) -> 
         fn visit_i64<E: Error>(self, number: i64) -> Result<T, E> {
             let value = T::from(number);
             if value.is_other() {
-                meet_stranger();
+                note_unknown();
             }
             Ok(value)
         }

@@ -4,7 +4,7 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error};
 use serde::ser::{Error as _, Serialize, Serializer};
 use serde_json::Value;
 
-use super::union::{described, meet_stranger};
+use super::union::{described, note_unknown};
 
 /// Function that reads a value with a known tag as its alternative.
 pub type Reader<T> = fn(&Value) -> Result<T, String>;
@@ -23,7 +23,7 @@ pub fn read_tagged<'de, T, D: Deserializer<'de>>(
     match value.get(property).and_then(Value::as_str).and_then(reader) {
         Some(read) => read(&value).map_err(D::Error::custom),
         None => {
-            meet_stranger();
+            note_unknown();
             Ok(other(value))
         }
     }

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 thread_local! {
     /// Values of open enums that were read on this thread and that the contract does not name.
-    static N_STRANGERS: Cell<usize> = const { Cell::new(0) };
+    static N_UNKNOWN: Cell<usize> = const { Cell::new(0) };
 }
 
 /// Reading a value as one alternative: what came of it, and what was lost.
@@ -24,12 +24,12 @@ pub struct Chosen<T> {
 impl<T> Chosen<T> {
     /// Reads a value as `A`, which `wrap` makes an alternative of `T`.
     pub fn read<A: for<'v> Deserialize<'v> + Serialize>(value: &Value, wrap: fn(A) -> T) -> Result<Chosen<T>, String> {
-        let n_before = N_STRANGERS.get();
+        let n_before = N_UNKNOWN.get();
         let read: Result<A, _> = serde_path_to_error::deserialize(value);
-        let n_strangers = N_STRANGERS.replace(n_before) - n_before;
+        let n_unknown = N_UNKNOWN.replace(n_before) - n_before;
         let read = read.map_err(|error| described(&error))?;
         let written = serde_json::to_value(&read).map_err(|error| error.to_string())?;
-        Ok(Chosen { value: wrap(read), n_lost: n_lost(value, &written) + n_strangers })
+        Ok(Chosen { value: wrap(read), n_lost: n_lost(value, &written) + n_unknown })
     }
 }
 
@@ -50,13 +50,13 @@ pub fn choose<'de, T, D: Deserializer<'de>>(deserializer: D, attempts: &[(&str, 
         return Err(D::Error::custom(format!("no alternative fits ({})", refusals.join("; "))));
     };
     // For a union around this one: something in here was not as the contract says.
-    meet_stranger();
+    note_unknown();
     Ok(best.value)
 }
 
 /// Remembers that a value was read that the contract does not name.
-pub(super) fn meet_stranger() {
-    N_STRANGERS.set(N_STRANGERS.get() + 1);
+pub(super) fn note_unknown() {
+    N_UNKNOWN.set(N_UNKNOWN.get() + 1);
 }
 
 /// The error with the way to it, if there is one.

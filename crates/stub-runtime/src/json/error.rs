@@ -12,29 +12,29 @@ use crate::check::{Fault, JsonKind, Rule};
 
 thread_local! {
     /// The fault behind the words of the latest refusal. It is set and taken within one read, which never waits.
-    static LAID_ASIDE: Cell<Option<Fault>> = const { Cell::new(None) };
+    static PENDING_FAULT: Cell<Option<Fault>> = const { Cell::new(None) };
 }
 
 /// The error of any reader for a fault of the value at hand.
 #[cold]
 pub fn refuse<E: Error>(fault: Fault) -> E {
     let words = fault.rule().to_string();
-    LAID_ASIDE.set(Some(fault));
+    PENDING_FAULT.set(Some(fault));
     E::custom(words)
 }
 
 /// Forgets what an earlier reader did not pick up.
 pub(super) fn forget() {
-    LAID_ASIDE.set(None);
+    PENDING_FAULT.set(None);
 }
 
 impl Error for Fault {
     fn custom<T: Display>(words: T) -> Fault {
-        LAID_ASIDE.take().unwrap_or_else(|| Fault::new(Rule::Other(words.to_string())))
+        PENDING_FAULT.take().unwrap_or_else(|| Fault::new(Rule::Other(words.to_string())))
     }
 
     fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Fault {
-        let Some(expected) = Asked::from_words(&expected.to_string()) else {
+        let Some(expected) = Expectation::from_words(&expected.to_string()) else {
             return Fault::new(Rule::Other("must be of another kind".to_owned()));
         };
         Fault::new(match (found, expected.range) {
@@ -47,9 +47,9 @@ impl Error for Fault {
     }
 
     fn invalid_value(_: Unexpected<'_>, expected: &dyn Expected) -> Fault {
-        match Asked::from_words(&expected.to_string()) {
-            Some(Asked { range: Some((least, greatest)), .. }) => Fault::new(Rule::Range { least, greatest }),
-            Some(Asked { kind, range: None }) => Fault::new(Rule::Reads(kind)),
+        match Expectation::from_words(&expected.to_string()) {
+            Some(Expectation { range: Some((least, greatest)), .. }) => Fault::new(Rule::Range { least, greatest }),
+            Some(Expectation { kind, range: None }) => Fault::new(Rule::Reads(kind)),
             None => Fault::new(Rule::Other("must have another value".to_owned())),
         }
     }
@@ -68,14 +68,14 @@ impl Error for Fault {
 }
 
 /// What `serde`'s visitors ask for.
-struct Asked {
+struct Expectation {
     kind: JsonKind,
     range: Option<(i128, i128)>,
 }
 
-impl Asked {
+impl Expectation {
     /// By the words of their `expecting`.
-    fn from_words(words: &str) -> Option<Asked> {
+    fn from_words(words: &str) -> Option<Expectation> {
         macro_rules! integer {
             ($integer:ty) => {
                 (JsonKind::Integer, Some((i128::from(<$integer>::MIN), i128::from(<$integer>::MAX))))
@@ -99,7 +99,7 @@ impl Asked {
             "unit" | "null" => (JsonKind::Null, None),
             _ => return None,
         };
-        Some(Asked { kind, range })
+        Some(Expectation { kind, range })
     }
 }
 
