@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
 /// Shorter waits show nothing: a flicker tells nobody anything.
-const PATIENCE: Duration = Duration::from_millis(200);
+const DELAY: Duration = Duration::from_millis(200);
 const PERIOD: Duration = Duration::from_millis(80);
 const FRAMES: [&str; 10] = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
 const CLEAR: &str = "\r\u{1b}[2K";
@@ -20,7 +20,7 @@ pub(crate) async fn wait<F: Future>(label: &str, future: F) -> F::Output {
 
 async fn wait_on<F: Future>(screen: &mut impl Write, label: &str, future: F) -> F::Output {
     let mut future = pin!(future);
-    let mut ticks = interval_at(Instant::now() + PATIENCE, PERIOD);
+    let mut ticks = interval_at(Instant::now() + DELAY, PERIOD);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Skip);
     let mut n_frames = 0;
     loop {

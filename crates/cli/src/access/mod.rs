@@ -17,7 +17,7 @@ use crate::commands::{ADDRESS, DEADLINE, PASSWORD_FROM_STDIN, PROFILE, USER, tex
 use crate::failure::Failure;
 
 /// How long a call may take unless `--prazo` says otherwise.
-const PATIENCE: Duration = Duration::from_secs(30);
+const DEFAULT_DEADLINE: Duration = Duration::from_secs(30);
 
 /// What is known about the service and the caller before anything is sent.
 #[derive(Debug)]
@@ -62,7 +62,7 @@ impl Access {
 }
 
 pub(crate) fn deadline(matches: &ArgMatches) -> Duration {
-    matches.get_one::<f64>(DEADLINE).map_or(PATIENCE, |seconds| Duration::from_secs_f64(*seconds))
+    matches.get_one::<f64>(DEADLINE).map_or(DEFAULT_DEADLINE, |seconds| Duration::from_secs_f64(*seconds))
 }
 
 pub(crate) fn given(matches: &ArgMatches, flag: &str, name: &str) -> Option<String> {

@@ -3,7 +3,7 @@
 //! It keeps nothing: for a receiver that does something, implement `triggers::receiver::Receiver`.
 
 mod line;
-mod window;
+mod printer;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -20,17 +20,17 @@ use crate::access::variable;
 use crate::commands::{BIND, JSON, SECRET_FROM, text};
 use crate::failure::Failure;
 use crate::send::start_runtime;
-use window::Window;
+use printer::TriggerPrinter;
 
 /// How long callers may take to finish once the person has had enough.
-const FAREWELL: Duration = Duration::from_secs(1);
+const DRAIN_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Listens until Ctrl-C.
 pub(crate) fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let verifier = verifier(matches)?;
     let address = text(matches, BIND).expect("it has a default");
     let is_verified = verifier.is_some();
-    let window = Arc::new(Window::new(verifier, matches.get_flag(JSON)));
+    let printer = Arc::new(TriggerPrinter::new(verifier, matches.get_flag(JSON)));
     start_runtime()?.block_on(async {
         let acceptor = TcpListener::bind(address.to_owned()).into_acceptor().await;
         let acceptor = acceptor.map_err(|error| taken(address, &error))?;
@@ -39,18 +39,18 @@ pub(crate) fn run(matches: &ArgMatches) -> Result<(), Failure> {
             tokio::select! {
                 // Without signals it can still be killed.
                 _ = tokio::signal::ctrl_c() => {}
-                () = window.reader_gone() => {}
+                () = printer.reader_gone() => {}
             }
         };
         let server = Server::new_with_acceptor(acceptor).name("benefits-cli");
-        server.run_with_graceful_shutdown(window.clone(), end, Some(FAREWELL)).await.map_err(|error| {
+        server.run_with_graceful_shutdown(printer.clone(), end, Some(DRAIN_TIMEOUT)).await.map_err(|error| {
             Failure::local(format!("não é mais possível escutar: {error}"), "Confira a rede deste computador.")
         })
     })?;
-    match window.failure() {
+    match printer.failure() {
         Some(error) => Err(error.into()),
         None => {
-            eprintln!("{}", window.summary());
+            eprintln!("{}", printer.summary());
             Ok(())
         }
     }

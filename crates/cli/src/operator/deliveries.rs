@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use clap::ArgMatches;
 use operator::client::operations::{CONSULTAR_ENTREGA, LISTAR_ENTREGAS, REENVIAR_ENTREGA, REENVIAR_INTERVALO};
 
-use super::desk::{Desk, code, list, many, object, text};
+use super::context::{OperatorContext, code, list, many, object, text};
 use crate::commands::{
     ALL_PAGES, CURSOR, DRY_RUN, ENTITY, HISTORY, ID, LIMIT, RECEIVER, SINCE, SITUATION, UNTIL, text as given,
 };
@@ -13,19 +13,19 @@ use crate::failure::Failure;
 use crate::json::Json;
 use crate::request::Request;
 
-pub(super) async fn run(command: &str, matches: &ArgMatches, desk: &Desk) -> Result<(), Failure> {
+pub(super) async fn run(command: &str, matches: &ArgMatches, context: &OperatorContext) -> Result<(), Failure> {
     match command {
-        "list" => show_list(matches, desk).await,
-        "show" => desk.ask_and_show(&Request::new(&CONSULTAR_ENTREGA).path("idEntrega", &id(matches))).await,
+        "list" => show_list(matches, context).await,
+        "show" => context.ask_and_show(&Request::new(&CONSULTAR_ENTREGA).path("idEntrega", &id(matches))).await,
         "replay" => match code(matches, RECEIVER) {
-            None => desk.ask_and_show(&Request::new(&REENVIAR_ENTREGA).path("idEntrega", &id(matches))).await,
-            Some(receiver) => replay(matches, receiver, desk).await,
+            None => context.ask_and_show(&Request::new(&REENVIAR_ENTREGA).path("idEntrega", &id(matches))).await,
+            Some(receiver) => replay(matches, receiver, context).await,
         },
         other => unreachable!("no command {other} is declared"),
     }
 }
 
-async fn show_list(matches: &ArgMatches, desk: &Desk) -> Result<(), Failure> {
+async fn show_list(matches: &ArgMatches, context: &OperatorContext) -> Result<(), Failure> {
     let mut request = Request::new(&LISTAR_ENTREGAS)
         .repeated("situacao", many::<String>(matches, SITUATION))
         .repeated("codReceptor", many::<i32>(matches, RECEIVER))
@@ -36,30 +36,30 @@ async fn show_list(matches: &ArgMatches, desk: &Desk) -> Result<(), Failure> {
         .query("limite", matches.get_one::<u16>(LIMIT))
         .query("cursor", given(matches, CURSOR));
     if !matches.get_flag(ALL_PAGES) {
-        let page = desk.ask(&request).await?;
-        if desk.is_json {
-            return desk.show(&page);
+        let page = context.ask(&request).await?;
+        if context.is_json {
+            return context.show(&page);
         }
-        desk.show(page.get("itens").unwrap_or(&Json::Null))?;
+        context.show(page.get("itens").unwrap_or(&Json::Null))?;
         if let Some(next) = next(&page) {
-            Desk::note(&format!("Há mais: --cursor {next}, ou --todas."));
+            OperatorContext::note(&format!("Há mais: --cursor {next}, ou --todas."));
         }
         return Ok(());
     }
     let mut items = Vec::new();
     loop {
         let label = format!("{} entregas até aqui…", items.len());
-        let page = desk.ask_saying(&request, &label).await?;
+        let page = context.ask_saying(&request, &label).await?;
         if let Some(Json::List(more)) = page.get("itens") {
             items.extend_from_slice(more);
         }
-        let Some(next) = next(&page) else { return desk.show(&Json::List(items)) };
+        let Some(next) = next(&page) else { return context.show(&Json::List(items)) };
         request = request.query("cursor", Some(next));
     }
 }
 
 /// Sends the deliveries of an interval again, as many at a time as the server takes.
-async fn replay(matches: &ArgMatches, receiver: i32, desk: &Desk) -> Result<(), Failure> {
+async fn replay(matches: &ArgMatches, receiver: i32, context: &OperatorContext) -> Result<(), Failure> {
     let is_dry = matches.get_flag(DRY_RUN);
     let mut n_replayed = 0;
     let mut cursor: Option<String> = None;
@@ -74,13 +74,13 @@ async fn replay(matches: &ArgMatches, receiver: i32, desk: &Desk) -> Result<(), 
             ("cursor", cursor.map(Json::Text)),
         ]);
         let request = Request::new(&REENVIAR_INTERVALO).header("Idempotency-Key", fresh_key()).json(body);
-        let answer = desk.ask_saying(&request, &format!("{n_replayed} na fila até aqui…")).await?;
+        let answer = context.ask_saying(&request, &format!("{n_replayed} na fila até aqui…")).await?;
         if let Some(Json::Number(number)) = answer.get("quantidade") {
             n_replayed += number.as_u64().unwrap_or_default();
         }
         cursor = next(&answer);
         if cursor.is_none() {
-            return desk.show(&object([
+            return context.show(&object([
                 ("quantidade", Some(Json::Number(n_replayed.into()))),
                 ("simulado", Some(Json::Bool(is_dry))),
             ]));

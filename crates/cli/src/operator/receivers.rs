@@ -10,7 +10,7 @@ use operator::client::operations::{
     TROCAR_SEGREDO,
 };
 
-use super::desk::{Desk, code, list, many, object, text};
+use super::context::{OperatorContext, code, list, many, object, text};
 use crate::commands::{CODE, ENTITY, IS_ACTIVE, NOTE, OVERLAP, RECEIVER_NAME, SECRET_TO, URL};
 use crate::failure::Failure;
 use crate::json::Json;
@@ -18,31 +18,33 @@ use crate::request::Request;
 
 const SECRET: &str = "segredo";
 
-pub(super) async fn run(command: &str, matches: &ArgMatches, desk: &Desk) -> Result<(), Failure> {
+pub(super) async fn run(command: &str, matches: &ArgMatches, context: &OperatorContext) -> Result<(), Failure> {
     match command {
-        "add" => add(matches, desk).await,
+        "add" => add(matches, context).await,
         "list" => {
             let is_active = crate::commands::text(matches, IS_ACTIVE).map(|value| value == "sim");
             let request = Request::new(&LISTAR_RECEPTORES).query("ativo", is_active);
-            desk.ask_and_show(&request.joined("entidade", many::<String>(matches, ENTITY))).await
+            context.ask_and_show(&request.joined("entidade", many::<String>(matches, ENTITY))).await
         }
-        "show" => desk.ask_and_show(&Request::new(&CONSULTAR_RECEPTOR).path("codReceptor", &receiver(matches))).await,
-        "rotate" => rotate(matches, desk).await,
-        "ping" => ping(matches, desk).await,
-        "enable" => change(matches, desk, true).await,
-        "disable" => change(matches, desk, false).await,
+        "show" => {
+            context.ask_and_show(&Request::new(&CONSULTAR_RECEPTOR).path("codReceptor", &receiver(matches))).await
+        }
+        "rotate" => rotate(matches, context).await,
+        "ping" => ping(matches, context).await,
+        "enable" => change(matches, context, true).await,
+        "disable" => change(matches, context, false).await,
         "remove" => {
             let code = receiver(matches);
-            desk.ask(&Request::new(&REMOVER_RECEPTOR).path("codReceptor", &code)).await?;
-            Desk::note(&format!("Receptor {code} removido."));
+            context.ask(&Request::new(&REMOVER_RECEPTOR).path("codReceptor", &code)).await?;
+            OperatorContext::note(&format!("Receptor {code} removido."));
             Ok(())
         }
         other => unreachable!("no command {other} is declared"),
     }
 }
 
-async fn add(matches: &ArgMatches, desk: &Desk) -> Result<(), Failure> {
-    let keep = Keep::open(matches)?;
+async fn add(matches: &ArgMatches, context: &OperatorContext) -> Result<(), Failure> {
+    let keep = SecretFile::open(matches)?;
     let all = ["consulta", "helpDesk", "vistoria", "beneficio", "evento"].map(str::to_owned).to_vec();
     let body = object([
         ("nome", text(matches, RECEIVER_NAME)),
@@ -50,33 +52,33 @@ async fn add(matches: &ArgMatches, desk: &Desk) -> Result<(), Failure> {
         ("entidades", list(many::<String>(matches, ENTITY)).or_else(|| list(all))),
         ("observacao", text(matches, NOTE)),
     ]);
-    let answer = desk.ask(&Request::new(&CADASTRAR_RECEPTOR).json(body)).await;
-    keep.show(answer, desk)
+    let answer = context.ask(&Request::new(&CADASTRAR_RECEPTOR).json(body)).await;
+    keep.show(answer, context)
 }
 
-async fn rotate(matches: &ArgMatches, desk: &Desk) -> Result<(), Failure> {
-    let keep = Keep::open(matches)?;
+async fn rotate(matches: &ArgMatches, context: &OperatorContext) -> Result<(), Failure> {
+    let keep = SecretFile::open(matches)?;
     let hours = matches.get_one::<u16>(OVERLAP).map(|hours| Json::Number((*hours).into()));
     let request = Request::new(&TROCAR_SEGREDO).path("codReceptor", &receiver(matches));
-    let answer = desk.ask(&request.json(object([("sobreposicaoHoras", hours)]))).await;
-    keep.show(answer, desk)
+    let answer = context.ask(&request.json(object([("sobreposicaoHoras", hours)]))).await;
+    keep.show(answer, context)
 }
 
 /// A receiver that does not take the test fails the command, so that a script notices.
-async fn ping(matches: &ArgMatches, desk: &Desk) -> Result<(), Failure> {
+async fn ping(matches: &ArgMatches, context: &OperatorContext) -> Result<(), Failure> {
     let request = Request::new(&TESTAR_RECEPTOR).path("codReceptor", &receiver(matches));
     let request = request.json(object([("entidade", text(matches, ENTITY))]));
-    let answer = desk.ask_saying(&request, "aguardando o receptor…").await?;
-    desk.show(&answer)?;
+    let answer = context.ask_saying(&request, "aguardando o receptor…").await?;
+    context.show(&answer)?;
     match answer.get("entregue") {
         Some(Json::Bool(true)) => Ok(()),
         _ => Err(Failure::NotDelivered),
     }
 }
 
-async fn change(matches: &ArgMatches, desk: &Desk, is_active: bool) -> Result<(), Failure> {
+async fn change(matches: &ArgMatches, context: &OperatorContext, is_active: bool) -> Result<(), Failure> {
     let request = Request::new(&ALTERAR_RECEPTOR).path("codReceptor", &receiver(matches));
-    desk.ask_and_show(&request.json(object([("ativo", Some(Json::Bool(is_active)))]))).await
+    context.ask_and_show(&request.json(object([("ativo", Some(Json::Bool(is_active)))]))).await
 }
 
 fn receiver(matches: &ArgMatches) -> i32 {
@@ -85,26 +87,26 @@ fn receiver(matches: &ArgMatches) -> i32 {
 
 /// What becomes of a new secret: shown, or kept in a file that is made before anything is asked of the server, since
 /// the secret is told only once.
-struct Keep {
+struct SecretFile {
     file: Option<(PathBuf, std::fs::File)>,
 }
 
-impl Keep {
-    fn open(matches: &ArgMatches) -> Result<Keep, Failure> {
-        let Some(path) = matches.get_one::<PathBuf>(SECRET_TO) else { return Ok(Keep { file: None }) };
+impl SecretFile {
+    fn open(matches: &ArgMatches) -> Result<SecretFile, Failure> {
+        let Some(path) = matches.get_one::<PathBuf>(SECRET_TO) else { return Ok(SecretFile { file: None }) };
         let mut options = OpenOptions::new();
         // A file that is there may hold the only copy of another secret.
         options.write(true).create_new(true);
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         let file = options.open(path).map_err(|error| Failure::file(path, "criar", &error))?;
-        Ok(Keep { file: Some((path.clone(), file)) })
+        Ok(SecretFile { file: Some((path.clone(), file)) })
     }
 
-    fn show(self, answer: Result<Json, Failure>, desk: &Desk) -> Result<(), Failure> {
+    fn show(self, answer: Result<Json, Failure>, context: &OperatorContext) -> Result<(), Failure> {
         let Some((path, mut file)) = self.file else {
-            desk.show(&answer?)?;
-            Desk::note("O segredo só é mostrado agora: guarde-o onde o receptor o leia.");
+            context.show(&answer?)?;
+            OperatorContext::note("O segredo só é mostrado agora: guarde-o onde o receptor o leia.");
             return Ok(());
         };
         let mut answer = match answer {
@@ -119,15 +121,15 @@ impl Keep {
             let written = writeln!(file, "{secret}").and_then(|()| file.sync_all());
             if let Err(error) = written {
                 // Shown after all, since it is told only once.
-                desk.show(&answer)?;
+                context.show(&answer)?;
                 return Err(Failure::file(&path, "escrever", &error));
             }
         }
         if let Json::Object(fields) = &mut answer {
             fields.retain(|(name, _)| name != SECRET);
         }
-        desk.show(&answer)?;
-        Desk::note(&format!("O segredo está em {}, e em nenhum outro lugar.", path.display()));
+        context.show(&answer)?;
+        OperatorContext::note(&format!("O segredo está em {}, e em nenhum outro lugar.", path.display()));
         Ok(())
     }
 }

@@ -6,7 +6,7 @@ use operator::client::operations::{
     MOVER_VISTORIA,
 };
 
-use super::desk::{Desk, code, object, text};
+use super::context::{OperatorContext, code, object, text};
 use crate::commands::{CODE, ENTITY, EXPECTED, INSPECTOR, NOTE, SITUATION, text as given};
 use crate::failure::Failure;
 use crate::json::Json;
@@ -16,28 +16,28 @@ use crate::request::Request;
 const BENEFIT: &str = "beneficio";
 const INSPECTION: &str = "vistoria";
 
-pub(super) async fn run(command: &str, matches: &ArgMatches, desk: &Desk) -> Result<(), Failure> {
+pub(super) async fn run(command: &str, matches: &ArgMatches, context: &OperatorContext) -> Result<(), Failure> {
     match command {
-        "list" => show_list(matches, desk).await,
-        "move" => move_to(matches, desk).await,
+        "list" => show_list(matches, context).await,
+        "move" => move_to(matches, context).await,
         other => unreachable!("no command {other} is declared"),
     }
 }
 
-async fn show_list(matches: &ArgMatches, desk: &Desk) -> Result<(), Failure> {
+async fn show_list(matches: &ArgMatches, context: &OperatorContext) -> Result<(), Failure> {
     let entity = given(matches, ENTITY);
     let mut all = Vec::new();
     if entity != Some(BENEFIT) {
         let request = Request::new(&LISTAR_SITUACOES).query("entidade", entity);
-        all.extend(items(desk.ask(&request).await?));
+        all.extend(items(context.ask(&request).await?));
     }
     if entity.is_none_or(|entity| entity == BENEFIT) {
-        all.extend(items(desk.ask(&Request::new(&LISTAR_SITUACOES_BENEFICIO)).await?).into_iter().map(of_benefits));
+        all.extend(items(context.ask(&Request::new(&LISTAR_SITUACOES_BENEFICIO)).await?).into_iter().map(of_benefits));
     }
-    desk.show(&Json::List(all))
+    context.show(&Json::List(all))
 }
 
-async fn move_to(matches: &ArgMatches, desk: &Desk) -> Result<(), Failure> {
+async fn move_to(matches: &ArgMatches, context: &OperatorContext) -> Result<(), Failure> {
     let (operation, parameter) = match given(matches, ENTITY).expect("clap requires the entity") {
         "consulta" => (&MOVER_CONSULTA, "codConsulta"),
         "helpDesk" => (&MOVER_HELP_DESK, "codHelpDesk"),
@@ -57,7 +57,7 @@ async fn move_to(matches: &ArgMatches, desk: &Desk) -> Result<(), Failure> {
         ("vistoriador", text(matches, INSPECTOR)),
     ]);
     let request = Request::new(operation).path(parameter, &code(matches, CODE).expect("clap requires the code"));
-    desk.ask_and_show(&request.json(body)).await
+    context.ask_and_show(&request.json(body)).await
 }
 
 fn items(answer: Json) -> Vec<Json> {

@@ -12,16 +12,16 @@ use crate::request::Request;
 use crate::send::send;
 
 /// What all commands have in common.
-pub(super) struct Desk {
+pub(super) struct OperatorContext {
     connection: Connection,
     is_verbose: bool,
     pub(super) is_json: bool,
 }
 
-impl Desk {
-    pub(super) fn open(matches: &ArgMatches) -> Result<Desk, Failure> {
+impl OperatorContext {
+    pub(super) fn open(matches: &ArgMatches) -> Result<OperatorContext, Failure> {
         let connection = access::connect(matches)?;
-        Ok(Desk { connection, is_verbose: matches.get_flag(VERBOSE), is_json: matches.get_flag(JSON) })
+        Ok(OperatorContext { connection, is_verbose: matches.get_flag(VERBOSE), is_json: matches.get_flag(JSON) })
     }
 
     /// Calls an operation and gives its answer; `null` if that has no body.

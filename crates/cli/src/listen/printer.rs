@@ -19,7 +19,7 @@ const BODY_LIMIT: usize = 256 * 1024;
 const N_REMEMBERED: usize = 100_000;
 
 /// A poem endpoint that shows what it is sent.
-pub(super) struct Window {
+pub(super) struct TriggerPrinter {
     receiving: Receiving<Anything>,
     seen: LastSeen,
     is_verified: bool,
@@ -40,15 +40,15 @@ struct State {
 /// Takes every trigger: what there is to see is in its bytes.
 struct Anything;
 
-impl Window {
-    pub(super) fn new(verifier: Option<Verifier>, is_json: bool) -> Window {
+impl TriggerPrinter {
+    pub(super) fn new(verifier: Option<Verifier>, is_json: bool) -> TriggerPrinter {
         let is_verified = verifier.is_some();
         let receiving = match verifier {
             Some(verifier) => Receiving::new(Anything, verifier),
             None => Receiving::unverified(Anything),
         };
         let seen = LastSeen::new(N_REMEMBERED);
-        Window { receiving, seen, is_verified, is_json, state: Mutex::default(), reader_gone: Notify::new() }
+        TriggerPrinter { receiving, seen, is_verified, is_json, state: Mutex::default(), reader_gone: Notify::new() }
     }
 
     /// Waits until nobody reads what is shown.
@@ -92,7 +92,7 @@ impl Window {
     }
 }
 
-impl Endpoint for Window {
+impl Endpoint for TriggerPrinter {
     type Output = Response;
 
     async fn call(&self, mut request: Request) -> poem::Result<Response> {
