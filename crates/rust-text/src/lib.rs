@@ -2,6 +2,7 @@
 //! paths as templates.
 
 mod file;
+pub mod layout;
 pub mod name;
 mod scaffold;
 pub mod template;

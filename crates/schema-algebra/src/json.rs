@@ -15,6 +15,11 @@ pub fn quoted(text: &str) -> String {
     serde_json::to_string(text).expect("a string is always JSON")
 }
 
+/// A key as a segment of a JSON pointer.
+pub fn pointer_segment(key: &str) -> String {
+    key.replace('~', "~0").replace('/', "~1")
+}
+
 /// A number as programs read it: what no floating point number reaches is the last one.
 pub fn of_number(number: Number) -> String {
     match number.to_f64() {

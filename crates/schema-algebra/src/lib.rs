@@ -19,6 +19,8 @@ mod merged;
 mod null;
 mod status;
 mod subtypes;
+#[cfg(test)]
+mod tests;
 mod travel;
 
 use contract::model::{Id, Schema};

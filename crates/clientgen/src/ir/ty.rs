@@ -75,19 +75,10 @@ impl Ty {
 
     /// The schema that makes typify choose this type.
     pub fn lowered(&self) -> Value {
+        if let Some((kind, format, _)) = self.primitive() {
+            return if format.is_empty() { json!({"type": kind}) } else { json!({"type": kind, "format": format}) };
+        }
         match self {
-            Ty::Any => json!({}),
-            Ty::Bool => json!({"type": "boolean"}),
-            Ty::I32 => json!({"type": "integer", "format": "int32"}),
-            Ty::I64 => json!({"type": "integer", "format": "int64"}),
-            Ty::U32 => json!({"type": "integer", "format": "uint32"}),
-            Ty::U64 => json!({"type": "integer", "format": "uint64"}),
-            Ty::F32 => json!({"type": "number", "format": "float"}),
-            Ty::F64 => json!({"type": "number", "format": "double"}),
-            Ty::Text => json!({"type": "string"}),
-            Ty::Date => json!({"type": "string", "format": "date"}),
-            Ty::DateTime => json!({"type": "string", "format": "date-time"}),
-            Ty::Uuid => json!({"type": "string", "format": "uuid"}),
             Ty::File => json!({"$ref": format!("#/components/schemas/{FILE}")}),
             Ty::Named(name) => json!({"$ref": format!("#/components/schemas/{name}")}),
             Ty::List(item) => json!({"type": "array", "items": item.lowered()}),
@@ -102,24 +93,16 @@ impl Ty {
                     schema
                 }
             },
+            _ => json!({}),
         }
     }
 
     /// The type in Rust, as it is written in any file of the generated folder.
     pub fn rust(&self) -> String {
+        if let Some((_, _, rust)) = self.primitive() {
+            return rust.to_owned();
+        }
         match self {
-            Ty::Any => "::serde_json::Value".to_owned(),
-            Ty::Bool => "bool".to_owned(),
-            Ty::I32 => "i32".to_owned(),
-            Ty::I64 => "i64".to_owned(),
-            Ty::U32 => "u32".to_owned(),
-            Ty::U64 => "u64".to_owned(),
-            Ty::F32 => "f32".to_owned(),
-            Ty::F64 => "f64".to_owned(),
-            Ty::Text => "::std::string::String".to_owned(),
-            Ty::Date => "::chrono::naive::NaiveDate".to_owned(),
-            Ty::DateTime => "::chrono::DateTime<::chrono::offset::Utc>".to_owned(),
-            Ty::Uuid => "::uuid::Uuid".to_owned(),
             Ty::File => "::client_runtime::File".to_owned(),
             Ty::Named(name) => format!("super::types::{name}"),
             Ty::List(item) => format!("::std::vec::Vec<{}>", item.rust()),
@@ -129,6 +112,25 @@ impl Ty {
             }
             Ty::Map(value) => format!("::std::collections::HashMap<::std::string::String, {}>", value.rust()),
             Ty::Nullable(inner) => format!("::std::option::Option<{}>", inner.rust()),
+            _ => "::serde_json::Value".to_owned(),
         }
+    }
+
+    /// A primitive by its type and format in the lowered document, and in Rust.
+    fn primitive(&self) -> Option<(&'static str, &'static str, &'static str)> {
+        Some(match self {
+            Ty::Bool => ("boolean", "", "bool"),
+            Ty::I32 => ("integer", "int32", "i32"),
+            Ty::I64 => ("integer", "int64", "i64"),
+            Ty::U32 => ("integer", "uint32", "u32"),
+            Ty::U64 => ("integer", "uint64", "u64"),
+            Ty::F32 => ("number", "float", "f32"),
+            Ty::F64 => ("number", "double", "f64"),
+            Ty::Text => ("string", "", "::std::string::String"),
+            Ty::Date => ("string", "date", "::chrono::naive::NaiveDate"),
+            Ty::DateTime => ("string", "date-time", "::chrono::DateTime<::chrono::offset::Utc>"),
+            Ty::Uuid => ("string", "uuid", "::uuid::Uuid"),
+            _ => return None,
+        })
     }
 }

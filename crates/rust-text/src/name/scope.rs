@@ -22,48 +22,8 @@ const KEYWORDS: &[&str] = &[
 const NEVER: &[&str] = &["crate", "self", "super"];
 
 /// Types and variants that every file uses by their bare names; `S` is the implementation.
-const PRELUDE: &[&str] = &[
-    "Box",
-    "Clone",
-    "Copy",
-    "Debug",
-    "Default",
-    "Drop",
-    "Eq",
-    "Err",
-    "Fn",
-    "From",
-    "Future",
-    "Into",
-    "Iterator",
-    "None",
-    "Ok",
-    "Option",
-    "Ord",
-    "PartialEq",
-    "Result",
-    "Self",
-    "Send",
-    "Sized",
-    "Some",
-    "String",
-    "Sync",
-    "ToString",
-    "TryFrom",
-    "TryInto",
-    "Unpin",
-    "Vec",
-    "bool",
-    "char",
-    "f32",
-    "f64",
-    "i128",
-    "i32",
-    "i64",
-    "str",
-    "u64",
-    "usize",
-];
+const PRELUDE: &str = "Box Clone Copy Debug Default Drop Eq Err Fn From Future Into Iterator None Ok Option Ord PartialEq Result Self Send Sized \
+                       Some String Sync ToString TryFrom TryInto Unpin Vec bool char f32 f64 i128 i32 i64 str u64 usize";
 
 /// Whether a word cannot be a name as it stands.
 pub fn is_keyword(word: &str) -> bool {
@@ -78,7 +38,7 @@ impl Scope {
 
     /// Types: the prelude's are taken.
     pub fn of_types() -> Scope {
-        Scope { taken: PRELUDE.iter().map(|name| (*name).to_owned()).collect(), next: HashMap::new() }
+        Scope { taken: PRELUDE.split_whitespace().map(str::to_owned).collect(), next: HashMap::new() }
     }
 
     /// Takes a name, or the first free one of `name2`, `name3`, …; `fallback` when the wanted one is empty.

@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use contract::model::{Api, Method};
 use contract::source::{Node, NodeKind};
+use schema_algebra::json::pointer_segment;
 
 use super::grammar::{DocumentPart, FieldShape};
 use super::json;
@@ -146,7 +147,7 @@ impl<'s> Bundle<'_, 's> {
         };
         match self.inlined.get(&target) {
             Some(first) if is_whole => {
-                let pointer = format!("#/paths/{}", first.replace('~', "~0").replace('/', "~1"));
+                let pointer = format!("#/paths/{}", pointer_segment(first));
                 json::block(out, 2, ['{', '}'], ["$ref"], |out, key| {
                     json::key(out, key);
                     json::string(out, &as_fragment(&pointer));

@@ -5,30 +5,27 @@ use super::context::Context;
 /// Tells what becomes of servers and webhooks.
 pub(super) fn report(ctx: &mut Context<'_, '_, '_>) {
     let api = ctx.api;
-    match &api.servers[..] {
-        [server] if !server.url.contains("://") => ctx.changes.kept(
-            server.node,
-            "server left to the caller",
-            format!("`{}` is no whole address: the caller gives the address, with this at its end.", server.url),
-        ),
-        [server] if !server.variables.is_empty() => ctx.changes.kept(
-            server.node,
-            "server left to the caller",
-            format!("The caller gives the address, with the variables of `{}` filled in.", server.url),
-        ),
-        [] | [_] => {}
-        [first, ..] => ctx.changes.kept(
-            first.node.parent().unwrap_or(first.node),
-            "server left to the caller",
-            "Of several servers the caller chooses one by giving its address.",
-        ),
+    let told = match &api.servers[..] {
+        [server] if !server.url.contains("://") => {
+            let url = server.url;
+            let message = format!("`{url}` is no whole address: the caller gives the address, with this at its end.");
+            Some((server.node, message))
+        }
+        [server] if !server.variables.is_empty() => {
+            let message = format!("The caller gives the address, with the variables of `{}` filled in.", server.url);
+            Some((server.node, message))
+        }
+        [] | [_] => None,
+        [first, ..] => {
+            let message = "Of several servers the caller chooses one by giving its address.".to_owned();
+            Some((first.node.parent().unwrap_or(first.node), message))
+        }
+    };
+    if let Some((node, message)) = told {
+        ctx.changes.kept(node, "server left to the caller", message);
     }
     if let Some(webhooks) = api.node.get("webhooks") {
-        ctx.changes.lost(
-            webhooks,
-            "webhook left out",
-            "Webhooks are calls that the server makes.",
-            "The client does not receive them.",
-        );
+        let message = "Webhooks are calls that the server makes.";
+        ctx.changes.lost(webhooks, "webhook left out", message, "The client does not receive them.");
     }
 }

@@ -1,33 +1,34 @@
 //! Bodies of requests: their types, and how a handler reads them.
 
+use rust_text::layout::{list, string_literal};
+
 use crate::Text;
 use crate::ir::{
-    Body, BodyForm, BodyMedia, BodyPart, BodyReading, BodyType, Delimiter, Form, FormShape, Home, Operation, PartField,
-    Parts, Presence, TypeTable,
+    Body, BodyForm, BodyMedia, BodyPart, BodyReading, BodyType, Delimiter, Form, FormShape, Operation, PartField,
+    Parts, Presence,
 };
 use crate::types;
 
 use super::docs;
-use super::layout::{list, literal};
-use super::locals::Locals;
+use super::locals::{Locals, OperationFile};
 use super::parameter::{checked, field_call, is_cheap};
 
 /// Parts with their names, as they come.
 const UPLOADS: &str = "Vec<(String, crate::runtime::Upload)>";
 
 /// The type of the argument. `beside` leads to the file of the operation.
-pub(super) fn rust_type(table: &TypeTable, body: &Body, home: Home, beside: &str) -> String {
+pub(super) fn rust_type(body: &Body, file: OperationFile<'_>, beside: &str) -> String {
     let ty = match (&body.enum_name, body.forms.as_slice()) {
         (Some(name), _) => format!("{beside}{name}"),
-        (None, [form, ..]) => form_type(table, form, home, beside),
+        (None, [form, ..]) => form_type(form, file, beside),
         (None, []) => "()".to_owned(),
     };
     if body.is_optional { format!("Option<{ty}>") } else { ty }
 }
 
-fn form_type(table: &TypeTable, form: &BodyForm, home: Home, beside: &str) -> String {
+fn form_type(form: &BodyForm, file: OperationFile<'_>, beside: &str) -> String {
     match &form.holds {
-        BodyType::Value(value) => types::rust_type(table, value, home),
+        BodyType::Value(value) => types::rust_type(file.table, value, file.home),
         BodyType::Bytes => "crate::runtime::Bytes".to_owned(),
         BodyType::Upload => "crate::runtime::Upload".to_owned(),
         BodyType::Uploads => UPLOADS.to_owned(),
@@ -36,7 +37,7 @@ fn form_type(table: &TypeTable, form: &BodyForm, home: Home, beside: &str) -> St
 }
 
 /// Writes the enum of a body and the structs of its parts, where it has them.
-pub(super) fn emit_types(table: &TypeTable, operation: &Operation, body: &Body, home: Home, text: &mut Text) {
+pub(super) fn emit_types(operation: &Operation, body: &Body, file: OperationFile<'_>, text: &mut Text) {
     if let Some(name) = &body.enum_name {
         text.line("");
         text.doc(&format!("The body of `{}`, by its media type.", docs::code(operation.label())));
@@ -46,39 +47,39 @@ pub(super) fn emit_types(table: &TypeTable, operation: &Operation, body: &Body, 
                 let names = body.media_types.iter().filter(|media| media.form == idx);
                 let names: Vec<_> = names.map(|media| format!("`{}`", docs::code(&media.name))).collect();
                 text.doc(&names.join(", "));
-                text.line(format!("{}({}),", form.variant, form_type(table, form, home, "")));
+                text.line(format!("{}({}),", form.variant, form_type(form, file, "")));
             }
         });
     }
     for form in &body.forms {
         if let BodyType::Parts(parts) = &form.holds {
             text.line("");
-            emit_parts(table, operation, parts, home, text);
+            emit_parts(operation, parts, file, text);
         }
     }
 }
 
-fn emit_parts(table: &TypeTable, operation: &Operation, parts: &Parts, home: Home, text: &mut Text) {
+fn emit_parts(operation: &Operation, parts: &Parts, file: OperationFile<'_>, text: &mut Text) {
     text.doc(&format!("The parts of a multipart body of `{}`.", docs::code(operation.label())));
     text.line("#[derive(Debug)]");
     text.block(format!("pub struct {} {{", parts.name), "}", |text| {
         for field in &parts.fields {
-            let words = field.holds.value().map(|value| docs::in_words(table, value)).unwrap_or_default();
+            let words = field.holds.value().map(|value| docs::in_words(file.table, value)).unwrap_or_default();
             let described = docs::continued(field.description.as_deref());
             let named = match field.holds {
                 BodyPart::Others => "Other parts.".to_owned(),
                 _ => format!("Part `{}`.", docs::code(&field.wire)),
             };
             text.doc(&format!("{named}{described}{words}"));
-            text.line(format!("pub {}: {},", field.name, part_type(table, field, home)));
+            text.line(format!("pub {}: {},", field.name, part_type(field, file)));
         }
     });
 }
 
-fn part_type(table: &TypeTable, field: &PartField, home: Home) -> String {
+fn part_type(field: &PartField, file: OperationFile<'_>) -> String {
     let ty = match &field.holds {
         BodyPart::Text(value) | BodyPart::Texts(value) | BodyPart::Json(value) | BodyPart::Jsons(value) => {
-            types::rust_type(table, value, home)
+            types::rust_type(file.table, value, file.home)
         }
         BodyPart::File(_) => "crate::runtime::Upload".to_owned(),
         BodyPart::Files(_) => "Vec<crate::runtime::Upload>".to_owned(),
@@ -91,7 +92,7 @@ fn part_type(table: &TypeTable, field: &PartField, home: Home) -> String {
 pub(super) fn emit_tables(operation: &Operation, text: &mut Text) {
     let Some(body) = &operation.body else { return };
     if body.media_types.len() > 1 {
-        let names: Vec<String> = body.media_types.iter().map(|media| literal(&media.name)).collect();
+        let names: Vec<String> = body.media_types.iter().map(|media| string_literal(&media.name)).collect();
         list(text, &format!("const MEDIA_TYPES: [&str; {}] = ", names.len()), "[]", &names, ";");
     }
     for (idx, media) in body.media_types.iter().enumerate() {
@@ -115,7 +116,7 @@ fn table_name(body: &Body, idx: usize, name: &str) -> String {
 
 fn form_entries(form: &Form) -> Vec<String> {
     let declared = form.fields.iter().map(|field| {
-        let wire = literal(&field.wire);
+        let wire = string_literal(&field.wire);
         match field.shape {
             FormShape::Text => field_call("single", &wire),
             FormShape::List(Delimiter::Repeated) => field_call("many", &wire),
@@ -144,21 +145,21 @@ fn part_entries(parts: &Parts) -> Vec<String> {
 }
 
 fn part_call(constructor: &str, wire: &str) -> String {
-    format!("crate::runtime::Part::{constructor}({})", literal(wire))
+    format!("crate::runtime::Part::{constructor}({})", string_literal(wire))
 }
 
 fn limited(media_types: &[String]) -> String {
-    let names: Vec<String> = media_types.iter().map(|name| literal(name)).collect();
+    let names: Vec<String> = media_types.iter().map(|name| string_literal(name)).collect();
     if names.is_empty() { String::new() } else { format!(".of(&[{}])", names.join(", ")) }
 }
 
 /// Writes the statements that read a body.
-pub(super) fn emit(table: &TypeTable, body: &Body, home: Home, locals: &Locals, text: &mut Text) {
+pub(super) fn emit(body: &Body, file: OperationFile<'_>, locals: &Locals, text: &mut Text) {
     let call = &locals.call;
-    let ty = rust_type(table, body, home, "");
+    let ty = rust_type(body, file, "");
     let name = &body.name;
-    let reader = Reader { table, body, home, locals };
-    let names: Vec<_> = body.media_types.iter().map(|media| literal(&media.name)).collect();
+    let reader = Reader { file, body, locals };
+    let names: Vec<_> = body.media_types.iter().map(|media| string_literal(&media.name)).collect();
     let names = if names.len() == 1 { format!("&[{}]", names[0]) } else { "&MEDIA_TYPES".to_owned() };
     let optional = if body.is_optional { "_optional" } else { "" };
     match body.media_types.as_slice() {
@@ -209,9 +210,8 @@ fn groups(media_types: &[BodyMedia]) -> Vec<Vec<usize>> {
 
 /// What is needed to read a body.
 struct Reader<'c> {
-    table: &'c TypeTable,
+    file: OperationFile<'c>,
     body: &'c Body,
-    home: Home,
     locals: &'c Locals,
 }
 
@@ -257,7 +257,6 @@ impl Reader<'_> {
                 text.line(format!("{before}{call}.multipart(&{table}).await?.rest(0){after}"));
             }
             (reading, BodyType::Value(value)) => {
-                let ty = types::rust_type(self.table, value, self.home);
                 let (function, after) = match reading {
                     BodyReading::Form(_) => {
                         let table = table_name(self.body, idx, "FORM");
@@ -267,7 +266,7 @@ impl Reader<'_> {
                     _ => (format!("json{optional}"), format!(".await?{after}")),
                 };
                 let before = format!("{before}{call}.{function}");
-                checked(self.table, value, &ty, &before, Vec::new(), &after, text);
+                checked(value, self.file, &before, Vec::new(), &after, text);
             }
             (_, BodyType::Upload) => text.line(format!("{before}{call}.upload().await?{after}")),
             _ => text.line(format!("{before}{call}.bytes{optional}().await?{after}")),
@@ -302,13 +301,12 @@ impl Reader<'_> {
             }
             BodyPart::Others => return text.line(format!("{start}rest({idx}),")),
         };
-        let ty = types::rust_type(self.table, value, self.home);
         let (function, default, after) = match &field.presence {
             Presence::Default(default) if is_cheap(value) => ("or".to_owned(), Some(default.clone()), "?,".to_owned()),
             Presence::Default(default) => (function, None, format!("?.unwrap_or_else(|| {default}),")),
             _ => (function, None, "?,".to_owned()),
         };
         let arguments = std::iter::once(idx.to_string()).chain(default).collect();
-        checked(self.table, value, &ty, &format!("{start}{function}"), arguments, &after, text);
+        checked(value, self.file, &format!("{start}{function}"), arguments, &after, text);
     }
 }

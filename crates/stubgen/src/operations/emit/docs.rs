@@ -4,11 +4,13 @@ use contract::model::StatusKey;
 use rust_text::one_line;
 
 use crate::Text;
-use crate::ir::{BodyType, Contract, Operation, Parameter, TypeTable, Value};
+use crate::ir::{BodyType, Operation, Parameter, TypeTable, Value};
 use crate::types;
 
+use super::locals::OperationFile;
+
 /// The docs of an operation: what it is for, how it is called on the wire, and each argument.
-pub(super) fn operation(contract: &Contract, table: &TypeTable, operation: &Operation, text: &mut Text) {
+pub(super) fn operation(operation: &Operation, file: OperationFile<'_>, text: &mut Text) {
     let summary = operation.summary.as_deref().map(str::trim).filter(|summary| !summary.is_empty());
     let description = operation.description.as_deref().map(str::trim).filter(|description| !description.is_empty());
     for part in [summary, description.filter(|description| summary != Some(description))].into_iter().flatten() {
@@ -20,7 +22,7 @@ pub(super) fn operation(contract: &Contract, table: &TypeTable, operation: &Oper
         text.doc_gap();
         text.doc("Deprecated: callers should move away from it.");
     }
-    let arguments = arguments(contract, table, operation);
+    let arguments = arguments(operation, file);
     if !arguments.is_empty() {
         text.doc_gap();
         for argument in arguments {
@@ -35,14 +37,15 @@ pub(super) fn wire(operation: &Operation) -> String {
     format!("`{} {}`{named}", operation.method.name(), code(&operation.path))
 }
 
-fn arguments(contract: &Contract, table: &TypeTable, operation: &Operation) -> Vec<String> {
+fn arguments(operation: &Operation, file: OperationFile<'_>) -> Vec<String> {
+    let (security, table) = (&file.contract.security, file.table);
     let mut arguments = Vec::new();
     if let Some(caller) = &operation.principal {
-        let demand = &contract.security.demands[caller.demand];
+        let demand = &security.demands[caller.demand];
         let mut ways = Vec::new();
         for idx in &demand.alternatives {
-            let schemes = &contract.security.combinations[*idx].schemes;
-            let names = schemes.iter().map(|idx| format!("`{}`", code(&contract.security.schemes[*idx].wire)));
+            let schemes = &security.combinations[*idx].schemes;
+            let names = schemes.iter().map(|idx| format!("`{}`", code(&security.schemes[*idx].wire)));
             let way = names.collect::<Vec<_>>().join(" and ");
             if !ways.contains(&way) {
                 ways.push(way);

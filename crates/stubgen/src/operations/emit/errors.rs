@@ -4,24 +4,25 @@ use crate::Text;
 use crate::ir::{Contract, ErrorSet, Home, Response, TypeTable};
 
 use super::docs;
+use super::locals::OperationFile;
 use super::reply;
-use super::response::{File, derives, emit_body_enum, emit_variant};
+use super::response::{derives, emit_body_enum, emit_variant};
 
 /// How many operations the docs of a set name.
 const MAX_NAMED: usize = 20;
 
 /// Writes every error enum.
 pub fn emit_errors(contract: &Contract, table: &TypeTable, text: &mut Text) {
-    let file = File { table, home: Home::Nowhere };
-    text.separated(&contract.errors, |text, set| emit_set(contract, set, file, text));
+    let file = OperationFile { contract, table, home: Home::Nowhere };
+    text.separated(&contract.errors, |text, set| emit_set(set, file, text));
 }
 
-fn emit_set(contract: &Contract, set: &ErrorSet, file: File<'_>, text: &mut Text) {
+fn emit_set(set: &ErrorSet, file: OperationFile<'_>, text: &mut Text) {
     for response in &set.responses {
         emit_body_enum(response, file, text);
     }
     let responses: Vec<&Response> = set.responses.iter().collect();
-    text.doc(&format!("Error responses of {}.", users(contract, set)));
+    text.doc(&format!("Error responses of {}.", users(file.contract, set)));
     text.line(derives(&responses));
     text.block(format!("pub enum {} {{", set.name), "}", |text| {
         for response in &set.responses {

@@ -1,21 +1,17 @@
 //! Handlers: from a call to the trait and back.
 
-use crate::Text;
-use crate::ir::{Contract, Home, Operation, Tag, TypeTable};
+use rust_text::layout::{function, list, string_literal};
 
-use super::layout::{function, list, literal};
-use super::locals::{Locals, argument_names};
+use crate::Text;
+use crate::ir::{Contract, Operation};
+
+use super::locals::{Locals, OperationFile, argument_names};
 use super::{body, parameter};
 
 /// Writes the handler of an operation.
-pub(super) fn emit(
-    contract: &Contract,
-    table: &TypeTable,
-    tag: &Tag,
-    operation: &Operation,
-    home: Home,
-    text: &mut Text,
-) {
+pub(super) fn emit(operation: &Operation, file: OperationFile<'_>, text: &mut Text) {
+    let contract = file.contract;
+    let tag = &contract.tags[operation.tag];
     let locals = Locals::beside(operation);
     let Locals { service, call, .. } = &locals;
     let generic = &contract.generic;
@@ -28,9 +24,9 @@ pub(super) fn emit(
             text.line(format!("{call}.invalid_is({status});"));
         }
         emit_principal(contract, operation, &locals, text);
-        parameter::emit(table, operation, home, &locals, text);
+        parameter::emit(operation, file, &locals, text);
         if let Some(body) = &operation.body {
-            body::emit(table, body, home, &locals, text);
+            body::emit(body, file, &locals, text);
         }
         let mut arguments = vec![service.clone()];
         arguments.extend(argument_names(operation));
@@ -52,7 +48,7 @@ fn emit_principal(contract: &Contract, operation: &Operation, locals: &Locals, t
     let Some(caller) = &operation.principal else { return };
     let demand = &contract.security.demands[caller.demand];
     let scopes = caller.scopes.iter().flatten().map(|scopes| {
-        let scopes: Vec<_> = scopes.iter().map(|scope| literal(scope)).collect();
+        let scopes: Vec<_> = scopes.iter().map(|scope| string_literal(scope)).collect();
         format!("&[{}]", scopes.join(", "))
     });
     let scopes = format!("[{}]", scopes.collect::<Vec<_>>().join(", "));

@@ -1,8 +1,16 @@
-//! Names inside the methods and handlers of an operation.
+//! Files of operations, and names inside the methods and handlers of an operation.
 
 use rust_text::name::Scope;
 
-use crate::ir::Operation;
+use crate::ir::{Contract, Home, Operation, TypeTable};
+
+/// A file that operations are written to.
+#[derive(Clone, Copy)]
+pub(super) struct OperationFile<'c> {
+    pub(super) contract: &'c Contract,
+    pub(super) table: &'c TypeTable,
+    pub(super) home: Home,
+}
 
 /// Names inside a handler that give way to those of arguments.
 pub(super) struct Locals {

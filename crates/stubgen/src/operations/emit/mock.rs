@@ -1,12 +1,14 @@
 //! A service that answers from the document's examples.
 
 use contract::model::StatusKey;
+use rust_text::layout::{function, list, string_literal};
+use schema_algebra::json::pointer_segment;
 
 use crate::Text;
 use crate::ir::{Content, Contract, Header, Home, Operation, Payload, PayloadKind, Response, TypeTable};
 use crate::types;
 
-use super::layout::{function, list, literal};
+use super::locals::OperationFile;
 use super::security::credential_type;
 use super::tag;
 
@@ -18,13 +20,14 @@ pub fn emit_mock(contract: &Contract, table: &TypeTable, text: &mut Text) {
     );
     text.line("#[derive(Debug, Clone, Copy, Default)]");
     text.line("pub struct Mock;");
+    let file = OperationFile { contract, table, home: Home::Nowhere };
     let mut traits = Text::new();
     emit_authenticate(contract, &mut traits);
     for tag in &contract.tags {
         traits.line("");
         traits.block(format!("impl super::{} for Mock {{", tag.trait_name), "}", |text| {
             let operations = tag.operations.iter().map(|idx| &contract.operations[*idx]);
-            text.separated(operations, |text, operation| emit_method(contract, table, operation, text));
+            text.separated(operations, |text, operation| emit_method(operation, file, text));
         });
     }
     let traits = traits.finish();
@@ -59,8 +62,9 @@ fn emit_authenticate(contract: &Contract, text: &mut Text) {
     });
 }
 
-fn emit_method(contract: &Contract, table: &TypeTable, operation: &Operation, text: &mut Text) {
-    let types = tag::argument_types(contract, table, operation, Home::Nowhere, "super::");
+fn emit_method(operation: &Operation, file: OperationFile<'_>, text: &mut Text) {
+    let contract = file.contract;
+    let types = tag::argument_types(operation, file, "super::");
     let arguments: Vec<String> =
         std::iter::once("&self".to_owned()).chain(types.iter().map(|ty| format!("_: {ty}"))).collect();
     let output = tag::output(contract, operation, "super::");
@@ -69,14 +73,14 @@ fn emit_method(contract: &Contract, table: &TypeTable, operation: &Operation, te
         let is_other = |(_, other): &(u16, &Response)| other.status != answer.status;
         let others: Vec<_> = askable(contract, operation).filter(is_other).collect();
         if others.is_empty() {
-            emit_answer(contract, table, operation, answer, ("", ""), text);
+            emit_answer(operation, file, answer, ("", ""), text);
             return;
         }
         text.block("match crate::runtime::mock::asked() {", "}", |text| {
             for (code, other) in others {
-                emit_answer(contract, table, operation, other, (&format!("Some({code}) => "), ","), text);
+                emit_answer(operation, file, other, (&format!("Some({code}) => "), ","), text);
             }
-            emit_answer(contract, table, operation, answer, ("_ => ", ","), text);
+            emit_answer(operation, file, answer, ("_ => ", ","), text);
         });
     });
 }
@@ -91,22 +95,21 @@ fn askable<'c>(contract: &'c Contract, operation: &'c Operation) -> impl Iterato
 
 /// Writes the expression of an answer, between two texts.
 fn emit_answer(
-    contract: &Contract,
-    table: &TypeTable,
     operation: &Operation,
+    file: OperationFile<'_>,
     answer: &Response,
     (before, after): (&str, &str),
     text: &mut Text,
 ) {
     let is_own = operation.responses.iter().any(|own| own.status == answer.status);
-    let errors = operation.errors.map(|idx| &contract.errors[idx]);
+    let errors = operation.errors.map(|idx| &file.contract.errors[idx]);
     let (opening, name, closing) = match errors {
         None => ("", &operation.response_name, ""),
         Some(_) if is_own => ("Ok(", &operation.response_name, ")"),
         Some(errors) => ("Err(", &errors.name, ")"),
     };
     let before = format!("{before}{opening}super::{name}::{}", answer.variant);
-    Made { table, operation, answer }.emit(&before, &format!("{closing}{after}"), text);
+    Made { table: file.table, operation, answer }.emit(&before, &format!("{closing}{after}"), text);
 }
 
 /// The answer that the mock gives: the first that says that all went well, else the first.
@@ -157,7 +160,7 @@ impl Made<'_> {
     }
 
     fn payload(&self, payload: &Payload) -> String {
-        let pointer = literal(&format!("{}/content/{}", self.pointer(), escaped(&payload.declared)));
+        let pointer = string_literal(&format!("{}/content/{}", self.pointer(), pointer_segment(&payload.declared)));
         match &payload.kind {
             PayloadKind::Json(value) | PayloadKind::Text(value, _) => {
                 let ty = types::rust_type(self.table, value, Home::Nowhere);
@@ -171,7 +174,7 @@ impl Made<'_> {
         if !header.is_required {
             return format!("{}: None", header.name);
         }
-        let pointer = literal(&format!("{}/headers/{}", self.pointer(), escaped(&header.declared)));
+        let pointer = string_literal(&format!("{}/headers/{}", self.pointer(), pointer_segment(&header.declared)));
         let ty = types::rust_type(self.table, &header.value, Home::Nowhere);
         format!("{}: crate::runtime::mock::value::<{ty}>(DOCUMENT, {pointer})", header.name)
     }
@@ -179,8 +182,4 @@ impl Made<'_> {
     fn pointer(&self) -> String {
         format!("{}/responses/{}", self.operation.pointer, self.answer.status)
     }
-}
-
-fn escaped(key: &str) -> String {
-    key.replace('~', "~0").replace('/', "~1")
 }

@@ -4,7 +4,6 @@ mod body;
 mod docs;
 mod errors;
 mod handler;
-mod layout;
 mod locals;
 mod mock;
 mod operations;

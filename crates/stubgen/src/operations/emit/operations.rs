@@ -1,10 +1,11 @@
 //! The struct that answers every operation, the routes to them, and the function that makes a server of it.
 
+use rust_text::layout::{function, list, string_literal};
+
 use crate::Text;
 use crate::ir::{Contract, Operation};
 
 use super::docs;
-use super::layout::{function, list, literal};
 use super::locals::argument_names;
 
 /// Writes the struct, its routes and `stub`; with bodies that answer 501 also the list of what is not written.
@@ -60,7 +61,7 @@ fn emit_routes(contract: &Contract, text: &mut Text) {
                 .iter()
                 .map(|(method, idx)| format!("(crate::runtime::Method::{}, {idx})", method.name()));
             text.block("crate::runtime::Route {", "},", |text| {
-                text.line(format!("path: {},", literal(&route.path)));
+                text.line(format!("path: {},", string_literal(&route.path)));
                 list(text, "operations: &", "[]", &operations.collect::<Vec<_>>(), ",");
             });
         }
@@ -111,5 +112,7 @@ fn emit_question(contract: &Contract, operation: &Operation, text: &mut Text) {
     text.block(format!("{opening}(|{service}: &'static S, {taken}| {{"), "});", |text| {
         list(text, &method, "()", &arguments, "");
     });
-    text.block("if is_default {", "}", |text| text.line(format!("operations.push({});", literal(operation.label()))));
+    text.block("if is_default {", "}", |text| {
+        text.line(format!("operations.push({});", string_literal(operation.label())));
+    });
 }

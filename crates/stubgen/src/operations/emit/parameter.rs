@@ -1,20 +1,20 @@
 //! Parameters, as a handler reads them.
 
 use contract::model::Location;
+use rust_text::layout::{closing, list, string_literal};
 
 use crate::Text;
-use crate::ir::{Delimiter, Home, Operation, Parameter, ParameterShape, PathStyle, Presence, Ty, TypeTable, Value};
+use crate::ir::{Delimiter, Operation, Parameter, ParameterShape, PathStyle, Presence, Ty, Value};
 use crate::types;
 
-use super::layout::{closing, list, literal};
-use super::locals::Locals;
+use super::locals::{Locals, OperationFile};
 
 /// Writes the table of query parameters, if there are any.
 pub(super) fn emit_query_table(operation: &Operation, text: &mut Text) {
     // A key that a scheme expects is known though no argument holds it; it may be declared as a parameter too.
     let is_declared = |key: &str| in_query(operation).any(|parameter| parameter.wire == key);
     let keys = operation.query_keys.iter().filter(|key| !is_declared(key));
-    let keys = keys.map(|key| field_call("single", &literal(key)));
+    let keys = keys.map(|key| field_call("single", &string_literal(key)));
     let fields: Vec<String> = in_query(operation).map(field).chain(keys).collect();
     if !fields.is_empty() {
         let before = format!("const QUERY: [crate::runtime::query::Field; {}] = ", fields.len());
@@ -23,10 +23,10 @@ pub(super) fn emit_query_table(operation: &Operation, text: &mut Text) {
 }
 
 /// Writes the statements that read every parameter.
-pub(super) fn emit(table: &TypeTable, operation: &Operation, home: Home, locals: &Locals, text: &mut Text) {
+pub(super) fn emit(operation: &Operation, file: OperationFile<'_>, locals: &Locals, text: &mut Text) {
     let at = |location| operation.parameters.iter().filter(move |parameter| parameter.location == location);
     for parameter in at(Location::Path) {
-        read(table, parameter, home, locals, 0, text);
+        read(parameter, file, locals, 0, text);
     }
     let call = &locals.call;
     // Even where nothing is expected: what nobody declares is refused there.
@@ -38,10 +38,10 @@ pub(super) fn emit(table: &TypeTable, operation: &Operation, home: Home, locals:
         text.line(format!("{call}.query(&QUERY)?;"));
     }
     for (idx, parameter) in in_query(operation).enumerate() {
-        read(table, parameter, home, locals, idx, text);
+        read(parameter, file, locals, idx, text);
     }
     for parameter in at(Location::Header).chain(at(Location::Cookie)) {
-        read(table, parameter, home, locals, 0, text);
+        read(parameter, file, locals, 0, text);
     }
 }
 
@@ -49,12 +49,12 @@ fn in_query(operation: &Operation) -> impl Iterator<Item = &Parameter> {
     operation.parameters.iter().filter(|parameter| parameter.location == Location::Query)
 }
 
-fn read(table: &TypeTable, parameter: &Parameter, home: Home, locals: &Locals, idx: usize, text: &mut Text) {
-    let ty = types::rust_type(table, &parameter.value, home);
+fn read(parameter: &Parameter, file: OperationFile<'_>, locals: &Locals, idx: usize, text: &mut Text) {
+    let ty = types::rust_type(file.table, &parameter.value, file.home);
     let mut arguments = match parameter.location {
-        Location::Path => vec![parameter.variable.to_string(), literal(&parameter.wire)],
+        Location::Path => vec![parameter.variable.to_string(), string_literal(&parameter.wire)],
         Location::Query => vec![idx.to_string()],
-        Location::Header | Location::Cookie => vec![literal(&parameter.wire)],
+        Location::Header | Location::Cookie => vec![string_literal(&parameter.wire)],
     };
     let mut default = None;
     let mut option = "";
@@ -105,13 +105,13 @@ fn read(table: &TypeTable, parameter: &Parameter, home: Home, locals: &Locals, i
         }
         ParameterShape::Deep | ParameterShape::Spread(_) | ParameterShape::SpreadRest => format!("object{option}"),
     };
-    let declared = if parameter.presence == Presence::Optional { format!("Option<{ty}>") } else { ty.clone() };
+    let declared = if parameter.presence == Presence::Optional { format!("Option<{ty}>") } else { ty };
     let before = format!("let {}: {declared} = {from}{function}", parameter.name);
     let after = match default {
         Some(default) => format!("?.unwrap_or_else(|| {default});"),
         None => "?;".to_owned(),
     };
-    checked(table, &parameter.value, &ty, &before, arguments, &after, text);
+    checked(&parameter.value, file, &before, arguments, &after, text);
 }
 
 fn path_function(name: &str, style: PathStyle, arguments: &mut Vec<String>) -> String {
@@ -126,23 +126,22 @@ pub(super) fn is_cheap(value: &Value) -> bool {
 
 /// Writes a call whose last argument checks what was read: a closure, or `any` where nothing is left to check.
 pub(super) fn checked(
-    table: &TypeTable,
     value: &Value,
-    ty: &str,
+    file: OperationFile<'_>,
     before: &str,
     mut arguments: Vec<String>,
     after: &str,
     text: &mut Text,
 ) {
-    if !types::needs_check(table, value) {
+    if !types::needs_check(file.table, value) {
         arguments.push("crate::runtime::check::any".to_owned());
         list(text, before, "()", &arguments, after);
         return;
     }
-    let closure = format!("|value: &{ty}| {{");
+    let closure = format!("|value: &{}| {{", types::rust_type(file.table, value, file.home));
     let opening = format!("{before}({}", [arguments.as_slice(), std::slice::from_ref(&closure)].concat().join(", "));
     let statements = |text: &mut Text| {
-        types::check(table, value, "value", text);
+        types::check(file.table, value, "value", text);
         text.line("Ok(())");
     };
     if opening.len() <= text.room() {
@@ -163,7 +162,7 @@ pub(super) fn checked(
 
 /// The entry of a parameter in the table.
 fn field(parameter: &Parameter) -> String {
-    let wire = literal(&parameter.wire);
+    let wire = string_literal(&parameter.wire);
     let field = match &parameter.shape {
         ParameterShape::List(Delimiter::Repeated) => field_call("many", &wire),
         ParameterShape::Deep => field_call("deep", &wire),
@@ -180,6 +179,6 @@ pub(super) fn field_call(constructor: &str, arguments: &str) -> String {
 }
 
 fn names_of(names: &[String]) -> String {
-    let names: Vec<String> = names.iter().map(|name| literal(name)).collect();
+    let names: Vec<String> = names.iter().map(|name| string_literal(name)).collect();
     format!("&[{}]", names.join(", "))
 }

@@ -1,11 +1,10 @@
 //! Responses, as they are sent.
 
 use contract::model::StatusKey;
+use rust_text::layout::{arm, assigned, string_literal};
 
 use crate::Text;
 use crate::ir::{Content, Header, Payload, PayloadKind, Response, Writing};
-
-use super::layout::{arm, assigned, literal};
 
 /// Writes the arm of a `match` that sends an answer.
 pub(super) fn emit(response: &Response, text: &mut Text) {
@@ -48,7 +47,7 @@ fn bodies(name: &str, payloads: &[(String, Payload)], status: &str, text: &mut T
 }
 
 fn sent(payload: &Payload, status: &str) -> String {
-    let media = literal(&payload.sent);
+    let media = string_literal(&payload.sent);
     match &payload.kind {
         PayloadKind::Json(_) => format!("crate::runtime::reply::json({status}, {media}, &body)"),
         PayloadKind::Text(_, writing) => {
@@ -64,7 +63,7 @@ fn sent(payload: &Payload, status: &str) -> String {
 }
 
 fn emit_header(header: &Header, text: &mut Text) {
-    let name = literal(&header.wire);
+    let name = string_literal(&header.wire);
     if header.is_required {
         text.line(format!("reply.{};", written(&name, &header.name, header.writing)));
     } else {

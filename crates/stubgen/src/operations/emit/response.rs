@@ -1,24 +1,18 @@
 //! Response enums, and the parts they share with error enums.
 
+use rust_text::layout::{arm, string_literal};
+
 use crate::Text;
-use crate::ir::{Content, Contract, Home, Operation, Payload, PayloadKind, Response, TypeTable};
+use crate::ir::{Content, Operation, Payload, PayloadKind, Response};
 use crate::types;
 
 use super::docs;
-use super::layout::{arm, literal};
+use super::locals::OperationFile;
 use super::reply::{self, pattern, status_type};
 
-/// A file that writes answers.
-#[derive(Clone, Copy)]
-pub(super) struct File<'t> {
-    /// The types.
-    pub(super) table: &'t TypeTable,
-    /// Which file it is.
-    pub(super) home: Home,
-}
-
 /// Writes the response enum of an operation with all that belongs to it; the line of the enum.
-pub(super) fn emit(contract: &Contract, operation: &Operation, file: File<'_>, text: &mut Text) -> usize {
+pub(super) fn emit(operation: &Operation, file: OperationFile<'_>, text: &mut Text) -> usize {
+    let contract = file.contract;
     let name = &operation.response_name;
     for response in &operation.responses {
         emit_body_enum(response, file, text);
@@ -62,7 +56,7 @@ pub(super) fn emit(contract: &Contract, operation: &Operation, file: File<'_>, t
                     }
                 }
                 if contract.answers_unimplemented {
-                    let label = literal(operation.label());
+                    let label = string_literal(operation.label());
                     text.line(format!("Self::Unimplemented => crate::runtime::unimplemented::reply({label}),"));
                 }
             });
@@ -72,7 +66,7 @@ pub(super) fn emit(contract: &Contract, operation: &Operation, file: File<'_>, t
 }
 
 /// Writes the enum of an answer's bodies, if it has several.
-pub(super) fn emit_body_enum(response: &Response, file: File<'_>, text: &mut Text) {
+pub(super) fn emit_body_enum(response: &Response, file: OperationFile<'_>, text: &mut Text) {
     let Content::Several { name, payloads } = &response.content else { return };
     text.doc(&format!("The body of {}, in one of its media types.", response.status));
     text.line(derives(&[response]));
@@ -86,7 +80,13 @@ pub(super) fn emit_body_enum(response: &Response, file: File<'_>, text: &mut Tex
 }
 
 /// Writes a variant with its docs. `beside` leads to the file where the enum of its bodies stands.
-pub(super) fn emit_variant(response: &Response, description: &str, beside: &str, file: File<'_>, text: &mut Text) {
+pub(super) fn emit_variant(
+    response: &Response,
+    description: &str,
+    beside: &str,
+    file: OperationFile<'_>,
+    text: &mut Text,
+) {
     docs::response(response.status, description, text);
     let body = body_type(response, beside, file);
     let status = status_type(response.status);
@@ -129,7 +129,7 @@ fn emit_from(name: &str, errors: &str, responses: &[Response], text: &mut Text) 
     });
 }
 
-fn body_type(response: &Response, beside: &str, file: File<'_>) -> Option<String> {
+fn body_type(response: &Response, beside: &str, file: OperationFile<'_>) -> Option<String> {
     match &response.content {
         Content::Empty => None,
         Content::One(payload) => Some(payload_type(payload, file)),
@@ -138,7 +138,7 @@ fn body_type(response: &Response, beside: &str, file: File<'_>) -> Option<String
 }
 
 /// The Rust type of a body.
-pub(super) fn payload_type(payload: &Payload, file: File<'_>) -> String {
+pub(super) fn payload_type(payload: &Payload, file: OperationFile<'_>) -> String {
     match &payload.kind {
         PayloadKind::Json(value) | PayloadKind::Text(value, _) => types::rust_type(file.table, value, file.home),
         PayloadKind::Binary => "crate::runtime::Binary".to_owned(),

@@ -1,10 +1,11 @@
 //! Security: the trait that judges credentials, those whom it lets in, and a function for each demand.
 
+use rust_text::layout::{arm, assigned, function, list, string_literal};
+
 use crate::Text;
 use crate::ir::{Admitted, Combination, Contract, Credential, Demand, Scheme, Security};
 
 use super::docs;
-use super::layout::{arm, assigned, function, list, literal};
 
 /// Writes the trait, the enums and the functions. Nothing where nobody is asked who they are.
 pub fn emit_security(contract: &Contract, text: &mut Text) {
@@ -172,7 +173,7 @@ fn shown(credential: &Credential) -> String {
         Credential::QueryKey(name) => ("query_key", Some(name)),
         Credential::CookieKey(name) => ("cookie_key", Some(name)),
     };
-    let name = name.map(|name| format!(", {}", literal(name))).unwrap_or_default();
+    let name = name.map(|name| format!(", {}", string_literal(name))).unwrap_or_default();
     format!("crate::runtime::security::{function}(call{name})")
 }
 
@@ -181,7 +182,7 @@ fn challenge(credential: &Credential) -> String {
     let challenge = match credential {
         Credential::Basic => "Basic".to_owned(),
         Credential::Bearer => "Bearer".to_owned(),
-        Credential::Authorization(scheme) => format!("Scheme({})", literal(scheme)),
+        Credential::Authorization(scheme) => format!("Scheme({})", string_literal(scheme)),
         Credential::HeaderKey(_) | Credential::QueryKey(_) | Credential::CookieKey(_) => "Key".to_owned(),
     };
     format!("crate::runtime::security::Challenge::{challenge}")

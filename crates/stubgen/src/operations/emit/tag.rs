@@ -1,12 +1,13 @@
 //! The file of a tag: its trait, and for each operation what it takes, what it answers and its handler.
 
+use rust_text::layout;
+
 use crate::Text;
 use crate::ir::{Admitted, Contract, Home, Operation, Presence, TypeTable};
 use crate::types;
 
-use super::locals::argument_names;
-use super::response::File;
-use super::{body, docs, handler, layout, response};
+use super::locals::{OperationFile, argument_names};
+use super::{body, docs, handler, response};
 
 /// Lines of things in a file: number of the operation, and line.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -23,26 +24,27 @@ const MAX_ARGUMENTS: usize = 7;
 /// Writes a tag's trait and operations; the tag's own types are left to [`types::emit`].
 pub fn emit_tag(contract: &Contract, table: &TypeTable, tag: usize, text: &mut Text) -> Lines {
     let mut lines = Lines::default();
-    let home = Home::Tag(tag);
-    emit_trait(contract, table, tag, &mut lines, text);
+    let file = OperationFile { contract, table, home: Home::Tag(tag) };
+    emit_trait(tag, file, &mut lines, text);
     let tag = &contract.tags[tag];
     for idx in &tag.operations {
         let operation = &contract.operations[*idx];
         if let Some(body) = &operation.body {
-            body::emit_types(table, operation, body, home, text);
+            body::emit_types(operation, body, file, text);
         }
         text.line("");
-        let line = response::emit(contract, operation, File { table, home }, text);
+        let line = response::emit(operation, file, text);
         lines.responses.push((*idx, line));
     }
     for idx in &tag.operations {
         text.line("");
-        handler::emit(contract, table, tag, &contract.operations[*idx], home, text);
+        handler::emit(&contract.operations[*idx], file, text);
     }
     lines
 }
 
-fn emit_trait(contract: &Contract, table: &TypeTable, idx: usize, lines: &mut Lines, text: &mut Text) {
+fn emit_trait(idx: usize, file: OperationFile<'_>, lines: &mut Lines, text: &mut Text) {
+    let contract = file.contract;
     let tag = &contract.tags[idx];
     match &tag.name {
         Some(name) => text.doc(&format!("Operations tagged `{}`.", docs::code(name))),
@@ -64,8 +66,8 @@ fn emit_trait(contract: &Contract, table: &TypeTable, idx: usize, lines: &mut Li
     text.block(format!("pub trait {}: {bound} {{", tag.trait_name), "}", |text| {
         text.separated(&tag.operations, |text, operation_idx| {
             let operation = &contract.operations[*operation_idx];
-            docs::operation(contract, table, operation, text);
-            let arguments = arguments(contract, table, operation, Home::Tag(idx));
+            docs::operation(operation, file, text);
+            let arguments = arguments(operation, file);
             if arguments.len() > MAX_ARGUMENTS {
                 let reason = "one argument for each parameter of the operation";
                 text.line(format!("#[expect(clippy::too_many_arguments, reason = {reason:?})]"));
@@ -106,26 +108,20 @@ pub(super) fn output(contract: &Contract, operation: &Operation, path: &str) -> 
 }
 
 /// `&self`, then each argument with its type.
-fn arguments(contract: &Contract, table: &TypeTable, operation: &Operation, home: Home) -> Vec<String> {
-    let types = argument_types(contract, table, operation, home, "");
+fn arguments(operation: &Operation, file: OperationFile<'_>) -> Vec<String> {
+    let types = argument_types(operation, file, "");
     let named = argument_names(operation).into_iter().zip(types).map(|(name, ty)| format!("{name}: {ty}"));
     std::iter::once("&self".to_owned()).chain(named).collect()
 }
 
 /// The types of a method's arguments, in order. `beside` leads to the file of the operation.
-pub(super) fn argument_types(
-    contract: &Contract,
-    table: &TypeTable,
-    operation: &Operation,
-    home: Home,
-    beside: &str,
-) -> Vec<String> {
-    let caller = operation.principal.iter().map(|caller| principal(contract, caller.demand));
+pub(super) fn argument_types(operation: &Operation, file: OperationFile<'_>, beside: &str) -> Vec<String> {
+    let caller = operation.principal.iter().map(|caller| principal(file.contract, caller.demand));
     let parameters = operation.parameters.iter().map(|parameter| {
-        let ty = types::rust_type(table, &parameter.value, home);
+        let ty = types::rust_type(file.table, &parameter.value, file.home);
         if parameter.presence == Presence::Optional { format!("Option<{ty}>") } else { ty }
     });
-    let bodies = operation.body.iter().map(|body| body::rust_type(table, body, home, beside));
+    let bodies = operation.body.iter().map(|body| body::rust_type(body, file, beside));
     caller.chain(parameters).chain(bodies).collect()
 }
 

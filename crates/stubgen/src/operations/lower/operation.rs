@@ -4,6 +4,7 @@ use contract::findings::Place;
 use contract::model::StatusKey;
 use rust_text::name::{Scope, pascal, snake};
 use rust_text::template::made_up_name;
+use schema_algebra::json::pointer_segment;
 
 use crate::ir::Operation;
 use crate::operations::rules::CALLBACK_NOT_CALLED;
@@ -45,7 +46,7 @@ pub(super) fn lower<'s>(
         id: operation.id.map(ToOwned::to_owned),
         method: operation.method,
         path: chosen.template.to_owned(),
-        pointer: format!("/paths/{}/{}", escaped(chosen.template), operation.method.key()),
+        pointer: format!("/paths/{}/{}", pointer_segment(chosen.template), operation.method.key()),
         summary: operation.summary.or(chosen.item.summary).map(ToOwned::to_owned),
         description: operation.description.or(chosen.item.description).map(ToOwned::to_owned),
         is_deprecated: operation.is_deprecated,
@@ -77,9 +78,4 @@ fn callbacks(ctx: &mut Context<'_, '_, '_>, chosen: &Chosen<'_, '_>) {
         let help = "Call the receiver in the service; the document says where its address is.";
         ctx.report(&CALLBACK_NOT_CALLED, place, message, help);
     }
-}
-
-/// A key as a JSON pointer has it.
-fn escaped(key: &str) -> String {
-    key.replace('~', "~0").replace('/', "~1")
 }

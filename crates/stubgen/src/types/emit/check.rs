@@ -1,6 +1,7 @@
 //! Statements that hold a value to its rules.
 
 use contract::number::Number;
+use rust_text::layout::{assigned, string_literal};
 
 use crate::Text;
 use crate::ir::{Bound, PatternId, Rule, Ty, TypeDef, TypeKind, TypeTable, Value};
@@ -14,18 +15,27 @@ pub fn needs_check(table: &TypeTable, value: &Value) -> bool {
 
 /// Statements that check a value and leave by `?`; `place` is an expression for a reference to it.
 pub fn check(table: &TypeTable, value: &Value, place: &str, text: &mut Text) {
-    Checking { table, text }.value(value, place, &[]);
+    check_inside(table, value, place, &[], text);
 }
 
 /// The same, for a value inside another: `path` says what stands around it, such as `at("name", `.
 pub(super) fn check_inside(table: &TypeTable, value: &Value, place: &str, path: &[String], text: &mut Text) {
-    Checking { table, text }.value(value, place, path);
+    if !needs_check(table, value) {
+        return;
+    }
+    if value.is_nullable {
+        text.block(format!("if let Some(value) = {place} {{"), "}", |text| {
+            present(table, &value.ty, &value.rules, "value", path, text);
+        });
+    } else {
+        present(table, &value.ty, &value.rules, place, path, text);
+    }
 }
 
 /// Statements for rules alone.
-pub(super) fn check_rules(table: &TypeTable, rules: &[Rule], place: &str, text: &mut Text) {
-    for rule in rules {
-        Checking { table, text }.rule(rule, &Ty::Any, place, &[]);
+pub(super) fn check_rules(rules: &[Rule], place: &str, text: &mut Text) {
+    for one in rules {
+        rule(one, &Ty::Any, place, &[], text);
     }
 }
 
@@ -41,7 +51,7 @@ pub(super) fn check_impl(def: &TypeDef, text: &mut Text, statements: impl FnOnce
 
 /// The step into a property.
 pub(super) fn at(wire: &str) -> String {
-    format!("crate::runtime::check::at({}, ", literal::string(wire))
+    format!("crate::runtime::check::at({}, ", string_literal(wire))
 }
 
 fn type_needs_check(table: &TypeTable, ty: &Ty) -> bool {
@@ -53,134 +63,90 @@ fn type_needs_check(table: &TypeTable, ty: &Ty) -> bool {
     }
 }
 
-struct Checking<'t> {
-    table: &'t TypeTable,
-    text: &'t mut Text,
+/// Statements for a value that is not `null`.
+fn present(table: &TypeTable, ty: &Ty, rules: &[Rule], place: &str, path: &[String], text: &mut Text) {
+    for one in rules {
+        rule(one, ty, place, path, text);
+    }
+    if !type_needs_check(table, ty) {
+        return;
+    }
+    let mut each = |opening: String, step: String, item: &Value| {
+        let path: Vec<String> = path.iter().cloned().chain([step]).collect();
+        text.block(opening, "}", |text| check_inside(table, item, "item", &path, text));
+    };
+    match ty {
+        Ty::F32 => nested(&format!("crate::runtime::check::finite({place})"), path, "?;", text),
+        Ty::List(item) => {
+            let index = numbered("index", path);
+            let opening = format!("for ({index}, item) in {}.iter().enumerate() {{", pointee(place));
+            each(opening, format!("crate::runtime::check::at_index({index}, "), item);
+        }
+        Ty::Map(item) => {
+            let key = numbered("key", path);
+            each(format!("for ({key}, item) in {place} {{"), format!("crate::runtime::check::at_key({key}, "), item);
+        }
+        Ty::Named(id) => match &table[*id].kind {
+            TypeKind::Alias(inner) => present(table, &inner.ty, &inner.rules, place, path, text),
+            _ => nested(&format!("crate::runtime::Check::check({place})"), path, "?;", text),
+        },
+        Ty::Boxed(id) => {
+            let inner = match place.strip_prefix('&') {
+                Some(owner) => format!("&*{owner}"),
+                None => format!("&**{place}"),
+            };
+            present(table, &Ty::Named(*id), &[], &inner, path, text);
+        }
+        _ => {}
+    }
 }
 
-impl Checking<'_> {
-    fn value(&mut self, value: &Value, place: &str, path: &[String]) {
-        if !needs_check(self.table, value) {
-            return;
-        }
-        if value.is_nullable {
-            let table = self.table;
-            self.text.block(format!("if let Some(value) = {place} {{"), "}", |text| {
-                Checking { table, text }.present(&value.ty, &value.rules, "value", path);
+fn rule(rule: &Rule, ty: &Ty, place: &str, path: &[String], text: &mut Text) {
+    let call = |name: &str, argument: &str| format!("crate::runtime::check::{name}({place}, {argument})");
+    let count = |name: &str, n: u64| call(name, &literal::integer(n.into()));
+    let call = match rule {
+        Rule::MinLength(n) => count("min_length", *n),
+        Rule::MaxLength(n) => count("max_length", *n),
+        Rule::Pattern(id) => call("pattern", &format!("&super::patterns::{}", pattern_name(*id))),
+        Rule::Minimum(Bound { value, is_exclusive: false }) => call("minimum", &number(ty, value)),
+        Rule::Minimum(Bound { value, is_exclusive: true }) => call("exclusive_minimum", &number(ty, value)),
+        Rule::Maximum(Bound { value, is_exclusive: false }) => call("maximum", &number(ty, value)),
+        Rule::Maximum(Bound { value, is_exclusive: true }) => call("exclusive_maximum", &number(ty, value)),
+        Rule::MultipleOf(divisor) => call("multiple_of", &number(ty, divisor)),
+        Rule::MinItems(n) => count("min_items", *n),
+        Rule::MaxItems(n) => count("max_items", *n),
+        Rule::UniqueItems => format!("crate::runtime::check::unique_items({place})"),
+        Rule::MinProperties(n) => count("min_properties", *n),
+        Rule::MaxProperties(n) => count("max_properties", *n),
+        // A schema stands beside the statement that uses it, and is read once.
+        Rule::Schema(schema) => {
+            return text.block("{", "}", |text| {
+                let made = format!("crate::runtime::Schema::new({})", string_literal(schema));
+                assigned(text, "static SCHEMA: crate::runtime::Schema", &made);
+                nested(&call("schema", "&SCHEMA"), path, "?;", text);
             });
-        } else {
-            self.present(&value.ty, &value.rules, place, path);
         }
-    }
+    };
+    nested(&call, path, "?;", text);
+}
 
-    fn present(&mut self, ty: &Ty, rules: &[Rule], place: &str, path: &[String]) {
-        for rule in rules {
-            self.rule(rule, ty, place, path);
+/// A call inside the steps that lead to its place, broken where the line would be too long.
+fn nested(call: &str, path: &[String], end: &str, text: &mut Text) {
+    let line = format!("{}{call}{}{end}", path.concat(), ")".repeat(path.len()));
+    match path.split_first().and_then(|(step, rest)| Some((step.split_once('(')?, rest))) {
+        Some(((function, argument), rest)) if line.len() > text.room() => {
+            text.block(format!("{function}("), &format!("){end}"), |text| {
+                text.line(argument.trim_end());
+                nested(call, rest, ",", text);
+            });
         }
-        if !type_needs_check(self.table, ty) {
-            return;
-        }
-        match ty {
-            Ty::F32 => self.call(&format!("crate::runtime::check::finite({place})"), path),
-            Ty::List(item) => {
-                let index = numbered("index", path);
-                let opening = format!("for ({index}, item) in {}.iter().enumerate() {{", pointee(place));
-                self.each(opening, format!("crate::runtime::check::at_index({index}, "), item, path);
-            }
-            Ty::Map(item) => {
-                let key = numbered("key", path);
-                let opening = format!("for ({key}, item) in {place} {{");
-                self.each(opening, format!("crate::runtime::check::at_key({key}, "), item, path);
-            }
-            Ty::Named(id) => match &self.table[*id].kind {
-                TypeKind::Alias(inner) => {
-                    let inner = inner.clone();
-                    self.present(&inner.ty, &inner.rules, place, path);
-                }
-                _ => self.call(&format!("crate::runtime::Check::check({place})"), path),
-            },
-            Ty::Boxed(id) => {
-                let inner = match place.strip_prefix('&') {
-                    Some(owner) => format!("&*{owner}"),
-                    None => format!("&**{place}"),
-                };
-                self.present(&Ty::Named(*id), &[], &inner, path);
-            }
-            _ => {}
-        }
-    }
-
-    fn each(&mut self, opening: String, step: String, item: &Value, path: &[String]) {
-        let table = self.table;
-        let path: Vec<String> = path.iter().cloned().chain([step]).collect();
-        self.text.block(opening, "}", |text| Checking { table, text }.value(item, "item", &path));
-    }
-
-    fn rule(&mut self, rule: &Rule, ty: &Ty, place: &str, path: &[String]) {
-        let call = |name: &str, argument: &str| format!("crate::runtime::check::{name}({place}, {argument})");
-        let count = |name: &str, n: u64| call(name, &literal::integer(n.into()));
-        let call = match rule {
-            Rule::MinLength(n) => count("min_length", *n),
-            Rule::MaxLength(n) => count("max_length", *n),
-            Rule::Pattern(id) => call("pattern", &format!("&super::patterns::{}", pattern_name(*id))),
-            Rule::Minimum(Bound { value, is_exclusive: false }) => call("minimum", &number(ty, value)),
-            Rule::Minimum(Bound { value, is_exclusive: true }) => call("exclusive_minimum", &number(ty, value)),
-            Rule::Maximum(Bound { value, is_exclusive: false }) => call("maximum", &number(ty, value)),
-            Rule::Maximum(Bound { value, is_exclusive: true }) => call("exclusive_maximum", &number(ty, value)),
-            Rule::MultipleOf(divisor) => call("multiple_of", &number(ty, divisor)),
-            Rule::MinItems(n) => count("min_items", *n),
-            Rule::MaxItems(n) => count("max_items", *n),
-            Rule::UniqueItems => format!("crate::runtime::check::unique_items({place})"),
-            Rule::MinProperties(n) => count("min_properties", *n),
-            Rule::MaxProperties(n) => count("max_properties", *n),
-            Rule::Schema(schema) => return self.schema(schema, place, path),
-        };
-        self.call(&call, path);
-    }
-
-    /// A schema stands beside the statement that uses it, and is read once.
-    fn schema(&mut self, schema: &str, place: &str, path: &[String]) {
-        let table = self.table;
-        self.text.block("{", "}", |text| {
-            let made = format!("crate::runtime::Schema::new({});", literal::string(schema));
-            binding("static SCHEMA: crate::runtime::Schema =", &made, text);
-            Checking { table, text }.call(&format!("crate::runtime::check::schema({place}, &SCHEMA)"), path);
-        });
-    }
-
-    fn call(&mut self, call: &str, path: &[String]) {
-        self.nested(call, path, "?;");
-    }
-
-    /// A call inside the steps that lead to its place, broken where the line would be too long.
-    fn nested(&mut self, call: &str, path: &[String], end: &str) {
-        let line = format!("{}{call}{}{end}", path.concat(), ")".repeat(path.len()));
-        match path.split_first().and_then(|(step, rest)| Some((step.split_once('(')?, rest))) {
-            Some(((function, argument), rest)) if line.len() > self.text.room() => {
-                let table = self.table;
-                self.text.block(format!("{function}("), &format!("){end}"), |text| {
-                    text.line(argument.trim_end());
-                    Checking { table, text }.nested(call, rest, ",");
-                });
-            }
-            _ => self.text.line(line),
-        }
+        _ => text.line(line),
     }
 }
 
 /// The name of a pattern's static.
 pub(super) fn pattern_name(id: PatternId) -> String {
     format!("PATTERN_{}", id.0 + 1)
-}
-
-/// A value on the line of its name, or on the next where it is too long.
-pub(super) fn binding(name: &str, value: &str, text: &mut Text) {
-    if name.len() + 1 + value.len() <= text.room() {
-        text.line(format!("{name} {value}"));
-    } else {
-        text.line(name);
-        text.indented(|text| text.line(value));
-    }
 }
 
 /// Lists inside lists need a name each for where they are.

@@ -1,4 +1,4 @@
-//! Rust literals.
+//! Rust literals of numbers.
 
 /// A whole number, its digits in groups of three where there are many.
 pub(in crate::types) fn integer(number: i128) -> String {
@@ -16,11 +16,6 @@ pub(in crate::types) fn float(number: f64) -> String {
         }
         _ => text,
     }
-}
-
-/// A text in quotes, with everything escaped that could not be seen or would change the look of the line.
-pub(in crate::types) fn string(text: &str) -> String {
-    format!("{text:?}")
 }
 
 /// `1000` stays, `1_000_000` does not run together.
@@ -49,7 +44,9 @@ fn grouped_from_left(digits: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{float, integer, string};
+    use rust_text::layout::string_literal;
+
+    use super::{float, integer};
 
     #[test]
     fn numbers_are_readable() {
@@ -66,6 +63,6 @@ mod tests {
 
     #[test]
     fn texts_hide_nothing() {
-        assert_eq!(string("a\"\\\n\0\u{202e}é"), r#""a\"\\\n\0\u{202e}é""#);
+        assert_eq!(string_literal("a\"\\\n\0\u{202e}é"), r#""a\"\\\n\0\u{202e}é""#);
     }
 }

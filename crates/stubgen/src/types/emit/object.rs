@@ -1,11 +1,13 @@
 //! Structs.
 
+use rust_text::layout::string_literal;
+
 use crate::Text;
 use crate::ir::{Additional, Field, Presence, Rule, TypeDef, TypeTable};
 
 use super::check::{at, check_impl, check_inside, check_rules, needs_check};
+use super::docs;
 use super::rust_type::rust_type;
-use super::{docs, literal};
 
 /// More flags than this, and clippy suspects a state machine.
 const MANY_FLAGS: usize = 3;
@@ -58,7 +60,7 @@ fn emit_serde(def: &TypeDef, fields: &[Field], additional: &Additional, text: &m
         } else {
             text.block(format!("{} {{", def.name), "}", |text| {
                 for (idx, field) in fields.iter().enumerate() {
-                    text.line(format!("{idx} {} {} {},", field.name, literal::string(&field.wire), kind(field)));
+                    text.line(format!("{idx} {} {} {},", field.name, string_literal(&field.wire), kind(field)));
                 }
             });
         }
@@ -79,7 +81,7 @@ fn emit_check(
     text: &mut Text,
 ) {
     check_impl(def, text, |text| {
-        check_rules(table, rules, "self", text);
+        check_rules(rules, "self", text);
         for field in fields {
             check_field(table, field, text);
         }

@@ -1,9 +1,11 @@
 //! Types with all that belongs to them; enums of listed values, checked scalars, transparent structs, aliases and patterns.
 
+use rust_text::layout::{assigned, string_literal};
+
 use crate::Text;
 use crate::ir::{Home, PatternId, Ty, TypeDef, TypeId, TypeKind, TypeTable, Value};
 
-use super::check::{binding, check, check_impl, check_inside, pattern_name};
+use super::check::{check, check_impl, check_inside, pattern_name};
 use super::rust_type::rust_type;
 use super::words::code;
 use super::{docs, literal, object, union};
@@ -41,12 +43,9 @@ pub fn emit_patterns(table: &TypeTable) -> String {
             continue;
         }
         text.doc(&format!("{}.", code(ecmascript)));
-        let made = format!("crate::runtime::Pattern::new({}, {});", literal::string(ecmascript), literal::string(rust));
-        binding(
-            &format!("pub(super) static {}: crate::runtime::Pattern =", pattern_name(PatternId(idx))),
-            &made,
-            &mut text,
-        );
+        let made = format!("crate::runtime::Pattern::new({}, {})", string_literal(ecmascript), string_literal(rust));
+        let name = pattern_name(PatternId(idx));
+        assigned(&mut text, &format!("pub(super) static {name}: crate::runtime::Pattern"), &made);
     }
     text.finish()
 }
@@ -69,7 +68,7 @@ fn emit_texts(def: &TypeDef, variants: &[(String, String)], other: Option<&str>,
         let closing = other.map_or_else(|| "}".to_owned(), |other| format!("}} other {other}"));
         text.block(format!("{} {{", def.name), &closing, |text| {
             for (variant, wire) in variants {
-                text.line(format!("{variant} {},", literal::string(wire)));
+                text.line(format!("{variant} {},", string_literal(wire)));
             }
         });
     });

@@ -1,10 +1,11 @@
 //! `oneOf` and `anyOf`.
 
+use rust_text::layout::string_literal;
+
 use crate::Text;
 use crate::ir::{Alternative, Rule, Ty, TypeDef, TypeTable};
 
 use super::check::{check, check_impl, check_rules, needs_check};
-use super::literal;
 use super::rust_type::without_null;
 use super::words::{code, in_words};
 
@@ -31,7 +32,7 @@ pub(super) fn emit(
     }
     if def.is_checked {
         check_impl(def, text, |text| {
-            check_rules(table, rules, "self", text);
+            check_rules(rules, "self", text);
             if tag.is_some() {
                 emit_match(table, alternatives, text);
             }
@@ -41,9 +42,9 @@ pub(super) fn emit(
 
 fn emit_tagged(table: &TypeTable, def: &TypeDef, alternatives: &[Alternative], tag: &str, text: &mut Text) {
     text.block("crate::runtime::tagged! {", "}", |text| {
-        text.block(format!("{} {} {{", def.name, literal::string(tag)), "}", |text| {
+        text.block(format!("{} {} {{", def.name, string_literal(tag)), "}", |text| {
             for alternative in alternatives {
-                let tags: Vec<String> = alternative.tags.iter().map(|tag| literal::string(tag)).collect();
+                let tags: Vec<String> = alternative.tags.iter().map(|tag| string_literal(tag)).collect();
                 let inner = without_null(table, &alternative.value, def.home);
                 text.line(format!("{}({inner}) {},", alternative.name, tags.join(" ")));
             }

@@ -2,6 +2,7 @@
 
 use contract::number::Number;
 use contract::source::{Node, NodeKind};
+use rust_text::layout::string_literal;
 use schema_algebra::{SchemaId, integer};
 
 use crate::ir::{Presence, Ty, TypeId, TypeKind, Value};
@@ -54,7 +55,7 @@ impl<'s> Types<'_, 's> {
                 let is_held = number.abs() <= if *ty == Ty::F32 { f64::from(f32::MAX) } else { f64::MAX };
                 is_held.then(|| literal::float(number))
             }
-            Ty::Text => Some(format!("{}.to_owned()", literal::string(node.as_str()?))),
+            Ty::Text => Some(format!("{}.to_owned()", string_literal(node.as_str()?))),
             Ty::List(item) => self.list_expression(node, item),
             Ty::Map(_) if node.kind() == NodeKind::Object && node.is_empty() => {
                 Some("std::collections::BTreeMap::new()".to_owned())

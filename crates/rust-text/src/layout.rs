@@ -4,12 +4,12 @@ use crate::Text;
 
 /// A string as a Rust literal. What is not printable is escaped, marks of writing direction included, so that a text
 /// from a document can neither end the literal nor turn the line around.
-pub(super) fn literal(text: &str) -> String {
+pub fn string_literal(text: &str) -> String {
     format!("{text:?}")
 }
 
 /// `before(a, b)after` on one line if there is room, else one element per line. `brackets` are `()`, `[]` or `{}`.
-pub(super) fn list(text: &mut Text, before: &str, brackets: &str, elements: &[String], after: &str) {
+pub fn list(text: &mut Text, before: &str, brackets: &str, elements: &[String], after: &str) {
     let (open, close) = brackets.split_at(1);
     let blank = if open == "{" && !elements.is_empty() { " " } else { "" };
     let line = format!("{before}{open}{blank}{}{blank}{close}{after}", elements.join(", "));
@@ -27,20 +27,14 @@ pub(super) fn list(text: &mut Text, before: &str, brackets: &str, elements: &[St
 }
 
 /// A function: its head on one line if there is room, and what stands inside.
-pub(super) fn function(
-    text: &mut Text,
-    opening: &str,
-    arguments: &[String],
-    output: &str,
-    inside: impl FnOnce(&mut Text),
-) {
+pub fn function(text: &mut Text, opening: &str, arguments: &[String], output: &str, inside: impl FnOnce(&mut Text)) {
     list(text, opening, "()", arguments, &format!(" -> {output} {{"));
     text.indented(inside);
     text.line("}");
 }
 
 /// `)` and what follows it, each link of a chain on its own line: `.await`, `.reply()`.
-pub(super) fn closing(text: &mut Text, close: &str, after: &str) {
+pub fn closing(text: &mut Text, close: &str, after: &str) {
     let first_link = after.find('.').filter(|at| after[..*at].chars().all(|c| c == '?'));
     let Some(at) = first_link else {
         text.line(format!("{close}{after}"));
@@ -63,7 +57,7 @@ pub(super) fn closing(text: &mut Text, close: &str, after: &str) {
 }
 
 /// `before = value;` on one line if there is room, else the value below.
-pub(super) fn assigned(text: &mut Text, before: &str, value: &str) {
+pub fn assigned(text: &mut Text, before: &str, value: &str) {
     let line = format!("{before} = {value};");
     if line.len() <= text.room() {
         text.line(line);
@@ -74,7 +68,7 @@ pub(super) fn assigned(text: &mut Text, before: &str, value: &str) {
 }
 
 /// `pattern => expression,` on one line if there is room, else in a block.
-pub(super) fn arm(text: &mut Text, pattern: &str, expression: &str) {
+pub fn arm(text: &mut Text, pattern: &str, expression: &str) {
     let line = format!("{pattern} => {expression},");
     if line.len() <= text.room() {
         text.line(line);
@@ -86,13 +80,13 @@ pub(super) fn arm(text: &mut Text, pattern: &str, expression: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{list, literal};
+    use super::{list, string_literal};
     use crate::Text;
 
     #[test]
     fn hostile_texts_stay_inside_their_literals() {
-        assert_eq!(literal("a\"b\\c\n"), r#""a\"b\\c\n""#);
-        assert_eq!(literal("\u{202e}\u{2066}\u{0}"), r#""\u{202e}\u{2066}\0""#);
+        assert_eq!(string_literal("a\"b\\c\n"), r#""a\"b\\c\n""#);
+        assert_eq!(string_literal("\u{202e}\u{2066}\u{0}"), r#""\u{202e}\u{2066}\0""#);
     }
 
     #[test]
