@@ -1,4 +1,4 @@
-//! How the tool is linked.
+//! Linker settings of the tool.
 
 use std::env;
 

@@ -1,9 +1,10 @@
 //! The workspace's tool: `cargo xtask <command>`.
 //!
-//! It hands on to [`contractual`], the tool for teams, and to [`lab`], which measures and proves, and has what is about this
-//! repository alone: the order in which everything is tested, further [`checks`] of the gate, and the count of lines.
+//! It hands on to [`contractual`], the tool for teams, and to [`lab`], which measures and proves, and holds the rest, which is
+//! about this repository alone: the order in which everything is tested, further [`checks`] of the gate, and the count of lines.
 
 pub mod checks;
+mod cli;
 mod lines;
 mod test;
 #[cfg(test)]
@@ -14,56 +15,16 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::builder::PossibleValuesParser;
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches};
+use contractual::Workspace;
 use contractual::command_line::exit_code;
 use contractual::outcome::Outcome;
-use contractual::workspace::Workspace;
 use lab::{bench, fire, proof, sbom};
 
 use checks::CHECKS;
+use cli::{Cli, Command};
 
-/// The workspace's tool: lint and compare contracts, generate from them, release them, test, measure.
-#[derive(Debug, Parser)]
-#[command(name = "cargo xtask", bin_name = "cargo xtask", version, max_term_width = 100, after_help = AFTER_HELP)]
-struct Cli {
-    // Without a command the help is shown.
-    #[command(subcommand)]
-    command: Option<Command>,
-}
-
-#[derive(Debug, Subcommand)]
-enum Command {
-    #[command(flatten)]
-    Contractual(contractual::Command),
-    /// Test everything a machine can test
-    Test(test::Args),
-    /// Measure what was promised to be fast or small
-    Bench(bench::Args),
-    /// Try to break the service, for as long as you like
-    Fire(fire::Args),
-    /// Say how much of the code tests pass through, and whether they notice faults
-    Proof(proof::Args),
-    /// Say what the programs are made of, for whoever looks after vulnerabilities
-    Sbom(sbom::Args),
-    /// Count what is written by hand, crate by crate
-    Lines(lines::Args),
-}
-
-const AFTER_HELP: &str = "\
-Examples:
-  cargo xtask lint                  the contracts in spec/
-  cargo xtask lint openapi.yaml     any other document
-  cargo xtask diff                  whether the contracts break callers of the newest release
-  cargo xtask generate              after a contract changed
-  cargo xtask check                 whether anything has drifted
-  cargo xtask watch                 while a contract is edited
-  cargo xtask stubs --spec openapi.yaml --out ../petstore
-  cargo xtask client --spec openapi.yaml --out ../petstore-client
-  cargo xtask test                  what CI runs
-
-Exit codes: 0 clean, 1 findings, 2 the tool could not work.";
-
-/// Does what the command line says.
+/// The program: runs the command of its command line.
 pub fn main() -> ExitCode {
     let cli = Cli::from_arg_matches(&command_line().get_matches()).unwrap_or_else(|error| error.exit());
     exit_code(|out| run(cli.command.as_ref(), &Workspace::here(&CHECKS), out))

@@ -12,9 +12,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
+use contractual::Workspace;
 use contractual::outcome::Outcome;
 use contractual::output::{bold, red};
-use contractual::workspace::Workspace;
 use lab::postgres;
 
 use machine::{Host, Machine};

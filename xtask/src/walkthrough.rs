@@ -8,14 +8,15 @@ use std::fs;
 use clap::FromArgMatches;
 
 use contractual::copy::Copy;
-use contractual::workspace::{self, Workspace};
+use contractual::{Workspace, workspace};
 
 use crate::checks::CHECKS;
-use crate::{Cli, command_line};
+use crate::cli::Cli;
+use crate::command_line;
 
 /// One step of the story.
 enum Step {
-    /// What a person says.
+    /// Text between the commands.
     Say(&'static str),
     /// A document as it is saved: what stood there, and what stands there now.
     Save(&'static str, &'static str),
@@ -155,7 +156,7 @@ impl Step {
     }
 }
 
-/// What a command says in the copy.
+/// Output of a command in the copy.
 fn said(copy: &Copy, command: &str) -> String {
     let cli = Cli::from_arg_matches(&command_line().get_matches_from(command.split(' ').skip(1))).unwrap();
     let mut out = anstream::StripStream::new(Vec::new());

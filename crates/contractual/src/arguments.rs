@@ -4,7 +4,6 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use contract::findings::Level;
 use contract::source::Limits;
 
-/// Levels by name.
 pub(crate) fn levels() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(["error", "warning", "note"]).map(|name| match name.as_str() {
         "error" => Level::Error,

@@ -1,7 +1,7 @@
-//! `cargo xtask check`: says whether anything has drifted.
+//! `cargo xtask check`: finds drift between contracts, generated code, running servers, clients, releases and pages.
 //!
-//! Each check is a function of a workspace's folder and of what the generated crates were seen to do, so that it can be
-//! tried on any folder without building anything. What they find is one list.
+//! Each check is a function of a workspace's folder and of the observation of the generated crates, so that it can be tried
+//! on any folder without building anything. Their findings are one list.
 
 pub mod context;
 mod documents;
@@ -25,7 +25,7 @@ use std::path::Path;
 use std::thread;
 use std::time::Instant;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 use clap::builder::PossibleValuesParser;
 use contract::findings::Findings;
 
@@ -34,15 +34,15 @@ use crate::generate::Workbench;
 use crate::outcome::Outcome;
 use crate::output::counted;
 use crate::progress::Progress;
-use crate::workspace::Workspace;
 
-use context::{CheckContext, CheckInput};
+pub use context::Check;
+use context::CheckInput;
 pub use observation::{ClientSchemas, Observation, ObservedAnswer, ObservedContract};
-use observer::{Seen, observe};
+use observer::observe;
 pub use served::WORDED_OTHERWISE;
 pub use verdict::{Verdict, judge};
 
-/// What to check and how to say it.
+/// Arguments of `check`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Args {
@@ -50,57 +50,43 @@ pub struct Args {
     #[arg(value_name = "CHECK", value_parser = PossibleValuesParser::new(CHECKS.map(|check| check.name)))]
     checks: Vec<String>,
 
-    /// How findings are written
+    /// Output format
     #[arg(long, default_value = "text", value_parser = PossibleValuesParser::new(["text", "json", "sarif", "github", "junit"]))]
     format: String,
 
-    /// The day on which sunsets and waivers are looked at [default: the clock's, in UTC]
+    /// Day for which sunsets and waivers are judged [default: today, in UTC]
     #[arg(long, value_name = "YYYY-MM-DD")]
     today: Option<String>,
 }
 
 const AFTER_HELP: &str = "\
 Examples:
-  cargo xtask check                           everything; what CI asks
+  cargo xtask check                           everything, as CI does
   cargo xtask check documents generated       without compiling anything
   cargo xtask check --format github           as annotations of a pull request
   cargo xtask check --format sarif > drift.sarif
   cargo xtask check --format junit > drift.xml
 
-Checks: documents (lint), generated (byte by byte), served (what the running servers say), wire (every operation and
+Checks: documents (lint), generated (byte by byte), served (documents of the running servers), wire (every operation and
 status over a socket), reading (the client's types), released (compatibility), pages, architecture. docs/rules.md explains
 every rule. Exit codes: 0 nothing drifted, 1 findings, 2 the tool could not work.";
 
-/// One thing that can have drifted.
-#[derive(Debug, Clone, Copy)]
-pub struct Check {
-    /// The word by which a user chooses it.
-    pub name: &'static str,
-    /// Whether it judges what the generated crates do.
-    pub needs_eyes: bool,
-    /// Looks for it.
-    pub find: fn(&CheckContext<'_>) -> Result<Findings>,
-}
-
 /// The checks that every workspace with contracts has, what fails fast first.
 pub const CHECKS: [Check; 6] = [
-    Check { name: "documents", needs_eyes: false, find: documents::check },
-    Check { name: "generated", needs_eyes: false, find: generated::check },
-    Check { name: "served", needs_eyes: true, find: |context| Ok(served::check(context)) },
-    Check { name: "wire", needs_eyes: true, find: wire::check },
-    Check { name: "reading", needs_eyes: true, find: reading::check },
-    Check { name: "released", needs_eyes: false, find: released::check },
+    Check { name: "documents", needs_observation: false, find: documents::check },
+    Check { name: "generated", needs_observation: false, find: generated::check },
+    Check { name: "served", needs_observation: true, find: |context| Ok(served::check(context)) },
+    Check { name: "wire", needs_observation: true, find: wire::check },
+    Check { name: "reading", needs_observation: true, find: reading::check },
+    Check { name: "released", needs_observation: false, find: released::check },
 ];
 
 /// Runs the checks that the arguments name.
-pub(crate) fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
-    let today = match &args.today {
-        Some(text) => day::parse(text).context("cannot use --today")?,
-        None => day::today()?,
-    };
+pub(crate) fn run(args: &Args, root: &Path, checks: &[Check], out: &mut dyn Write) -> Result<Outcome> {
+    let today = day::given_or_today(args.today.as_deref())?;
     let is_chosen = |check: &Check| args.checks.is_empty() || args.checks.iter().any(|name| name == check.name);
-    let chosen: Vec<Check> = workspace.checks.iter().copied().filter(is_chosen).collect();
-    run_some(workspace.root()?, today, &chosen, &args.format, out)
+    let chosen: Vec<Check> = checks.iter().copied().filter(is_chosen).collect();
+    run_some(root, today, &chosen, &args.format, out)
 }
 
 /// Runs checks of a workspace, all but one, and writes what they find.
@@ -114,16 +100,12 @@ pub fn run_all(root: &Path, checks: &[Check], out: &mut dyn Write) -> Result<Out
     run_some(root, day::today()?, checks, "text", out)
 }
 
-/// What the generated crates of a workspace are seen to do.
+/// Runs the generated crates of a workspace and observes them.
 pub fn observed(root: &Path) -> Result<Observation> {
-    match observe(root)? {
-        Seen::Observation(seen) => Ok(seen),
-        Seen::Nothing(finding) => Err(anyhow!("cannot ask the generated crates: {}", finding.message)),
-    }
+    observe(root)?.map_err(|finding| anyhow!("cannot ask the generated crates: {}", finding.message))
 }
 
-/// What checks find in a workspace of whose generated crates this was seen, as a person reads it; nothing where nothing has
-/// drifted.
+/// Findings of checks in a workspace with this observation, as text; empty where nothing has drifted.
 pub fn drift(root: &Path, checks: &[Check], seen: &Observation) -> Result<String> {
     let input = CheckInput { root, seen: Some(seen), today: day::today()?, workbench: &Workbench::default() };
     let verdict = judge(input, checks)?;
@@ -154,9 +136,10 @@ fn run_some(root: &Path, today: Day, checks: &[Check], format: &str, out: &mut d
 /// Asks the generated crates, and judges meanwhile what can be judged without them.
 fn judged(root: &Path, today: Day, checks: &[Check], progress: &Progress) -> Result<Verdict> {
     let workbench = Workbench::default();
-    let (sighted, others): (Vec<Check>, Vec<Check>) = checks.iter().copied().partition(|check| check.needs_eyes);
+    let (observing, others): (Vec<Check>, Vec<Check>) =
+        checks.iter().copied().partition(|check| check.needs_observation);
     let input = CheckInput { root, seen: None, today, workbench: &workbench };
-    if sighted.is_empty() {
+    if observing.is_empty() {
         progress.say("judging");
         return judge(input, &others);
     }
@@ -169,9 +152,9 @@ fn judged(root: &Path, today: Day, checks: &[Check], progress: &Progress) -> Res
     let mut verdict = verdict?;
     progress.say("judging");
     match seen {
-        Ok(Seen::Observation(seen)) => verdict.join(judge(CheckInput { seen: Some(&seen), ..input }, &sighted)?),
+        Ok(Ok(seen)) => verdict.join(judge(CheckInput { seen: Some(&seen), ..input }, &observing)?),
         // What cannot be asked cannot be judged; the rest can.
-        Ok(Seen::Nothing(finding)) => verdict.checks.insert(0, ("compiles", Findings::from_iter([*finding]))),
+        Ok(Err(finding)) => verdict.checks.insert(0, ("compiles", Findings::from_iter([*finding]))),
         Err(error) => verdict.failed.push(("what the generated crates do", error)),
     }
     verdict.sort_as(checks);

@@ -7,23 +7,20 @@ mod tests;
 use std::io::Write;
 
 use anyhow::Result;
-use clientgen::{DEPENDENCIES, Scaffold, Settings, package_name};
-use contract::findings::Level;
+use clientgen::Settings;
 
-use crate::document::{self, Client, Made};
+use crate::document;
 use crate::outcome::Outcome;
-use crate::output::{bold, counted};
-use crate::standalone::{self, Runtime, Standalone};
-use crate::workspace;
+use crate::standalone::{Generator, StandaloneArgs};
 
-/// Which document becomes which crate, and how much is told of it.
+/// Arguments of `client`.
 #[derive(Debug, Clone, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Args {
     #[command(flatten)]
-    what: standalone::Wanted,
+    standalone: StandaloneArgs,
 
-    /// Tell everything that the client does otherwise than the document says it, where, and what is lost by that
+    /// List every place where the client deviates from the document, and what is lost by that
     #[arg(long)]
     explain: bool,
 }
@@ -38,54 +35,24 @@ Examples:
 The crate needs nothing of this workspace. Made again, it keeps src/lib.rs and Cargo.toml and renews the rest.
 Exit codes: 0 generated, 1 stopped by findings, 2 the tool could not work.";
 
-/// Makes the crate.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
-    let Args { what, explain } = args;
-    standalone::refuse_foreign_folder(&what.out, Runtime::OF_CLIENTS)?;
+    let Args { standalone, explain } = args;
     let settings = Settings {
-        document: what.document(),
+        document: standalone.document(),
         command: "cargo xtask client".to_owned(),
-        only: what.only.clone(),
+        only: standalone.only.clone(),
         schemas: false,
     };
-    let Made { product, findings } =
-        document::open_and(&what.spec, what.overlay.as_deref(), |sources| document::client(sources, &settings))?;
-    document::write_findings(&findings, out)?;
-    let Some(client) = product else {
-        writeln!(out, "nothing was written; mend the document, or change it on the way with --overlay")?;
-        return Ok(Outcome::Findings);
-    };
-    standalone::refuse_unmatched(&client.unmatched)?;
+    let client = standalone.generate(Generator::Client, |sources| document::client(sources, &settings), out)?;
+    let Some(client) = client else { return Ok(Outcome::Findings) };
+    let lowered = &client.generated.lowered;
     if *explain {
-        explain::write(&client.lowered, out)?;
+        explain::write(lowered, out)?;
     }
-    let package = package_name(what.name.as_deref().unwrap_or(&client.title));
-    let (operations, types) = (counted(client.n_operations, "operation"), counted(client.n_types, "type"));
-    let told = explain::sum(&client.lowered);
-    standalone(&package, &settings.document, client)?.write(&what.out)?;
-    let heed = match findings.count(Level::Warning) {
-        0 => String::new(),
-        n_warnings => format!(", {} above", counted(n_warnings, "warning")),
-    };
-    writeln!(out, "{} {package} in {}: {operations}, {types}{heed}", bold("made"), what.out.display())?;
-    if let Some(told) = told {
+    client.write(out)?;
+    if let Some(sum) = explain::sum(lowered) {
         let where_to = if *explain { "" } else { ": --explain shows them" };
-        writeln!(out, "{told}{where_to}")?;
+        writeln!(out, "{sum}{where_to}")?;
     }
     Ok(Outcome::Clean)
-}
-
-/// The crate of a client.
-fn standalone(package: &str, document: &str, client: Client) -> Result<Standalone> {
-    let runtime = Runtime::OF_CLIENTS;
-    let others: Vec<&str> = DEPENDENCIES.iter().copied().filter(|name| *name != runtime.package).collect();
-    let dependencies = standalone::dependencies(&workspace::sources()?, &[runtime], &others)?;
-    let scaffold = Scaffold {
-        package,
-        document,
-        title: &client.title,
-        n_operations: client.n_operations,
-        dependencies: &dependencies,
-    };
-    Ok(Standalone { runtime, kept: clientgen::scaffold(&scaffold), renewed: Vec::new(), generated: client.files })
 }

@@ -5,9 +5,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use sha2::{Digest, Sha256};
 
 use crate::version::Version;
 use crate::workspace;
+
+/// The file of checksums in the folder of a release.
+pub(crate) const SUMS: &str = "SHA256SUMS";
 
 /// A folder of `spec/released/`.
 #[derive(Debug)]
@@ -18,12 +22,10 @@ pub(crate) struct Release {
     pub(crate) folder: PathBuf,
 }
 
-/// The folder that holds the contracts.
 pub(crate) fn folder(workspace: &Path) -> PathBuf {
     workspace.join("spec")
 }
 
-/// The folder that holds the releases.
 pub(crate) fn released_folder(workspace: &Path) -> PathBuf {
     folder(workspace).join("released")
 }
@@ -51,21 +53,28 @@ pub(crate) fn releases(workspace: &Path) -> Result<Vec<Release>> {
 }
 
 impl Release {
-    /// Its documents, by name.
     pub(crate) fn documents(&self) -> Result<Vec<PathBuf>> {
         files_in(&self.folder)
     }
 }
 
-fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
-    let is_document = |path: &PathBuf| {
-        let extension = path.extension().map(|extension| extension.to_string_lossy().to_ascii_lowercase());
-        matches!(extension.as_deref(), Some("yaml" | "yml" | "json")) && path.is_file()
-    };
-    Ok(children(&workspace::shown(folder))?.into_iter().filter(is_document).collect())
+/// A checksum as `sha256sum` writes it.
+pub(crate) fn checksum(bytes: &[u8]) -> String {
+    let digits: Vec<String> = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+    digits.concat()
 }
 
-/// What a folder holds, by name; nothing if it is missing.
+fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
+    Ok(children(&workspace::shown(folder))?.into_iter().filter(|path| is_document(path)).collect())
+}
+
+/// Whether a path is a file that may be a document, by its extension.
+pub(crate) fn is_document(path: &Path) -> bool {
+    let extension = path.extension().map(|extension| extension.to_string_lossy().to_ascii_lowercase());
+    matches!(extension.as_deref(), Some("yaml" | "yml" | "json")) && path.is_file()
+}
+
+/// Entries of a folder, by name; none if it is missing.
 fn children(folder: &Path) -> Result<Vec<PathBuf>> {
     let cannot = || format!("cannot read {}", folder.display());
     let entries = match fs::read_dir(folder) {

@@ -19,6 +19,11 @@ pub fn parse(text: &str) -> Result<Day> {
     read(text).with_context(|| format!("`{text}` is not a day such as 2026-12-31"))
 }
 
+/// The day that `--today` gives, or the clock's.
+pub(crate) fn given_or_today(text: Option<&str>) -> Result<Day> {
+    text.map_or_else(today, |text| parse(text).context("cannot use --today"))
+}
+
 /// As `2026-12-31`.
 pub fn shown((year, month, day): Day) -> String {
     format!("{year:04}-{month:02}-{day:02}")

@@ -1,7 +1,7 @@
 //! `cargo xtask diff`: says what changed between two documents, and whom it breaks.
 //!
-//! Where documents come from is decided in `document` and `git`, what is accepted in `waivers`; what changed, how bad it is
-//! and how it is written down is the crate `contract`'s to say.
+//! `document` and `git` read the documents, `waivers` the accepted findings. Finding, judging and rendering differences is
+//! left to the crate `contract`.
 
 mod accept;
 mod comparer;
@@ -9,7 +9,6 @@ mod contracts;
 mod document;
 mod git;
 mod matrix;
-mod reading;
 #[cfg(test)]
 pub(crate) mod tests;
 mod waivers;
@@ -21,7 +20,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use contract::diff::judge::{Comparison, Verdict};
+use contract::diff::judge::Comparison;
 use contract::diff::report::{DiffFormat, render};
 use contract::findings::Level;
 
@@ -29,31 +28,31 @@ use crate::arguments::{levels, limits};
 use crate::day;
 use crate::outcome::Outcome;
 use crate::output::bold;
-use crate::workspace::Workspace;
 
 use accept::Acceptance;
 pub(crate) use comparer::Comparer;
-pub(crate) use contracts::{Contract, Standing};
+use comparer::outcome;
+pub(crate) use contracts::{Contract, ReleaseComparison};
 use document::Document;
 pub(crate) use waivers::WaiversFile;
 pub use waivers::waivers;
 
-/// What to compare and how to say it.
+/// Arguments of `diff`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Args {
-    /// The document that callers know: a file, or git:REV:PATH with a path from the repository's root [default: the
+    /// Old document, the one that callers know: a file, or git:REV:PATH with a path from the repository's root [default: the
     /// newest release]
     old: Option<PathBuf>,
 
-    /// The document that is to take its place [default: each of spec/*.yaml]
+    /// New document, which is to take its place [default: each of spec/*.yaml]
     new: Option<PathBuf>,
 
     /// Compare NEW with every folder of spec/released/, as a table; the newest release decides how it ends
     #[arg(long, value_name = "RELEASES", conflicts_with_all = ["accept", "new"])]
     against: Option<Against>,
 
-    /// How findings are written
+    /// Output format
     #[arg(long, default_value = "text", value_parser = formats())]
     format: DiffFormat,
 
@@ -69,16 +68,16 @@ pub struct Args {
     #[arg(long, value_name = "FINDING", requires = "reason")]
     accept: Option<String>,
 
-    /// Show how the finding of this id came about: which sets, which proof or search, which value. Every finding whose id
+    /// Explain the finding of this id: the sets, the proof or the search, the value. Every finding whose id
     /// begins so is explained; `--format json` has the ids of notes
     #[arg(long, value_name = "FINDING", conflicts_with_all = ["accept", "against"])]
     explain: Option<String>,
 
-    /// Why it is accepted
+    /// Reason for accepting it
     #[arg(long, value_name = "TEXT", requires = "accept")]
     reason: Option<String>,
 
-    /// The last day on which it is accepted, as 2026-12-31
+    /// Last day on which it is accepted, as 2026-12-31
     #[arg(long, value_name = "DATE", requires = "accept")]
     until: Option<String>,
 
@@ -90,12 +89,12 @@ pub struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     max_megabytes: Option<u16>,
 
-    /// The day on which sunsets and waivers are looked at [default: the clock's, in UTC]
+    /// Day for which sunsets and waivers are judged [default: today, in UTC]
     #[arg(long, value_name = "YYYY-MM-DD")]
     today: Option<String>,
 }
 
-/// What to compare with, where it is not one document.
+/// Releases to compare with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Against {
     // Every release, oldest to newest.
@@ -106,19 +105,19 @@ const AFTER_HELP: &str = "\
 Examples:
   cargo xtask diff                                        the contracts against their newest release
   cargo xtask diff old.yaml new.yaml                      any two documents
-  cargo xtask diff git:main:openapi.yaml openapi.yaml     what this branch changes
+  cargo xtask diff git:main:openapi.yaml openapi.yaml     the changes of this branch
   cargo xtask diff --against all spec/service.yaml        one row for every release
   cargo xtask diff old.yaml new.yaml --format html > diff.html
-  cargo xtask diff old.yaml new.yaml --explain 3f9c       why one finding is what it is
+  cargo xtask diff old.yaml new.yaml --explain 3f9c       the reasoning behind one finding
   cargo xtask diff --accept 3f9c --reason \"Nobody calls it; seen in the logs.\" --until 2026-12-31
 
-docs/policy.md says what counts as breaking, docs/diff-rules.md explains every rule.
+docs/policy.md defines a breaking change, docs/diff-rules.md explains every rule.
 Exit codes: 0 equivalent or compatible, 1 breaking or a waiver that does not hold, 2 the tool could not work.";
 
 /// Compares the documents that the arguments name.
-pub(crate) fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
+pub(crate) fn run(args: &Args, workspace: Option<&Path>, out: &mut dyn Write) -> Result<Outcome> {
     let folder = env::current_dir().context("cannot tell the current folder")?;
-    run_in(workspace.root.as_deref(), &folder, args, out)
+    run_in(workspace, &folder, args, out)
 }
 
 fn formats() -> impl TypedValueParser<Value = DiffFormat> {
@@ -129,10 +128,7 @@ fn run_in(workspace: Option<&Path>, folder: &Path, args: &Args, out: &mut dyn Wr
     if let Some(root) = &args.root {
         root.read_dir().with_context(|| format!("cannot use --root {}", root.display()))?;
     }
-    let today = match &args.today {
-        Some(text) => day::parse(text).context("cannot use --today")?,
-        None => day::today()?,
-    };
+    let today = day::given_or_today(args.today.as_deref())?;
     let comparer = Comparer {
         workspace: workspace.map(Path::to_owned),
         folder: folder.to_owned(),
@@ -157,7 +153,7 @@ fn run_in(workspace: Option<&Path>, folder: &Path, args: &Args, out: &mut dyn Wr
             match acceptance {
                 Some(acceptance) => comparer.accept(acceptance, &[(&new, &comparison)], out),
                 None => {
-                    is_there(args, std::iter::once(&comparison))?;
+                    refuse_unknown_explanation(args, std::iter::once(&comparison))?;
                     show(comparison, args, out)
                 }
             }
@@ -186,7 +182,7 @@ fn compare_contracts(
         "cannot write several comparisons as one {}; name OLD and NEW",
         args.format.name()
     );
-    let Standing { newest, contracts, gone } = comparer.contracts(acceptance.is_some())?;
+    let ReleaseComparison { newest, contracts, gone } = comparer.contracts(acceptance.is_some())?;
     let Some(newest) = newest else {
         writeln!(out, "nothing is released yet; `cargo xtask release VERSION` does it")?;
         return Ok(Outcome::Clean);
@@ -195,7 +191,7 @@ fn compare_contracts(
         let compared = contracts.iter().filter_map(|each| Some((&each.document, each.comparison.as_ref()?)));
         return comparer.accept(acceptance, &compared.collect::<Vec<_>>(), out);
     }
-    is_there(args, contracts.iter().filter_map(|contract| contract.comparison.as_ref()))?;
+    refuse_unknown_explanation(args, contracts.iter().filter_map(|contract| contract.comparison.as_ref()))?;
     let mut is_clean = gone.is_empty();
     for Contract { document, comparison, .. } in contracts {
         match comparison {
@@ -215,7 +211,7 @@ fn compare_contracts(
 }
 
 /// Refuses to explain a finding that was not made.
-fn is_there<'c>(args: &Args, mut comparisons: impl Iterator<Item = &'c Comparison>) -> Result<()> {
+fn refuse_unknown_explanation<'c>(args: &Args, mut comparisons: impl Iterator<Item = &'c Comparison>) -> Result<()> {
     let Some(id) = &args.explain else { return Ok(()) };
     let has_it = |comparison: &Comparison| comparison.findings.iter().any(|finding| finding.explanation.is_some());
     ensure!(comparisons.any(has_it), "no finding is called `{id}`; run the same without --explain to see their ids");
@@ -230,8 +226,4 @@ fn show(mut comparison: Comparison, args: &Args, out: &mut dyn Write) -> Result<
     }
     render(&comparison, args.format, out).context("cannot write the findings")?;
     Ok(outcome(&comparison))
-}
-
-fn outcome(comparison: &Comparison) -> Outcome {
-    Outcome::clean_if(comparison.verdict != Verdict::Breaking && comparison.waiver_faults.is_empty())
 }

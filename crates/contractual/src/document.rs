@@ -1,66 +1,59 @@
 //! One document on its way to generated code: opened, read, judged, generated from.
 
-mod lowered;
-
 use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 use contract::findings::render::{Report, render};
-use contract::findings::{Finding, Findings, Format, Group, Level};
+use contract::findings::{Finding, Findings, Format, Group, Level, Place};
 use contract::model::{Api, Only};
-use contract::overlay::{self, Applied, Overlaid};
+use contract::overlay::{self, Overlaid};
 use contract::source::{Disk, Limits, Sources};
 use rust_text::File;
-use stubgen::Stubs;
 
-pub(crate) use lowered::Lowered;
-
-/// What came of a document.
+/// Result of generating from a document.
 pub(crate) struct Made<T> {
-    /// What was made, unless findings stopped it.
+    /// `None` where findings stopped it.
     pub(crate) product: Option<T>,
-    /// What there is to say: why it was stopped, or what the product does not do.
+    /// Reasons why it was stopped, or limits of the product.
     pub(crate) findings: Findings,
 }
 
 impl<T> Made<T> {
-    /// A part of what was made.
+    /// The result with another product.
     pub(crate) fn map<U>(self, part: impl FnOnce(T) -> U) -> Made<U> {
         Made { product: self.product.map(part), findings: self.findings }
     }
 }
 
-/// The client of a document, apart from the document.
+/// Stubs or a client, apart from the document that they were generated from.
 #[derive(Debug)]
-pub(crate) struct Client {
+pub(crate) struct Generated {
+    /// Files below `src/generated`.
     pub(crate) files: Vec<File>,
-    /// Choices that no operation fits.
+    /// Stubs filled in from the document's examples; a client has none.
+    pub(crate) mock: Option<File>,
+    /// Choices of `--only` that no operation fits.
     pub(crate) unmatched: Vec<Only>,
-    /// What was changed on the way.
+    /// Deviations of a client from its document; stubs have none.
     pub(crate) lowered: Vec<Lowered>,
     pub(crate) title: String,
     pub(crate) n_operations: usize,
     pub(crate) n_types: usize,
 }
 
-/// What may know places in a document.
-pub(crate) trait Product {
-    /// Leads places in a document as an overlay changed it to where the matter was written.
-    fn relocate(&mut self, applied: &Applied<'_>);
+/// A place of a document that the client expresses in simpler terms.
+#[derive(Debug, Clone)]
+pub(crate) struct Lowered {
+    pub(crate) place: Place,
+    /// A few words, the same for all of the kind.
+    pub(crate) kind: &'static str,
+    /// The simpler terms.
+    pub(crate) message: String,
+    /// Ability that a caller loses by it, if any.
+    pub(crate) lost: Option<String>,
 }
 
-impl Product for Stubs {
-    fn relocate(&mut self, _: &Applied<'_>) {}
-}
-
-impl Product for Client {
-    fn relocate(&mut self, applied: &Applied<'_>) {
-        self.lowered.iter_mut().for_each(|lowered| applied.relocate_place(&mut lowered.place));
-    }
-}
-
-/// Opens a document.
 pub(crate) fn open(path: &Path) -> Result<Sources> {
     let opened = Sources::open(path, Box::new(Disk), Limits::default());
     opened.with_context(|| format!("cannot open {}", path.display()))
@@ -68,11 +61,11 @@ pub(crate) fn open(path: &Path) -> Result<Sources> {
 
 /// Opens a document, changes it if there is an overlay, and makes something of it. Findings lead to where the matter was
 /// written: the document or the overlay.
-pub(crate) fn open_and<T: Product>(
+pub(crate) fn open_and(
     path: &Path,
     overlay: Option<&Path>,
-    make: impl FnOnce(&Sources) -> Made<T>,
-) -> Result<Made<T>> {
+    make: impl FnOnce(&Sources) -> Made<Generated>,
+) -> Result<Made<Generated>> {
     let document = open(path)?;
     let Some(overlay) = overlay else { return Ok(make(&document)) };
     let overlay = open(overlay)?;
@@ -83,28 +76,35 @@ pub(crate) fn open_and<T: Product>(
     let mut made = make(&changed.with_context(|| format!("cannot read {} as changed", path.display()))?);
     applied.relocate(&mut made.findings);
     findings.append(made.findings);
-    if let Some(product) = &mut made.product {
-        product.relocate(&applied);
+    for lowered in made.product.iter_mut().flat_map(|product| &mut product.lowered) {
+        applied.relocate_place(&mut lowered.place);
     }
     Ok(Made { product: made.product, findings })
 }
 
 /// Makes stubs of a document, or says what stops it.
-pub(crate) fn stubs(sources: &Sources, settings: &stubgen::Settings) -> Made<Stubs> {
+pub(crate) fn stubs(sources: &Sources, settings: &stubgen::Settings) -> Made<Generated> {
     make(sources, |api| {
-        let stubs = stubgen::generate(api, settings);
-        let findings = stubs.findings.clone();
-        (stubs, findings)
+        let stubgen::Stubs { files, mock, findings, unmatched, title, n_operations, n_types } =
+            stubgen::generate(api, settings);
+        let (mock, lowered) = (Some(mock), Vec::new());
+        (Generated { files, mock, unmatched, lowered, title, n_operations, n_types }, findings)
     })
 }
 
 /// Makes the client of a document, or says what stops it.
-pub(crate) fn client(sources: &Sources, settings: &clientgen::Settings) -> Made<Client> {
+pub(crate) fn client(sources: &Sources, settings: &clientgen::Settings) -> Made<Generated> {
     make(sources, |api| {
         let clientgen::Client { files, findings, unmatched, changes, title, n_operations, n_types } =
             clientgen::generate(api, settings);
-        let lowered = changes.iter().map(Lowered::from).collect();
-        (Client { files, unmatched, lowered, title, n_operations, n_types }, findings)
+        let lowered = changes.into_iter().map(|clientgen::report::Change { node, kind, message, lost }| Lowered {
+            place: Place::of(node),
+            kind,
+            message,
+            lost,
+        });
+        let (mock, lowered) = (None, lowered.collect());
+        (Generated { files, mock, unmatched, lowered, title, n_operations, n_types }, findings)
     })
 }
 
@@ -128,13 +128,15 @@ fn make<T>(sources: &Sources, generate: impl FnOnce(&Api<'_>) -> (T, Findings)) 
     Made { product, findings }
 }
 
-/// Writes findings as `lint` does.
+/// Writes findings as text, if there are any.
 pub(crate) fn write_findings(findings: &Findings, out: &mut dyn Write) -> Result<()> {
-    if findings.is_empty() {
-        return Ok(());
-    }
-    let report = Report { tool: "xtask", version: env!("CARGO_PKG_VERSION"), findings, n_documents: 1 };
-    render(&report, Format::Text, out).context("cannot write the findings")
+    if findings.is_empty() { Ok(()) } else { write_report(findings, 1, Format::Text, out) }
+}
+
+/// Writes findings of so many documents in a format.
+pub(crate) fn write_report(findings: &Findings, n_documents: usize, format: Format, out: &mut dyn Write) -> Result<()> {
+    let report = Report { tool: "xtask", version: env!("CARGO_PKG_VERSION"), findings, n_documents };
+    render(&report, format, out).context("cannot write the findings")
 }
 
 /// Whether code made in spite of a finding would be wrong or would miss something. House rules, names and what stands in

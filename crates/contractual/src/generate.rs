@@ -1,7 +1,7 @@
 //! `cargo xtask generate`: writes everything that is made from the contracts, or says whether it is fresh.
 //!
-//! What is made from what stands in `targets`, how it is made in `workbench`; how a folder is brought to hold exactly what was
-//! made, in `tree`. Writing, checking and showing go through the same plan, so a check that passes means that writing would
+//! `targets` lists the generated folders and their documents, `workbench` makes their files, `tree` brings a folder to hold
+//! exactly these. Writing, checking and showing go through the same plan, so a check that passes means that writing would
 //! change nothing.
 
 pub mod targets;
@@ -20,13 +20,12 @@ use contract::findings::Findings;
 use crate::document::{self, Made};
 use crate::outcome::Outcome;
 use crate::output::bold;
-use crate::workspace::Workspace;
 
 use targets::{TARGETS, Target};
 use tree::Change;
 pub use workbench::Workbench;
 
-/// Whether to write, to compare or to show.
+/// Arguments of `generate`.
 #[derive(Debug, Default, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Args {
@@ -42,30 +41,30 @@ pub struct Args {
 const AFTER_HELP: &str = "\
 Examples:
   cargo xtask generate              after a contract or the generator changed
-  cargo xtask generate --check      what CI asks: is everything fresh, byte by byte?
-  cargo xtask generate --dry-run    what would change, as a patch
+  cargo xtask generate --check      compare byte by byte, as CI does
+  cargo xtask generate --dry-run    show the changes as a patch
 
 It prints what it changed and nothing else. Exit codes: 0 done or fresh, 1 findings stop it or something is stale, 2 the
 tool could not work.";
 
 /// Brings every target up to date, or says which are not.
-pub(crate) fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
-    run_in(workspace.root()?, TARGETS, args, out)
+pub(crate) fn run(args: &Args, root: &Path, out: &mut dyn Write) -> Result<Outcome> {
+    run_in(root, TARGETS, args, out)
 }
 
-/// What must change in a workspace, and what stops it.
+/// Changes that make a workspace fresh, or the findings that stop them.
 #[derive(Debug, Default)]
 pub struct Plan {
-    /// What must happen to which file.
+    /// Changes, file by file.
     pub changes: Vec<Change>,
-    /// Why a target cannot be made. Half of the targets from the new contract and half from the old would not fit
+    /// Findings because of which a target cannot be made. Half of the targets from the new contract and half from the old would not fit
     /// together, so nothing is to be changed then.
     pub stops: Findings,
     is_stopped: bool,
 }
 
 impl Workbench {
-    /// What must change in a workspace for everything to be fresh.
+    /// The changes that make everything in a workspace fresh.
     pub fn plan(&self, root: &Path) -> Result<Plan> {
         self.plan_of(root, TARGETS)
     }

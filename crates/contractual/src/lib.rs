@@ -1,11 +1,12 @@
-//! The tool for teams that keep OpenAPI contracts: it lints and compares them, makes servers and clients from them, says
-//! whether anything has drifted, and releases them.
+//! The tool for teams that keep OpenAPI contracts: it lints and compares them, generates servers and clients from them, finds
+//! drift, and releases them.
 //!
 //! Each command is one file with one `run` that writes to whatever it is given. Nothing here depends on a generated crate, so
 //! the tool builds when its output does not. It is a library so that another tool can offer the same commands beside its own,
 //! with further checks, and so that tests can ask what a command asks.
 
 mod arguments;
+pub mod cargo_messages;
 pub mod check;
 mod client;
 pub mod command_line;
@@ -30,5 +31,5 @@ mod version;
 mod watch;
 pub mod workspace;
 
-pub use command_line::{Command, main};
+pub use command_line::{Command, Workspace, main};
 pub use diff::waivers;

@@ -1,7 +1,7 @@
 //! `cargo xtask lint`: says what is wrong with documents, where, and what to do.
 //!
-//! Which files are read is decided in `documents`, which of them keep the house rules in `house`; what is wrong with them
-//! and how it is written down is the crate `contract`'s to say.
+//! `documents` chooses the files, `house` those that are held to the house rules. Finding and rendering faults is left to the
+//! crate `contract`.
 
 mod documents;
 mod house;
@@ -14,29 +14,28 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use contract::findings::render::{Report, render};
 use contract::findings::{Findings, Format, Level};
 use contract::lint::{Options, lint};
 use contract::source::Sources;
 
 use crate::arguments::{levels, limits};
-use crate::contracts;
 use crate::outcome::Outcome;
-use crate::workspace::{self, Workspace};
+use crate::workspace;
+use crate::{contracts, document};
 
 pub(crate) use documents::in_folder;
 use documents::{Document, Unopened};
 use house::House;
 
-/// What to lint and how to say it.
+/// Arguments of `lint`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Args {
-    /// Documents: files, folders of files, or `-` for standard input [default: those in spec/lint.toml]
+    /// Documents to lint: files, folders, or `-` for standard input [default: those in spec/lint.toml]
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
 
-    /// How findings are written
+    /// Output format
     #[arg(long, default_value = "text", value_parser = formats())]
     format: Format,
 
@@ -74,11 +73,11 @@ Examples:
 docs/rules.md explains every rule. Exit codes: 0 clean, 1 findings, 2 a document could not be opened.";
 
 /// Lints the documents that the arguments name.
-pub(crate) fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
-    run_in(workspace.root.as_deref(), args, &mut io::stdin().lock(), out)
+pub(crate) fn run(args: &Args, workspace: Option<&Path>, out: &mut dyn Write) -> Result<Outcome> {
+    run_in(workspace, args, &mut io::stdin().lock(), out)
 }
 
-/// What is wrong with the contracts of a workspace, every document in `spec/`, and how many there are.
+/// Number of documents in `spec/` of a workspace, and their findings.
 pub(crate) fn contracts_in(workspace: &Path) -> Result<(usize, Findings)> {
     let args = Args { files: vec![workspace::shown(&contracts::folder(workspace))], ..Args::default() };
     let linted = linted_in(Some(workspace), &args, &mut io::empty())?;
@@ -133,7 +132,7 @@ fn linted_in(workspace: Option<&Path>, args: &Args, stdin: &mut dyn Read) -> Res
     Ok(linted)
 }
 
-/// What came of the documents.
+/// Findings of some documents, and the files that gave none.
 #[derive(Default)]
 struct Linted {
     n_documents: usize,
@@ -163,10 +162,7 @@ impl Linted {
 
     fn write(&self, format: Format, out: &mut dyn Write) -> Result<()> {
         if self.n_documents > 0 {
-            let Linted { n_documents, findings, .. } = self;
-            let version = env!("CARGO_PKG_VERSION");
-            let report = Report { tool: "xtask", version, findings, n_documents: *n_documents };
-            render(&report, format, out).context("cannot write the findings")?;
+            document::write_report(&self.findings, self.n_documents, format, out)?;
         }
         if format == Format::Text {
             for path in &self.parts {

@@ -1,4 +1,4 @@
-//! How a command that could do its work ended.
+//! The outcome of a command that could do its work.
 
 use std::process::ExitCode;
 

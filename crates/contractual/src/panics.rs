@@ -1,4 +1,4 @@
-//! What a panic says, for those who go on in spite of it.
+//! Messages of caught panics.
 
 use std::any::Any;
 

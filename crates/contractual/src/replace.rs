@@ -1,4 +1,4 @@
-//! Writes a file whole or not at all.
+//! Files: read where they are there, written whole or not at all.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -51,13 +51,27 @@ impl Replacement {
     }
 }
 
+/// The text of a file; `None` where it is missing.
+pub fn read(path: &Path) -> io::Result<Option<String>> {
+    match fs::read_to_string(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        other => other.map(Some),
+    }
+}
+
+/// The same for comparisons alone: whatever is no UTF-8 is replaced, so that it differs.
+pub fn read_lossy(path: &Path) -> Result<Option<String>> {
+    match fs::read(path) {
+        Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error).with_context(|| format!("cannot read {}", workspace::shown(path).display())),
+    }
+}
+
 /// Writes a file of the workspace that is not as it should be, and says so.
 pub fn refresh(root: &Path, name: &str, wanted: &str, out: &mut dyn Write) -> Result<()> {
     let path = root.join(name);
-    let present = match fs::read_to_string(&path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-        other => Some(other.with_context(|| format!("cannot read {name}"))?),
-    };
+    let present = read(&path).with_context(|| format!("cannot read {name}"))?;
     if present.as_deref() != Some(wanted) {
         fs::create_dir_all(path.parent().unwrap_or(root)).with_context(|| format!("cannot write {name}"))?;
         Replacement::write(&path, wanted)?.put()?;

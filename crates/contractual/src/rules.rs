@@ -7,7 +7,7 @@ mod page;
 mod tests;
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -16,9 +16,9 @@ use contract::{catalogue, diff};
 
 use crate::check::rules as gate;
 use crate::outcome::Outcome;
-use crate::workspace::{self, Workspace};
+use crate::{replace, workspace};
 
-/// Whether to write or to compare.
+/// Arguments of `rules`.
 #[derive(Debug, Default, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Args {
@@ -32,21 +32,24 @@ Examples:
   cargo xtask rules            after a change in a catalogue of lint, diff or the generators
   cargo xtask rules --check    in CI";
 
-/// Writes the pages, or compares them.
-pub(crate) fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
-    run_in(workspace.root()?, args, out)
+pub(crate) fn run(args: &Args, workspace: &Path, out: &mut dyn Write) -> Result<Outcome> {
+    let mut is_clean = true;
+    for (name, wanted) in pages() {
+        is_clean &= run_on(&workspace.join(name), &wanted, args, out)? == Outcome::Clean;
+    }
+    Ok(Outcome::clean_if(is_clean))
 }
 
-/// Compares the pages of a workspace and writes nothing, as `run` does with `--check`.
+/// Compares the pages of a workspace and writes nothing.
 #[cfg(test)]
 pub(crate) fn check(workspace: &Path, out: &mut dyn Write) -> Result<Outcome> {
-    run_in(workspace, &Args { check: true }, out)
+    run(&Args { check: true }, workspace, out)
 }
 
 /// Writes the pages of a workspace.
 #[cfg(test)]
 pub(crate) fn write(workspace: &Path) -> Result<Outcome> {
-    run_in(workspace, &Args::default(), &mut io::sink())
+    run(&Args::default(), workspace, &mut std::io::sink())
 }
 
 /// The pages, by their names in the workspace.
@@ -55,14 +58,6 @@ pub fn pages() -> [(&'static str, String); 2] {
         ("docs/rules.md", page::page(catalogue::all().chain(generators()).chain(gate::RULES.iter().copied()))),
         ("docs/diff-rules.md", diff_page::page(diff::catalogue::all())),
     ]
-}
-
-fn run_in(workspace: &Path, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
-    let mut is_clean = true;
-    for (name, wanted) in pages() {
-        is_clean &= run_on(&workspace.join(name), &wanted, args, out)? == Outcome::Clean;
-    }
-    Ok(Outcome::clean_if(is_clean))
 }
 
 /// The rules about documents that are right and of which no stubs or no client can be made, or not all of them.
@@ -74,11 +69,8 @@ fn generators() -> impl Iterator<Item = &'static Rule> {
 fn run_on(path: &Path, wanted: &str, args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     let name = workspace::shown(path);
     let name = name.display();
-    let present = match fs::read_to_string(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-        other => other.with_context(|| format!("cannot read {name}"))?,
-    };
-    if present == wanted {
+    let present = replace::read(path).with_context(|| format!("cannot read {name}"))?;
+    if present.as_deref() == Some(wanted) {
         return Ok(Outcome::Clean);
     }
     if args.check {

@@ -1,33 +1,38 @@
 //! Crates that need nothing of this workspace: generated code, a copy of the runtime that it stands on, and a few files
 //! around them that are the user's once they are there.
 
+mod generator;
 mod runtime;
 
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use anyhow::{Context, Result, bail};
+use contract::findings::Level;
 use contract::model::Only;
-use rust_text::File;
+use contract::source::Sources;
 
+use crate::document::{self, Generated, Made};
 use crate::generate::tree;
+use crate::output::{bold, counted};
 use crate::workspace;
 
+pub(crate) use generator::Generator;
 pub(crate) use runtime::{Runtime, dependencies};
 
-/// Which document becomes which crate.
+/// Arguments of the commands that make a crate of a document.
 #[derive(Debug, Clone, clap::Args)]
-pub(crate) struct Wanted {
-    /// The document: OpenAPI 3.0 as YAML or JSON
+pub(crate) struct StandaloneArgs {
+    /// Document: OpenAPI 3.0 as YAML or JSON
     #[arg(long, value_name = "FILE")]
     pub(crate) spec: PathBuf,
 
-    /// The folder of the crate: new, empty, or made by this command before
+    /// Folder of the crate: new, empty, or made by this command before
     #[arg(long, value_name = "DIR")]
     pub(crate) out: PathBuf,
 
-    /// What the crate is called [default: after the document's title]
+    /// Name of the crate [default: after the document's title]
     #[arg(long)]
     pub(crate) name: Option<String>,
 
@@ -40,10 +45,64 @@ pub(crate) struct Wanted {
     pub(crate) overlay: Option<PathBuf>,
 }
 
-impl Wanted {
+/// A crate before it is written.
+pub(crate) struct Standalone<'w> {
+    generator: Generator,
+    args: &'w StandaloneArgs,
+    pub(crate) generated: Generated,
+    n_warnings: usize,
+}
+
+impl StandaloneArgs {
     /// The document as headers and texts call it: no path of this machine.
     pub(crate) fn document(&self) -> String {
         name_of(&self.spec)
+    }
+
+    /// Generates from the document, and writes its findings; `None` where they stop it. `make` is the generator with its
+    /// settings.
+    pub(crate) fn generate(
+        &self,
+        generator: Generator,
+        make: impl FnOnce(&Sources) -> Made<Generated>,
+        out: &mut dyn Write,
+    ) -> Result<Option<Standalone<'_>>> {
+        refuse_foreign_folder(&self.out, generator.runtime())?;
+        let Made { product, findings } = document::open_and(&self.spec, self.overlay.as_deref(), make)?;
+        document::write_findings(&findings, out)?;
+        let Some(generated) = product else {
+            writeln!(out, "nothing was written; mend the document, or change it on the way with --overlay")?;
+            return Ok(None);
+        };
+        refuse_unmatched(&generated.unmatched)?;
+        Ok(Some(Standalone { generator, args: self, generated, n_warnings: findings.count(Level::Warning) }))
+    }
+}
+
+impl Standalone<'_> {
+    /// Writes the crate whole, and says so.
+    pub(crate) fn write(&self, out: &mut dyn Write) -> Result<()> {
+        let Standalone { generator, args, generated, n_warnings } = self;
+        let Generated { files, mock, title, n_operations, n_types, .. } = generated;
+        let folder = &args.out;
+        let package = generator.package(args.name.as_deref().unwrap_or(title));
+        let sources = workspace::sources()?;
+        let dependencies = generator.dependencies(&sources)?;
+        let runtime = generator.runtime().files(&sources)?;
+        let mut beside = generator.scaffold(&package, &args.document(), generated, &dependencies);
+        beside.retain(|file| !folder.join(&file.path).exists());
+        beside.extend(mock.clone());
+        tree::write(folder, &beside)?;
+        for (owned, files) in [("src/generated", files), ("runtime", &runtime)] {
+            tree::make(&tree::changes(&folder.join(owned), files)?)?;
+        }
+        let (operations, types) = (counted(*n_operations, "operation"), counted(*n_types, "type"));
+        let heed = match n_warnings {
+            0 => String::new(),
+            n_warnings => format!(", {} above", counted(*n_warnings, "warning")),
+        };
+        writeln!(out, "{} {package} in {}: {operations}, {types}{heed}", bold("made"), folder.display())?;
+        Ok(())
     }
 }
 
@@ -52,34 +111,8 @@ pub(crate) fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// What stands in such a crate.
-pub(crate) struct Standalone {
-    pub(crate) runtime: Runtime,
-    /// Written where they are missing, and the user's from then on.
-    pub(crate) kept: Vec<File>,
-    /// Written each time, beside files of the user.
-    pub(crate) renewed: Vec<File>,
-    /// All that `src/generated` holds.
-    pub(crate) generated: Vec<File>,
-}
-
-impl Standalone {
-    /// Writes the crate whole.
-    pub(crate) fn write(&self, folder: &Path) -> Result<()> {
-        let Standalone { runtime, kept, renewed, generated } = self;
-        let runtime = runtime.files(&workspace::sources()?)?;
-        let missing: Vec<File> = kept.iter().filter(|file| !folder.join(&file.path).exists()).cloned().collect();
-        tree::write(folder, &missing)?;
-        tree::write(folder, renewed)?;
-        for (owned, files) in [("src/generated", generated), ("runtime", &runtime)] {
-            tree::make(&tree::changes(&folder.join(owned), files)?)?;
-        }
-        Ok(())
-    }
-}
-
 /// A choice that no operation fits is misspelled, or was meant for another document.
-pub(crate) fn refuse_unmatched(unmatched: &[Only]) -> Result<()> {
+fn refuse_unmatched(unmatched: &[Only]) -> Result<()> {
     if unmatched.is_empty() {
         return Ok(());
     }
@@ -88,7 +121,7 @@ pub(crate) fn refuse_unmatched(unmatched: &[Only]) -> Result<()> {
 }
 
 /// A folder with something else in it is not ours to write into.
-pub(crate) fn refuse_foreign_folder(folder: &Path, runtime: Runtime) -> Result<()> {
+fn refuse_foreign_folder(folder: &Path, runtime: Runtime) -> Result<()> {
     let entries = match folder.read_dir() {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
         other => other.with_context(|| format!("cannot use --out {}", folder.display()))?,

@@ -1,11 +1,10 @@
-//! `cargo xtask survey`: what becomes of a whole folder of documents.
+//! `cargo xtask survey`: generates from every document of a folder and counts the results.
 //!
 //! Each document is generated from as `stubs` and `client` do it, and what stops it is told by rule and place. With
 //! `--compile` what was made is also checked by rustc, all in one throw-away workspace below `target/`, so that a second
 //! run is fast.
 
 mod compile;
-mod generator;
 mod lowering;
 mod member;
 mod messages;
@@ -24,14 +23,14 @@ use clap::ValueEnum;
 use crate::lint;
 use crate::outcome::Outcome;
 use crate::progress::Progress;
+use crate::standalone::Generator;
 
 use compile::{Cargo, Compiler};
-use generator::Generator;
 use member::Member;
-use report::{Came, Report, Surveyed};
-use verdict::Verdict;
+use report::{Report, Surveyed};
+use verdict::{GeneratorOutcome, Verdict};
 
-/// What to look at and how to say it.
+/// Arguments of `survey`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Args {
@@ -39,20 +38,20 @@ pub struct Args {
     #[arg(value_name = "DIR")]
     folder: PathBuf,
 
-    /// What to make of each document [default: everything]
+    /// Generator to run on each document; may be repeated [default: all]
     #[arg(long, value_enum, value_name = "WHAT")]
     of: Vec<Generator>,
 
-    /// Also compile what is made of the first N documents of which it can be made
+    /// Also compile the crates of the first N documents that can be generated from
     #[arg(long, value_name = "N")]
     compile: Option<usize>,
 
-    /// How the result is written
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
 
-/// How a survey is written.
+/// Output formats of a survey.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 enum Format {
     /// A line for each document and the totals
@@ -64,15 +63,14 @@ enum Format {
 
 const AFTER_HELP: &str = "\
 Examples:
-  cargo xtask survey apis/                        what stubs and clients can express of every document in a folder
-  cargo xtask survey apis/ --of client            what clients can
-  cargo xtask survey apis/ --compile 10           and whether the first ten compile
+  cargo xtask survey apis/                        stubs and clients of every document in a folder
+  cargo xtask survey apis/ --of client            clients only
+  cargo xtask survey apis/ --compile 10           and compile the first ten
   cargo xtask survey apis/ --format json > survey.json
 
-A document is generated; or unsupported, when it is right and the generator cannot express it; or invalid; or failed, when
-the tool could not work. Exit codes: 0 all are generated (and compile), 1 some are not, 2 the tool failed.";
+The result of a document is `generated`; `unsupported`, when it is valid and the generator cannot express it; `invalid`; or
+`failed`, when the tool could not work. Exit codes: 0 all are generated (and compile), 1 some are not, 2 the tool failed.";
 
-/// Surveys a folder.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     run_with(&mut Cargo::new()?, args, out)
 }
@@ -91,13 +89,13 @@ fn run_with(compiler: &mut dyn Compiler, args: &Args, out: &mut dyn Write) -> Re
             if let Verdict::Part = verdict {
                 continue;
             }
-            let n_members = members.iter().filter(|member| member.generator() == generator).count();
+            let n_members = members.iter().filter(|member| member.generator == generator).count();
             if let Some(product) = product.filter(|_| n_members < args.compile.unwrap_or_default()) {
-                members.push(Member::new(report.documents.len(), path, product, &members));
+                members.push(Member::new(report.documents.len(), path, generator, product, &members));
             }
-            *document.of(generator) = Some(Came { verdict, compilation: None });
+            document.outcomes.insert(generator, GeneratorOutcome { verdict, compilation: None });
         }
-        if document.is_empty() {
+        if document.outcomes.is_empty() {
             report.parts.push(path.clone());
         } else {
             report.documents.push(document);
@@ -108,8 +106,8 @@ fn run_with(compiler: &mut dyn Compiler, args: &Args, out: &mut dyn Write) -> Re
     if !members.is_empty() {
         let mut told = |what: &str| progress.say(what);
         for (member, compilation) in members.iter().zip(compiler.check(&members, &mut told)?) {
-            if let Some(came) = report.documents[member.document].of(member.generator()) {
-                came.compilation = Some(compilation);
+            if let Some(outcome) = report.documents[member.document].outcomes.get_mut(&member.generator) {
+                outcome.compilation = Some(compilation);
             }
         }
     }

@@ -12,7 +12,7 @@ pub(crate) struct Version {
     text: String,
     /// Without the zeros at the end.
     numbers: Vec<u64>,
-    /// What comes after a hyphen: it is older than the version without it.
+    /// Pre-release after a hyphen: it is older than the version without it.
     beta: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! `cargo xtask watch`: on every save of a document, what it comes to, in one screen.
+//! `cargo xtask watch`: on every save of a document, the result of lint, generate, diff and `cargo check` on one screen.
 //!
 //! Steps that need nothing of one another are taken at the same time, and each is shown as it comes: nobody waits for the
 //! compiler to see what a rule says.
@@ -21,21 +21,19 @@ use anyhow::Result;
 use contract::diff::judge::{Comparison, Verdict};
 use contract::findings::{Findings, Level};
 
-use crate::arguments::limits;
 use crate::diff::{Comparer, Contract};
 use crate::generate::{Workbench, tree};
 use crate::outcome::Outcome;
 use crate::output::{bold, counted, dim, red};
-use crate::workspace::Workspace;
 use crate::{contracts, day, lint};
 
 use compiler::Checked;
 
-/// Whether to go on.
+/// Arguments of `watch`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Args {
-    /// Look once and end, with 1 if something is to be mended
+    /// Check once and end, with 1 if something is to be mended
     #[arg(long)]
     once: bool,
 }
@@ -48,7 +46,7 @@ Examples:
 On every save of a document in spec/: lint, generate, the difference from the newest release, and `cargo check` of what stands
 on it, each as it comes and after how many seconds. What fails stops what rests on it. Ctrl-C ends it.";
 
-/// How often the files are asked.
+/// Interval at which the files are checked for changes.
 const EVERY: Duration = Duration::from_millis(50);
 
 /// Things of one kind that are shown; the rest is counted.
@@ -58,8 +56,7 @@ const MAX_SHOWN: usize = 4;
 const CLEAR: &str = "\x1b[2J\x1b[H";
 
 /// Looks at the contracts whenever they are saved.
-pub(crate) fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Result<Outcome> {
-    let root = workspace.root()?;
+pub(crate) fn run(args: &Args, root: &Path, out: &mut dyn Write) -> Result<Outcome> {
     // Documents that were not saved are not made anew.
     let workbench = Workbench::default();
     let mut seen = saved(root)?;
@@ -85,7 +82,7 @@ pub(crate) fn run(args: &Args, workspace: &Workspace, out: &mut dyn Write) -> Re
     }
 }
 
-/// When a document was last written, and how long it is; nothing while it is being replaced.
+/// Time of the last write, and length in bytes; `None` while the document is being replaced.
 type Stamp = Option<(SystemTime, u64)>;
 
 /// The documents with their stamps.
@@ -154,7 +151,7 @@ fn joined<T>(thread: ScopedJoinHandle<'_, Result<T>>) -> Result<T> {
     thread.join().unwrap_or_else(|panic| resume_unwind(panic))
 }
 
-/// How far the contracts are from the newest release.
+/// Difference of the contracts from the newest release.
 struct Difference {
     is_breaking: bool,
     said: String,
@@ -163,27 +160,18 @@ struct Difference {
 
 impl Difference {
     fn of(root: &Path) -> Result<Difference> {
-        let comparer = Comparer {
-            workspace: Some(root.to_owned()),
-            folder: root.to_owned(),
-            waivers: None,
-            root: None,
-            limits: limits(None),
-            today: day::today()?,
-            explained: None,
-        };
-        let standing = comparer.contracts(false)?;
-        let compared = standing.contracts.iter().filter_map(|Contract { comparison, .. }| comparison.as_ref());
+        let against_release = Comparer::of_workspace(root, root, day::today()?).contracts(false)?;
+        let compared = against_release.contracts.iter().filter_map(|Contract { comparison, .. }| comparison.as_ref());
         let compared: Vec<&Comparison> = compared.collect();
         let worst = compared.iter().map(|comparison| comparison.verdict).max().unwrap_or(Verdict::Equivalent);
-        let changes: Vec<String> = compared.iter().flat_map(|comparison| &comparison.findings).map(told).collect();
-        let against = standing.newest.map_or("nothing".to_owned(), |newest| newest.version.text().to_owned());
+        let changes: Vec<String> = compared.iter().flat_map(|comparison| &comparison.findings).map(line).collect();
+        let against = against_release.newest.map_or("nothing".to_owned(), |newest| newest.version.text().to_owned());
         let said = format!("{} with {against}, {}", worst.name(), counted(changes.len(), "difference"));
         Ok(Difference { is_breaking: worst == Verdict::Breaking, said, changes })
     }
 }
 
-/// What is written, and whether anything of it is to be mended.
+/// The screen, and whether nothing on it is to be mended.
 struct Screen<'o> {
     out: &'o mut dyn Write,
     began: Instant,
@@ -216,7 +204,7 @@ fn lines(findings: &Findings) -> Vec<String> {
     told.collect()
 }
 
-fn told(finding: &contract::diff::judge::DiffFinding) -> String {
+fn line(finding: &contract::diff::judge::DiffFinding) -> String {
     let place = finding.new.as_ref().or(finding.old.as_ref());
     let place = place.map(|place| format!("{}:{} ", place.file, place.line)).unwrap_or_default();
     format!("{} {place}{}", finding.level.name(), finding.message)

@@ -1,4 +1,4 @@
-//! Where the workspace is, and how its files are named to the user.
+//! The workspace's folder, and the names of its files as the user would type them.
 
 use std::env;
 use std::path::{Component, Path, PathBuf};
@@ -6,30 +6,8 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use crate::check::Check;
-
-/// The workspace that a command is about.
-#[derive(Debug)]
-pub struct Workspace {
-    /// Its folder; nothing outside of one, where commands that name their documents work all the same.
-    pub root: Option<PathBuf>,
-    /// What the gate asks there.
-    pub checks: &'static [Check],
-}
-
-impl Workspace {
-    /// The one that the current folder is in.
-    pub fn here(checks: &'static [Check]) -> Workspace {
-        Workspace { root: root().ok(), checks }
-    }
-
-    /// Its folder.
-    pub fn root(&self) -> Result<&Path> {
-        self.root.as_deref().context(NOT_HERE)
-    }
-}
-
-const NOT_HERE: &str = "this is no workspace with contracts: neither this folder nor one above it has a `spec/lint.toml`; \
+/// Error of a command that needs a workspace and is run outside of one.
+pub(crate) const NOT_HERE: &str = "this is no workspace with contracts: neither this folder nor one above it has a `spec/lint.toml`; \
                         change to one, or name the documents";
 
 /// The workspace's folder: the current one, or one above it.

@@ -1,7 +1,7 @@
 //! `cargo xtask fire`: tries to break the service and the tools, for as long as one likes.
 //!
 //! A suite is a folder of tests that has a short form in `cargo xtask test`; here the release build runs it at length. It
-//! prints the seed that repeats it and one line of counts. What a suite is told are variables, which
+//! prints the seed that repeats it and one line of counts. Its settings are environment variables, which
 //! `crates/service/tests/it/fire` and `tests/it/fire` read.
 
 mod fuzz;
@@ -20,35 +20,35 @@ use contractual::outcome::Outcome;
 use contractual::output::bold;
 use contractual::{day, workspace};
 
-/// What to try, and for how long.
+/// Arguments of `fire`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Args {
-    /// What to try [default: everything, one after the other]
+    /// Suite to run [default: all, one after the other]
     #[arg(value_parser = named())]
     suite: Option<&'static Suite>,
 
-    /// On one engine only [default: both]
+    /// Database engine [default: both]
     #[arg(long, value_enum)]
     engine: Option<Engine>,
 
-    /// How long it goes on, on each engine [default: the suite's own]
+    /// Duration on each engine, in minutes [default: the suite's own]
     #[arg(long, value_name = "M", value_parser = clap::value_parser!(u32).range(1..))]
     minutes: Option<u32>,
 
-    /// How often `crash` kills the program, on each engine
+    /// Number of times that `crash` kills the program, on each engine
     #[arg(long, value_name = "N", default_value_t = 300)]
     kills: u32,
 
-    /// How often `crash` kills PostgreSQL itself
+    /// Number of times that `crash` kills PostgreSQL itself
     #[arg(long, value_name = "N", default_value_t = 50)]
     server_kills: u32,
 
-    /// Repeats what another run chose
+    /// Random seed; the same seed makes the same choices
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u32,
 
-    /// Keep what came of it in docs/proof.md, and what `soak` sampled in docs/performance.md
+    /// Keep the results in docs/proof.md, and the samples of `soak` in docs/performance.md
     #[arg(long)]
     record: bool,
 }
@@ -58,20 +58,20 @@ Examples:
   cargo xtask fire                                   everything
   cargo xtask fire crash --engine sqlite --kills 1000
   cargo xtask fire model --minutes 30 --seed 7       half an hour of other choices
-  cargo xtask fire soak --minutes 30 --record        half an hour of steady load, and plots of what came of it
+  cargo xtask fire soak --minutes 30 --record        half an hour of steady load, and plots of the samples
   cargo xtask fire documents --minutes 60            an hour of random documents, compiled and spoken through
 
 PostgreSQL is a throw-away cluster of the server that is installed; DATABASE_URL names another database, whose server is not
 killed. Exit codes: 0 all promises kept, 1 one broken, 2 could not try.";
 
-/// Something to try.
+/// A suite of tests that try to break something.
 #[derive(Debug)]
 struct Suite {
     name: &'static str,
     about: &'static str,
     /// The package whose test binary `it` has it, and the module that it is there.
     tests: (&'static str, &'static str),
-    /// How long it goes on where nobody says.
+    /// Duration where `--minutes` is not given.
     minutes: u32,
 }
 
@@ -109,7 +109,7 @@ const SERVICE: &str = "service";
 /// The suite that a fuzzer runs, where there is one.
 const FUZZ: &str = "fuzz";
 
-/// What the service keeps its data in.
+/// Database engines of the service.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Engine {
     /// A file
@@ -118,13 +118,13 @@ enum Engine {
     Postgres,
 }
 
-/// Tries what the arguments say.
+/// Runs the suites that the arguments name.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     let suites = || SUITES.iter().filter(|suite| args.suite.is_none_or(|chosen| chosen.name == suite.name));
     let is_given = std::env::var_os("DATABASE_URL").is_some_and(|address| !address.is_empty());
     let is_needed = !is_given && suites().any(|suite| suite.tests.0 == SERVICE);
     let cluster = if is_needed && args.engine != Some(Engine::Sqlite) { Cluster::start_durable()? } else { None };
-    let cluster = cluster.map(Cluster::keep_up);
+    let cluster = cluster.map(Cluster::supervise);
     if is_needed && cluster.is_none() {
         match args.engine {
             Some(Engine::Sqlite) => {}
@@ -174,7 +174,6 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     Ok(Outcome::clean_if(has_held))
 }
 
-/// The suite with a name.
 fn named() -> impl TypedValueParser<Value = &'static Suite> {
     let names = SUITES.iter().map(|suite| PossibleValue::new(suite.name).help(suite.about));
     PossibleValuesParser::new(names).try_map(|name| {
@@ -196,7 +195,6 @@ fn attempt(command: &mut Command, hear: &mut dyn FnMut(&str)) -> Result<bool> {
     Ok(tests.wait().context("cannot wait for cargo")?.success())
 }
 
-/// Builds the tests of a suite.
 fn build(suite: &Suite, mut command: Command) -> Command {
     command.args(["test", "--release", "--locked", "--package", suite.tests.0, "--test", "it", "--no-run"]);
     command

@@ -1,10 +1,10 @@
-//! What measures and what proves: [`bench`] holds figures against goals, [`fire`] tries to break the service, [`proof`] says
-//! what tests pass through and whether they notice faults, [`trial`] tries the gate itself, [`sbom`] says what the programs are
-//! made of.
+//! Measurement and proof: [`bench`] holds figures against goals, [`fire`] tries to break the service and the tools, [`proof`]
+//! measures coverage and mutants, [`trial`] tests the gate itself, [`sbom`] lists the parts of the programs.
 //!
 //! No user of the contracts needs any of it. It runs programs and never links them.
 
 pub mod bench;
+mod cargo;
 pub mod fire;
 mod kept;
 pub mod postgres;

@@ -16,32 +16,32 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use tempfile::TempDir;
 
-/// How long a cluster may take to start.
+/// Longest time that a cluster may take to start.
 const MAX_START: Duration = Duration::from_mins(1);
 
-/// Where Debian keeps the server, one folder per version: it is on nobody's `PATH`.
+/// Debian's folder of the server, with a folder per version: it is on nobody's `PATH`.
 const DEBIAN: &str = "/usr/lib/postgresql";
 
-/// What to do where there is no server.
+/// Remedy where there is no server.
 pub const INSTALL: &str =
     "Install PostgreSQL's server (Debian: `apt-get install postgresql`), or name a database in DATABASE_URL.";
 
-/// How often a server that is kept up is looked after.
+/// Interval at which a server that is kept up is checked.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// What a cluster promises to those who were told that something is written.
+/// Durability of acknowledged writes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Promise {
-    /// Nothing in it must outlive a crash, and everything is quicker.
-    Nothing,
-    /// What a server promises that somebody relies on.
+enum Durability {
+    /// Writes may be lost in a crash, and everything is quicker.
+    Volatile,
+    /// Acknowledged writes outlive a crash.
     Durable,
 }
 
 /// A cluster that runs.
 pub struct Cluster {
     server: Child,
-    promise: Promise,
+    durability: Durability,
     programs: PathBuf,
     account: Option<Account>,
     // Goes after the server, which is stopped when this is dropped.
@@ -49,13 +49,13 @@ pub struct Cluster {
 }
 
 /// A cluster that is started again when it has ended, until this is dropped.
-pub struct KeptUp {
+pub struct SupervisedCluster {
     address: String,
     is_over: Arc<AtomicBool>,
-    keeper: Option<JoinHandle<()>>,
+    supervisor: Option<JoinHandle<()>>,
 }
 
-/// Whom the server runs as: it refuses to be root.
+/// Unix account of the server, which refuses to run as root.
 #[derive(Clone, Copy)]
 struct Account {
     user: u32,
@@ -63,21 +63,21 @@ struct Account {
 }
 
 impl Cluster {
-    /// Starts a cluster, or says `None` where no server is installed.
+    /// Starts a cluster that may lose data in a crash; `None` where no server is installed.
     pub fn start() -> Result<Option<Cluster>> {
-        programs().map(|programs| Self::start_from(&programs, Promise::Nothing)).transpose()
+        programs().map(|programs| Self::start_from(&programs, Durability::Volatile)).transpose()
     }
 
-    /// Starts one that loses nothing when it is killed.
+    /// Starts a cluster that loses nothing when it is killed; `None` where no server is installed.
     pub fn start_durable() -> Result<Option<Cluster>> {
-        programs().map(|programs| Self::start_from(&programs, Promise::Durable)).transpose()
+        programs().map(|programs| Self::start_from(&programs, Durability::Durable)).transpose()
     }
 
     /// The cluster, started again whenever it has ended.
-    pub fn keep_up(mut self) -> KeptUp {
+    pub fn supervise(mut self) -> SupervisedCluster {
         let (address, is_over) = (self.address(), Arc::new(AtomicBool::new(false)));
         let is_over_too = Arc::clone(&is_over);
-        let keeper = thread::spawn(move || {
+        let supervisor = thread::spawn(move || {
             while !is_over_too.load(Ordering::Relaxed) {
                 // Whoever is tried too early, while others of the dead still hold its memory, ends and is tried again.
                 if !matches!(self.server.try_wait(), Ok(None))
@@ -88,16 +88,16 @@ impl Cluster {
                 thread::sleep(LOOK);
             }
         });
-        KeptUp { address, is_over, keeper: Some(keeper) }
+        SupervisedCluster { address, is_over, supervisor: Some(supervisor) }
     }
 
-    /// Where its database is, for `DATABASE_URL`.
+    /// Address of its database, for `DATABASE_URL`.
     pub fn address(&self) -> String {
         let folder = self.folder.path().display().to_string().replace('/', "%2F");
         format!("postgres://postgres@{folder}/postgres")
     }
 
-    fn start_from(programs: &Path, promise: Promise) -> Result<Cluster> {
+    fn start_from(programs: &Path, durability: Durability) -> Result<Cluster> {
         let folder = TempDir::new().context("cannot make a folder for PostgreSQL")?;
         let account = account_for(folder.path())?;
         let data = folder.path().join("data");
@@ -108,14 +108,14 @@ impl Cluster {
         if !made.status.success() {
             bail!("PostgreSQL's initdb failed: {}", String::from_utf8_lossy(&made.stderr).trim());
         }
-        let server = serve(programs, account, folder.path(), promise)?;
-        let mut cluster = Cluster { server, promise, programs: programs.to_owned(), account, folder };
+        let server = serve(programs, account, folder.path(), durability)?;
+        let mut cluster = Cluster { server, durability, programs: programs.to_owned(), account, folder };
         cluster.wait_until_ready()?;
         Ok(cluster)
     }
 
     fn serve(&self) -> Result<Child> {
-        serve(&self.programs, self.account, self.folder.path(), self.promise)
+        serve(&self.programs, self.account, self.folder.path(), self.durability)
     }
 
     fn wait_until_ready(&mut self) -> Result<()> {
@@ -135,19 +135,19 @@ impl Cluster {
     }
 }
 
-impl KeptUp {
-    /// Where its database is, for `DATABASE_URL`.
+impl SupervisedCluster {
+    /// Address of its database, for `DATABASE_URL`.
     pub fn address(&self) -> &str {
         &self.address
     }
 }
 
-impl Drop for KeptUp {
+impl Drop for SupervisedCluster {
     fn drop(&mut self) {
         self.is_over.store(true, Ordering::Relaxed);
-        if let Some(keeper) = self.keeper.take() {
+        if let Some(supervisor) = self.supervisor.take() {
             // One that panicked has dropped its cluster already.
-            let _ = keeper.join();
+            let _ = supervisor.join();
         }
     }
 }
@@ -167,13 +167,13 @@ impl Drop for Cluster {
 }
 
 /// Starts the server of a cluster that was made.
-fn serve(programs: &Path, account: Option<Account>, folder: &Path, promise: Promise) -> Result<Child> {
+fn serve(programs: &Path, account: Option<Account>, folder: &Path, durability: Durability) -> Result<Child> {
     let log = fs::File::options().create(true).append(true).open(folder.join("log"));
     let log = log.context("cannot write PostgreSQL's log")?;
     let mut server = program(programs, "postgres", account);
     server.arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
     server.args(["-c", "listen_addresses=", "-c", "max_connections=200"]);
-    if promise == Promise::Nothing {
+    if durability == Durability::Volatile {
         server.args(["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]);
     }
     server.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn().context("cannot run PostgreSQL")
@@ -196,7 +196,7 @@ fn programs() -> Option<PathBuf> {
     debian.chain(std::env::split_paths(&path)).find(|folder| folder.join("initdb").is_file())
 }
 
-/// Whom to run as where this is root, who then gives the folder away; `None` where it is not.
+/// The account to run as, which is given the folder, where this process is root; `None` where it is not.
 fn account_for(folder: &Path) -> Result<Option<Account>> {
     if fs::metadata(folder)?.uid() != 0 {
         return Ok(None);
@@ -244,7 +244,7 @@ mod tests {
             eprintln!("LEFT OUT: {INSTALL}");
             return;
         };
-        let cluster = Cluster::start_from(&programs, Promise::Nothing).unwrap();
+        let cluster = Cluster::start_from(&programs, Durability::Volatile).unwrap();
         let folder = cluster.folder.path().to_owned();
         assert_eq!(asked(&programs, &cluster.address()), Ok("42\n".to_owned()));
         drop(cluster);
@@ -257,10 +257,10 @@ mod tests {
             eprintln!("LEFT OUT: {INSTALL}");
             return;
         };
-        let mut cluster = Cluster::start_from(&programs, Promise::Durable).unwrap();
+        let mut cluster = Cluster::start_from(&programs, Durability::Durable).unwrap();
         let folder = cluster.folder.path().to_owned();
         cluster.server.kill().unwrap();
-        let cluster = cluster.keep_up();
+        let cluster = cluster.supervise();
         let started = Instant::now();
         while asked(&programs, cluster.address()).is_err() {
             assert!(started.elapsed() < MAX_START, "it stays away");

@@ -1,6 +1,6 @@
-//! `cargo xtask proof`: how much of the code the tests pass through, and whether they notice when it does something else.
+//! `cargo xtask proof`: coverage of the tests, and mutation testing.
 //!
-//! What came of it is kept in `docs/proof.json`, beside what `cargo xtask fire` came to; `docs/proof.md` is made from that.
+//! Results are kept in `docs/proof.json`, beside those of `cargo xtask fire`; `docs/proof.md` is made from that.
 
 mod coverage;
 mod mutants;
@@ -8,9 +8,8 @@ mod page;
 mod record;
 
 use std::io::Write;
-use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail, ensure};
 
 use contractual::outcome::Outcome;
 use contractual::{day, workspace};
@@ -20,7 +19,7 @@ pub use page::pages;
 use record::Record;
 pub(crate) use record::Summary;
 
-/// What to look at, and whether to keep what is seen.
+/// Arguments of `proof`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Args {
@@ -28,31 +27,31 @@ pub struct Args {
     #[arg(value_name = "NAME")]
     name: String,
 
-    /// One part of the mutants of so many: from `0/20` to `19/20`
+    /// Part K of N of the mutants: from `0/20` to `19/20`
     #[arg(long, value_name = "K/N")]
     shard: Option<String>,
 
-    /// Only the mutants that nobody noticed the last time, once there are tests for them
+    /// Only the mutants that tests missed the last time, once there are tests for them
     #[arg(long)]
     missed: bool,
 
-    /// Keep it in docs/proof.json, and write docs/proof.md anew
+    /// Keep the results in docs/proof.json, and write docs/proof.md anew
     #[arg(long)]
     record: bool,
 }
 
 const AFTER_HELP: &str = "\
 Examples:
-  cargo xtask proof coverage --record      lines that tests pass through, crate by crate; half an hour
-  cargo xtask proof mutants/domain         faults put in one at a time; about an hour and a half
+  cargo xtask proof coverage --record      lines that tests cover, crate by crate; half an hour
+  cargo xtask proof mutants/domain         mutants, one at a time; about an hour and a half
   cargo xtask proof mutants/diff --shard 0/20 --record
   cargo xtask proof mutants/domain --missed --record
-  cargo xtask proof page                   looks at nothing; writes docs/proof.md from what is kept
+  cargo xtask proof page                   runs nothing; writes docs/proof.md from the kept results
 
-It needs `cargo install cargo-llvm-cov cargo-mutants --locked`, and for coverage `rustup component add llvm-tools`. What the
-suites of `cargo xtask fire` come to is kept by their own `--record`. Exit codes: 0 seen, 2 could not look.";
+It needs `cargo install cargo-llvm-cov cargo-mutants --locked`, and for coverage `rustup component add llvm-tools`. The
+results of `cargo xtask fire` are kept by its own `--record`. Exit codes: 0 measured, 2 could not measure.";
 
-/// Looks at what the arguments name.
+/// Measures what the arguments name.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     let root = workspace::root()?;
     let is_of_mutants = args.name.starts_with(mutants::PREFIX);
@@ -85,7 +84,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     Ok(Outcome::Clean)
 }
 
-/// Keeps what suites of `cargo xtask fire` came to.
+/// Keeps results of suites of `cargo xtask fire`.
 pub(crate) fn keep_summaries(summaries: Vec<Summary>) -> Result<()> {
     keep(|record| {
         for summary in summaries {
@@ -106,13 +105,4 @@ fn keep(change: impl FnOnce(&mut Record)) -> Result<()> {
 fn names() -> String {
     let fields = mutants::FIELDS.iter().map(|field| field.name);
     std::iter::once("coverage").chain(fields).chain(["page"]).collect::<Vec<_>>().join(", ")
-}
-
-/// Fails with what to install where a part of Cargo is missing.
-fn require(tool: &str) -> Result<()> {
-    let mut probe = Command::new("cargo");
-    let probed = probe.args([tool, "--version"]).stdout(Stdio::null()).stderr(Stdio::null()).status();
-    let is_there = probed.context("cannot run cargo; is it installed?")?.success();
-    ensure!(is_there, "there is no cargo-{tool}; install it with `cargo install cargo-{tool} --locked`");
-    Ok(())
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask sbom`: what the programs are made of, as a `CycloneDX` document.
+//! `cargo xtask sbom`: the software bill of materials of the programs, as a `CycloneDX` document.
 //!
 //! Cargo says which packages are linked into them or build them; `Cargo.lock` says which bytes those are. The same
 //! `Cargo.lock` gives the same document. What only tests and tools need is not in it.
@@ -12,17 +12,18 @@ use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use crate::cargo::{self, Dependency, Metadata, Node, Package};
 use contractual::outcome::Outcome;
 use contractual::workspace;
 
 /// The packages whose programs are given away.
 const PROGRAMS: [&str; 2] = ["service", "benefits-cli"];
 
-/// For which machines.
+/// Arguments of `sbom`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Args {
-    /// For one target only, named as rustc names it [default: whatever any target needs]
+    /// Target triple, as rustc names it [default: packages of all targets]
     #[arg(long, value_name = "TRIPLE")]
     target: Option<String>,
 }
@@ -37,58 +38,9 @@ The document is CycloneDX 1.5; tools that compare one with known vulnerabilities
 /// Writes the document.
 pub fn run(args: &Args, out: &mut dyn Write) -> Result<Outcome> {
     let root = workspace::root()?;
-    let mut command = workspace::cargo(&root);
-    command.args(["metadata", "--format-version", "1", "--locked"]);
-    if let Some(target) = &args.target {
-        command.args(["--filter-platform", target]);
-    }
-    let asked = command.output().context("cannot run cargo; is it installed?")?;
-    if !asked.status.success() {
-        bail!("cargo cannot tell what the programs are made of: {}", String::from_utf8_lossy(&asked.stderr).trim());
-    }
-    let metadata = serde_json::from_slice(&asked.stdout).context("cannot read what cargo says")?;
+    let metadata = cargo::metadata(&root, args.target.as_deref())?;
     writeln!(out, "{:#}", document(&metadata, &checksums(&root)?)?)?;
     Ok(Outcome::Clean)
-}
-
-/// What `cargo metadata` says, as far as it matters here.
-#[derive(Debug, Deserialize)]
-struct Metadata {
-    packages: Vec<Package>,
-    resolve: Resolve,
-}
-
-#[derive(Debug, Deserialize)]
-struct Package {
-    id: String,
-    name: String,
-    version: String,
-    license: Option<String>,
-    description: Option<String>,
-    repository: Option<String>,
-    source: Option<String>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Resolve {
-    nodes: Vec<Node>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Node {
-    id: String,
-    deps: Vec<Dependency>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Dependency {
-    pkg: String,
-    dep_kinds: Vec<DependencyKind>,
-}
-
-#[derive(Debug, Deserialize)]
-struct DependencyKind {
-    kind: Option<String>,
 }
 
 /// The checksums of `Cargo.lock`, by name and version.
@@ -160,7 +112,7 @@ fn reference(package: &Package) -> String {
 }
 
 fn component(package: &Package, checksums: &Checksums) -> Value {
-    let Package { id: _, name, version, license, description, repository, source } = package;
+    let Package { id: _, name, version, license, description, repository, source, manifest_path: _ } = package;
     let kind = if source.is_none() && PROGRAMS.contains(&name.as_str()) { "application" } else { "library" };
     let mut component = json!({
         "type": kind, "bom-ref": reference(package), "name": name, "version": version, "purl": reference(package),
@@ -220,6 +172,7 @@ mod tests {
             description: None,
             repository: None,
             source: None,
+            manifest_path: "fnv/Cargo.toml".into(),
         };
         let told = component(&package, &Checksums::new());
         assert_eq!(told["licenses"][0]["expression"], "Apache-2.0 OR MIT");

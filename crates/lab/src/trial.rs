@@ -1,7 +1,7 @@
 //! Trials of the gate itself: edits that a check must catch, and edits that must pass.
 //!
-//! They are made by a program, one at a time, in copies of the workspace's files. The generated crates are asked once, for an
-//! edit of a file changes nothing that is compiled already; what they would do after a mistake is an edit of what was seen.
+//! They are made one at a time, in copies of the workspace's files. The generated crates are observed once, since an edit of a
+//! file changes nothing that is compiled already; a mistake of theirs is an edit of the observation.
 
 mod cosmetic;
 mod document;
@@ -23,7 +23,7 @@ use contractual::panics;
 use edit::Edit;
 use worker::Worker;
 
-/// How the gate did.
+/// Result of the trials.
 #[derive(Debug, Default)]
 pub struct Score {
     /// Edits that had to be caught.
@@ -36,8 +36,8 @@ pub struct Score {
     pub false_alarms: Vec<String>,
 }
 
-/// What there is to say while edits are tried.
-pub enum News<'n> {
+/// Progress of the trials.
+pub enum TrialEvent<'n> {
     /// An edit is being tried.
     Trying(&'n str),
     /// An edit was let through that had to be caught.
@@ -46,13 +46,13 @@ pub enum News<'n> {
     FalseAlarm(&'n str),
 }
 
-/// Tries every `nth` edit on copies of a workspace of whose generated crates this was seen.
+/// Tries every `nth` edit on copies of a workspace with this observation.
 pub fn run(
     root: &Path,
     checks: &[Check],
     seen: &Observation,
     nth: usize,
-    tell: impl Fn(News<'_>) + Sync,
+    tell: impl Fn(TrialEvent<'_>) + Sync,
 ) -> Result<Score> {
     let first = Worker::new(root, checks, seen)?;
     first.ensure_green()?;
@@ -77,18 +77,18 @@ fn edits(copy: &Copy, seen: &Observation, nth: usize) -> Result<Vec<Edit>> {
     Ok(to_catch.into_iter().step_by(nth).chain(to_pass.into_iter().step_by(nth)).collect())
 }
 
-/// What went wrong with each edit, if anything: as many workers as there are processors take one after the other.
-fn tried(first: Worker<'_>, edits: &[Edit], tell: &(impl Fn(News<'_>) + Sync)) -> Result<Vec<Option<String>>> {
+/// The gate's fault at each edit, if it made one: as many workers as there are processors take one after the other.
+fn tried(first: Worker<'_>, edits: &[Edit], tell: &(impl Fn(TrialEvent<'_>) + Sync)) -> Result<Vec<Option<String>>> {
     let queue = Mutex::new(edits.iter().enumerate());
     let next = || queue.lock().ok().and_then(|mut queue| queue.next());
     let work = |worker: Worker<'_>| -> Result<Vec<(usize, Option<String>)>> {
         let mut done = Vec::new();
         while let Some((idx, edit)) = next() {
-            tell(News::Trying(&format!("{} of {}: {}", idx + 1, edits.len(), edit.what)));
+            tell(TrialEvent::Trying(&format!("{} of {}: {}", idx + 1, edits.len(), edit.what)));
             let fault = worker.fault(edit)?;
             match &fault {
-                Some(fault) if edit.caught_by.is_some() => tell(News::Missed(fault)),
-                Some(fault) => tell(News::FalseAlarm(fault)),
+                Some(fault) if edit.caught_by.is_some() => tell(TrialEvent::Missed(fault)),
+                Some(fault) => tell(TrialEvent::FalseAlarm(fault)),
                 None => {}
             }
             done.push((idx, fault));

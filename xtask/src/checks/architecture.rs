@@ -10,10 +10,11 @@ use anyhow::{Context, Result};
 use contract::findings::{Finding, Findings};
 use contractual::generate::tree::files_below;
 
-use contractual::check::context::{CheckContext, about, at_line, read};
+use contractual::check::context::{CheckContext, about, at_line};
 use contractual::check::rules::{DEPENDENCY_FORBIDDEN, FILE_WRITTEN_ELSEWHERE, SOURCE_UNTIDY};
+use contractual::replace::read_lossy;
 
-/// What each crate may know of ours. One that is not listed may know all but the tool.
+/// Crates of ours that each crate may depend on. One that is not listed may depend on all but the tool.
 const MAY_KNOW: &[(&str, &[&str])] = &[
     ("contract", &[]),
     ("rust-text", &[]),
@@ -73,7 +74,7 @@ pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
     for (name, folder) in &packages {
         findings.extend(forbidden(name, &folder.join("Cargo.toml"), &ours)?);
         for path in sources_below(folder)? {
-            let Some(text) = read(&path)? else { continue };
+            let Some(text) = read_lossy(&path)? else { continue };
             findings.extend(untidy(&path, &text));
             let is_pure = PURE.contains(&name.as_str()) && path.starts_with(folder.join("src"));
             if is_pure && !is_test(&path) {
@@ -95,7 +96,7 @@ pub(super) fn packages(context: &CheckContext<'_>) -> Result<Vec<(String, PathBu
     folders.sort();
     let mut packages = Vec::new();
     for folder in folders {
-        let Some(manifest) = read(&folder.join("Cargo.toml"))? else { continue };
+        let Some(manifest) = read_lossy(&folder.join("Cargo.toml"))? else { continue };
         let manifest: toml::Table = toml::from_str(&manifest)
             .with_context(|| format!("cannot read {}", folder.join("Cargo.toml").display()))?;
         let name = manifest.get("package").and_then(|package| package.get("name")).and_then(toml::Value::as_str);
@@ -104,9 +105,9 @@ pub(super) fn packages(context: &CheckContext<'_>) -> Result<Vec<(String, PathBu
     Ok(packages)
 }
 
-/// What a crate is built from and must not know.
+/// Dependencies of a crate that are forbidden.
 fn forbidden(name: &str, path: &Path, ours: &BTreeSet<&str>) -> Result<Vec<Finding>> {
-    let text = read(path)?.unwrap_or_default();
+    let text = read_lossy(path)?.unwrap_or_default();
     let manifest: toml::Table = toml::from_str(&text).with_context(|| format!("cannot read {}", path.display()))?;
     let tables =
         ["dependencies", "build-dependencies"].map(|table| manifest.get(table).and_then(toml::Value::as_table));

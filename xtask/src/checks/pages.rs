@@ -3,14 +3,14 @@
 use std::path::Path;
 
 use anyhow::Result;
-use clap::Command;
+use clap::{Command, CommandFactory};
 use contract::findings::Findings;
 use contractual::check::context::{CheckContext, about, at_line};
 use contractual::check::rules::{COMMAND_UNKNOWN, PAGE_STALE};
 use contractual::rules;
 use lab::{bench, proof};
 
-use crate::command_line;
+use crate::cli::Cli;
 
 /// Pages whose commands people copy.
 const WITH_COMMANDS: [&str; 11] = [
@@ -50,7 +50,7 @@ pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
         let help = "Run `cargo xtask proof page` and commit what it writes.";
         findings.push(about(&PAGE_STALE, &context.path(name), message, help));
     }
-    let cli = command_line();
+    let cli = Cli::command();
     for name in WITH_COMMANDS {
         let Some(text) = context.text(name)? else { continue };
         let is_script = Path::new(name).extension().is_none_or(|extension| extension != "md");
@@ -86,7 +86,7 @@ fn commands(page: &str, is_script: bool) -> Vec<(usize, String)> {
     found
 }
 
-/// What is wrong with a command of ours.
+/// The fault of a command of ours, if it has one.
 fn fault(cli: &Command, context: &CheckContext<'_>, command: &str) -> Option<String> {
     let words: Vec<&str> = command.split_whitespace().collect();
     match words.get(1).copied()? {
@@ -145,7 +145,7 @@ $ curl -s https://host | cargo xtask lint -
 
     #[test]
     fn commands_and_flags_are_known_by_name() {
-        let cli = command_line();
+        let cli = Cli::command();
         let fault = |words: &str| fault_of_ours(&cli, &words.split(' ').collect::<Vec<_>>());
         assert_eq!(fault("generate --check"), None);
         assert_eq!(fault("--help"), None);

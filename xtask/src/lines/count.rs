@@ -48,7 +48,7 @@ pub(super) fn test_modules(file: &str, text: &str) -> Vec<String> {
     declared.map(|(_, module)| format!("{folder}/{module}")).collect()
 }
 
-/// What stands before an item that is compiled for tests only.
+/// The attribute of an item that is compiled for tests only.
 const TEST_ONLY: &str = "#[cfg(test)]";
 
 /// Splits the lines that are not blank into those that ship and those under `#[cfg(test)]`.

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 
 use contractual::check::{self, Check};
 use contractual::outcome::Outcome;
-use contractual::workspace::{self, Workspace};
+use contractual::{Workspace, workspace};
 use lab::postgres::Cluster;
 
 use super::steps::{Action, Step, Tool};

@@ -1,29 +1,40 @@
-//! What the checks stand on: a workspace's folder, its contracts, and what was seen of the generated crates.
+//! The input of the checks: a workspace's folder, its contracts, and the observation of the generated crates.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, Result};
-use contract::findings::{Finding, Place, Rule};
+use anyhow::Result;
+use contract::findings::{Finding, Findings, Place, Rule};
 use contract::source::Sources;
 
 use crate::day::Day;
 use crate::generate::Workbench;
+use crate::replace::read_lossy;
 use crate::{contracts, document, lint, workspace};
 
 use super::observation::Observation;
 
-/// What all checks of a run have in common.
+/// One thing that can have drifted.
+#[derive(Debug, Clone, Copy)]
+pub struct Check {
+    /// The word by which a user chooses it.
+    pub name: &'static str,
+    /// Whether it judges the behaviour of the generated crates, which must be compiled and run for it.
+    pub needs_observation: bool,
+    /// Looks for drift.
+    pub find: fn(&CheckContext<'_>) -> Result<Findings>,
+}
+
+/// Input that all checks of a run share.
 #[derive(Clone, Copy)]
 pub struct CheckInput<'g> {
     /// The workspace's folder.
     pub root: &'g Path,
-    /// Nothing where no check is asked that needs it.
+    /// `None` where no check needs it.
     pub seen: Option<&'g Observation>,
-    /// The day on which sunsets and waivers are looked at.
+    /// Day for which sunsets and waivers are judged.
     pub today: Day,
-    /// What is generated is made here.
+    /// Maker of the generated files.
     pub workbench: &'g Workbench,
 }
 
@@ -66,16 +77,7 @@ impl<'g> CheckContext<'g> {
 
     /// The text of a file of the workspace; nothing where it is missing.
     pub fn text(&self, relative: &str) -> Result<Option<String>> {
-        read(&self.path(relative))
-    }
-}
-
-/// The text of a file; nothing where it is missing.
-pub fn read(path: &Path) -> Result<Option<String>> {
-    match fs::read(path) {
-        Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error).with_context(|| format!("cannot read {}", workspace::shown(path).display())),
+        read_lossy(&self.path(relative))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::lint;
 use super::context::{CheckContext, about};
 use super::rules::DOCUMENT_NOT_LISTED;
 
-/// What `lint` says, and which documents it would let off lightly.
+/// Findings of `lint`, and documents that are not held to the house rules.
 pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
     let (_, mut findings) = lint::contracts_in(context.root)?;
     let listed = lint::listed_in(context.root)?;

@@ -11,7 +11,7 @@ use crate::generate::tree::ChangeKind;
 use super::context::{CheckContext, about};
 use super::rules::{GENERATED_FILE_MISSING, GENERATED_FILE_ORPHANED, GENERATED_FILE_STALE};
 
-/// What `cargo xtask generate` would change, or why it cannot.
+/// Files that `cargo xtask generate` would change, or the findings that stop it.
 pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
     let Plan { changes, stops, .. } = context.workbench.plan(context.root)?;
     let mut findings = stops;

@@ -4,7 +4,6 @@ use std::io::{self, Write};
 
 use contract::findings::{Finding, Findings, Level};
 
-/// Writes one suite for each check.
 pub(super) fn render(checks: &[(&'static str, Findings)], out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, r#"<?xml version="1.0" encoding="UTF-8"?>"#)?;
     writeln!(out, r#"<testsuites name="check">"#)?;

@@ -1,28 +1,28 @@
-//! What the generated crates were seen to do. The program `observe` of `tests/` writes it; the gate judges it.
+//! Observed behaviour of the generated crates. The program `observe` of `tests/` writes it; the gate judges it.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-/// All that was seen.
+/// Observations of all contracts.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct Observation {
     /// One for each contract.
     pub contracts: Vec<ObservedContract>,
 }
 
-/// What was seen of one contract.
+/// Observation of one contract.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct ObservedContract {
     /// The file name of its document in `spec/`, without the extension.
     pub contract: String,
     /// The document that the running server serves.
     pub served: String,
-    /// The same document in poem-openapi's words.
+    /// The same document as poem-openapi writes it.
     pub worded: String,
-    /// How it answers.
+    /// Answers of the mock server, one for each operation and status.
     pub answers: Vec<ObservedAnswer>,
-    /// How the client understands it.
+    /// The client's types.
     pub reading: ClientSchemas,
 }
 
@@ -51,7 +51,6 @@ pub struct ClientSchemas {
 }
 
 impl Observation {
-    /// What was seen of a contract.
     pub(super) fn of(&self, contract: &str) -> Option<&ObservedContract> {
         self.contracts.iter().find(|observed| observed.contract == contract)
     }

@@ -5,8 +5,8 @@ use std::process::{Command, Output};
 
 use anyhow::{Context, Result, bail};
 use contract::findings::Finding;
-use serde_json::Value;
 
+use crate::cargo_messages::CargoMessage;
 use crate::workspace;
 
 use super::context::at_line;
@@ -16,16 +16,8 @@ use super::rules::GENERATED_CODE_NOT_COMPILED;
 /// The program of `tests/` that asks.
 const PROGRAM: &str = "observe";
 
-/// What came of asking.
-pub(super) enum Seen {
-    /// What was seen.
-    Observation(Observation),
-    /// Why nothing was.
-    Nothing(Box<Finding>),
-}
-
-/// Compiles and runs it.
-pub(super) fn observe(root: &Path) -> Result<Seen> {
+/// Compiles and runs the program. The inner error is the finding where it does not compile.
+pub(super) fn observe(root: &Path) -> Result<std::result::Result<Observation, Box<Finding>>> {
     let mut command = workspace::cargo(root);
     // As the tests are compiled, so that whoever runs both compiles once: with the features of the whole workspace and,
     // which Cargo only turns on where an example or a test is asked for, those of what tests depend on.
@@ -35,7 +27,7 @@ pub(super) fn observe(root: &Path) -> Result<Seen> {
     if !built.status.success() {
         let said = String::from_utf8_lossy(&built.stderr);
         return match first_error(root, &said) {
-            Some(finding) => Ok(Seen::Nothing(Box::new(finding))),
+            Some(finding) => Ok(Err(Box::new(finding))),
             None => bail!("cannot build `{PROGRAM}` ({}): {}", ended(&built), said.trim()),
         };
     }
@@ -47,14 +39,14 @@ pub(super) fn observe(root: &Path) -> Result<Seen> {
     }
     let observation =
         serde_json::from_slice(&asked.stdout).with_context(|| format!("cannot read what `{PROGRAM}` saw"))?;
-    Ok(Seen::Observation(observation))
+    Ok(Ok(observation))
 }
 
-/// Where Cargo put the program, from what it tells other programs.
+/// Path of the built program, from Cargo's messages.
 fn executable(told: &str) -> Option<PathBuf> {
-    let messages = told.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    let mut programs = messages.filter(|message| message["target"]["name"] == PROGRAM);
-    programs.find_map(|message| message["executable"].as_str().map(PathBuf::from))
+    let messages = told.lines().filter_map(CargoMessage::parse);
+    let mut programs = messages.filter(|message| message.target.as_ref().is_some_and(|it| it.name == PROGRAM));
+    programs.find_map(|message| message.executable)
 }
 
 fn ended(output: &Output) -> String {

@@ -19,9 +19,9 @@ use stubgen::embed::document_json;
 use super::context::{CheckContext, about};
 use super::observation::ClientSchemas;
 use super::rules::{READER_REFUSES, READING_CHANGED, READING_WITHOUT_SNAPSHOT, SENDER_BREAKS_CONTRACT};
-use super::snapshots::{Compared, Snapshots};
+use super::snapshots::Snapshots;
 
-/// Where the snapshots are, a folder per contract.
+/// Folder of the snapshots, with a folder per contract.
 pub(super) const FOLDER: &str = "tests/snapshots/reading";
 
 /// Bounds that the client leaves to the server.
@@ -48,15 +48,10 @@ pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
         let Some(observed) = context.seen.and_then(|seen| seen.of(&contract.name)) else { continue };
         let mut snapshots = Snapshots::in_folder(context.path(FOLDER).join(&contract.name))?;
         for (name, schema) in &observed.reading.schemas {
-            match snapshots.compare(name, schema, &READING_CHANGED)? {
-                Compared::Same => {}
-                Compared::Changed(finding) => findings.push(finding),
-                Compared::Missing => {
-                    let rule = &READING_WITHOUT_SNAPSHOT;
-                    let message = format!("No snapshot shows the schema of `{name}`.");
-                    findings.push(about(rule, &snapshots.asked(name), message, rule.remedy));
-                }
-            }
+            findings.extend(snapshots.compare(name, schema, &READING_CHANGED, |path| {
+                let rule = &READING_WITHOUT_SNAPSHOT;
+                about(rule, path, format!("No snapshot shows the schema of `{name}`."), rule.remedy)
+            })?);
         }
         findings.extend(snapshots.leftovers());
         if let (Some(api), _) = Api::read(&contract.sources) {
@@ -162,7 +157,6 @@ impl<'s> Places<'_, 's> {
         Some(Finding { level, ..Finding::new(self.rule, node, message, self.rule.remedy) })
     }
 
-    /// Parameters and bodies.
     fn requests(
         &self,
         item: &PathItem<'s>,
@@ -196,7 +190,6 @@ impl<'s> Places<'_, 's> {
         pairs
     }
 
-    /// Schemas under the same media type.
     fn contents(
         &self,
         what: &str,

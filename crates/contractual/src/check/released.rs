@@ -8,18 +8,14 @@ use anyhow::{Context, Result};
 use contract::diff::judge::{DiffFinding, Evidence};
 use contract::findings::{Finding, Findings, Level, Place};
 use contract::model::Api;
-use sha2::{Digest, Sha256};
 
-use crate::arguments::limits;
-use crate::contracts::{self, Release};
-use crate::diff::{Comparer, Contract, Standing, WaiversFile};
+use crate::contracts::{self, Release, SUMS};
+use crate::diff::{Comparer, Contract, ReleaseComparison, WaiversFile};
 use crate::generate::tree::files_below;
+use crate::replace::read_lossy;
 
-use super::context::{CheckContext, about, read};
+use super::context::{CheckContext, about};
 use super::rules::{RELEASE_BROKEN, RELEASE_EDITED, WAIVER_IDLE};
-
-/// The file of checksums in the folder of a release.
-const SUMS: &str = "SHA256SUMS";
 
 /// Compares the contracts with the newest release, and every release with its checksums.
 pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
@@ -38,16 +34,8 @@ pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
     if context.contracts.iter().any(|contract| Api::read(&contract.sources).0.is_none()) {
         return Ok(findings);
     }
-    let comparer = Comparer {
-        workspace: Some(context.root.to_owned()),
-        folder: context.root.to_owned(),
-        waivers: None,
-        root: None,
-        limits: limits(None),
-        today: context.today,
-        explained: None,
-    };
-    let Standing { contracts, gone, .. } = comparer.contracts(false)?;
+    let comparer = Comparer::of_workspace(context.root, context.root, context.today);
+    let ReleaseComparison { contracts, gone, .. } = comparer.contracts(false)?;
     for Contract { comparison, .. } in &contracts {
         let Some(comparison) = comparison else { continue };
         let standing = comparison.findings.iter().filter(|it| it.waived.is_none() && it.level != Level::Note);
@@ -78,9 +66,9 @@ fn broken(found: &DiffFinding) -> Finding {
     Finding { level: found.level, ..Finding::new(&RELEASE_BROKEN, place, message, found.help.clone()) }
 }
 
-/// What is not as it was when it was released.
+/// Files of a release that were edited, added or removed since.
 fn edited(release: &Release) -> Result<Vec<Finding>> {
-    let Some(recorded) = read(&release.folder.join(SUMS))? else {
+    let Some(recorded) = read_lossy(&release.folder.join(SUMS))? else {
         let message = format!("The release has no `{SUMS}`.");
         return Ok(vec![about(&RELEASE_EDITED, &release.folder, message, RELEASE_EDITED.remedy)]);
     };
@@ -109,6 +97,5 @@ fn edited(release: &Release) -> Result<Vec<Finding>> {
 
 fn checksum(path: &Path) -> Result<String> {
     let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let digits: Vec<String> = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
-    Ok(digits.concat())
+    Ok(contracts::checksum(&bytes))
 }

@@ -52,7 +52,7 @@ fn not_served(contract: &Contract, api: &Api<'_>) -> Finding {
     Finding::new(&CONTRACT_NOT_SERVED, api.node, message, CONTRACT_NOT_SERVED.remedy)
 }
 
-/// What a contract and a served document do not have in common.
+/// Differences of a contract and a served document.
 fn differences(api: &Api<'_>, served: &str, name: &str, let_through: &[&str]) -> Vec<Finding> {
     let sources = Sources::from_text(name, served.to_owned());
     let (served, _) = Api::read(&sources);
@@ -71,10 +71,13 @@ fn differences(api: &Api<'_>, served: &str, name: &str, let_through: &[&str]) ->
     back.retain(is_meant);
     let breaks = |finding: &&DiffFinding| finding.level != Level::Note;
     let mut findings: Vec<Finding> = Vec::new();
-    findings.extend(there.iter().filter(breaks).map(|it| told(&SERVER_STRICTER, "stricter", it, it.old.as_ref(), api)));
-    findings.extend(back.iter().filter(breaks).map(|it| told(&SERVER_LOOSER, "looser", it, it.new.as_ref(), api)));
+    findings.extend(
+        there.iter().filter(breaks).map(|it| finding_of(&SERVER_STRICTER, "stricter", it, it.old.as_ref(), api)),
+    );
+    findings
+        .extend(back.iter().filter(breaks).map(|it| finding_of(&SERVER_LOOSER, "looser", it, it.new.as_ref(), api)));
     if findings.is_empty() {
-        let noted = there.iter().map(|it| told(&SERVER_DIFFERENT, "different", it, it.old.as_ref(), api));
+        let noted = there.iter().map(|it| finding_of(&SERVER_DIFFERENT, "different", it, it.old.as_ref(), api));
         findings.extend(noted);
     }
     let (ours, theirs) = (facts(api), facts(&served));
@@ -90,7 +93,7 @@ fn differences(api: &Api<'_>, served: &str, name: &str, let_through: &[&str]) ->
 }
 
 /// A difference, as a finding at the contract's side of it.
-fn told(rule: &'static Rule, how: &str, found: &DiffFinding, place: Option<&Place>, api: &Api<'_>) -> Finding {
+fn finding_of(rule: &'static Rule, how: &str, found: &DiffFinding, place: Option<&Place>, api: &Api<'_>) -> Finding {
     let witness = match &found.evidence {
         Evidence::Witness(witness) => format!(" {} shows it.", witness.value),
         _ => String::new(),
@@ -102,7 +105,7 @@ fn told(rule: &'static Rule, how: &str, found: &DiffFinding, place: Option<&Plac
     Finding::new(rule, place, message, rule.remedy)
 }
 
-/// What a comparison of values does not look at and callers see all the same. Prose is not among it.
+/// Facts that callers see and a comparison of values does not look at. Prose is not among them.
 fn facts(api: &Api<'_>) -> BTreeSet<String> {
     let mut facts = BTreeSet::from([format!("the version is {}", api.info.version)]);
     for (path, item, operation) in api.operations() {

@@ -7,21 +7,15 @@ use anyhow::Result;
 use contract::findings::{Finding, Rule};
 
 use crate::generate::tree::files_below;
+use crate::replace::read_lossy;
 
-use super::context::{about, at_line, read};
+use super::context::{about, at_line};
 use super::rules::{SNAPSHOT_NOT_REVIEWED, SNAPSHOT_ORPHANED};
 
 /// A folder of snapshots, all of which must be asked for.
 pub(super) struct Snapshots {
     folder: PathBuf,
     unasked: BTreeSet<PathBuf>,
-}
-
-/// What became of one question.
-pub(super) enum Compared {
-    Same,
-    Missing,
-    Changed(Finding),
 }
 
 impl Snapshots {
@@ -31,18 +25,24 @@ impl Snapshots {
         Ok(Snapshots { folder, unasked })
     }
 
-    /// Compares a text with the snapshot of a name such as `listarLojas/200`.
-    pub(super) fn compare(&mut self, name: &str, text: &str, rule: &'static Rule) -> Result<Compared> {
+    /// Compares a text with the snapshot of a name such as `listarLojas/200`. `missing` is the finding where there is none.
+    pub(super) fn compare(
+        &mut self,
+        name: &str,
+        text: &str,
+        changed: &'static Rule,
+        missing: impl FnOnce(&Path) -> Finding,
+    ) -> Result<Option<Finding>> {
         let path = self.asked(name);
-        let Some(file) = read(&path)? else { return Ok(Compared::Missing) };
+        let Some(file) = read_lossy(&path)? else { return Ok(Some(missing(&path))) };
         let (n_header, kept) = content(&file);
         let (kept, seen): (Vec<&str>, Vec<&str>) = (kept.trim().lines().collect(), text.trim().lines().collect());
-        let Some(idx) = (0..kept.len().max(seen.len())).find(|idx| kept.get(*idx) != seen.get(*idx)) else {
-            return Ok(Compared::Same);
-        };
-        let shown = |line: Option<&&str>| line.map_or("nothing".to_owned(), |line| format!("`{}`", line.trim()));
-        let message = format!("It shows {}, and {} was seen.", shown(kept.get(idx)), shown(seen.get(idx)));
-        Ok(Compared::Changed(at_line(rule, &path, n_header + idx + 1, message, rule.remedy)))
+        let first = (0..kept.len().max(seen.len())).find(|idx| kept.get(*idx) != seen.get(*idx));
+        Ok(first.map(|idx| {
+            let shown = |line: Option<&&str>| line.map_or("nothing".to_owned(), |line| format!("`{}`", line.trim()));
+            let message = format!("It shows {}, and {} was seen.", shown(kept.get(idx)), shown(seen.get(idx)));
+            at_line(changed, &path, n_header + idx + 1, message, changed.remedy)
+        }))
     }
 
     /// Takes note that a snapshot may be there.
@@ -68,7 +68,7 @@ fn leftover(path: &Path) -> Finding {
     about(&SNAPSHOT_ORPHANED, path, message, SNAPSHOT_ORPHANED.remedy)
 }
 
-/// What stands below insta's header, and on which line it begins.
+/// The text below insta's header, and the line on which it begins.
 fn content(file: &str) -> (usize, &str) {
     let below = file.strip_prefix("---\n").and_then(|rest| rest.split_once("\n---\n"));
     below.map_or((0, file), |(header, content)| (header.lines().count() + 2, content))

@@ -1,4 +1,4 @@
-//! What a user sees of the gate.
+//! Output of the gate.
 
 use std::fs;
 
@@ -81,8 +81,8 @@ fn judged(folder: &TempDir, seen: &Observation, checks: &[Check]) -> Verdict {
 
 #[test]
 fn a_check_that_fails_does_not_take_the_others_with_it() {
-    let failing = Check { name: "generated", needs_eyes: false, find: |_| panic!("out of ideas") };
-    let finding = Check { name: "pages", needs_eyes: false, find: |_| Ok(Findings::from_iter([finding()])) };
+    let failing = Check { name: "generated", needs_observation: false, find: |_| panic!("out of ideas") };
+    let finding = Check { name: "pages", needs_observation: false, find: |_| Ok(Findings::from_iter([finding()])) };
     let verdict = judged(&TempDir::new().unwrap(), &Observation::default(), &[failing, finding]);
     assert_eq!(verdict.n_failing(), 1);
     let error = verdict.fail_if_unable().unwrap_err().to_string();

@@ -1,24 +1,23 @@
-//! What the checks came to, in one list.
+//! The findings of all checks, as one list.
 
 use std::collections::HashSet;
 use std::io::Write;
 use std::thread;
 
 use anyhow::{Context, Result, anyhow};
-use contract::findings::render::{Report, render};
 use contract::findings::{Findings, Format, Level};
 
-use crate::panics;
+use crate::{document, panics};
 
-use super::context::{CheckContext, CheckInput};
-use super::{Check, junit};
+use super::context::{Check, CheckContext, CheckInput};
+use super::junit;
 
-/// What the checks came to.
+/// Findings and failures of the checks of a run.
 pub struct Verdict {
     pub(super) n_documents: usize,
-    /// What each check found.
+    /// Findings, by check.
     pub(super) checks: Vec<(&'static str, Findings)>,
-    /// What could not be checked.
+    /// Checks that could not work.
     pub(super) failed: Vec<(&'static str, anyhow::Error)>,
 }
 
@@ -45,7 +44,7 @@ pub fn judge(input: CheckInput<'_>, checks: &[Check]) -> Result<Verdict> {
 }
 
 impl Verdict {
-    /// How many findings fail the run.
+    /// Number of findings that fail the run.
     pub(super) fn n_failing(&self) -> usize {
         let failing = self.checks.iter().flat_map(|(_, findings)| findings).filter(|it| it.level != Level::Note);
         failing.count()
@@ -56,8 +55,8 @@ impl Verdict {
         self.n_failing() == 0 && self.failed.is_empty()
     }
 
-    /// The first things that stand in the way, in one line.
-    pub fn told(&self) -> String {
+    /// The first three findings or failures, in one line.
+    pub fn summary(&self) -> String {
         let findings = self.checks.iter().flat_map(|(name, findings)| {
             findings.iter().map(move |it| format!("{name}: {}:{}: {}", it.place.file, it.place.line, it.message))
         });
@@ -65,14 +64,13 @@ impl Verdict {
         findings.chain(failed).take(3).collect::<Vec<_>>().join("; ")
     }
 
-    /// Adds what other checks came to.
     pub(super) fn join(&mut self, other: Verdict) {
         self.checks.extend(other.checks);
         self.failed.extend(other.failed);
         self.forget_repeated();
     }
 
-    /// Puts what was found into the order of the checks.
+    /// Sorts the findings by the order of the checks.
     pub(super) fn sort_as(&mut self, checks: &[Check]) {
         self.checks.sort_by_key(|(name, _)| checks.iter().position(|check| check.name == *name));
     }
@@ -86,16 +84,13 @@ impl Verdict {
         }
     }
 
-    /// Writes the list.
     pub(super) fn write(&self, format: &str, out: &mut dyn Write) -> Result<()> {
         if format == "junit" {
             return junit::render(&self.checks, out).context("cannot write the findings");
         }
         let format: Format = format.parse()?;
         let findings: Findings = self.checks.iter().flat_map(|(_, findings)| findings).cloned().collect();
-        let (tool, version) = ("xtask", env!("CARGO_PKG_VERSION"));
-        let report = Report { tool, version, findings: &findings, n_documents: self.n_documents };
-        render(&report, format, out).context("cannot write the findings")
+        document::write_report(&findings, self.n_documents, format, out)
     }
 
     /// An error if a check could not work.

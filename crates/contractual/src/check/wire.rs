@@ -10,9 +10,9 @@ use serde::Deserialize;
 
 use super::context::{CheckContext, about};
 use super::rules::{ANSWER_CHANGED, ANSWER_NOT_HEARD, ANSWER_WITHOUT_SNAPSHOT, WAIVER_IDLE};
-use super::snapshots::{Compared, Snapshots};
+use super::snapshots::Snapshots;
 
-/// Where the snapshots are, a folder per contract and operation, and which of them may be missing.
+/// Folder of the snapshots, with a folder per contract and operation, and the list of those that may be missing.
 pub(super) const FOLDER: &str = "tests/snapshots/wire";
 const WAIVERS: &str = "tests/snapshots/waivers.toml";
 
@@ -60,15 +60,11 @@ pub(super) fn check(context: &CheckContext<'_>) -> Result<Findings> {
                 findings.push(Finding::new(&ANSWER_NOT_HEARD, node, message, ANSWER_NOT_HEARD.remedy));
                 continue;
             };
-            match snapshots.compare(&name, &heard.text, &ANSWER_CHANGED)? {
-                Compared::Same => {}
-                Compared::Changed(finding) => findings.push(finding),
-                Compared::Missing => {
-                    let message = format!("No snapshot shows how `{operation}` answers {status}.");
-                    let rule = &ANSWER_WITHOUT_SNAPSHOT;
-                    findings.push(Finding::new(rule, node, message, rule.remedy));
-                }
-            }
+            findings.extend(snapshots.compare(&name, &heard.text, &ANSWER_CHANGED, |_| {
+                let rule = &ANSWER_WITHOUT_SNAPSHOT;
+                let message = format!("No snapshot shows how `{operation}` answers {status}.");
+                Finding::new(rule, node, message, rule.remedy)
+            })?);
         }
         findings.extend(snapshots.leftovers());
     }

@@ -1,4 +1,4 @@
-//! What a client does otherwise than its document says it, told to a person.
+//! Deviations of a client from its document, for people.
 
 use std::io::Write;
 
@@ -30,7 +30,7 @@ pub(super) fn sum(lowered: &[Lowered]) -> Option<String> {
         1 => "1 thing was lowered".to_owned(),
         n_lowered => format!("{} were lowered", counted(n_lowered, "thing")),
     };
-    let losing = match (Lowered::n_losing(lowered), lowered.len()) {
+    let losing = match (lowered.iter().filter(|lowered| lowered.lost.is_some()).count(), lowered.len()) {
         (0, 1) => "and loses nothing".to_owned(),
         (0, _) => "none of them loses anything".to_owned(),
         (1, 1) => "and loses something".to_owned(),
@@ -40,7 +40,7 @@ pub(super) fn sum(lowered: &[Lowered]) -> Option<String> {
     Some(format!("{were}, {losing}"))
 }
 
-/// What was lowered in the same way.
+/// Deviations of one kind.
 struct Kind<'l> {
     name: &'static str,
     lowered: Vec<&'l Lowered>,

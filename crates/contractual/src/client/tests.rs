@@ -4,6 +4,8 @@ use std::fs;
 
 use tempfile::TempDir;
 
+use crate::workspace;
+
 use super::*;
 
 const PETS: &str = "\
@@ -25,7 +27,7 @@ fn args(folder: &TempDir, document: &str) -> Args {
     let spec = folder.path().join("pets.yaml");
     fs::write(&spec, document).unwrap();
     let out = folder.path().join("pets");
-    Args { what: standalone::Wanted { spec, out, name: None, only: Vec::new(), overlay: None }, explain: false }
+    Args { standalone: StandaloneArgs { spec, out, name: None, only: Vec::new(), overlay: None }, explain: false }
 }
 
 fn client(folder: &TempDir, args: &Args) -> (Outcome, String) {
@@ -43,9 +45,9 @@ fn a_crate_is_made_whole() {
     assert_eq!(outcome, Outcome::Clean, "{told}");
     assert!(told.contains("made pet-store in FOLDER/pets: 2 operations"), "{told}");
     for path in ["Cargo.toml", "README.md", "src/lib.rs", "src/generated/mod.rs", "runtime/src/lib.rs"] {
-        assert!(args.what.out.join(path).is_file(), "{path}");
+        assert!(args.standalone.out.join(path).is_file(), "{path}");
     }
-    let manifest: toml::Table = fs::read_to_string(args.what.out.join("Cargo.toml")).unwrap().parse().unwrap();
+    let manifest: toml::Table = fs::read_to_string(args.standalone.out.join("Cargo.toml")).unwrap().parse().unwrap();
     assert_eq!(manifest["package"]["name"].as_str(), Some("pet-store"));
 }
 
@@ -54,7 +56,7 @@ fn made_again_it_keeps_what_is_the_users() {
     let folder = TempDir::new().unwrap();
     let args = args(&folder, PETS);
     client(&folder, &args);
-    let out = &args.what.out;
+    let out = &args.standalone.out;
     fs::write(out.join("src/lib.rs"), "//! Mine.\n").unwrap();
     fs::write(out.join("src/generated/old.rs"), "").unwrap();
     let (outcome, told) = client(&folder, &args);
@@ -67,8 +69,8 @@ fn made_again_it_keeps_what_is_the_users() {
 fn a_crate_of_stubs_is_something_else() {
     let folder = TempDir::new().unwrap();
     let args = args(&folder, PETS);
-    fs::create_dir_all(args.what.out.join("runtime")).unwrap();
-    fs::write(args.what.out.join("runtime/Cargo.toml"), "[package]\nname = \"stub-runtime\"\n").unwrap();
+    fs::create_dir_all(args.standalone.out.join("runtime")).unwrap();
+    fs::write(args.standalone.out.join("runtime/Cargo.toml"), "[package]\nname = \"stub-runtime\"\n").unwrap();
     let error = run(&args, &mut Vec::new()).unwrap_err().to_string();
     assert!(error.ends_with("holds something else; name a new folder"), "{error}");
 }
@@ -81,14 +83,14 @@ fn findings_stop_it_and_nothing_is_written() {
     assert_eq!(outcome, Outcome::Findings);
     assert!(told.contains("error[reference-not-found]"), "{told}");
     assert!(told.contains("nothing was written"), "{told}");
-    assert!(!args.what.out.exists());
+    assert!(!args.standalone.out.exists());
 }
 
 #[test]
 fn a_part_of_a_document_is_enough() {
     let folder = TempDir::new().unwrap();
     let mut args = args(&folder, PETS);
-    args.what.only = vec!["tag:Pets".parse().unwrap()];
+    args.standalone.only = vec!["tag:Pets".parse().unwrap()];
     let (_, told) = client(&folder, &args);
     assert!(told.contains("made pet-store in FOLDER/pets: 1 operation,"), "{told}");
 }
@@ -97,10 +99,10 @@ fn a_part_of_a_document_is_enough() {
 fn a_choice_that_nothing_fits_is_refused() {
     let folder = TempDir::new().unwrap();
     let mut args = args(&folder, PETS);
-    args.what.only = ["tag:Pets", "tag:Pest", "op:walkPet"].map(|only| only.parse().unwrap()).into();
+    args.standalone.only = ["tag:Pets", "tag:Pest", "op:walkPet"].map(|only| only.parse().unwrap()).into();
     let error = run(&args, &mut Vec::new()).unwrap_err().to_string();
     assert!(error.starts_with("no operation fits `--only tag:Pest`, `--only op:walkPet`"), "{error}");
-    assert!(!args.what.out.exists());
+    assert!(!args.standalone.out.exists());
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! `--accept`: writes a waiver for a finding that was made.
 
 use std::fmt::Write;
-use std::fs;
-use std::io;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -11,12 +9,12 @@ use contract::diff::judge::DiffFinding;
 use contract::findings::Level;
 
 use crate::day::{self, Day};
-use crate::replace::Replacement;
+use crate::replace::{self, Replacement};
 use crate::workspace;
 
 use super::waivers::WaiversFile;
 
-/// What the user accepts, and why.
+/// A finding that the user accepts, with the reason.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Acceptance<'a> {
     pub(super) finding: &'a str,
@@ -69,11 +67,8 @@ impl<'a> Acceptance<'a> {
     /// Adds a waiver to the file, whose text stays as it is.
     pub(super) fn write(&self, path: &Path, document: Option<&str>, finding: &DiffFinding) -> Result<()> {
         let name = workspace::shown(path);
-        let present = match fs::read_to_string(path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-            other => other.with_context(|| format!("cannot read {}", name.display()))?,
-        };
-        let text = with_entry(&present, &self.entry(document, finding));
+        let present = replace::read(path).with_context(|| format!("cannot read {}", name.display()))?;
+        let text = with_entry(&present.unwrap_or_default(), &self.entry(document, finding));
         WaiversFile::parse(&text)
             .with_context(|| format!("cannot add to {}; write its waivers as `[[waiver]]` tables", name.display()))?;
         Replacement::write(path, &text)?.put()

@@ -3,44 +3,55 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
-use contract::diff::judge::{Comparison, DiffFinding, Options};
-use contract::findings::Level;
+use anyhow::{Context, Result, anyhow};
+use contract::diff::judge::{self, Comparison, DiffFinding, Omission, Options, Verdict};
+use contract::findings::{Findings, Format, Level};
+use contract::model::Api;
 use contract::source::{Limits, Sources};
 
 use crate::day::Day;
 use crate::outcome::Outcome;
-use crate::{contracts, workspace};
+use crate::{contracts, document, workspace};
 
 use super::accept::{Acceptance, named};
 use super::document::{Document, ReadOptions};
-use super::reading;
 use super::waivers::WaiversFile;
 
-/// What all comparisons of a run have in common.
+/// Settings that all comparisons of a run share.
 #[derive(Debug)]
 pub(crate) struct Comparer {
-    /// The workspace, if there is one.
     pub(crate) workspace: Option<PathBuf>,
     /// The folder in which git is asked.
     pub(crate) folder: PathBuf,
     /// The waivers that the user named.
     pub(crate) waivers: Option<PathBuf>,
-    /// Where references may lead, if not only into the document's own folder.
+    /// Folder that references may lead into [default: the document's own].
     pub(crate) root: Option<PathBuf>,
     pub(crate) limits: Limits,
     pub(crate) today: Day,
-    /// How the ids of findings begin that are explained.
+    /// Prefix of the ids of findings that are explained.
     pub(crate) explained: Option<String>,
 }
 
 impl Comparer {
+    /// A comparison of the contracts of a workspace under its own waivers. Git is asked in `folder`.
+    pub(crate) fn of_workspace(workspace: &Path, folder: &Path, today: Day) -> Comparer {
+        Comparer {
+            workspace: Some(workspace.to_owned()),
+            folder: folder.to_owned(),
+            waivers: None,
+            root: None,
+            limits: Limits::default(),
+            today,
+            explained: None,
+        }
+    }
+
     /// Compares two documents. `is_accepting` allows the waivers' file to be missing, since it is about to be written.
     pub(super) fn compare(&self, old: &Document, new: &Document, is_accepting: bool) -> Result<Comparison> {
         self.compare_opened((old, &self.open(old)?), (new, &self.open(new)?), is_accepting)
     }
 
-    /// Reads a document.
     pub(super) fn open(&self, document: &Document) -> Result<Sources> {
         document.open(ReadOptions { folder: &self.folder, root: self.root.as_deref(), limits: self.limits })
     }
@@ -53,7 +64,7 @@ impl Comparer {
         is_accepting: bool,
     ) -> Result<Comparison> {
         let options = self.options(new, is_accepting)?;
-        let mut comparison = reading::compare(old_sources, new_sources, &options)?;
+        let mut comparison = compare(old_sources, new_sources, &options)?;
         // The workspace's waivers are about the newest release: beside another document they need not match.
         if self.waivers.is_none() && !self.is_newest_release(old)? {
             comparison.waiver_faults.clear();
@@ -124,4 +135,37 @@ impl Comparer {
         let folder = path.canonicalize().ok().and_then(|path| path.parent().map(Path::to_owned));
         Ok(folder.is_some() && folder == newest.and_then(|newest| newest.folder.canonicalize().ok()))
     }
+}
+
+/// Findings that are not waived and broken waivers make a run fail.
+pub(super) fn outcome(comparison: &Comparison) -> Outcome {
+    Outcome::clean_if(comparison.verdict != Verdict::Breaking && comparison.waiver_faults.is_empty())
+}
+
+/// Compares two documents. What cannot be read of them is left out and said; one that cannot be read at all is an error.
+fn compare(old: &Sources, new: &Sources, options: &Options) -> Result<Comparison> {
+    let (old_api, old_findings) = read(old)?;
+    let (new_api, new_findings) = read(new)?;
+    let mut comparison = judge::compare(&old_api, &new_api, options);
+    comparison.omissions.extend(omissions(&old_findings).chain(omissions(&new_findings)));
+    Ok(comparison)
+}
+
+fn read(sources: &Sources) -> Result<(Api<'_>, Findings)> {
+    let (api, mut findings) = Api::read(sources);
+    findings.sort();
+    api.ok_or_else(|| unreadable(sources, &findings)).map(|api| (api, findings))
+}
+
+fn omissions(findings: &Findings) -> impl Iterator<Item = Omission> {
+    let errors = findings.iter().filter(|finding| finding.level == Level::Error);
+    errors.map(|finding| Omission { message: finding.message.clone(), place: finding.place.clone() })
+}
+
+/// The findings are what is wrong, so they are the error.
+fn unreadable(sources: &Sources, findings: &Findings) -> anyhow::Error {
+    let mut text = Vec::new();
+    document::write_report(findings, 1, Format::Text, &mut text).expect("memory can be written to");
+    let text = String::from_utf8_lossy(&text).trim_end().to_owned();
+    anyhow!("cannot compare {}, since it cannot be read\n\n{text}", sources.main().name())
 }

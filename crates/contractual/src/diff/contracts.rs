@@ -14,8 +14,8 @@ use crate::lint;
 use super::comparer::Comparer;
 use super::document::Document;
 
-/// How the contracts stand against the newest release.
-pub(crate) struct Standing {
+/// Comparison of the contracts with the newest release.
+pub(crate) struct ReleaseComparison {
     /// The newest release, if there is one.
     pub(crate) newest: Option<Release>,
     /// The documents in `spec/`, by name.
@@ -34,7 +34,7 @@ pub(crate) struct Contract {
 
 impl Comparer {
     /// Compares every contract with the newest release.
-    pub(crate) fn contracts(&self, is_accepting: bool) -> Result<Standing> {
+    pub(crate) fn contracts(&self, is_accepting: bool) -> Result<ReleaseComparison> {
         let workspace = self.workspace()?;
         let newest = contracts::releases(workspace)?.pop();
         let paths = contracts::documents(workspace)?;
@@ -62,7 +62,7 @@ impl Comparer {
                 Document::Git { .. } => None,
             }));
         }
-        Ok(Standing { newest, contracts, gone })
+        Ok(ReleaseComparison { newest, contracts, gone })
     }
 
     /// The workspace, where there must be one.

@@ -14,7 +14,6 @@ use super::git::Tree;
 /// A document, as the user named it.
 #[derive(Debug, Clone)]
 pub(crate) enum Document {
-    /// A file.
     File(PathBuf),
     /// `git:REV:PATH`
     Git {
@@ -25,18 +24,18 @@ pub(crate) enum Document {
     },
 }
 
-/// Where and how documents are read.
+/// Options for reading documents.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ReadOptions<'a> {
     /// The folder in which git is asked.
     pub(super) folder: &'a Path,
-    /// Where references may lead, if not only into the document's own folder.
+    /// Folder that references may lead into [default: the document's own].
     pub(super) root: Option<&'a Path>,
     pub(super) limits: Limits,
 }
 
 impl Document {
-    /// What an argument names.
+    /// The document that an argument names.
     pub(super) fn named(argument: &Path) -> Result<Document> {
         let Some(rest) = argument.to_str().and_then(|text| text.strip_prefix("git:")) else {
             return Ok(Document::File(argument.to_owned()));
@@ -64,7 +63,6 @@ impl Document {
         folder.is_some() && folder == contracts::folder(workspace).canonicalize().ok()
     }
 
-    /// Reads it.
     pub(super) fn open(&self, reading: ReadOptions<'_>) -> Result<Sources> {
         let ReadOptions { folder, root, limits } = reading;
         match self {

@@ -13,7 +13,7 @@ use contract::source::Files;
 /// One revision of the repository that a folder belongs to.
 #[derive(Debug)]
 pub(super) struct Tree {
-    /// Where git is run.
+    /// The folder in which git is run.
     folder: PathBuf,
     /// The repository's root.
     top: PathBuf,
@@ -66,7 +66,7 @@ impl Tree {
         format!("git:{}:", self.revision).into()
     }
 
-    /// Where a file stands in the tree, whichever way it was named.
+    /// The path of a file from the tree's root, whichever way it was named.
     fn place(&self, path: &Path) -> io::Result<PathBuf> {
         let inside = path.strip_prefix(self.prefix()).unwrap_or(path);
         plain(inside).ok_or_else(|| io::Error::new(io::ErrorKind::NotFound, "it is outside of the repository"))

@@ -14,23 +14,21 @@ use serde::Serialize;
 use crate::contracts;
 use crate::outcome::Outcome;
 
-use super::comparer::Comparer;
+use super::comparer::{Comparer, outcome};
 use super::document::Document;
-use super::outcome;
 
 /// A document and what it is to callers of each release.
 #[derive(Serialize)]
 struct Matrix {
     document: String,
     rows: Vec<Row>,
-    /// What does not hold of the waivers, beside the newest release.
+    /// Faults of the waivers, compared with the newest release.
     waiver_faults: Vec<String>,
     /// The command that shows what breaks callers of the newest release.
     #[serde(skip)]
     breaking: Option<String>,
 }
 
-/// One release.
 #[derive(Serialize)]
 struct Row {
     version: String,

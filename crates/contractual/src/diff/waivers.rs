@@ -15,7 +15,7 @@ use serde::Deserialize;
 
 use crate::{day, workspace};
 
-/// What a text of waivers says of a document, by its file name. For tests that try it with any text.
+/// Options for a document, by its file name, from the text of a waivers file. For tests that try it with any text.
 pub fn waivers(text: &str, document: &str) -> Result<Options> {
     WaiversFile::parse(text).map(|file| file.options(document))
 }
@@ -60,19 +60,17 @@ enum LevelName {
 }
 
 impl WaiversFile {
-    /// Where the workspace keeps it.
+    /// Its path in a workspace.
     pub(crate) fn default_path(workspace: &Path) -> PathBuf {
         workspace.join("spec/waivers.toml")
     }
 
-    /// Reads a file.
     pub(crate) fn load(path: &Path) -> Result<WaiversFile> {
         let cannot = || format!("cannot read {}", workspace::shown(path).display());
         let text = fs::read_to_string(path).with_context(cannot)?;
         WaiversFile::parse(&text).with_context(cannot)
     }
 
-    /// Reads a text.
     pub(super) fn parse(text: &str) -> Result<WaiversFile> {
         let WaiversToml { levels, waivers } = toml::from_str(text)?;
         for rule in levels.keys() {

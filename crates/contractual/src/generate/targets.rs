@@ -12,7 +12,7 @@ pub struct Target {
 }
 
 /// The code that a target holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TargetKind {
     /// Server stubs.
     Server,

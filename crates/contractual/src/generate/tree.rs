@@ -1,4 +1,4 @@
-//! A folder that belongs to the machine: what must change in it, and changing it.
+//! A generated folder: the changes that it needs, and making them.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,23 +9,23 @@ use anyhow::{Context, Result};
 use rust_text::File;
 use similar::TextDiff;
 
-use crate::replace::Replacement;
+use crate::replace::{Replacement, read_lossy};
 use crate::workspace;
 
-/// What must happen to one file.
+/// A change of one file.
 #[derive(Debug)]
 pub struct Change {
     /// As shown to the user.
     pub path: PathBuf,
-    /// What must happen to it.
+    /// Added, rewritten or deleted.
     pub kind: ChangeKind,
-    /// What it is to hold; nothing for an orphan.
+    /// The new text; empty for an orphan.
     text: String,
-    /// What it holds now.
+    /// The present text.
     old: String,
 }
 
-/// What sort of change.
+/// Kinds of change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChangeKind {
     /// It is not there yet.
@@ -41,19 +41,12 @@ pub fn changes(folder: &Path, files: &[File]) -> Result<Vec<Change>> {
     let mut changes = Vec::new();
     for file in files {
         let path = workspace::shown(&folder.join(&file.path));
-        let old = match fs::read(&path) {
-            Ok(bytes) => Some(String::from_utf8_lossy(&bytes).into_owned()),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-            Err(error) => return Err(error).with_context(|| format!("cannot read {}", path.display())),
+        let (kind, old) = match read_lossy(&path)? {
+            Some(old) if old == file.text => continue,
+            Some(old) => (ChangeKind::Rewrite, old),
+            None => (ChangeKind::Add, String::new()),
         };
-        match old {
-            Some(old) if old == file.text => {}
-            Some(old) => changes.push(Change { path, kind: ChangeKind::Rewrite, text: file.text.clone(), old }),
-            None => {
-                let kind = ChangeKind::Add;
-                changes.push(Change { path, kind, text: file.text.clone(), old: String::new() });
-            }
-        }
+        changes.push(Change { path, kind, text: file.text.clone(), old });
     }
     let kept: BTreeSet<PathBuf> = files.iter().map(|file| folder.join(&file.path)).collect();
     for orphan in files_below(folder)?.into_iter().filter(|path| !kept.contains(path)) {
@@ -80,7 +73,7 @@ pub fn make(changes: &[Change]) -> Result<()> {
 }
 
 impl Change {
-    /// What is to stand in its place, beside it; nothing where it is to be deleted.
+    /// The new file, written beside the old one; `None` where that is to be deleted.
     fn written(&self) -> Result<Option<Replacement>> {
         match self.kind {
             ChangeKind::Delete => Ok(None),
@@ -88,7 +81,7 @@ impl Change {
         }
     }
 
-    /// How many lines come and go.
+    /// Numbers of lines that are added and removed.
     pub fn lines(&self) -> (usize, usize) {
         let diff = TextDiff::from_lines(&self.old, &self.text);
         let count = |tag| diff.iter_all_changes().filter(|change| change.tag() == tag).count();
@@ -108,7 +101,7 @@ impl Change {
 }
 
 impl ChangeKind {
-    /// What was done.
+    /// The change in the past tense: `wrote`.
     pub fn done(self) -> &'static str {
         match self {
             ChangeKind::Add => "wrote",
@@ -117,7 +110,7 @@ impl ChangeKind {
         }
     }
 
-    /// What is wrong while it is not done.
+    /// The fault of a file that still needs the change: `stale`.
     pub fn fault(self) -> &'static str {
         match self {
             ChangeKind::Add => "missing",

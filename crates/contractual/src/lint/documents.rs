@@ -9,9 +9,10 @@ use std::path::{Path, PathBuf};
 
 use contract::source::{Disk, Files, Limits, Sources};
 
+use crate::contracts;
+
 use super::house::House;
 
-/// A document to lint.
 #[derive(Debug)]
 pub(super) struct Document {
     /// As shown to the user.
@@ -57,8 +58,7 @@ pub(crate) fn in_folder(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        let extension = path.extension().map(|extension| extension.to_string_lossy().to_ascii_lowercase());
-        if matches!(extension.as_deref(), Some("yaml" | "yml" | "json")) && path.is_file() {
+        if contracts::is_document(&path) {
             paths.push(path);
         }
     }

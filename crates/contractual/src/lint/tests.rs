@@ -1,12 +1,12 @@
-//! What a user sees of `cargo xtask lint`, on small documents in a throw-away folder.
+//! Output of `cargo xtask lint` on small documents in a throw-away folder.
 
-mod desk;
+mod sandbox;
 
 use std::fs;
 
 use super::*;
 
-use desk::{CLEAN, Desk, FAULTY, broken, parsed};
+use sandbox::{CLEAN, FAULTY, Sandbox, broken, parsed};
 
 #[test]
 fn default_arguments_are_those_of_an_empty_line() {
@@ -15,14 +15,14 @@ fn default_arguments_are_those_of_an_empty_line() {
 
 #[test]
 fn clean_document_says_so() {
-    let (code, text) = Desk::new().lint("@/spec/clean.yaml --no-house");
+    let (code, text) = Sandbox::new().lint("@/spec/clean.yaml --no-house");
     assert_eq!(code, 0, "{text}");
     insta::assert_snapshot!(text, @"no findings in 1 document");
 }
 
 #[test]
 fn faulty_document_fails() {
-    let (code, text) = Desk::new().lint("@/faulty.yaml");
+    let (code, text) = Sandbox::new().lint("@/faulty.yaml");
     assert_eq!(code, 1);
     insta::assert_snapshot!(text, @"
     error[missing-field]: An Info Object needs `version`, and it is missing.
@@ -38,9 +38,9 @@ fn faulty_document_fails() {
 
 #[test]
 fn every_format_is_written() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     for (format, sign) in [("json", "\"findings\""), ("sarif", "\"2.1.0\""), ("github", "::error ")] {
-        let (code, text) = desk.lint(&format!("@/faulty.yaml --format {format}"));
+        let (code, text) = sandbox.lint(&format!("@/faulty.yaml --format {format}"));
         assert_eq!(code, 1);
         assert!(text.contains(sign), "{format}: {text}");
     }
@@ -48,7 +48,7 @@ fn every_format_is_written() {
 
 #[test]
 fn missing_document_is_told_after_the_findings_of_others() {
-    let (code, text) = Desk::new().lint("@/gone.yaml @/faulty.yaml");
+    let (code, text) = Sandbox::new().lint("@/gone.yaml @/faulty.yaml");
     assert_eq!(code, 2);
     assert_eq!(broken(&text).len(), 1, "{text}");
     insta::assert_snapshot!(text.lines().last().unwrap(), @"error: cannot open @/gone.yaml: No such file or directory (os error 2); check the spelling, or name no file to lint those in spec/lint.toml");
@@ -56,7 +56,7 @@ fn missing_document_is_told_after_the_findings_of_others() {
 
 #[test]
 fn several_missing_documents_are_all_named() {
-    let (code, text) = Desk::new().lint("@/gone.yaml @/lost.yaml");
+    let (code, text) = Sandbox::new().lint("@/gone.yaml @/lost.yaml");
     assert_eq!(code, 2);
     insta::assert_snapshot!(text, @"
     error: cannot open 2 documents; check the spelling, or name no file to lint those in spec/lint.toml:
@@ -67,21 +67,21 @@ fn several_missing_documents_are_all_named() {
 
 #[test]
 fn level_hides_lesser_findings() {
-    let desk = Desk::new();
-    desk.put("untidy.yaml", &format!("{CLEAN}components: {{schemas: {{Pet: {{type: string}}}}}}\n"));
-    let (code, text) = desk.lint("@/untidy.yaml --level warning");
+    let sandbox = Sandbox::new();
+    sandbox.put("untidy.yaml", &format!("{CLEAN}components: {{schemas: {{Pet: {{type: string}}}}}}\n"));
+    let (code, text) = sandbox.lint("@/untidy.yaml --level warning");
     assert_eq!((code, broken(&text).len()), (1, 1), "{text}");
-    let (code, text) = desk.lint("@/untidy.yaml --level error");
+    let (code, text) = sandbox.lint("@/untidy.yaml --level error");
     assert_eq!((code, broken(&text).len()), (0, 0), "{text}");
 }
 
 #[test]
 fn only_listed_documents_are_held_to_the_house_rules() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let without_example = "components: {responses: {A: {description: A., content: {text/plain: {schema: {}}}}}}\n";
-    desk.put("spec/clean.yaml", &format!("{CLEAN}{without_example}"));
-    desk.put("other.yaml", &format!("{CLEAN}{without_example}"));
-    let is_held = |line: &str| broken(&desk.lint(line).1).contains(&"example-missing");
+    sandbox.put("spec/clean.yaml", &format!("{CLEAN}{without_example}"));
+    sandbox.put("other.yaml", &format!("{CLEAN}{without_example}"));
+    let is_held = |line: &str| broken(&sandbox.lint(line).1).contains(&"example-missing");
     assert!(is_held(""));
     assert!(is_held("@/spec/../spec/clean.yaml"), "another name of a listed document");
     assert!(!is_held("--no-house"));
@@ -91,8 +91,8 @@ fn only_listed_documents_are_held_to_the_house_rules() {
 
 #[test]
 fn standard_input_is_a_document() {
-    let desk = Desk { stdin: FAULTY, ..Desk::new() };
-    let (code, text) = desk.lint("-");
+    let sandbox = Sandbox { stdin: FAULTY, ..Sandbox::new() };
+    let (code, text) = sandbox.lint("-");
     assert_eq!(code, 1);
     insta::assert_snapshot!(text, @"
     error[missing-field]: An Info Object needs `version`, and it is missing.
@@ -108,21 +108,21 @@ fn standard_input_is_a_document() {
 
 #[test]
 fn pipe_is_sent_to_standard_input() {
-    let (code, text) = Desk::new().lint("/dev/null");
+    let (code, text) = Sandbox::new().lint("/dev/null");
     assert_eq!(code, 2);
     insta::assert_snapshot!(text, @"error: cannot open /dev/null: not a regular file; pipe it into `cargo xtask lint -`");
 }
 
 #[test]
 fn folder_is_linted_without_its_parts() {
-    let desk = Desk::new();
-    desk.put("apis/b.json", r#"{"openapi": "3.0.3", "info": {"title": "B", "version": "1"}, "paths": {}}"#);
-    desk.put("apis/a.yml", CLEAN);
-    desk.put("apis/broken.yaml", "openapi: [\n");
-    desk.put("apis/parts.yaml", "Pet: {type: string}\n");
-    desk.put("apis/readme.md", "# Not YAML\n");
-    desk.put("apis/deeper/c.yaml", FAULTY);
-    let (code, text) = desk.lint("@/apis");
+    let sandbox = Sandbox::new();
+    sandbox.put("apis/b.json", r#"{"openapi": "3.0.3", "info": {"title": "B", "version": "1"}, "paths": {}}"#);
+    sandbox.put("apis/a.yml", CLEAN);
+    sandbox.put("apis/broken.yaml", "openapi: [\n");
+    sandbox.put("apis/parts.yaml", "Pet: {type: string}\n");
+    sandbox.put("apis/readme.md", "# Not YAML\n");
+    sandbox.put("apis/deeper/c.yaml", FAULTY);
+    let (code, text) = sandbox.lint("@/apis");
     assert_eq!(code, 1);
     insta::assert_snapshot!(text, @"
     error[syntax]: The YAML is broken: unclosed bracket '['.
@@ -139,11 +139,11 @@ fn folder_is_linted_without_its_parts() {
 
 #[test]
 fn folder_without_documents_is_an_error() {
-    let desk = Desk::new();
-    desk.put("notes/readme.md", "# Notes\n");
-    desk.put("parts/pet.yaml", "type: string\n");
-    insta::assert_snapshot!(desk.lint("@/notes").1, @"error: cannot open @/notes: the folder has no .yaml, .yml or .json file; check the spelling, or name no file to lint those in spec/lint.toml");
-    insta::assert_snapshot!(desk.lint("@/parts").1, @"
+    let sandbox = Sandbox::new();
+    sandbox.put("notes/readme.md", "# Notes\n");
+    sandbox.put("parts/pet.yaml", "type: string\n");
+    insta::assert_snapshot!(sandbox.lint("@/notes").1, @"error: cannot open @/notes: the folder has no .yaml, .yml or .json file; check the spelling, or name no file to lint those in spec/lint.toml");
+    insta::assert_snapshot!(sandbox.lint("@/parts").1, @"
     skipped @/parts/pet.yaml: a part of another document, since it has no `openapi`
     error: no document in the folder; name a file to lint it as one
     ");
@@ -151,54 +151,54 @@ fn folder_without_documents_is_an_error() {
 
 #[test]
 fn file_named_twice_is_linted_once() {
-    let (code, text) = Desk::new().lint("@/faulty.yaml @/spec/../faulty.yaml @/faulty.yaml");
+    let (code, text) = Sandbox::new().lint("@/faulty.yaml @/spec/../faulty.yaml @/faulty.yaml");
     assert_eq!((code, broken(&text).len()), (1, 1), "{text}");
     assert!(text.contains("in 1 document"), "{text}");
 }
 
 #[test]
 fn fault_in_a_shared_file_is_told_once() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let response = "get: {responses: {'200': {$ref: 'shared.yaml'}}}";
-    desk.put("apis/shared.yaml", "content: {}\n");
+    sandbox.put("apis/shared.yaml", "content: {}\n");
     for name in ["a", "b"] {
-        desk.put(
+        sandbox.put(
             &format!("apis/{name}.yaml"),
             &CLEAN.replace("paths: {}", &format!("paths: {{/pets: {{{response}}}}}")),
         );
     }
-    let (_, text) = desk.lint("@/apis --level error");
+    let (_, text) = sandbox.lint("@/apis --level error");
     assert_eq!(broken(&text), ["missing-field"], "{text}");
 }
 
 #[test]
 fn references_stay_inside_the_root() {
-    let desk = Desk::new();
-    desk.put("common.yaml", "type: string\n");
+    let sandbox = Sandbox::new();
+    sandbox.put("common.yaml", "type: string\n");
     let schemas = "components: {schemas: {Pet: {$ref: '../common.yaml'}}}\n";
-    desk.put("api/openapi.yaml", &format!("{CLEAN}{schemas}"));
-    let (_, text) = desk.lint("@/api/openapi.yaml --level error");
+    sandbox.put("api/openapi.yaml", &format!("{CLEAN}{schemas}"));
+    let (_, text) = sandbox.lint("@/api/openapi.yaml --level error");
     assert_eq!(broken(&text).len(), 1, "{text}");
-    let (_, text) = desk.lint("@/api/openapi.yaml --level error --root @");
+    let (_, text) = sandbox.lint("@/api/openapi.yaml --level error --root @");
     assert_eq!(broken(&text).len(), 0, "{text}");
-    insta::assert_snapshot!(desk.lint("@/api/openapi.yaml --root @/gone").1, @"error: cannot use --root @/gone: No such file or directory (os error 2)");
+    insta::assert_snapshot!(sandbox.lint("@/api/openapi.yaml --root @/gone").1, @"error: cannot use --root @/gone: No such file or directory (os error 2)");
 }
 
 #[test]
 fn size_limit_is_the_users_to_raise() {
-    let desk = Desk::new();
-    desk.put("large.yaml", &format!("{CLEAN}# {}\n", "x".repeat(2 << 20)));
-    let (code, text) = desk.lint("@/large.yaml --max-megabytes 1");
+    let sandbox = Sandbox::new();
+    sandbox.put("large.yaml", &format!("{CLEAN}# {}\n", "x".repeat(2 << 20)));
+    let (code, text) = sandbox.lint("@/large.yaml --max-megabytes 1");
     assert_eq!((code, broken(&text)), (1, vec!["file-too-large"]), "{text}");
-    assert_eq!(desk.lint("@/large.yaml --max-megabytes 3").0, 0);
+    assert_eq!(sandbox.lint("@/large.yaml --max-megabytes 3").0, 0);
 }
 
 #[test]
 fn faults_of_lint_toml_are_errors() {
-    let desk = Desk::new();
+    let sandbox = Sandbox::new();
     let fault_of = |toml: &str| {
-        desk.put("spec/lint.toml", toml);
-        let (code, text) = desk.lint("");
+        sandbox.put("spec/lint.toml", toml);
+        let (code, text) = sandbox.lint("");
         assert_eq!(code, 2, "{text}");
         text
     };
@@ -211,8 +211,8 @@ fn faults_of_lint_toml_are_errors() {
     unknown field `houses`, expected `house`
     ");
     insta::assert_snapshot!(fault_of("house = ['gone.yaml']\n"), @"error: cannot open @/spec/gone.yaml: No such file or directory (os error 2); restore what is missing, or mend the list in spec/lint.toml");
-    fs::remove_file(desk.folder.path().join("spec/lint.toml")).unwrap();
-    insta::assert_snapshot!(desk.lint("").1, @"error: no spec/lint.toml lists documents; name one, as in `cargo xtask lint FILE`");
+    fs::remove_file(sandbox.folder.path().join("spec/lint.toml")).unwrap();
+    insta::assert_snapshot!(sandbox.lint("").1, @"error: no spec/lint.toml lists documents; name one, as in `cargo xtask lint FILE`");
 }
 
 #[test]

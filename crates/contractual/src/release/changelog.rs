@@ -1,7 +1,5 @@
 //! The contract's part of CHANGELOG.md.
 
-use std::fs;
-use std::io;
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -9,20 +7,20 @@ use contract::diff::judge::{Comparison, DiffFinding};
 use contract::findings::Level;
 
 use crate::day::{self, Day};
-use crate::diff::{Contract, Standing};
-use crate::replace::Replacement;
+use crate::diff::{Contract, ReleaseComparison};
+use crate::replace::{self, Replacement};
 use crate::version::Version;
 
-/// How many operations are named before they are only counted.
+/// Operations that are named before they are only counted.
 const N_NAMED: usize = 3;
 
-/// What changed since the newest release, for users.
-pub(super) fn section(version: &Version, today: Day, standing: &Standing) -> String {
+/// The section of a version: changes since the newest release, for users.
+pub(super) fn section(version: &Version, today: Day, compared: &ReleaseComparison) -> String {
     let mut parts = vec![format!("## Contract {version} ({})\n", day::shown(today))];
-    for contract in &standing.contracts {
+    for contract in &compared.contracts {
         parts.push(document(contract));
     }
-    for path in &standing.gone {
+    for path in &compared.gone {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         parts.push(format!("\n### {name}\n\n#### Breaking\n\n- The document is gone.\n"));
     }
@@ -32,11 +30,8 @@ pub(super) fn section(version: &Version, today: Day, standing: &Standing) -> Str
 /// CHANGELOG.md with the section in it, written beside the one that is there.
 pub(super) fn replacement(workspace: &Path, section: &str) -> Result<Replacement> {
     let path = workspace.join("CHANGELOG.md");
-    let present = match fs::read_to_string(&path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => "# Changelog\n".to_owned(),
-        other => other.context("cannot read CHANGELOG.md")?,
-    };
-    Replacement::write(&path, &inserted(&present, section))
+    let present = replace::read(&path).context("cannot read CHANGELOG.md")?;
+    Replacement::write(&path, &inserted(present.as_deref().unwrap_or("# Changelog\n"), section))
 }
 
 /// The section goes before the newest version, and after what is not released yet.
@@ -79,7 +74,7 @@ fn groups(comparison: &Comparison) -> String {
     groups.collect::<Vec<_>>().join("\n")
 }
 
-/// What a change is to users.
+/// Effect of a change on users.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Group {
     Breaking,

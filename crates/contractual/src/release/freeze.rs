@@ -1,20 +1,18 @@
 //! The folder of a release: the documents, every file that they refer to, and their checksums.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use sha2::{Digest, Sha256};
 
-use crate::contracts;
-use crate::diff::Standing;
+use crate::contracts::{self, SUMS};
+use crate::diff::ReleaseComparison;
 use crate::replace::{self, Replacement};
 use crate::version::Version;
 use crate::workspace;
 
-/// What a release holds, before it is written.
+/// Files of a release, before they are written.
 pub(super) struct Frozen {
     folder: PathBuf,
     /// Texts by their path inside the folder.
@@ -23,17 +21,14 @@ pub(super) struct Frozen {
     pub(super) has_waivers: bool,
 }
 
-/// The name of the file of checksums.
-const SUMS: &str = "SHA256SUMS";
-
 impl Frozen {
     /// The very texts that were compared, not what the disk may hold by now.
-    pub(super) fn of(workspace: &Path, version: &Version, standing: &Standing) -> Result<Frozen> {
+    pub(super) fn of(workspace: &Path, version: &Version, compared: &ReleaseComparison) -> Result<Frozen> {
         let spec = contracts::folder(workspace);
         let spec = spec.canonicalize().with_context(|| format!("cannot open {}", spec.display()))?;
         let mut files = BTreeMap::new();
         let mut has_waivers = false;
-        for contract in &standing.contracts {
+        for contract in &compared.contracts {
             // A document refers to nothing outside of its folder, or lint would have said so.
             for file in contract.sources.files() {
                 let path = file.path();
@@ -46,17 +41,18 @@ impl Frozen {
             let findings = contract.comparison.iter().flat_map(|comparison| &comparison.findings);
             has_waivers |= findings.into_iter().any(|finding| finding.waived.is_some());
         }
-        let sums = sums(&files);
-        files.insert(SUMS.into(), sums);
+        let line = |(path, text): (&PathBuf, &String)| {
+            format!("{}  {}\n", contracts::checksum(text.as_bytes()), path.display())
+        };
+        let sums: Vec<String> = files.iter().map(line).collect();
+        files.insert(SUMS.into(), sums.concat());
         Ok(Frozen { folder: contracts::released_folder(workspace).join(version.text()), files, has_waivers })
     }
 
-    /// The release's folder.
     pub(super) fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// The files that will be written.
     pub(super) fn paths(&self) -> Vec<PathBuf> {
         self.files.keys().map(|file| self.folder.join(file)).collect()
     }
@@ -79,16 +75,4 @@ impl Frozen {
             let _ = fs::remove_dir_all(&self.folder);
         })
     }
-}
-
-/// As `sha256sum` writes them.
-fn sums(files: &BTreeMap<PathBuf, String>) -> String {
-    let mut sums = String::new();
-    for (path, text) in files {
-        for byte in Sha256::digest(text.as_bytes()) {
-            write!(sums, "{byte:02x}").expect("a string can be written to");
-        }
-        writeln!(sums, "  {}", path.display()).expect("a string can be written to");
-    }
-    sums
 }

@@ -1,4 +1,4 @@
-//! What speaks against a release.
+//! Reasons against a release.
 
 use std::io::Write;
 use std::path::Path;
@@ -9,7 +9,7 @@ use contract::model::Api;
 
 use crate::check::{self, Check};
 use crate::contracts::{self, Release};
-use crate::diff::{Contract, Standing};
+use crate::diff::{Contract, ReleaseComparison};
 use crate::outcome::Outcome;
 use crate::version::Version;
 
@@ -24,10 +24,10 @@ pub(super) fn is_green(workspace: &Path, checks: &[Check], out: &mut dyn Write) 
     Ok(outcome == Outcome::Clean)
 }
 
-/// Everything else, in sentences that end with what to do.
-pub(super) fn reasons(workspace: &Path, version: &Version, standing: &Standing) -> Result<Vec<String>> {
+/// All other reasons against the release, in sentences that end with what to do.
+pub(super) fn reasons(workspace: &Path, version: &Version, compared: &ReleaseComparison) -> Result<Vec<String>> {
     let mut reasons = Vec::new();
-    let Standing { newest, contracts, gone } = standing;
+    let ReleaseComparison { newest, contracts, gone } = compared;
     if contracts.is_empty() {
         reasons.push("There is no document in spec/ to release.".to_owned());
     }

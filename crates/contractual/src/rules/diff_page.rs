@@ -6,7 +6,7 @@
 use contract::diff::catalogue::{DiffExample, DiffRule, callback};
 use contract::model::Direction;
 
-use super::diff_table;
+use super::diff_table::{self, name_of_oasdiff};
 use super::page::{capitalised, cell, fenced};
 
 /// The whole page, in the catalogue's order.
@@ -40,15 +40,6 @@ January 2026, and 30 days of grace are demanded.
 | Rule | Level | What happened | oasdiff |
 |---|---|---|---|
 ";
-
-/// What oasdiff calls it, for a cell of a table.
-pub(super) fn name_of_oasdiff(rule: &DiffRule) -> String {
-    match rule.oasdiff {
-        Some(oasdiff) if oasdiff == rule.id => "the same".to_owned(),
-        Some(oasdiff) => format!("`{}`", cell(oasdiff)),
-        None => String::new(),
-    }
-}
 
 /// One rule. Its heading is its id alone, so that `diff-rules.md#id` leads to it.
 fn section(rule: &DiffRule) -> String {

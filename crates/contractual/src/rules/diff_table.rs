@@ -2,7 +2,6 @@
 
 use contract::diff::catalogue::{DiffExample, DiffRule, Row, RowExample, Subject};
 
-use super::diff_page::name_of_oasdiff;
 use super::page::{capitalised, cell, fenced};
 
 /// The part of the page about rules that all have schemas for an example.
@@ -43,7 +42,16 @@ place and ends with what happened. Its example is two schemas at the place.
 ### Places
 ";
 
-/// Why it matters and what to do: hundreds of rules share them.
+/// oasdiff's name of a rule, for a cell of a table.
+pub(super) fn name_of_oasdiff(rule: &DiffRule) -> String {
+    match rule.oasdiff {
+        Some(oasdiff) if oasdiff == rule.id => "the same".to_owned(),
+        Some(oasdiff) => format!("`{}`", cell(oasdiff)),
+        None => String::new(),
+    }
+}
+
+/// Reason and remedy of a rule: hundreds of rules share them.
 fn reason(rule: &DiffRule) -> (&str, &str) {
     (rule.why, rule.remedy)
 }

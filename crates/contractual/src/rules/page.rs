@@ -45,7 +45,7 @@ fn section(rule: &Rule) -> String {
     format!("\n### {id}\n\n{level}: {title}\n\n**Why.** {why}\n\n**Remedy.** {remedy}\n\n{example}")
 }
 
-/// Which documents are held to the group, and what its findings mean.
+/// Meaning of a group's findings, and the documents that are held to it.
 fn explanation(group: Group) -> &'static str {
     match group {
         Group::Unusable => {

@@ -16,10 +16,8 @@ pub(crate) struct Runtime {
 }
 
 impl Runtime {
-    /// What server stubs stand on.
     pub(crate) const OF_STUBS: Runtime = Runtime { package: "stub-runtime" };
 
-    /// What clients stand on.
     pub(crate) const OF_CLIENTS: Runtime = Runtime { package: "client-runtime" };
 
     /// Its manifest and sources, relative to its folder. Its tests stay behind.

@@ -4,6 +4,8 @@ use std::fs;
 
 use tempfile::TempDir;
 
+use crate::workspace;
+
 use super::*;
 
 const PETS: &str = "\
@@ -25,8 +27,8 @@ fn args(folder: &TempDir, document: &str) -> Args {
     let spec = folder.path().join("pets.yaml");
     fs::write(&spec, document).unwrap();
     let out = folder.path().join("pets");
-    let what = standalone::Wanted { spec, out, name: None, only: Vec::new(), overlay: None };
-    Args { what, unimplemented: false, open_enums: false }
+    let standalone = StandaloneArgs { spec, out, name: None, only: Vec::new(), overlay: None };
+    Args { standalone, unimplemented: false, open_enums: false }
 }
 
 fn stubs(folder: &TempDir, args: &Args) -> (Outcome, String) {
@@ -46,9 +48,9 @@ fn a_crate_is_made_whole() {
     for path in
         ["Cargo.toml", "src/lib.rs", "src/main.rs", "src/mock.rs", "src/generated/pets.rs", "runtime/src/lib.rs"]
     {
-        assert!(args.what.out.join(path).is_file(), "{path}");
+        assert!(args.standalone.out.join(path).is_file(), "{path}");
     }
-    let manifest: toml::Table = fs::read_to_string(args.what.out.join("Cargo.toml")).unwrap().parse().unwrap();
+    let manifest: toml::Table = fs::read_to_string(args.standalone.out.join("Cargo.toml")).unwrap().parse().unwrap();
     assert_eq!(manifest["package"]["name"].as_str(), Some("pet-store"));
 }
 
@@ -57,10 +59,10 @@ fn made_again_it_keeps_what_is_the_users() {
     let folder = TempDir::new().unwrap();
     let args = args(&folder, PETS);
     stubs(&folder, &args);
-    fs::write(args.what.out.join("src/main.rs"), "fn main() {}\n").unwrap();
-    fs::write(args.what.out.join("src/generated/keeping.rs"), "").unwrap();
-    let what = standalone::Wanted { only: vec!["tag:Pets".parse().unwrap()], ..args.what };
-    let (outcome, told) = stubs(&folder, &Args { what, ..args });
+    fs::write(args.standalone.out.join("src/main.rs"), "fn main() {}\n").unwrap();
+    fs::write(args.standalone.out.join("src/generated/keeping.rs"), "").unwrap();
+    let standalone = StandaloneArgs { only: vec!["tag:Pets".parse().unwrap()], ..args.standalone };
+    let (outcome, told) = stubs(&folder, &Args { standalone, ..args });
     assert_eq!(outcome, Outcome::Clean, "{told}");
     let out = folder.path().join("pets");
     assert_eq!(fs::read_to_string(out.join("src/main.rs")).unwrap(), "fn main() {}\n");
@@ -71,18 +73,18 @@ fn made_again_it_keeps_what_is_the_users() {
 fn a_choice_that_nothing_fits_is_refused() {
     let folder = TempDir::new().unwrap();
     let mut args = args(&folder, PETS);
-    args.what.only = vec!["tag:Pest".parse().unwrap()];
+    args.standalone.only = vec!["tag:Pest".parse().unwrap()];
     let error = run(&args, &mut Vec::new()).unwrap_err().to_string();
     assert!(error.starts_with("no operation fits `--only tag:Pest`"), "{error}");
-    assert!(!args.what.out.exists());
+    assert!(!args.standalone.out.exists());
 }
 
 #[test]
 fn a_folder_with_something_else_is_left_alone() {
     let folder = TempDir::new().unwrap();
     let args = args(&folder, PETS);
-    fs::create_dir(&args.what.out).unwrap();
-    fs::write(args.what.out.join("thesis.txt"), "years of work").unwrap();
+    fs::create_dir(&args.standalone.out).unwrap();
+    fs::write(args.standalone.out.join("thesis.txt"), "years of work").unwrap();
     let error = run(&args, &mut Vec::new()).unwrap_err().to_string();
     assert!(error.ends_with("holds something else; name a new folder"), "{error}");
 }
@@ -95,7 +97,7 @@ fn findings_stop_it_and_nothing_is_written() {
     assert_eq!(outcome, Outcome::Findings);
     assert!(told.contains("error[reference-not-found]"), "{told}");
     assert!(told.contains("nothing was written"), "{told}");
-    assert!(!args.what.out.exists());
+    assert!(!args.standalone.out.exists());
 }
 
 #[test]
@@ -105,9 +107,9 @@ fn an_overlay_changes_the_document_on_the_way() {
     let actions = "actions:\n  - {target: \"$.paths['/pets'].post\", remove: true}\n";
     fs::write(&overlay, format!("overlay: 1.0.0\ninfo: {{title: Ours, version: '1'}}\n{actions}")).unwrap();
     let mut args = args(&folder, PETS);
-    args.what.overlay = Some(overlay);
+    args.standalone.overlay = Some(overlay);
     let (outcome, told) = stubs(&folder, &args);
     assert_eq!(outcome, Outcome::Clean, "{told}");
-    assert!(told.contains("made pet-store in FOLDER/pets: 1 operations"), "{told}");
+    assert!(told.contains("made pet-store in FOLDER/pets: 1 operation"), "{told}");
     assert!(!folder.path().join("pets/src/generated/keeping.rs").exists());
 }

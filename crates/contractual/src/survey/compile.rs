@@ -1,4 +1,4 @@
-//! Checking what was made of many documents, in one workspace.
+//! Checks the crates of many documents in one workspace.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Seek};
@@ -9,16 +9,15 @@ use anyhow::{Context, Result, bail};
 use rust_text::File;
 
 use crate::generate::tree;
-use crate::standalone::{self, Runtime};
+use crate::standalone::{self, Generator, Runtime};
 use crate::workspace;
 
-use super::generator::Generator;
 use super::member::{self, Member};
 use super::messages::{Compilation, Listener};
 
 /// Says whether crates compile.
 pub(super) trait Compiler {
-    /// What rustc says of each crate, in their order. `told` hears what is being done.
+    /// The result of each crate, in their order. `told` hears what is being done.
     fn check(&mut self, members: &[Member], told: &mut dyn FnMut(&str)) -> Result<Vec<Compilation>>;
 }
 
@@ -59,7 +58,7 @@ impl Compiler for Cargo {
         let mut cargo = command.spawn().context("cannot run cargo; is it installed?")?;
 
         let mut listener =
-            Listener::new(members.iter().map(|member| (member.package.as_str(), member.generator().n_cargo_targets())));
+            Listener::new(members.iter().map(|member| (member.package.as_str(), member.n_cargo_targets())));
         let mut n_checked = 0;
         for line in cargo.stdout.take().into_iter().flat_map(|stdout| BufReader::new(stdout).lines()) {
             if let Some(idx) = listener.hear(&line.context("cannot read what cargo writes")?) {
@@ -78,8 +77,7 @@ impl Compiler for Cargo {
 /// Brings the workspace to hold exactly these crates, and leaves files alone that are as they should be.
 pub(super) fn write(root: &Path, folder: &Path, members: &[Member]) -> Result<()> {
     let runtimes: Vec<Runtime> = member::runtimes(members).map(Generator::runtime).collect();
-    let others = clientgen::DEPENDENCIES.iter().filter(|name| **name != Runtime::OF_CLIENTS.package);
-    let others: Vec<&str> = others.copied().chain(["tokio"]).collect();
+    let others: Vec<&str> = Generator::ALL.iter().flat_map(|generator| generator.needs()).collect();
     let dependencies = standalone::dependencies(root, &runtimes, &others)?;
     for runtime in runtimes {
         tree::make(&tree::changes(&folder.join(runtime.package), &runtime.files(root)?)?)?;

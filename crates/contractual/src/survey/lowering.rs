@@ -1,20 +1,20 @@
-//! What was lowered for clients, summed up by kind.
+//! Deviations of clients from their documents, summed up by kind.
 
 use serde::Serialize;
 
 use crate::document::Lowered;
 
-/// Everything that was lowered in one way.
+/// Deviations of one kind.
 #[derive(Debug, Clone, Serialize)]
-pub(super) struct Kind {
+pub(super) struct LoweredKind {
     #[serde(rename = "kind")]
     pub(super) name: &'static str,
     pub(super) times: usize,
-    /// In how many documents.
+    /// Number of documents that have it.
     pub(super) documents: usize,
-    /// How many of them lose something.
+    /// Number of deviations that lose something.
     pub(super) losing: usize,
-    /// What is lost, the first few.
+    /// The first few losses.
     pub(super) lost: Vec<String>,
 }
 
@@ -22,18 +22,18 @@ pub(super) struct Kind {
 const MAX_LOST: usize = 3;
 
 /// The kinds of one document, as they were met.
-pub(super) fn of_document(lowered: &[Lowered]) -> Vec<Kind> {
+pub(super) fn of_document(lowered: &[Lowered]) -> Vec<LoweredKind> {
     let mut kinds = Vec::new();
     for Lowered { kind, lost, .. } in lowered {
         let losing = usize::from(lost.is_some());
         let lost = lost.iter().cloned().collect();
-        add(&mut kinds, Kind { name: kind, times: 1, documents: 1, losing, lost }, false);
+        add(&mut kinds, LoweredKind { name: kind, times: 1, documents: 1, losing, lost }, false);
     }
     kinds
 }
 
 /// The kinds of many documents, the most frequent first.
-pub(super) fn of_all<'k>(documents: impl Iterator<Item = &'k [Kind]>) -> Vec<Kind> {
+pub(super) fn of_all<'k>(documents: impl Iterator<Item = &'k [LoweredKind]>) -> Vec<LoweredKind> {
     let mut kinds = Vec::new();
     for kind in documents.flatten() {
         add(&mut kinds, kind.clone(), true);
@@ -42,7 +42,7 @@ pub(super) fn of_all<'k>(documents: impl Iterator<Item = &'k [Kind]>) -> Vec<Kin
     kinds
 }
 
-fn add(kinds: &mut Vec<Kind>, more: Kind, is_other_document: bool) {
+fn add(kinds: &mut Vec<LoweredKind>, more: LoweredKind, is_other_document: bool) {
     let Some(known) = kinds.iter_mut().find(|known| known.name == more.name) else {
         kinds.push(more);
         return;

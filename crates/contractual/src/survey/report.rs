@@ -1,5 +1,6 @@
-//! What a survey found, for people and for programs.
+//! Results of a survey, for people and for programs.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -7,14 +8,13 @@ use anyhow::Result;
 use serde::Serialize;
 
 use crate::output::{bold, counted, red};
+use crate::standalone::Generator;
 
-use super::generator::Generator;
-use super::lowering::{self, Kind};
+use super::lowering::{self, LoweredKind};
 use super::messages::Compilation;
 use super::totals::Totals;
-use super::verdict::{Cause, Verdict};
+use super::verdict::{Cause, GeneratorOutcome, Verdict};
 
-/// Everything that was found.
 #[derive(Default)]
 pub(super) struct Report {
     pub(super) documents: Vec<Surveyed>,
@@ -22,34 +22,21 @@ pub(super) struct Report {
     pub(super) parts: Vec<PathBuf>,
 }
 
-/// One document and what became of it.
+/// One document, with the result of each generator.
 #[derive(Serialize)]
 pub(super) struct Surveyed {
     #[serde(rename = "file", serialize_with = "shown")]
     path: PathBuf,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    stubs: Option<Came>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    client: Option<Came>,
-}
-
-/// What one generator came to.
-#[derive(Serialize)]
-pub(super) struct Came {
     #[serde(flatten)]
-    pub(super) verdict: Verdict,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) compilation: Option<Compilation>,
+    pub(super) outcomes: BTreeMap<Generator, GeneratorOutcome>,
 }
 
 #[derive(Serialize)]
 struct ReportJson<'r> {
     documents: usize,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    stubs: Option<Totals>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    client: Option<Totals>,
-    lowered: Vec<Kind>,
+    #[serde(flatten)]
+    totals: BTreeMap<Generator, Totals>,
+    lowered: Vec<LoweredKind>,
     surveyed: &'r [Surveyed],
 }
 
@@ -59,7 +46,7 @@ impl Report {
         self.totals().all(|(_, totals)| totals.is_clean())
     }
 
-    /// How often the tool failed.
+    /// Number of failures of the tool.
     pub(super) fn n_failed(&self) -> usize {
         self.totals().map(|(_, totals)| totals.failed).sum()
     }
@@ -80,11 +67,9 @@ impl Report {
     }
 
     pub(super) fn write_json(&self, out: &mut dyn Write) -> Result<()> {
-        let totals = |wanted| self.totals().find(|(generator, _)| *generator == wanted).map(|(_, totals)| totals);
         let report = ReportJson {
             documents: self.documents.len(),
-            stubs: totals(Generator::Stubs),
-            client: totals(Generator::Client),
+            totals: self.totals().collect(),
             lowered: self.lowered(),
             surveyed: &self.documents,
         };
@@ -97,7 +82,7 @@ impl Report {
         if !kinds.is_empty() {
             writeln!(out, "\n{}", bold("lowered for the clients"))?;
         }
-        for Kind { name, times, documents, losing, lost } in kinds {
+        for LoweredKind { name, times, documents, losing, lost } in kinds {
             let documents = counted(documents, "document");
             let losing = if losing == 0 { String::new() } else { format!(", {losing} losing something") };
             writeln!(out, "  {name}: {times} in {documents}{losing}")?;
@@ -108,9 +93,9 @@ impl Report {
         Ok(())
     }
 
-    fn lowered(&self) -> Vec<Kind> {
-        let clients = self.documents.iter().filter_map(|document| document.client.as_ref());
-        lowering::of_all(clients.filter_map(|came| match &came.verdict {
+    fn lowered(&self) -> Vec<LoweredKind> {
+        let outcomes = self.documents.iter().flat_map(|document| document.outcomes.values());
+        lowering::of_all(outcomes.filter_map(|outcome| match &outcome.verdict {
             Verdict::Generated { lowered, .. } => Some(lowered.as_slice()),
             _ => None,
         }))
@@ -119,56 +104,33 @@ impl Report {
     /// The sums of each generator that was asked.
     fn totals(&self) -> impl Iterator<Item = (Generator, Totals)> {
         Generator::ALL.iter().filter_map(|&generator| {
-            let came: Vec<&Came> = self.documents.iter().filter_map(|document| document.by(generator)).collect();
-            (!came.is_empty()).then(|| (generator, Totals::of(&came)))
+            let documents = self.documents.iter();
+            let outcomes: Vec<_> = documents.filter_map(|document| document.outcomes.get(&generator)).collect();
+            (!outcomes.is_empty()).then(|| (generator, Totals::of(&outcomes)))
         })
     }
 }
 
 impl Surveyed {
     pub(super) fn new(path: &Path) -> Surveyed {
-        Surveyed { path: path.to_owned(), stubs: None, client: None }
-    }
-
-    /// What a generator came to, to be filled in.
-    pub(super) fn of(&mut self, generator: Generator) -> &mut Option<Came> {
-        match generator {
-            Generator::Stubs => &mut self.stubs,
-            Generator::Client => &mut self.client,
-        }
-    }
-
-    /// Whether no generator came to anything.
-    pub(super) fn is_empty(&self) -> bool {
-        self.stubs.is_none() && self.client.is_none()
-    }
-
-    fn by(&self, generator: Generator) -> Option<&Came> {
-        match generator {
-            Generator::Stubs => self.stubs.as_ref(),
-            Generator::Client => self.client.as_ref(),
-        }
+        Surveyed { path: path.to_owned(), outcomes: BTreeMap::new() }
     }
 
     fn write_text(&self, out: &mut dyn Write) -> Result<()> {
         writeln!(out, "{}", bold(&self.path.display().to_string()))?;
         // A document that cannot be read stops both for the same reasons.
-        if let (Some(stubs), Some(client)) = (&self.stubs, &self.client)
+        let [stubs, client] = [Generator::Stubs, Generator::Client].map(|generator| self.outcomes.get(&generator));
+        if let (Some(stubs), Some(client)) = (stubs, client)
             && stubs.verdict.causes().is_some()
             && stubs.verdict.causes() == client.verdict.causes()
         {
             return stubs.write_text("stubs and client", out);
         }
-        for generator in Generator::ALL {
-            if let Some(came) = self.by(*generator) {
-                came.write_text(generator.name(), out)?;
-            }
-        }
-        Ok(())
+        self.outcomes.iter().try_for_each(|(generator, outcome)| outcome.write_text(generator.name(), out))
     }
 }
 
-impl Came {
+impl GeneratorOutcome {
     fn write_text(&self, who: &str, out: &mut dyn Write) -> Result<()> {
         match &self.verdict {
             Verdict::Generated { operations, types, warnings, lowered } => {
@@ -198,7 +160,7 @@ impl Came {
     }
 }
 
-fn sum(lowered: &[Kind]) -> String {
+fn sum(lowered: &[LoweredKind]) -> String {
     let times: usize = lowered.iter().map(|kind| kind.times).sum();
     let losing: usize = lowered.iter().map(|kind| kind.losing).sum();
     match (times, losing) {

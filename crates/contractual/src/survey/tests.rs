@@ -22,12 +22,12 @@ paths:
 
 /// Says of each crate what it was told to, and keeps their names.
 #[derive(Default)]
-struct Pretended {
+struct FakeCompiler {
     packages: Vec<String>,
     errors: usize,
 }
 
-impl Compiler for Pretended {
+impl Compiler for FakeCompiler {
     fn check(&mut self, members: &[Member], told: &mut dyn FnMut(&str)) -> Result<Vec<Compilation>> {
         told("pretending");
         self.packages = members.iter().map(|member| member.package.clone()).collect();
@@ -54,8 +54,8 @@ fn args(folder: &TempDir) -> Args {
     Args { folder: folder.path().to_owned(), of: vec![Generator::Stubs], compile: None, format: Format::Text }
 }
 
-/// What is said, without colours and machine paths, and how it ended.
-fn survey(folder: &TempDir, compiler: &mut Pretended, args: &Args) -> (Result<Outcome>, String) {
+/// Output without colours and machine paths, and the outcome.
+fn survey(folder: &TempDir, compiler: &mut FakeCompiler, args: &Args) -> (Result<Outcome>, String) {
     let mut out = Vec::new();
     let outcome = run_with(compiler, args, &mut out);
     let text = anstream::adapter::strip_str(std::str::from_utf8(&out).unwrap()).to_string();
@@ -76,7 +76,7 @@ fn mixed() -> TempDir {
 #[test]
 fn each_document_has_a_verdict() {
     let folder = mixed();
-    let (outcome, text) = survey(&folder, &mut Pretended::default(), &args(&folder));
+    let (outcome, text) = survey(&folder, &mut FakeCompiler::default(), &args(&folder));
     assert_eq!(outcome.unwrap(), Outcome::Findings);
     insta::assert_snapshot!(text, @"
     FOLDER/lost.yaml
@@ -100,7 +100,7 @@ fn each_document_has_a_verdict() {
 fn programs_get_the_same() {
     let folder = mixed();
     let args = Args { format: Format::Json, compile: Some(5), ..args(&folder) };
-    let (outcome, text) = survey(&folder, &mut Pretended::default(), &args);
+    let (outcome, text) = survey(&folder, &mut FakeCompiler::default(), &args);
     assert_eq!(outcome.unwrap(), Outcome::Findings);
     insta::assert_snapshot!(text, @r##"
     {
@@ -176,7 +176,7 @@ fn clients_are_told_beside_stubs_with_what_was_lowered() {
     let lost = PETS.replace("{description: All pets.}", "{$ref: '#/components/responses/Pets'}");
     let folder = folder(&[("lost.yaml", lost), ("nameless.yaml", nameless.clone()), ("nameless-2.yaml", nameless)]);
     let args = Args { of: Vec::new(), ..args(&folder) };
-    let (outcome, text) = survey(&folder, &mut Pretended::default(), &args);
+    let (outcome, text) = survey(&folder, &mut FakeCompiler::default(), &args);
     assert_eq!(outcome.unwrap(), Outcome::Findings);
     insta::assert_snapshot!(text, @"
     FOLDER/lost.yaml
@@ -202,7 +202,7 @@ fn clients_are_told_beside_stubs_with_what_was_lowered() {
 #[test]
 fn folder_without_faults_is_clean() {
     let folder = folder(&[("pets.yaml", PETS.to_owned())]);
-    let (outcome, text) = survey(&folder, &mut Pretended::default(), &args(&folder));
+    let (outcome, text) = survey(&folder, &mut FakeCompiler::default(), &args(&folder));
     assert_eq!(outcome.unwrap(), Outcome::Clean);
     insta::assert_snapshot!(text, @"
     FOLDER/pets.yaml
@@ -212,7 +212,7 @@ fn folder_without_faults_is_clean() {
       stubs: 1 generated, 0 unsupported, 0 invalid, 0 failed
     ");
     let one = Args { folder: folder.path().join("pets.yaml"), ..args(&folder) };
-    assert_eq!(survey(&folder, &mut Pretended::default(), &one).1, text, "a document is a folder of one");
+    assert_eq!(survey(&folder, &mut FakeCompiler::default(), &one).1, text, "a document is a folder of one");
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn first_documents_are_compiled_under_names_of_their_own() {
         ("pets.yaml", PETS.to_owned()),
         ("shop.yaml", PETS.to_owned()),
     ]);
-    let mut compiler = Pretended::default();
+    let mut compiler = FakeCompiler::default();
     let args = Args { compile: Some(2), of: Vec::new(), ..args(&folder) };
     let (outcome, text) = survey(&folder, &mut compiler, &args);
     assert_eq!(outcome.unwrap(), Outcome::Clean);
@@ -234,7 +234,7 @@ fn first_documents_are_compiled_under_names_of_their_own() {
 #[test]
 fn what_does_not_compile_is_shown() {
     let folder = folder(&[("pets.yaml", PETS.to_owned())]);
-    let mut compiler = Pretended { errors: 2, ..Pretended::default() };
+    let mut compiler = FakeCompiler { errors: 2, ..FakeCompiler::default() };
     let (outcome, text) = survey(&folder, &mut compiler, &Args { compile: Some(1), ..args(&folder) });
     assert_eq!(outcome.unwrap(), Outcome::Findings);
     insta::assert_snapshot!(text, @"
@@ -254,13 +254,13 @@ fn what_does_not_compile_is_shown() {
 #[test]
 fn folders_without_documents_are_errors() {
     let empty = folder(&[]);
-    let (outcome, _) = survey(&empty, &mut Pretended::default(), &args(&empty));
+    let (outcome, _) = survey(&empty, &mut FakeCompiler::default(), &args(&empty));
     let error = workspace::redacted(&format!("{:#}", outcome.unwrap_err()), empty.path(), "FOLDER");
     insta::assert_snapshot!(error, @"
     cannot survey FOLDER: the folder has no .yaml, .yml or .json file
     ");
     let parts = folder(&[("part.yaml", "type: object\n".to_owned())]);
-    let (outcome, _) = survey(&parts, &mut Pretended::default(), &args(&parts));
+    let (outcome, _) = survey(&parts, &mut FakeCompiler::default(), &args(&parts));
     let error = workspace::redacted(&format!("{:#}", outcome.unwrap_err()), parts.path(), "FOLDER");
     insta::assert_snapshot!(error, @"
     no document in FOLDER; name a folder that has some
@@ -275,7 +275,7 @@ fn document_that_cannot_be_opened_fails_and_the_tool_with_it() {
     let Verdict::Failed { error } = &verdict else { panic!("{verdict:?}") };
     assert!(error.ends_with("missing.yaml: No such file or directory (os error 2)"), "{error}");
     let mut document = Surveyed::new(&path);
-    *document.of(Generator::Stubs) = Some(Came { verdict, compilation: None });
+    document.outcomes.insert(Generator::Stubs, GeneratorOutcome { verdict, compilation: None });
     let report = Report { documents: vec![document], parts: Vec::new() };
     assert_eq!((report.n_failed(), report.is_clean()), (1, false));
 }
@@ -315,7 +315,8 @@ fn crates_share_one_workspace_and_one_runtime() {
     let documents = folder(&[("pets.yaml", PETS.to_owned()), ("shop.yaml", PETS.to_owned())]);
     let member = |name: &str, others: &[Member]| {
         let path = documents.path().join(name);
-        Member::new(0, &path, verdict::of(&path, Generator::Stubs).1.expect("it is generated"), others)
+        let generated = verdict::of(&path, Generator::Stubs).1.expect("it is generated");
+        Member::new(0, &path, Generator::Stubs, generated, others)
     };
     let target = TempDir::new().unwrap();
     let root = workspace::root().unwrap();

@@ -1,4 +1,4 @@
-//! How many documents came to what.
+//! Number of documents by verdict.
 
 use std::fmt;
 
@@ -6,10 +6,8 @@ use serde::Serialize;
 
 use crate::output::counted;
 
-use super::report::Came;
-use super::verdict::Verdict;
+use super::verdict::{GeneratorOutcome, Verdict};
 
-/// The sums of one generator.
 #[derive(Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Totals {
@@ -24,10 +22,9 @@ pub(super) struct Totals {
 }
 
 impl Totals {
-    /// Sums up.
-    pub(super) fn of(came: &[&Came]) -> Totals {
+    pub(super) fn of(outcomes: &[&GeneratorOutcome]) -> Totals {
         let mut totals = Totals::default();
-        for Came { verdict, compilation } in came {
+        for GeneratorOutcome { verdict, compilation } in outcomes {
             match verdict {
                 Verdict::Generated { .. } => totals.generated += 1,
                 Verdict::Unsupported { .. } => totals.unsupported += 1,

@@ -1,4 +1,4 @@
-//! What becomes of one document.
+//! The result of one generator for one document.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -6,25 +6,34 @@ use std::path::Path;
 
 use contract::findings::{Finding, Findings, Group, Level};
 use serde::Serialize;
-use stubgen::Stubs;
 
-use crate::document::{self, Client, Made};
+use crate::document::{self, Generated, Made};
+use crate::standalone::{self, Generator};
 use crate::{lint, panics};
 
-use super::generator::{Generator, Product};
-use super::lowering::{self, Kind};
+use super::lowering::{self, LoweredKind};
+use super::messages::Compilation;
 
-/// What became of a document.
+/// Result of one generator for one document.
+#[derive(Serialize)]
+pub(super) struct GeneratorOutcome {
+    #[serde(flatten)]
+    pub(super) verdict: Verdict,
+    /// `None` where it was not compiled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) compilation: Option<Compilation>,
+}
+
+/// A document's verdict: generated, or why not.
 #[derive(Debug, Serialize)]
 #[serde(tag = "verdict", rename_all = "lowercase")]
 pub(super) enum Verdict {
-    /// Something was made.
     Generated {
         operations: usize,
         types: usize,
         warnings: usize,
         #[serde(skip_serializing_if = "Vec::is_empty")]
-        lowered: Vec<Kind>,
+        lowered: Vec<LoweredKind>,
     },
     /// The document is right, and the generator cannot express it.
     Unsupported { causes: Vec<Cause> },
@@ -46,12 +55,12 @@ pub(super) struct Cause {
     pub(super) line: usize,
     pub(super) column: usize,
     pub(super) pointer: String,
-    /// How often it was broken.
+    /// Number of places that break it.
     pub(super) times: usize,
 }
 
 impl Verdict {
-    /// What stopped it, if it was stopped.
+    /// The rules that stopped it, if any did.
     pub(super) fn causes(&self) -> Option<&[Cause]> {
         match self {
             Verdict::Unsupported { causes } | Verdict::Invalid { causes } => Some(causes),
@@ -60,8 +69,7 @@ impl Verdict {
     }
 }
 
-/// Has something made of a document and says what came of it.
-pub(super) fn of(path: &Path, generator: Generator) -> (Verdict, Option<Product>) {
+pub(super) fn of(path: &Path, generator: Generator) -> (Verdict, Option<Generated>) {
     let failed = |error: String| (Verdict::Failed { error }, None);
     // One document that the tool stumbles over must not hide what becomes of the others.
     match catch_unwind(AssertUnwindSafe(|| generated(path, generator))) {
@@ -71,21 +79,30 @@ pub(super) fn of(path: &Path, generator: Generator) -> (Verdict, Option<Product>
     }
 }
 
-fn generated(path: &Path, generator: Generator) -> anyhow::Result<(Verdict, Option<Product>)> {
+fn generated(path: &Path, generator: Generator) -> anyhow::Result<(Verdict, Option<Generated>)> {
     let sources = document::open(path)?;
     if lint::is_part(&sources) {
         return Ok((Verdict::Part, None));
     }
-    let Made { product, findings } = generator.make(&sources, path);
-    let (operations, types, lowered) = match &product {
-        Some(Product::Stubs(Stubs { n_operations, n_types, .. })) => (*n_operations, *n_types, Vec::new()),
-        Some(Product::Client(Client { n_operations, n_types, lowered, .. })) => {
-            (*n_operations, *n_types, lowering::of_document(lowered))
+    let (document, command) = (standalone::name_of(path), format!("cargo xtask {}", generator.name()));
+    let Made { product, findings } = match generator {
+        Generator::Stubs => {
+            let settings = stubgen::Settings { document, command, ..stubgen::Settings::default() };
+            document::stubs(&sources, &settings)
         }
-        None => return Ok((stopped(&findings), None)),
+        Generator::Client => {
+            let settings = clientgen::Settings { document, command, ..clientgen::Settings::default() };
+            document::client(&sources, &settings)
+        }
     };
-    let warnings = findings.count(Level::Warning);
-    Ok((Verdict::Generated { operations, types, warnings, lowered }, product))
+    let Some(generated) = product else { return Ok((stopped(&findings), None)) };
+    let verdict = Verdict::Generated {
+        operations: generated.n_operations,
+        types: generated.n_types,
+        warnings: findings.count(Level::Warning),
+        lowered: lowering::of_document(&generated.lowered),
+    };
+    Ok((verdict, Some(generated)))
 }
 
 fn stopped(findings: &Findings) -> Verdict {

@@ -1,4 +1,4 @@
-//! What the compiler says about the crates that stand on the contracts, crate by crate as it comes.
+//! Results of `cargo check` for the crates that stand on the contracts, crate by crate as they come.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
@@ -6,15 +6,15 @@ use std::path::Path;
 use std::process::Stdio;
 
 use anyhow::{Context, Result, anyhow};
-use serde_json::Value;
 
+use crate::cargo_messages::CargoMessage;
 use crate::workspace;
 
 /// Packages in which a change of a contract shows first. Always the same ones: with others, Cargo would choose other features
 /// and compile what they depend on anew.
 const CHECKED: [&str; 5] = ["api", "benefits-client", "triggers", "operator", "service"];
 
-/// What became of a package.
+/// Result of checking one package.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Checked {
     /// Its folder in the workspace.
@@ -23,14 +23,14 @@ pub(super) struct Checked {
     pub(super) errors: Vec<String>,
 }
 
-/// Checks the packages, and tells of each that is not as it was.
+/// Checks the packages, and hands on the result of each that is not as it was.
 pub(super) fn check(root: &Path, tell: &mut dyn FnMut(Checked) -> Result<()>) -> Result<()> {
     // Whoever need not look for what was never downloaded begins a tenth of a second sooner.
     let Err(_) = attempt(root, &["--offline"], tell)? else { return Ok(()) };
     attempt(root, &[], tell)?.map_err(|told| anyhow!("cargo cannot check the crates: {}", told.trim()))
 }
 
-/// Lets Cargo check them; what it says where it cannot even begin.
+/// Lets Cargo check them. The inner error is Cargo's own, where it could not begin.
 fn attempt(
     root: &Path,
     flags: &[&str],
@@ -41,44 +41,39 @@ fn attempt(
     command.args(["check", "--quiet", "--lib", "--message-format", "json-diagnostic-short"]).args(flags);
     command.args(CHECKED.map(|name| format!("-p{name}"))).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut cargo = command.spawn().context("cannot run cargo; is it installed?")?;
-    let mut said = Said { root, errors: BTreeMap::new() };
-    let messages = cargo.stdout.take().context("cargo has no output")?;
-    for line in BufReader::new(messages).lines() {
-        if let Some(checked) = said.hear(&line.context("cannot read what cargo says")?) {
+    let mut messages = Messages { root, errors: BTreeMap::new() };
+    let stdout = cargo.stdout.take().context("cargo has no output")?;
+    for line in BufReader::new(stdout).lines() {
+        if let Some(checked) = messages.hear(&line.context("cannot read what cargo says")?) {
             tell(checked)?;
         }
     }
     // What it says beside its messages is short, so it never waits for somebody to read it.
     let ended = cargo.wait_with_output().context("cannot wait for cargo")?;
-    if !ended.status.success() && said.errors.is_empty() {
+    if !ended.status.success() && messages.errors.is_empty() {
         return Ok(Err(String::from_utf8_lossy(&ended.stderr).into_owned()));
     }
-    said.errors.into_iter().try_for_each(|(folder, errors)| tell(Checked { folder, errors }))?;
+    messages.errors.into_iter().try_for_each(|(folder, errors)| tell(Checked { folder, errors }))?;
     Ok(Ok(()))
 }
 
-/// What Cargo has said so far.
-struct Said<'r> {
+/// Messages of Cargo so far.
+struct Messages<'r> {
     root: &'r Path,
     /// By the folder of their package.
     errors: BTreeMap<String, Vec<String>>,
 }
 
-impl Said<'_> {
-    /// Hears a message, and tells of the package of ours that it says was compiled.
+impl Messages<'_> {
+    /// Takes in a message: the result of a package of ours, where it was compiled without an error.
     fn hear(&mut self, message: &str) -> Option<Checked> {
-        // Build scripts may print what they like.
-        let message: Value = serde_json::from_str(message).ok()?;
-        let folder = Path::new(message["manifest_path"].as_str()?).parent()?.strip_prefix(self.root).ok()?;
-        let folder = folder.display().to_string();
-        match message["reason"].as_str()? {
-            "compiler-artifact" if message["fresh"] == false => Some(Checked { folder, errors: Vec::new() }),
+        let heard = CargoMessage::parse(message)?;
+        let folder = heard.folder()?.strip_prefix(self.root).ok()?.display().to_string();
+        match (heard.reason.as_str(), heard.message) {
+            ("compiler-artifact", _) if heard.fresh == Some(false) => Some(Checked { folder, errors: Vec::new() }),
             // An error without a place says how many there were.
-            "compiler-message"
-                if message["message"]["level"] == "error" && message["message"]["spans"][0].is_object() =>
-            {
-                let told = message["message"]["rendered"].as_str()?.trim_end().to_owned();
-                self.errors.entry(folder).or_default().push(told);
+            ("compiler-message", Some(message)) if message.level == "error" && message.has_place() => {
+                self.errors.entry(folder).or_default().push(message.rendered?.trim_end().to_owned());
                 None
             }
             _ => None,
@@ -90,10 +85,10 @@ impl Said<'_> {
 mod tests {
     use super::*;
 
-    fn heard(messages: &[&str]) -> (Vec<Checked>, BTreeMap<String, Vec<String>>) {
-        let mut said = Said { root: Path::new("/w"), errors: BTreeMap::new() };
-        let checked = messages.iter().filter_map(|message| said.hear(message)).collect();
-        (checked, said.errors)
+    fn heard(lines: &[&str]) -> (Vec<Checked>, BTreeMap<String, Vec<String>>) {
+        let mut messages = Messages { root: Path::new("/w"), errors: BTreeMap::new() };
+        let checked = lines.iter().filter_map(|line| messages.hear(line)).collect();
+        (checked, messages.errors)
     }
 
     #[test]

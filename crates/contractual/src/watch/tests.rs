@@ -1,4 +1,4 @@
-//! What a user sees when a document is saved, in a copy of this workspace.
+//! Output of `cargo xtask watch` when a document is saved, in a copy of this workspace.
 
 use super::*;
 use crate::copy::Copy;

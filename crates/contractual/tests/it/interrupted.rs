@@ -1,42 +1,42 @@
 //! `generate`, killed while it works.
 
-use crate::desk::{AFTER, BEFORE, Desk, Files};
+use crate::sandbox::{AFTER, BEFORE, Files, Sandbox};
 
-/// How often it is killed, a little later each time.
+/// Number of kills, a little later each time.
 const N_TIMES: usize = 20;
 
 #[test]
 fn whenever_it_is_killed_every_file_is_whole_and_the_next_run_is_right() {
-    let desk = Desk::with(BEFORE);
-    assert!(desk.run(&["generate"]).status.success());
-    let before = desk.generated();
-    desk.save(AFTER);
-    assert!(desk.run(&["generate"]).status.success());
-    let after = desk.generated();
+    let sandbox = Sandbox::with(BEFORE);
+    assert!(sandbox.run(&["generate"]).status.success());
+    let before = sandbox.generated();
+    sandbox.save(AFTER);
+    assert!(sandbox.run(&["generate"]).status.success());
+    let after = sandbox.generated();
     assert!(before.len() > 40 && before.keys().ne(after.keys()), "files come and go");
 
     for n_sights in 0..N_TIMES {
-        desk.restore(&before);
-        killed_after(n_sights, &desk, &before);
-        for (path, text) in desk.generated() {
+        sandbox.restore(&before);
+        killed_after(n_sights, &sandbox, &before);
+        for (path, text) in sandbox.generated() {
             let is_hidden = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(".xtask-"));
             let is_whole = before.get(&path) == Some(&text) || after.get(&path) == Some(&text);
             assert!(is_hidden || is_whole, "{} is neither old nor new", path.display());
         }
-        let repaired = desk.run(&["generate"]);
+        let repaired = sandbox.run(&["generate"]);
         assert!(repaired.status.success(), "{repaired:?}");
-        assert_eq!(desk.generated().keys().collect::<Vec<_>>(), after.keys().collect::<Vec<_>>());
-        assert!(desk.generated() == after, "the next run makes everything right");
+        assert_eq!(sandbox.generated().keys().collect::<Vec<_>>(), after.keys().collect::<Vec<_>>());
+        assert!(sandbox.generated() == after, "the next run makes everything right");
     }
 }
 
 /// Starts it, and kills it when the folders were seen to change so many times, or else when it has ended.
-fn killed_after(n_sights: usize, desk: &Desk, before: &Files) {
-    let mut child = desk.spawn(&["generate"]);
+fn killed_after(n_sights: usize, sandbox: &Sandbox, before: &Files) {
+    let mut child = sandbox.spawn(&["generate"]);
     let mut last = before.clone();
     let mut n_seen = 0;
     while n_seen < n_sights && child.try_wait().expect("a child can be asked").is_none() {
-        let now = desk.generated();
+        let now = sandbox.generated();
         n_seen += usize::from(now != last);
         last = now;
     }

@@ -1,4 +1,4 @@
-//! How long `cargo check` takes for one crate.
+//! CPU time of `cargo check` for one crate.
 //!
 //! Only the crate itself is checked again each time, as when it has just been generated; what it stands on is there
 //! already. Incremental compilation would hide what is measured and is turned off.
@@ -8,13 +8,23 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::{Duration, SystemTime};
 
-use anyhow::{Context, Result, ensure};
-use wait4::Wait4;
+use anyhow::Result;
 
+use super::figures::{Figure, Quantity};
 use super::process;
+use super::run::BenchRun;
 use contractual::workspace;
 
-/// Processor time of `cargo check` for a package whose root is as new as can be: the middle of several runs.
+/// The client of the service: the crate alone, generated and by hand.
+pub(super) fn client(run: &BenchRun<'_>) -> Result<Vec<Figure>> {
+    run.say("checking");
+    let root = workspace::root()?;
+    let source = root.join("crates/client/src/lib.rs");
+    let time = check_time(&root, &source, "benefits-client", &root.join("target"), run.pick(5, 1))?;
+    Ok(vec![Figure::reading(run.name, Quantity::CpuMilliseconds, Some(time.as_secs_f64() * 1e3))])
+}
+
+/// CPU time of `cargo check` for a package whose root is as new as can be: the median of several runs.
 pub(super) fn check_time(
     folder: &Path,
     source: &Path,
@@ -28,9 +38,7 @@ pub(super) fn check_time(
         if std::env::var_os("CARGO_TARGET_DIR").is_none() {
             command.env("CARGO_TARGET_DIR", target);
         }
-        let ended = command.stdout(Stdio::null()).spawn().context("cannot run cargo")?.wait4()?;
-        ensure!(ended.status.success(), "it failed ({}): {command:?}", ended.status);
-        anyhow::Ok(ended.rusage.utime + ended.rusage.stime)
+        anyhow::Ok(process::usage(command.stdout(Stdio::null()), |code| code == 0)?.cpu)
     };
     // Builds what it stands on.
     check()?;

@@ -2,7 +2,9 @@
 
 use std::io::{self, Write};
 
-use super::figures::{Figure, Quantity};
+use contractual::output::red;
+
+use super::figures::{self, Figure, Quantity, grouped};
 
 /// A table: its heading, and which figures it holds, by the server that they are of.
 struct Table {
@@ -30,6 +32,17 @@ const TABLES: [Table; 2] = [
     },
 ];
 
+/// Writes Markdown tables, to be pasted where it is argued about: goals, then what was compared.
+pub(super) fn write_tables(figures: &[Figure], out: &mut dyn Write) -> io::Result<()> {
+    figures::write_goals(figures, out)?;
+    write(figures, out)?;
+    if figures.iter().any(|figure| figure.measured.is_none()) {
+        let what = "instructions were left out: valgrind is not installed. Install Debian's package `valgrind`.";
+        writeln!(out, "\n{} {what}", red("!!"))?;
+    }
+    Ok(())
+}
+
 /// Writes the tables that have rows. Each figure stands with its multiple of the first row's.
 pub(super) fn write(figures: &[Figure], out: &mut dyn Write) -> io::Result<()> {
     for family in distinct(figures.iter().map(family)) {
@@ -39,7 +52,7 @@ pub(super) fn write(figures: &[Figure], out: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
-/// What a bench measures: the first part of its name.
+/// Family of a bench: the first part of its name.
 fn family(figure: &Figure) -> &str {
     figure.bench.split('/').next().unwrap_or_default()
 }
@@ -75,7 +88,7 @@ fn write_family(figures: &[&Figure], out: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
-/// What differs, in the order of first appearance.
+/// Distinct names, in the order of first appearance.
 fn distinct<'f>(names: impl Iterator<Item = &'f str>) -> Vec<&'f str> {
     let mut found = Vec::new();
     for name in names {
@@ -84,19 +97,6 @@ fn distinct<'f>(names: impl Iterator<Item = &'f str>) -> Vec<&'f str> {
         }
     }
     found
-}
-
-/// A number with its thousands apart.
-pub(super) fn grouped(digits: &str) -> String {
-    let n_whole = digits.find('.').unwrap_or(digits.len());
-    let mut text = String::new();
-    for (idx, digit) in digits.chars().enumerate() {
-        if idx > 0 && idx < n_whole && (n_whole - idx).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 #[cfg(test)]

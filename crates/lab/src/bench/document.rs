@@ -16,7 +16,6 @@ use serde_json::{Value, json};
 pub(super) use writer::Syntax;
 use writer::Writer;
 
-/// How large the document is.
 #[derive(Debug, Clone, Copy)]
 #[expect(clippy::struct_field_names, reason = "counts begin with `n_` everywhere")]
 pub(super) struct Shape {
@@ -36,7 +35,7 @@ impl Shape {
     pub(super) const QUARTER: Shape = Shape { n_operations: 250, n_schemas: 200, n_bytes: 3_000_000 };
 }
 
-/// Which of two documents is written, to compare them.
+/// Old or new document of a comparison.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Edition {
     /// As it is linted.
@@ -56,14 +55,13 @@ impl Edition {
     }
 }
 
-/// Writes the document.
 pub(super) fn write(shape: Shape, edition: Edition, syntax: Syntax, out: impl Write) -> io::Result<()> {
     let mut document = Writer::new(syntax, out);
     document.begin()?;
     document.entry("openapi", &json!("3.0.3"))?;
     document.entry(
         "info",
-        &json!({"title": "A large interface", "version": "1.1.4", "license": {"name": "MIT"}, "description": TEXT}),
+        &json!({"title": "A large interface", "version": "1.1.4", "license": {"name": "MIT"}, "description": operations::TEXT}),
     )?;
     document.entry("servers", &json!([{"url": "https://api.example.com"}]))?;
     document.entry("security", &json!([{"token": []}]))?;
@@ -97,8 +95,3 @@ pub(super) fn write(shape: Shape, edition: Edition, syntax: Syntax, out: impl Wr
     document.close()?;
     document.end()
 }
-
-/// What descriptions are made of.
-const TEXT: &str = "Lists what the authenticated user has explicit permission to access, newest first. Fine-grained \
-                    tokens need the permission \"metadata\" to read it: see the guide.\n\nResults are paged; follow \
-                    the `Link` header.";

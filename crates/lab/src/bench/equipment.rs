@@ -1,14 +1,13 @@
-//! What figures were measured with: the machine and the versions that decide about them, and nothing that names anybody's.
+//! The machine and the versions with which figures were measured; nothing that identifies the machine.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
-use crate::postgres;
-use contractual::workspace;
+use crate::{cargo, postgres};
 
 /// A machine and what is installed on it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,7 +23,7 @@ pub(super) struct Equipment {
 }
 
 impl Equipment {
-    /// What there is here.
+    /// The equipment of this machine.
     pub(super) fn here(root: &Path) -> Result<Equipment> {
         let read = |path: &str| fs::read_to_string(path).with_context(|| format!("cannot read {path}"));
         let processors = read("/proc/cpuinfo")?;
@@ -43,7 +42,6 @@ impl Equipment {
         })
     }
 
-    /// In one line.
     pub(super) fn in_words(&self) -> String {
         let Equipment { processor, n_cores, memory_gigabytes, kernel, rustc, postgresql, sqlite } = self;
         let postgresql =
@@ -64,24 +62,7 @@ pub(super) fn rustc() -> Result<String> {
 
 /// The version of SQLite that the service is built with, from the source that its driver brings along.
 fn sqlite(root: &Path) -> Result<String> {
-    #[derive(Deserialize)]
-    struct Metadata {
-        packages: Vec<Package>,
-    }
-    #[derive(Deserialize)]
-    struct Package {
-        name: String,
-        manifest_path: PathBuf,
-    }
-    let mut command = workspace::cargo(root);
-    let output = command.args(["metadata", "--format-version", "1", "--locked"]).output();
-    let output = output.context("cannot run cargo; is it installed?")?;
-    ensure!(
-        output.status.success(),
-        "cargo cannot tell what there is: {}",
-        String::from_utf8_lossy(&output.stderr).trim()
-    );
-    let metadata: Metadata = serde_json::from_slice(&output.stdout).context("cannot read what cargo says")?;
+    let metadata = cargo::metadata(root, None)?;
     let driver = metadata.packages.iter().find(|package| package.name == "libsqlite3-sys");
     let folder = driver.and_then(|package| package.manifest_path.parent()).context("nothing here uses SQLite")?;
     let header = fs::read_to_string(folder.join("sqlite3/sqlite3.h")).context("cannot read SQLite's header")?;
@@ -103,6 +84,8 @@ fn numbers(version: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
+    use contractual::workspace;
+
     use super::*;
 
     #[test]

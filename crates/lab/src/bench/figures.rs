@@ -5,11 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use contractual::output::red;
-
-use super::comparison;
-
-/// Something that was measured, and what it had to stay under.
+/// A measured value, and the goal that it must stay under.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub(super) struct Figure {
     pub(super) bench: String,
@@ -20,7 +16,7 @@ pub(super) struct Figure {
     pub(super) goal: Option<f64>,
 }
 
-/// What is measured, and in which unit.
+/// A quantity with its unit.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Quantity {
@@ -30,11 +26,11 @@ pub(super) enum Quantity {
     IdleMegabytes,
     /// On the clock.
     SecondsOf(String),
-    /// How many of so many answers are wrong.
+    /// Wrong answers of so many.
     WrongAnswersOf(usize),
-    /// How many of so many edits were not caught.
+    /// Edits that were not caught, of so many.
     MissedOf(usize),
-    /// How many of so many edits that mean nothing were taken for drift.
+    /// Edits without an effect that were taken for drift, of so many.
     FalseAlarmsOf(usize),
     /// Of a server, for one request.
     InstructionsOf(String),
@@ -42,7 +38,7 @@ pub(super) enum Quantity {
     CpuMicrosecondsOf(String),
     /// Of a run, all together.
     Calls,
-    /// How much something grew in a long run, in multiples of what it was.
+    /// Growth in a long run, in multiples of the beginning.
     GrowthOf(String),
     /// In multiples of what a server takes.
     InstructionsAgainst(String),
@@ -55,12 +51,12 @@ pub(super) enum Quantity {
 }
 
 impl Figure {
-    /// Something with a goal.
+    /// A figure with a goal.
     pub(super) fn new(bench: &str, quantity: Quantity, measured: Option<f64>, goal: f64) -> Figure {
         Figure { bench: bench.to_owned(), quantity, measured, goal: Some(goal) }
     }
 
-    /// Something that others are compared with.
+    /// A figure without a goal, for comparison.
     pub(super) fn reading(bench: &str, quantity: Quantity, measured: Option<f64>) -> Figure {
         Figure { bench: bench.to_owned(), quantity, measured, goal: None }
     }
@@ -82,17 +78,6 @@ impl Figure {
     pub(super) fn is_met(&self) -> bool {
         self.goal.is_none_or(|goal| self.measured.is_some_and(|measured| measured < goal))
     }
-}
-
-/// Writes Markdown tables, to be pasted where it is argued about: goals, then what was compared.
-pub(super) fn write_tables(figures: &[Figure], out: &mut dyn Write) -> io::Result<()> {
-    write_goals(figures, out)?;
-    comparison::write(figures, out)?;
-    if figures.iter().any(|figure| figure.measured.is_none()) {
-        let what = "instructions were left out: valgrind is not installed. Install Debian's package `valgrind`.";
-        writeln!(out, "\n{} {what}", red("!!"))?;
-    }
-    Ok(())
 }
 
 /// Writes the table of goals, with what stands alone in between.
@@ -141,7 +126,7 @@ pub(super) fn write_json(figures: &[Figure], out: &mut dyn Write) -> io::Result<
 }
 
 impl Quantity {
-    /// What is measured, as a table has it.
+    /// Name in a table.
     pub(super) fn in_words(&self) -> String {
         match self {
             Quantity::CpuMilliseconds => "CPU".to_owned(),
@@ -166,7 +151,7 @@ impl Quantity {
     pub(super) fn counted(&self, number: f64) -> String {
         match self {
             Quantity::InstructionsAgainst(_) => format!("{number:.3} ×"),
-            _ => comparison::grouped(&self.goal(number)),
+            _ => grouped(&self.goal(number)),
         }
     }
 
@@ -201,4 +186,17 @@ impl Quantity {
             _ => self.goal(measured),
         }
     }
+}
+
+/// A number with its thousands apart.
+pub(super) fn grouped(digits: &str) -> String {
+    let n_whole = digits.find('.').unwrap_or(digits.len());
+    let mut text = String::new();
+    for (idx, digit) in digits.chars().enumerate() {
+        if idx > 0 && idx < n_whole && (n_whole - idx).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }

@@ -1,33 +1,31 @@
-//! Whether the gate catches what it should, lets pass what it should, and is quick enough to be asked all the time.
+//! Edits that the gate must catch or let pass, and the time that it takes.
 
-use std::ffi::OsStr;
 use std::io::{self, Write};
 use std::time::Duration;
 
 use anyhow::Result;
 
-use crate::trial::{self, News, Score};
-use contractual::progress::Progress;
+use crate::trial::{self, Score, TrialEvent};
 use contractual::{check, workspace};
 
-use super::Bench;
 use super::figures::{Figure, Quantity};
 use super::process;
+use super::run::BenchRun;
 
 /// Edits of documents, generated files, snapshots, lists, pages, manifests and sources; then edits that mean nothing.
-pub(super) fn edits(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
+pub(super) fn edits(run: &BenchRun<'_>) -> Result<Vec<Figure>> {
     let root = workspace::root()?;
-    progress.say("asking the generated crates");
+    run.progress.say("asking the generated crates");
     let seen = check::observed(&root)?;
     // Nobody is left to tell when this fails.
     let complain = |what: &str| drop(writeln!(io::stderr(), "{what}"));
-    let score = trial::run(&root, bench.checks, &seen, bench.pick(1, 20), |news| match news {
-        News::Trying(what) => progress.say(what),
-        News::Missed(what) => complain(&format!("not caught: {what}")),
-        News::FalseAlarm(what) => complain(&format!("false alarm: {what}")),
+    let score = trial::run(&root, run.checks, &seen, run.pick(1, 20), |news| match news {
+        TrialEvent::Trying(what) => run.progress.say(what),
+        TrialEvent::Missed(what) => complain(&format!("not caught: {what}")),
+        TrialEvent::FalseAlarm(what) => complain(&format!("false alarm: {what}")),
     });
     let Score { n_edits, missed, n_cosmetic, false_alarms } = score?;
-    let figure = |quantity, n: usize| Figure::new(bench.name, quantity, u32::try_from(n).ok().map(f64::from), 1.0);
+    let figure = |quantity, n: usize| Figure::new(run.name, quantity, u32::try_from(n).ok().map(f64::from), 1.0);
     Ok(vec![
         figure(Quantity::MissedOf(n_edits), missed.len()),
         figure(Quantity::FalseAlarmsOf(n_cosmetic), false_alarms.len()),
@@ -35,7 +33,7 @@ pub(super) fn edits(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
 }
 
 /// The whole gate, with everything built.
-pub(super) fn warm(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
-    let usage = process::run_several(bench, &[OsStr::new("check")], bench.pick(2, 1), progress)?;
-    Ok(vec![Figure::cpu(bench.name, usage.cpu, Duration::from_secs(20))])
+pub(super) fn warm(run: &BenchRun<'_>) -> Result<Vec<Figure>> {
+    let usage = process::run_several(run, run.pick(2, 1), |_| vec!["check".into()])?;
+    Ok(vec![Figure::cpu(run.name, usage.cpu, Duration::from_secs(20))])
 }

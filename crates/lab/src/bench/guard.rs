@@ -1,4 +1,4 @@
-//! `cargo xtask bench guard`: whether anything costs more than what is kept of it, or less.
+//! `cargo xtask bench guard`: compares counts of instructions with those that are kept.
 //!
 //! Instructions are counted, which do not depend on the machine's mood. A request to the stub counts in multiples of the same
 //! request to hyper by hand: one compiler builds both, so that a newer one moves both. A run of this tool has nothing beside
@@ -14,28 +14,27 @@ use anyhow::{Context, Result, ensure};
 
 use super::figures::{Figure, Quantity};
 use super::record::Record;
+use super::run::BenchRun;
 use super::stubs::callgrind::{self, Callgrind};
-use super::{Bench, diff, equipment, stubs};
+use super::{equipment, stubs, tool};
 use contractual::output::red;
-use contractual::progress::Progress;
 use contractual::workspace;
 
-/// How far a multiple may be off.
 const TOLERANCE: f64 = 0.03;
 
-/// How far a count that has nothing beside it may be off: other libraries of the system move it, too.
+/// Tolerance of an absolute count: other libraries of the system move it, too.
 const TOLERANCE_ALONE: f64 = 0.1;
 
 /// Counts everything that is guarded.
-pub(super) fn count(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
+pub(super) fn count(run: &BenchRun<'_>) -> Result<Vec<Figure>> {
     let callgrind = callgrind::find().context("there is no valgrind; install Debian's package `valgrind`")?;
-    let mut figures = stubs::against_hyper(bench, progress)?;
-    progress.say(&format!("{}: linting", bench.name));
+    let mut figures = stubs::against_hyper(run)?;
+    run.say("linting");
     let contract = workspace::root()?.join("spec/service.yaml");
     figures.push(of_tool("guard/lint-service.yaml", &callgrind, &[OsStr::new("lint"), contract.as_os_str()])?);
-    progress.say(&format!("{}: comparing", bench.name));
+    run.say("comparing");
     let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
-    let [old, new] = diff::write_small_pair(folder.path())?;
+    let [old, new] = tool::write_small_pair(folder.path())?;
     figures.push(of_tool("guard/diff-100-lines", &callgrind, &[OsStr::new("diff"), old.as_os_str(), new.as_os_str()])?);
     Ok(figures)
 }
@@ -52,7 +51,6 @@ pub(super) struct Judged {
     verdict: Verdict,
 }
 
-/// What became of a count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Verdict {
     Held,
@@ -107,7 +105,6 @@ fn verdict(quantity: &Quantity, deviation: f64, is_other_compiler: bool) -> Verd
     }
 }
 
-/// How far a count may be off what is kept of it.
 pub(super) fn tolerance(quantity: &Quantity) -> f64 {
     if is_alone(quantity) { TOLERANCE_ALONE } else { TOLERANCE }
 }
@@ -118,7 +115,6 @@ fn is_alone(quantity: &Quantity) -> bool {
 }
 
 impl Comparison {
-    /// Whether nothing is off.
     pub(super) fn has_held(&self) -> bool {
         self.judged.iter().all(|judged| matches!(judged.verdict, Verdict::Held | Verdict::NotJudged))
     }
@@ -162,5 +158,4 @@ impl Comparison {
     }
 }
 
-/// What keeps counts.
 const RECORD: &str = "cargo xtask bench guard --record";

@@ -1,4 +1,5 @@
-//! `docs/performance.md`: every figure that is kept, with its goal, and plots of them. What is kept in, text out.
+//! `docs/performance.md`: every figure that is kept, with its goal, and plots of them. Pure but for reading: kept figures in,
+//! text out.
 
 #[cfg(test)]
 mod tests;
@@ -8,11 +9,12 @@ use std::path::Path;
 
 use anyhow::Result;
 
+use super::catalogue::BENCHES;
 use super::figures::{self, Figure};
 use super::plots::{self, Plot};
 use super::record::{self, Record, Run};
 use super::soak::{self, Series};
-use super::{BENCHES, comparison, guard};
+use super::{comparison, guard};
 use contractual::replace;
 
 /// The page, in the workspace; its plots are in the folder of that name.
@@ -85,7 +87,6 @@ of every move, and looks at the program every few seconds. What must be flat is 
 after a minute in which the program warms up, and the last third; by how much each may grow stands among the goals.
 ";
 
-/// The page and its plots.
 fn made(record: &Record, soaked: &[(&str, Series)]) -> Result<Vec<(String, String)>> {
     let all = record.figures();
     let (guarded, figures): (Vec<Figure>, Vec<Figure>) =
@@ -126,7 +127,7 @@ fn made(record: &Record, soaked: &[(&str, Series)]) -> Result<Vec<(String, Strin
     Ok(std::iter::once((FILE.to_owned(), page)).chain(plots.into_iter().map(file)).collect())
 }
 
-/// On which day and with what something was measured.
+/// Day, equipment and benches of a run.
 fn with_what(Run { day, equipment, figures }: &Run) -> String {
     let mut benches: Vec<&str> = figures.iter().map(|figure| figure.bench.as_str()).collect();
     benches.dedup();
@@ -142,7 +143,6 @@ fn guarded_row(Figure { bench, quantity, measured, goal: _ }: &Figure) -> String
     format!("| {bench}, {} | {kept} | ± {:.0} % |\n", quantity.in_words(), guard::tolerance(quantity) * 100.0)
 }
 
-/// What there is no figure of.
 fn never_measured(figures: &[Figure], guarded: &[Figure]) -> String {
     let is_there = |bench: &str| figures.iter().any(|figure| figure.bench == bench && figure.measured.is_some());
     let benches = BENCHES.iter().map(|bench| bench.name.to_owned());
@@ -157,7 +157,7 @@ fn never_measured(figures: &[Figure], guarded: &[Figure]) -> String {
     format!("\n## Never measured\n\n{}.\n", missing.join(", "))
 }
 
-/// What something writes.
+/// The text that a function writes.
 fn written(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<String> {
     let mut bytes = Vec::new();
     write(&mut bytes)?;

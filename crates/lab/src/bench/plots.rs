@@ -1,4 +1,4 @@
-//! Plots of the figures that are kept, as SVG: what is drawn, and from which figures. Pure: figures in, text out.
+//! Plots of the kept figures, as SVG. Pure: figures in, text out.
 
 mod bars;
 mod lines;
@@ -16,7 +16,7 @@ use lines::{Line, Panel};
 pub(super) struct Plot {
     /// Its file, beside the page's other files.
     pub(super) name: String,
-    /// What it shows, for those who cannot see it.
+    /// Text alternative.
     pub(super) about: String,
     pub(super) svg: String,
 }
@@ -61,7 +61,7 @@ pub(super) fn client(figures: &[Figure]) -> Option<Plot> {
     plot("client", "Instructions of a call, in multiples of reqwest by hand", groups, mark)
 }
 
-/// What questions take among many members, in multiples of what they take among few.
+/// Time of queries among many members, in multiples of the same among few.
 pub(super) fn store(figures: &[Figure]) -> Option<Plot> {
     let mut goal = None;
     let groups = by_bench(figures, "store/", |of_bench| {
@@ -84,7 +84,7 @@ pub(super) fn store(figures: &[Figure]) -> Option<Plot> {
     plot("store", "Questions among 1,000,000 members, in multiples of the same among 10,000", groups, mark)
 }
 
-/// How much of its goal each figure of the triggers takes.
+/// Figures of the triggers, in shares of their goals.
 pub(super) fn triggers(figures: &[Figure]) -> Option<Plot> {
     let groups = by_bench(figures, "triggers/", |of_bench| {
         let bar = |figure: &&Figure| {
@@ -97,7 +97,7 @@ pub(super) fn triggers(figures: &[Figure]) -> Option<Plot> {
     plot("triggers", "Deliveries, in shares of their goals", groups, Some(Mark { at: 1.0, label: "goal".to_owned() }))
 }
 
-/// What a long load did to the service, over time.
+/// Samples of a long load, over time.
 pub(super) fn soak(engine: &str, series: &Series) -> Plot {
     let Series { minutes, resident_megabytes, descriptors, wal_megabytes, p50_milliseconds, p99_milliseconds, backlog } =
         series;
@@ -143,7 +143,7 @@ fn by_bench<'f>(
     groups
 }
 
-/// What a question takes in bases of growing size.
+/// Times of a query in bases of growing size.
 fn times(figures: &[&Figure], question: &str) -> String {
     let taken = figures.iter().filter_map(|figure| match &figure.quantity {
         Quantity::MicrosecondsAmong(what, _) if what == question => Some(figure.quantity.goal(figure.measured?)),

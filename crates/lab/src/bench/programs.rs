@@ -1,15 +1,14 @@
 //! Programs of ours and of `tests/bench`, a workspace of its own: built as they are released, and started.
 
+use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
-use serde::Deserialize;
-
+use contractual::cargo_messages::CargoMessage;
 use contractual::workspace;
 
-/// Programs that were built.
 pub(super) struct Programs {
     executables: Vec<PathBuf>,
 }
@@ -41,10 +40,11 @@ impl Programs {
             folder.display()
         );
         let messages = String::from_utf8(output.stdout).context("cargo writes no text")?;
-        Ok(Programs { executables: messages.lines().filter_map(executable).collect() })
+        Ok(Programs {
+            executables: messages.lines().filter_map(|line| CargoMessage::parse(line)?.executable).collect(),
+        })
     }
 
-    /// Where a program is.
     pub(super) fn path(&self, name: &str) -> Result<PathBuf> {
         let path = self.executables.iter().find(|path| path.file_stem().is_some_and(|stem| stem == name));
         Ok(path.with_context(|| format!("cargo built no `{name}`"))?.clone())
@@ -56,13 +56,27 @@ fn of_packages<'n>(packages: &[&'n str]) -> Vec<&'n str> {
     std::iter::once("--bins").chain(packages.iter().flat_map(|package| ["--package", *package])).collect()
 }
 
-/// The executable that a message of cargo tells of.
-fn executable(message: &str) -> Option<PathBuf> {
-    #[derive(Deserialize)]
-    struct Message {
-        executable: Option<PathBuf>,
+/// Figures that a program of `tests/bench` measured, by name.
+#[derive(Debug, Default)]
+pub(super) struct Measured(pub(super) BTreeMap<String, f64>);
+
+impl Measured {
+    /// Runs a program that prints figures as JSON.
+    pub(super) fn by(command: &mut Command) -> Result<Measured> {
+        serde_json::from_str(&output(command)?).map(Measured).context("the program prints no figures")
     }
-    serde_json::from_str::<Message>(message).ok()?.executable
+
+    pub(super) fn of(&self, what: &str) -> Result<f64> {
+        self.0.get(what).copied().with_context(|| format!("the program did not measure `{what}`"))
+    }
+}
+
+/// Output of a program that ends well.
+pub(super) fn output(command: &mut Command) -> Result<String> {
+    let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
+    let output = output.with_context(|| format!("cannot run {}", command.get_program().display()))?;
+    ensure!(output.status.success(), "the program failed ({}): {command:?}", output.status);
+    String::from_utf8(output.stdout).context("the program prints no text")
 }
 
 /// A server that runs; it ends with its owner.
@@ -93,7 +107,6 @@ impl Running {
         self.port
     }
 
-    /// The number of its process.
     pub(super) fn id(&self) -> u32 {
         self.child.as_ref().map_or(0, Child::id)
     }

@@ -8,21 +8,19 @@ use std::path::Path;
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
-use super::BENCHES;
+use super::catalogue::BENCHES;
 use super::equipment::Equipment;
 use super::figures::Figure;
 use crate::kept;
 
-/// Where the figures are, in the workspace.
 pub(super) const FILE: &str = "docs/performance.json";
 
-/// All figures that are kept.
 #[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct Record {
     pub(super) runs: Vec<Run>,
 }
 
-/// What was measured on a day with the same equipment.
+/// Figures of one day and one equipment.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Run {
     pub(super) day: String,
@@ -31,12 +29,12 @@ pub(super) struct Run {
 }
 
 impl Record {
-    /// Reads what is kept; nothing is where there is no file.
+    /// Reads the kept figures; none where there is no file.
     pub(super) fn read(root: &Path) -> Result<Record> {
         kept::read(root, FILE)
     }
 
-    /// Keeps what benches measured, and forgets what the same benches measured before.
+    /// Keeps figures, in the place of those that the same benches measured before.
     pub(super) fn keep(&mut self, day: &str, equipment: &Equipment, figures: &[Figure]) {
         let is_measured_anew = |kept: &Figure| figures.iter().any(|figure| figure.bench == kept.bench);
         for run in &mut self.runs {
@@ -53,7 +51,6 @@ impl Record {
         self.runs.retain(|run| !run.figures.is_empty());
     }
 
-    /// Writes all that is kept.
     pub(super) fn write(&self, root: &Path) -> Result<()> {
         kept::write(root, FILE, self)
     }
@@ -66,7 +63,7 @@ impl Record {
     }
 }
 
-/// Where a bench stands among all.
+/// Position of a bench in the catalogue.
 fn place(bench: &str) -> usize {
     BENCHES.iter().position(|known| known.name == bench).unwrap_or(BENCHES.len())
 }

@@ -1,17 +1,11 @@
-//! What `cargo xtask fire soak` leaves behind: how the service did over time, and how much anything grew.
-//!
-//! The suite judges; here its judgement becomes figures, and its samples are kept beside the page that shows them.
+//! Results of `cargo xtask fire soak`: samples of the service over time, and how much anything grew. The suite judges them.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
-use super::Recorder;
-use super::figures::{Figure, Quantity};
-use contractual::replace::Replacement;
+use contractual::replace;
 
 /// Engines, as files and benches are named by them.
 pub(super) const ENGINES: [&str; 2] = ["sqlite", "postgres"];
@@ -28,63 +22,33 @@ pub(super) struct Series {
     pub(super) backlog: Vec<f64>,
 }
 
-/// What the suite writes of a run.
+/// The file that the suite writes of a run.
 #[derive(Debug, Deserialize)]
-struct Soaked {
-    n_calls: u32,
-    growth: Vec<Growth>,
-    series: Series,
+pub(super) struct Soaked {
+    pub(super) n_calls: u32,
+    pub(super) growth: Vec<Growth>,
+    pub(super) series: Series,
 }
 
-/// How much something grew from the first third to the last, and how much it may.
+/// Growth of a quantity from the first third to the last, and the most that is allowed.
 #[derive(Debug, Deserialize)]
-struct Growth {
-    what: String,
-    measured: f64,
-    goal: f64,
-}
-
-/// Keeps what runs of the suite left in a folder, one file for each engine.
-pub(crate) fn keep(folder: &Path) -> Result<()> {
-    let recorder = Recorder::new()?;
-    for engine in ENGINES {
-        let Some(text) = read(&file_in(folder, engine))? else { continue };
-        let Soaked { n_calls, growth, series } = serde_json::from_str(&text).context("cannot read what was sampled")?;
-        ensure!(!series.minutes.is_empty(), "nothing was sampled");
-        let bench = format!("soak/{engine}");
-        let mut figures: Vec<Figure> = growth
-            .into_iter()
-            .map(|Growth { what, measured, goal }| Figure::new(&bench, Quantity::GrowthOf(what), Some(measured), goal))
-            .collect();
-        figures.push(Figure::reading(&bench, Quantity::Calls, Some(f64::from(n_calls))));
-        let samples = serde_json::to_string(&series).context("samples cannot be written as JSON")?;
-        let kept = kept(&recorder.root, engine);
-        fs::create_dir_all(kept.parent().unwrap_or(&recorder.root)).context("cannot make a folder for samples")?;
-        // A line for each value, so that a difference can be read.
-        Replacement::write(&kept, &format!("{}\n", samples.replace("],", "],\n")))?.put()?;
-        recorder.keep(&figures)?;
-    }
-    Ok(())
+pub(super) struct Growth {
+    pub(super) what: String,
+    pub(super) measured: f64,
+    pub(super) goal: f64,
 }
 
 /// The samples that are kept of an engine, if any.
 pub(super) fn series(root: &Path, engine: &str) -> Result<Option<Series>> {
-    let text = read(&kept(root, engine))?;
-    text.map(|text| serde_json::from_str(&text).context("cannot read the samples that are kept")).transpose()
+    let cannot = "cannot read the samples that are kept";
+    let text = replace::read(&kept(root, engine)).context(cannot)?;
+    text.map(|text| serde_json::from_str(&text).context(cannot)).transpose()
 }
 
-fn kept(root: &Path, engine: &str) -> PathBuf {
+pub(super) fn kept(root: &Path, engine: &str) -> PathBuf {
     file_in(&root.join("docs/performance"), engine)
 }
 
-fn file_in(folder: &Path, engine: &str) -> PathBuf {
+pub(super) fn file_in(folder: &Path, engine: &str) -> PathBuf {
     folder.join(format!("soak-{engine}.json"))
-}
-
-fn read(path: &Path) -> Result<Option<String>> {
-    match fs::read_to_string(path) {
-        Ok(text) => Ok(Some(text)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
-    }
 }

@@ -1,4 +1,4 @@
-//! What a generated stub costs, beside servers that do the same: instructions and processor time of one request.
+//! Cost of a generated stub, beside servers that do the same: instructions and processor time of one request.
 //!
 //! The servers stand in `tests/bench`, a workspace of its own. All speak `bench.yaml`; that they answer alike, wrong
 //! requests included, is made sure of before anything is counted.
@@ -8,26 +8,21 @@ pub(super) mod callgrind;
 mod compilation;
 mod connection;
 mod derives;
-mod generation;
 mod machine;
 mod requests;
-mod servers;
 #[cfg(test)]
 mod tests;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
-use super::Bench;
 use super::figures::{Figure, Quantity};
-use contractual::progress::Progress;
+use super::run::BenchRun;
 
 pub(super) use compilation::compilation;
-pub(super) use generation::generation;
-use machine::{Host, Machine};
+use machine::{AXUM, HYPER, Host, Machine, POEM, POEM_OPENAPI, SERVERS, STUB, Server};
 use requests::Request;
-use servers::{AXUM, HYPER, POEM, POEM_OPENAPI, SERVERS, STUB, Server};
 
-/// How many instructions the stub may take for a request, in multiples of what another server takes.
+/// Most instructions of the stub for a request, in multiples of another server's.
 struct Goal {
     against: Server,
     multiple: f64,
@@ -40,7 +35,7 @@ const GOALS: &[Goal] = &[
     Goal { against: POEM, multiple: 1.0 },
 ];
 
-/// Where patterns are involved: poem-openapi compiles them for every request.
+/// For requests with patterns: poem-openapi compiles them for every request.
 const GOALS_WITH_PATTERNS: &[Goal] = &[
     Goal { against: HYPER, multiple: 1.3 },
     Goal { against: AXUM, multiple: 1.0 },
@@ -48,55 +43,46 @@ const GOALS_WITH_PATTERNS: &[Goal] = &[
     Goal { against: POEM_OPENAPI, multiple: 0.1 },
 ];
 
+type MakeRequest = fn() -> Request;
+
+/// The requests that are measured, by the names of their benches.
+const REQUESTS: [(&str, MakeRequest); 4] = [
+    ("list-of-8", requests::list),
+    ("post-400-bytes", requests::post),
+    ("post-3-patterns", requests::post_with_patterns),
+    ("path-8-queries", requests::query),
+];
+
 /// Whether all servers answer alike, and the stub as HTTP has it where the others need not.
-pub(super) fn answers(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
-    let n_answers = answers::check(&mut Host::new(bench, &SERVERS, progress)?)?;
-    Ok(vec![Figure::new(bench.name, Quantity::WrongAnswersOf(n_answers), Some(0.0), 1.0)])
-}
-
-/// A list of eight records.
-pub(super) fn list(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
-    compare(bench, &requests::list(), GOALS, progress)
-}
-
-/// A body whose lengths and limits are checked.
-pub(super) fn post(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
-    compare(bench, &requests::post(), GOALS, progress)
-}
-
-/// The same body, held to three patterns.
-pub(super) fn post_with_patterns(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
-    compare(bench, &requests::post_with_patterns(), GOALS_WITH_PATTERNS, progress)
-}
-
-/// A parameter in the path and eight in the query.
-pub(super) fn query(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
-    compare(bench, &requests::query(), GOALS, progress)
+pub(super) fn answers(run: &BenchRun<'_>) -> Result<Vec<Figure>> {
+    let n_answers = answers::check(&mut Host::new(run, &SERVERS)?)?;
+    Ok(vec![Figure::new(run.name, Quantity::WrongAnswersOf(n_answers), Some(0.0), 1.0)])
 }
 
 /// Instructions of the stub for each request, in multiples of what hyper by hand takes.
-pub(super) fn against_hyper(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
-    let requests = [
-        ("guard/list-of-8", requests::list()),
-        ("guard/post-400-bytes", requests::post()),
-        ("guard/post-3-patterns", requests::post_with_patterns()),
-        ("guard/path-8-queries", requests::query()),
-    ];
-    let mut host = Host::new(bench, &[HYPER, STUB], progress)?;
+pub(super) fn against_hyper(run: &BenchRun<'_>) -> Result<Vec<Figure>> {
+    let mut host = Host::new(run, &[HYPER, STUB])?;
     let mut figures = Vec::new();
-    for (name, request) in requests {
-        let [hyper, stub] = [HYPER, STUB].map(|server| host.instructions(server, &request));
+    for (name, request) in REQUESTS {
+        let [hyper, stub] = [HYPER, STUB].map(|server| host.instructions(server, &request()));
         let measured = stub?.zip(hyper?).map(|(stub, hyper)| stub / hyper);
-        figures.push(Figure::reading(name, Quantity::InstructionsAgainst(HYPER.name.into()), measured));
+        figures.push(Figure::reading(
+            &format!("guard/{name}"),
+            Quantity::InstructionsAgainst(HYPER.name.into()),
+            measured,
+        ));
     }
     Ok(figures)
 }
 
-/// Measures a request on servers that do the same work.
-fn compare(bench: &Bench, request: &Request, goals: &[Goal], progress: &Progress) -> Result<Vec<Figure>> {
-    let mut host = Host::new(bench, &SERVERS, progress)?;
+/// Measures the request that the bench is named after, on servers that do the same work.
+pub(super) fn compare(run: &BenchRun<'_>) -> Result<Vec<Figure>> {
+    let is_meant = |(name, _): &&(&str, MakeRequest)| run.name.strip_prefix("stubs/") == Some(*name);
+    let (name, request) = REQUESTS.iter().find(is_meant).context("no request has the name of the bench")?;
+    let goals = if name.ends_with("-patterns") { GOALS_WITH_PATTERNS } else { GOALS };
+    let mut host = Host::new(run, &SERVERS)?;
     answers::check(&mut host)?;
-    measure(bench.name, request, goals, &mut host)
+    measure(run.name, &request(), goals, &mut host)
 }
 
 /// The goals, then what they rest on.

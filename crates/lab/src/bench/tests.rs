@@ -44,7 +44,7 @@ fn document_has_the_size_that_was_asked_for() {
 /// A document full of faults would measure the telling of them.
 #[test]
 fn document_has_nothing_to_mend() {
-    let [old, new] = diff::small_pair();
+    let [old, new] = tool::small_pair();
     let documents = [
         ("small.json", document(SMALL, Syntax::Json)),
         ("small.yaml", document(SMALL, Syntax::Yaml)),
@@ -82,7 +82,7 @@ fn second_edition_has_a_few_dozen_edits() {
 
 #[test]
 fn small_pair_is_as_long_as_its_name_says() {
-    let [old, new] = diff::small_pair();
+    let [old, new] = tool::small_pair();
     assert!((95..=105).contains(&old.lines().count()), "{}", old.lines().count());
     assert!(old != new);
 }
@@ -112,7 +112,7 @@ fn benches_are_chosen_by_how_their_name_begins() {
     let names = |names: &[&str]| {
         let names = names.iter().map(ToString::to_string).collect();
         let args = Args { names, json: false, record: false, quick: false };
-        chosen(&args, &[]).map(|benches| benches.iter().map(|bench| bench.name).collect::<Vec<_>>().join(" "))
+        chosen(&args).map(|benches| benches.iter().map(|bench| bench.name).collect::<Vec<_>>().join(" "))
     };
     assert_eq!(names(&["lint/12"]).unwrap(), "lint/12-mb-json lint/12-mb-yaml");
     assert_eq!(names(&[]).unwrap(), names(&["lint", "diff", "stubs", "client", "gate", "store", "triggers"]).unwrap());
@@ -128,7 +128,7 @@ fn figures_are_judged_in_a_table_and_in_json() {
         Figure::reading("client/c", Quantity::CpuMilliseconds, Some(812.4)),
     ];
     let mut table = Vec::new();
-    figures::write_tables(&figures, &mut table).unwrap();
+    comparison::write_tables(&figures, &mut table).unwrap();
     insta::assert_snapshot!(String::from_utf8(table).unwrap(), @"
     | what | measured | goal | verdict |
     |---|---:|---:|---|

@@ -1,44 +1,35 @@
-//! What the dispatcher of triggers costs: how soon a change is told, how many are told in a second, and at which price.
+//! Cost of the dispatcher of triggers: latency, throughput and processor time of a delivery.
 //!
 //! The program that measures stands in `tests/bench`; it brings its own receiver and files of SQLite.
 
-use std::collections::BTreeMap;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
-use super::Bench;
-use super::comparison::grouped;
-use super::figures::{Figure, Quantity};
-use super::programs::Programs;
-use contractual::progress::Progress;
+use super::figures::{Figure, Quantity, grouped};
+use super::programs::{Measured, Programs};
+use super::run::BenchRun;
 
-/// Microseconds, by what was measured.
-type Measured = BTreeMap<String, f64>;
-
-/// How many triggers wait where goals are set for many.
+/// Pending triggers that goals are set for.
 const MANY: &str = "1000000";
 
-/// How many stand for them where there is little time.
+/// Pending triggers of a quick run.
 const FEWER: &str = "100000";
 
 /// Everything on SQLite.
-pub(super) fn sqlite(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
-    progress.say(&format!("{}: building the program", bench.name));
+pub(super) fn sqlite(run: &BenchRun<'_>) -> Result<Vec<Figure>> {
+    run.say("building the program");
     let program = Programs::build(&["dispatcher"])?.path("dispatcher")?;
     let folder = tempfile::tempdir().context("cannot make a folder for the databases")?;
-    progress.say(&format!("{}: claiming and delivering", bench.name));
-    let (many, n_turns) = bench.pick((MANY, "11"), (FEWER, "3"));
-    let mut command = Command::new(program);
-    command.arg(folder.path()).args([many, n_turns]).stdin(Stdio::null()).stderr(Stdio::inherit());
-    let output = command.output().context("cannot run the program")?;
-    ensure!(output.status.success(), "the program failed ({})", output.status);
-    figures(bench.name, many, &serde_json::from_slice(&output.stdout).context("the program prints no figures")?)
+    run.say("claiming and delivering");
+    let (many, n_turns) = run.pick((MANY, "11"), (FEWER, "3"));
+    let measured = Measured::by(Command::new(program).arg(folder.path()).args([many, n_turns]))?;
+    figures(run.name, many, &measured)
 }
 
 fn figures(bench: &str, many: &str, measured: &Measured) -> Result<Vec<Figure>> {
     let pending = format!("{} pending", grouped(many));
-    let of = |what: &str| measured.get(what).copied().with_context(|| format!("the program did not measure `{what}`"));
+    let of = |what: &str| measured.of(what);
     let goal = |quantity, measured, goal| Figure::new(bench, quantity, Some(measured), goal);
     let against = |what: &str, than: &str| Ok::<f64, anyhow::Error>(of(what)? / of(than)?);
     Ok(vec![
@@ -63,12 +54,12 @@ fn figures(bench: &str, many: &str, measured: &Measured) -> Result<Vec<Figure>> 
         Figure::reading(
             bench,
             Quantity::MicrosecondsAmong("a claim".into(), pending),
-            measured.get("claim among many").copied(),
+            measured.of("claim among many").ok(),
         ),
         Figure::reading(
             bench,
             Quantity::MicrosecondsAmong("CPU".into(), "a delivery".into()),
-            measured.get("CPU of a delivery").copied(),
+            measured.of("CPU of a delivery").ok(),
         ),
     ])
 }
@@ -80,12 +71,12 @@ mod tests {
     #[test]
     fn figures_are_ratios_of_one_run() {
         let names = ["commit to receipt", "delivery under load", "claim among few", "claim among many"];
-        let mut measured: Measured =
-            names.iter().chain(&["one dead", "all alive"]).map(|name| ((*name).to_owned(), 100.0)).collect();
-        measured.insert("CPU against a bare request".to_owned(), 1.5);
+        let names = names.iter().chain(&["one dead", "all alive"]);
+        let mut measured = Measured(names.map(|name| ((*name).to_owned(), 100.0)).collect());
+        measured.0.insert("CPU against a bare request".to_owned(), 1.5);
         let figures = figures("triggers/test", MANY, &measured).unwrap();
         assert!(figures.iter().all(Figure::is_met));
         assert_eq!(figures.iter().filter(|figure| figure.measured == Some(1.0)).count(), 2);
-        assert!(super::figures("triggers/test", MANY, &Measured::new()).is_err());
+        assert!(super::figures("triggers/test", MANY, &Measured::default()).is_err());
     }
 }

@@ -1,6 +1,6 @@
 //! libFuzzer, by cargo-fuzz on a nightly compiler, one target after the other.
 //!
-//! Where that is not installed the tests of `tests/fuzz` feed the same targets with mutations, on any compiler.
+//! Without it the tests of `tests/fuzz` feed the same targets with mutations, on any compiler.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -11,7 +11,6 @@ use anyhow::{Context, Result, ensure};
 
 use contractual::output::counted;
 
-/// What to install, and how.
 pub(super) const INSTALL: &str =
     "Install it with `rustup toolchain install nightly` and `cargo install cargo-fuzz --locked`.";
 
@@ -24,14 +23,14 @@ pub(super) fn is_installed() -> bool {
     probe.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
-/// What came of feeding all targets.
-pub(super) struct Fed {
+/// Result of fuzzing all targets.
+pub(super) struct FuzzRun {
     pub(super) has_held: bool,
     pub(super) summary: String,
 }
 
-/// Feeds every target for its part of the time.
-pub(super) fn run(root: &Path, minutes: u32, seed: u32, out: &mut dyn Write) -> Result<Fed> {
+/// Fuzzes every target for its part of the time.
+pub(super) fn run(root: &Path, minutes: u32, seed: u32, out: &mut dyn Write) -> Result<FuzzRun> {
     let targets = targets(root)?;
     writeln!(out, "seed {seed}")?;
     out.flush()?;
@@ -49,17 +48,17 @@ pub(super) fn run(root: &Path, minutes: u32, seed: u32, out: &mut dyn Write) -> 
         }
     }
     let summary = format!("fuzz, seed {seed}: {}; {}", counts.join(", "), counted(n_broken, "violation"));
-    Ok(Fed { has_held: n_broken == 0, summary })
+    Ok(FuzzRun { has_held: n_broken == 0, summary })
 }
 
-/// What the fuzzer said of a target.
-struct Said {
+/// Result of fuzzing one target.
+struct TargetRun {
     has_held: bool,
     text: String,
 }
 
-/// Feeds one target. What it learns is kept below `target/` for the next time.
-fn feed(root: &Path, target: &str, seconds: u64, seed: u32) -> Result<Said> {
+/// Fuzzes one target. Its corpus is kept below `target/` for the next time.
+fn feed(root: &Path, target: &str, seconds: u64, seed: u32) -> Result<TargetRun> {
     let learnt = root.join("target/fuzz").join(target);
     fs::create_dir_all(&learnt).with_context(|| format!("cannot make {}", learnt.display()))?;
     let seeds: PathBuf = root.join("tests/fuzz/seeds").join(target);
@@ -74,7 +73,7 @@ fn feed(root: &Path, target: &str, seconds: u64, seed: u32) -> Result<Said> {
         stderr.read_to_end(&mut text).context("cannot read what the fuzzer says")?;
     }
     let has_held = fuzzer.wait().context("cannot wait for the fuzzer")?.success();
-    Ok(Said { has_held, text: String::from_utf8_lossy(&text).into_owned() })
+    Ok(TargetRun { has_held, text: String::from_utf8_lossy(&text).into_owned() })
 }
 
 /// The targets, by the manifest of the fuzzer.
@@ -86,13 +85,12 @@ fn targets(root: &Path) -> Result<Vec<String>> {
     Ok(programs.filter_map(|program| program.get("name")?.as_str().map(str::to_owned)).collect())
 }
 
-/// How often a target was fed, as the fuzzer sums it up.
+/// Number of runs of a target, from the fuzzer's summary.
 fn n_runs(said: &str) -> &str {
     let line = said.lines().find_map(|line| line.strip_prefix("stat::number_of_executed_units:"));
     line.map_or("0", str::trim)
 }
 
-/// Cargo of the nightly compiler.
 fn nightly(arguments: &[&str]) -> Command {
     let mut command = Command::new("rustup");
     command.args(["run", "nightly", "cargo"]).args(arguments);

@@ -1,4 +1,4 @@
-//! Which lines tests pass through, by cargo-llvm-cov.
+//! Line coverage of the tests, by cargo-llvm-cov.
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
@@ -9,17 +9,17 @@ use std::process::Stdio;
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 
+use crate::cargo;
 use crate::postgres::{self, Cluster};
 use contractual::workspace;
 
-/// What was seen on a day.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Coverage {
     pub(super) day: String,
     pub(super) crates: Vec<Covered>,
 }
 
-/// How much of a crate tests pass through.
+/// Coverage of one crate.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Covered {
     /// Its folder in the workspace.
@@ -53,7 +53,7 @@ impl Coverage {
 
 /// Runs all tests, on both engines.
 pub(super) fn look(root: &Path, day: String) -> Result<Coverage> {
-    super::require("llvm-cov")?;
+    cargo::require("llvm-cov")?;
     let is_given = std::env::var_os("DATABASE_URL").is_some_and(|address| !address.is_empty());
     let cluster = if is_given { None } else { Cluster::start()? };
     ensure!(
@@ -100,7 +100,7 @@ fn build_examples(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What cargo-llvm-cov says, as far as it matters here.
+/// Report of cargo-llvm-cov, as far as it is read here.
 #[derive(Debug, Deserialize)]
 struct Report {
     data: Vec<Data>,

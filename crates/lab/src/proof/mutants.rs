@@ -1,4 +1,4 @@
-//! Whether tests notice when the code does something else, by cargo-mutants.
+//! Mutation testing, by cargo-mutants.
 
 use std::fs;
 use std::io::Write;
@@ -7,9 +7,9 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 
+use crate::cargo;
 use contractual::workspace;
 
-/// How the names of fields begin.
 pub(super) const PREFIX: &str = "mutants/";
 
 /// Code that is changed, one place at a time, and the tests that must notice.
@@ -17,7 +17,7 @@ pub(super) const PREFIX: &str = "mutants/";
 pub(super) struct Field {
     pub(super) name: &'static str,
     package: &'static str,
-    /// Which files of it.
+    /// Files of the package, as arguments of cargo-mutants.
     files: &'static [&'static str],
 }
 
@@ -34,26 +34,25 @@ impl Field {
     }
 }
 
-/// What came of the mutants of a field.
+/// Results of the mutants of a field.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Mutants {
     pub(super) field: String,
     pub(super) day: String,
-    /// Which part of them was tried; nothing is all.
+    /// The part that was tried; `None` is all.
     pub(super) shard: Option<String>,
     /// Tests failed, or did not end.
     pub(super) n_caught: usize,
     /// The same before those that were missed were tried again, with tests that were written for them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) n_caught_at_first: Option<usize>,
-    /// They do not compile.
     pub(super) n_unviable: usize,
     /// Nobody noticed: where, and what was changed.
     pub(super) missed: Vec<String>,
 }
 
 impl Mutants {
-    /// How many could have been noticed.
+    /// Number of mutants that compile.
     pub(super) fn n_viable(&self) -> usize {
         self.n_caught + self.missed.len()
     }
@@ -71,7 +70,7 @@ impl Mutants {
 /// Tries the mutants of a field, one after the other.
 pub(super) fn look(root: &Path, field: &Field, shard: Option<&str>, day: String) -> Result<Mutants> {
     let mut which: Vec<String> = field.files.iter().map(|&it| it.to_owned()).collect();
-    // Every so manieth rather than those that stand together: a part says something of the whole.
+    // Every nth rather than neighbours: a part is a sample of the whole.
     which.extend(shard.iter().flat_map(|shard| ["--sharding", "round-robin", "--shard", shard].map(str::to_owned)));
     let Tried { caught, n_unviable, missed } = attempt(root, field, &which)?;
     Ok(Mutants {
@@ -106,7 +105,6 @@ pub(super) fn look_again(root: &Path, field: &Field, known: Mutants, day: String
     Ok(Mutants { day, n_caught: known.n_viable() - missed.len(), n_caught_at_first, missed, ..known })
 }
 
-/// What came of some mutants.
 struct Tried {
     caught: Vec<String>,
     n_unviable: usize,
@@ -115,7 +113,7 @@ struct Tried {
 
 /// Tries those of a field that arguments of cargo-mutants choose.
 fn attempt(root: &Path, field: &Field, which: &[String]) -> Result<Tried> {
-    super::require("mutants")?;
+    cargo::require("mutants")?;
     let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
     let mut command = workspace::cargo(root);
     command.args(["mutants", "--package", field.package]).args(which);
@@ -145,7 +143,7 @@ pub(super) fn without_place(mutant: &str) -> String {
     }
 }
 
-/// What matches the name of a mutant and no other.
+/// A regular expression that matches the name of a mutant and no other.
 fn pattern(mutant: &str) -> String {
     // Of other characters some have a meaning only where they are escaped.
     let escape = |it: char| if r"\.+*?()|[]{}^$".contains(it) { format!("\\{it}") } else { it.to_string() };

@@ -1,4 +1,4 @@
-//! `docs/proof.md`: what everything was tried with, and what came of it. What is kept in, text out.
+//! `docs/proof.md`: the suites and their results. Pure: kept results in, text out.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -11,7 +11,6 @@ use super::mutants::{Mutants, without_place};
 use super::record::{FILE as KEPT, Record, Summary};
 use contractual::replace;
 
-/// The page, in the workspace.
 const FILE: &str = "docs/proof.md";
 
 /// The page by its name; none where nothing is kept.
@@ -111,12 +110,12 @@ fn mutants_row(mutants: &Mutants) -> String {
     format!("| {} | {n_viable} | {}{at_first} | {n_unviable} | {day} |\n", tried(mutants), share(*n_caught))
 }
 
-/// Which code, and which part of its mutants.
+/// The code, and the part of its mutants.
 fn tried(Mutants { field, shard, .. }: &Mutants) -> String {
     shard.as_ref().map_or_else(|| field.clone(), |shard| format!("{field}, part {shard}"))
 }
 
-/// What nobody noticed, and why nobody need.
+/// Mutants that tests missed, and why they need not catch them.
 fn missed(mutants: &Mutants, why_missed: &BTreeMap<String, String>) -> String {
     let mut text = format!("\nMissed of {}:\n\n", tried(mutants));
     for mutant in &mutants.missed {

@@ -1,4 +1,4 @@
-//! What is kept in `docs/proof.json`.
+//! The results that are kept in `docs/proof.json`.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -10,10 +10,8 @@ use super::coverage::Coverage;
 use super::mutants::{Field, Mutants};
 use crate::kept;
 
-/// Where it is, in the workspace.
 pub(super) const FILE: &str = "docs/proof.json";
 
-/// All that is kept.
 #[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct Record {
     /// One for each suite and engine.
@@ -21,7 +19,7 @@ pub(super) struct Record {
     pub(super) coverage: Option<Coverage>,
     /// One for each field.
     pub(super) mutants: Vec<Mutants>,
-    /// Why tests need not notice a mutant, by whoever looked at it; written by hand.
+    /// Reasons why tests need not notice a mutant, by mutant; written by hand.
     #[serde(default)]
     pub(super) why_missed: BTreeMap<String, String>,
 }
@@ -53,17 +51,16 @@ impl Summary {
 }
 
 impl Record {
-    /// Reads what is kept; nothing is where there is no file.
+    /// Reads the kept results; none where there is no file.
     pub(super) fn read(root: &Path) -> Result<Self> {
         kept::read(root, FILE)
     }
 
-    /// Writes all that is kept.
     pub(super) fn write(&self, root: &Path) -> Result<()> {
         kept::write(root, FILE, self)
     }
 
-    /// Keeps what a suite came to, in the place of what it came to before.
+    /// Keeps the result of a suite, in the place of its last one.
     pub(super) fn keep_summary(&mut self, summary: Summary) {
         let same = |kept: &&mut Summary| (&kept.suite, &kept.place) == (&summary.suite, &summary.place);
         match self.suites.iter_mut().find(same) {
@@ -73,7 +70,7 @@ impl Record {
         self.suites.sort_by(|a, b| (&a.suite, &b.place).cmp(&(&b.suite, &a.place)));
     }
 
-    /// Keeps what came of the mutants of a field, in the place of what came of them before; parts stand beside one another.
+    /// Keeps the results of the mutants of a field, in the place of the last ones; parts stand beside one another.
     pub(super) fn keep_mutants(&mut self, mutants: Mutants) {
         let is_other_part =
             |kept: &Mutants| kept.shard.is_some() && mutants.shard.is_some() && kept.shard != mutants.shard;
@@ -82,7 +79,7 @@ impl Record {
         self.mutants.sort_by(|a, b| (&a.field, &a.shard).cmp(&(&b.field, &b.shard)));
     }
 
-    /// What came of a part of the mutants of a field, or of all.
+    /// Results of a part of the mutants of a field, or of all.
     pub(super) fn mutants_of(self, field: &Field, shard: Option<&str>) -> Result<Mutants> {
         let is_asked = |kept: &Mutants| kept.field == field.name && kept.shard.as_deref() == shard;
         let kept = self.mutants.into_iter().find(is_asked);

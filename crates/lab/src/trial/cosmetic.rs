@@ -1,4 +1,4 @@
-//! Edits that change nothing that matters: other words, another order, other spelling of the same.
+//! Edits without an effect: other words, another order, other spelling of the same.
 
 use anyhow::Result;
 
@@ -9,7 +9,7 @@ use contractual::copy::Copy;
 /// A way to write a line otherwise.
 type Rewrite = fn(&str) -> Option<String>;
 
-/// What is done to lines, and how often in each document.
+/// Edits of lines, and their number in each document.
 const REWRITES: [(&str, Rewrite, usize); 9] = [
     ("a comment above", |line| line.trim().starts_with("operationId: ").then(|| format!("      # Nota.\n{line}")), 2),
     ("a comment behind", |line| line.trim().starts_with("type: ").then(|| format!("{line}  # nota")), 2),
@@ -26,7 +26,6 @@ const REWRITES: [(&str, Rewrite, usize); 9] = [
     ),
 ];
 
-/// All of them.
 pub(super) fn edits(copy: &Copy) -> Result<Vec<Edit>> {
     let mut edits = Vec::new();
     for path in DOCUMENTS {

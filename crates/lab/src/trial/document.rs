@@ -7,10 +7,10 @@ use contractual::copy::Copy;
 
 pub(super) const DOCUMENTS: [&str; 3] = ["spec/service.yaml", "spec/triggers.yaml", "spec/operator.yaml"];
 
-/// A way to spoil a line, beside those above and below it: what it says afterwards, or nothing where it does not apply.
+/// Spoils a line, given those above and below it: the new line, or `None` where it does not apply.
 type Spoil = fn(&str, [&str; 2]) -> Option<String>;
 
-/// What is done to lines, how often in each document, and who must notice.
+/// Edits of lines, their number in each document, and the check that must catch them.
 const SPOILS: [(&str, Spoil, usize, &str); 16] = [
     (
         "a length is raised",
@@ -46,7 +46,6 @@ const SPOILS: [(&str, Spoil, usize, &str); 16] = [
     ("callers need not say who they are", |line, _| replaced(line, "- bearer: []", "- {}"), 4, "served"),
 ];
 
-/// All of them.
 pub(super) fn edits(copy: &Copy) -> Result<Vec<Edit>> {
     let mut edits = Vec::new();
     for path in DOCUMENTS {

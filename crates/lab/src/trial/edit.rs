@@ -1,28 +1,29 @@
-//! One edit: of a file, or of what the generated crates were seen to do.
+//! One edit: of a file, or of the observation of the generated crates.
 
 use contractual::check::Observation;
 
-/// What is done, and who must notice.
+/// An edit, and the check that must catch it.
 pub(super) struct Edit {
     /// For people: `spec/service.yaml: maxLength 200 → 201`.
     pub(super) what: String,
-    /// What is done.
-    pub(super) deed: Deed,
+    pub(super) change: EditChange,
     /// The check that must catch it; nothing where it must pass.
     pub(super) caught_by: Option<&'static str>,
 }
 
-/// What is done.
-pub(super) enum Deed {
+pub(super) enum EditChange {
     /// A file, relative to the workspace, holds another text.
-    Write { path: String, text: String },
-    /// A file is gone.
-    Delete { path: String },
+    Write {
+        path: String,
+        text: String,
+    },
+    Delete {
+        path: String,
+    },
     /// The generated crates do something else.
     Drift(Drift),
 }
 
-/// Makes another thing of what was seen.
 pub(super) type Drift = Box<dyn Fn(&mut Observation) + Send + Sync>;
 
 impl Edit {
@@ -33,19 +34,19 @@ impl Edit {
 
     /// A file that is gone, which a check must catch.
     pub(super) fn delete(path: &str, caught_by: &'static str) -> Edit {
-        let deed = Deed::Delete { path: path.to_owned() };
-        Edit { what: format!("{path}: deleted"), deed, caught_by: Some(caught_by) }
+        let change = EditChange::Delete { path: path.to_owned() };
+        Edit { what: format!("{path}: deleted"), change, caught_by: Some(caught_by) }
     }
 
     /// A file with another text that means the same.
     pub(super) fn cosmetic(path: &str, how: &str, text: String) -> Edit {
-        let deed = Deed::Write { path: path.to_owned(), text };
-        Edit { what: format!("{path}: {how}"), deed, caught_by: None }
+        let change = EditChange::Write { path: path.to_owned(), text };
+        Edit { what: format!("{path}: {how}"), change, caught_by: None }
     }
 
     /// Something that the generated crates do otherwise, which a check must catch.
     pub(super) fn drift(what: String, drift: Drift, caught_by: &'static str) -> Edit {
-        Edit { what, deed: Deed::Drift(drift), caught_by: Some(caught_by) }
+        Edit { what, change: EditChange::Drift(drift), caught_by: Some(caught_by) }
     }
 }
 

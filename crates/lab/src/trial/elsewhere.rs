@@ -6,7 +6,6 @@ use super::edit::{Edit, spread};
 use contractual::copy::Copy;
 use contractual::generate::targets::TARGETS;
 
-/// All of them.
 pub(super) fn edits(copy: &Copy) -> Result<Vec<Edit>> {
     let mut edits = generated(copy)?;
     edits.extend(snapshots(copy, "wire", 36)?);

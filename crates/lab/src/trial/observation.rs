@@ -1,4 +1,4 @@
-//! Edits of what the generated crates were seen to do: each is a mistake that a generator or a runtime could make, and that no
+//! Edits of the observation of the generated crates: each is a mistake that a generator or a runtime could make, and that no
 //! file shows.
 
 use anyhow::{Context, Result};
@@ -10,7 +10,7 @@ use contractual::check::{Observation, ObservedContract};
 /// Another make of an object at a pointer; nothing where the mistake cannot be made there.
 type Spoil = fn(&str, &Map<String, Value>) -> Option<Map<String, Value>>;
 
-/// What a server could do wrong with its document, and how often it does.
+/// Mistakes of a server in its document, and their number.
 const SERVED: [(&str, Spoil, usize); 8] = [
     ("a route is lost", route_lost, 2),
     ("a status is lost", status_lost, 2),
@@ -22,7 +22,7 @@ const SERVED: [(&str, Spoil, usize); 8] = [
     ("a type is changed", type_changed, 2),
 ];
 
-/// What poem-openapi could do wrong with it; how it words security is its own affair.
+/// Mistakes of poem-openapi in it; security is worded by poem-openapi alone.
 const WORDED: [(&str, Spoil, usize); 4] = [
     ("a route is lost", route_lost, 2),
     ("a status is lost", status_lost, 2),
@@ -30,21 +30,20 @@ const WORDED: [(&str, Spoil, usize); 4] = [
     ("a type is changed", type_changed, 2),
 ];
 
-/// What a client's types could allow to be sent. A property more is none of it: the contracts forbid none.
+/// Mistakes of a client's types that allow too much to be sent. A further property is none: the contracts allow them.
 const SENT: [(&str, Spoil, usize); 2] =
     [("a pattern is lost", pattern_lost, 3), ("a type is changed", required_type_changed, 3)];
 
-/// What a client's types could refuse to read.
+/// Mistakes of a client's types that refuse an answer.
 const READ: [(&str, Spoil, usize); 3] = [
     ("a status is not known", status_lost, 2),
     ("a name is required that nobody sends", name_required, 2),
     ("a type is changed", type_changed, 2),
 ];
 
-/// Which of the documents that were seen.
+/// Chooses one of the observed documents.
 type Document = fn(&mut ObservedContract) -> &mut String;
 
-/// All of them.
 pub(super) fn edits(seen: &Observation) -> Result<Vec<Edit>> {
     let mut edits = Vec::new();
     for (idx, observed) in seen.contracts.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! One who tries edits, with a copy of the workspace to spoil.
+//! A worker that tries edits in its own copy of the workspace.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use contractual::copy::Copy;
 use contractual::day::{self, Day};
 use contractual::generate::{Workbench, tree};
 
-use super::edit::{Deed, Edit};
+use super::edit::{Edit, EditChange};
 
 /// The copy, and what was seen of the crates that were generated in its original.
 pub(super) struct Worker<'w> {
@@ -23,13 +23,11 @@ pub(super) struct Worker<'w> {
 }
 
 impl<'w> Worker<'w> {
-    /// Copies a workspace.
     pub(super) fn new(root: &'w Path, checks: &'w [Check], seen: &'w Observation) -> Result<Worker<'w>> {
         let (copy, today, workbench) = (Copy::of(root)?, day::today()?, Workbench::default());
         Ok(Worker { copy, root, checks, seen, today, workbench })
     }
 
-    /// One more of the same.
     pub(super) fn another(&self) -> Result<Worker<'w>> {
         Worker::new(self.root, self.checks, self.seen)
     }
@@ -38,20 +36,20 @@ impl<'w> Worker<'w> {
         &self.copy
     }
 
-    /// Whoever is red already tells nothing by being red.
+    /// An error where the gate finds something before any edit: its findings would prove nothing.
     pub(super) fn ensure_green(&self) -> Result<()> {
         let verdict = self.verdict(self.seen, |_| true)?;
-        ensure!(verdict.is_clean(), "the gate must be green before it can be tried: {}", verdict.told());
+        ensure!(verdict.is_clean(), "the gate must be green before it can be tried: {}", verdict.summary());
         Ok(())
     }
 
-    /// Makes an edit, asks the gate, and takes it back: what the gate did wrong, if anything.
+    /// Makes an edit, runs the gate, and takes the edit back: the gate's fault, if it made one.
     pub(super) fn fault(&self, edit: &Edit) -> Result<Option<String>> {
         let mut drifted = None;
-        match &edit.deed {
-            Deed::Write { path, text } => self.copy.write(path, text)?,
-            Deed::Delete { path } => self.copy.delete(path)?,
-            Deed::Drift(drift) => drift(drifted.insert(self.seen.clone())),
+        match &edit.change {
+            EditChange::Write { path, text } => self.copy.write(path, text)?,
+            EditChange::Delete { path } => self.copy.delete(path)?,
+            EditChange::Drift(drift) => drift(drifted.insert(self.seen.clone())),
         }
         let seen = drifted.as_ref().unwrap_or(self.seen);
         let fault = match edit.caught_by {
@@ -68,13 +66,13 @@ impl<'w> Worker<'w> {
         is_missed.then(|| format!("{} ({by})", edit.what))
     }
 
-    /// What the gate says once everything is generated anew, as whoever made the edit would do.
+    /// Findings of the gate once everything is generated anew, as the author of the edit would do.
     fn false_alarm(&self, seen: &Observation, edit: &Edit) -> Result<Option<String>> {
         let changes = self.workbench.plan(self.copy.root())?.changes;
         changes.iter().try_for_each(|change| self.copy.keep(&change.path))?;
         tree::make(&changes)?;
         let verdict = self.verdict(seen, |_| true)?;
-        Ok((!verdict.is_clean()).then(|| format!("{}: {}", edit.what, verdict.told())))
+        Ok((!verdict.is_clean()).then(|| format!("{}: {}", edit.what, verdict.summary())))
     }
 
     fn verdict(&self, seen: &Observation, is_chosen: impl Fn(&Check) -> bool) -> Result<Verdict> {

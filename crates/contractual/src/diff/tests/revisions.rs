@@ -1,27 +1,27 @@
 //! `git:REV:PATH`, in real repositories.
 
-use super::desk::{ADDED, Desk, FIRST, REMOVED, omissions};
+use super::sandbox::{ADDED, FIRST, REMOVED, Sandbox, omissions};
 
 /// A repository with two commits of `api/pets.yaml`, which refers to a file outside of its folder.
-fn repository() -> Desk {
-    let desk = Desk::new();
+fn repository() -> Sandbox {
+    let sandbox = Sandbox::new();
     let shared = "  /shared: {get: {responses: {'200': {$ref: '../common/parts.yaml#/Shared'}}}}\n";
-    desk.git("init -q -b main");
-    desk.put("api/pets.yaml", &format!("{FIRST}{shared}"));
-    desk.put("common/parts.yaml", "Shared: {description: Shared.}\n");
-    desk.git("add .");
-    desk.git("commit -q -m first");
-    desk.put("api/pets.yaml", &format!("{ADDED}{shared}"));
-    desk.git("commit -q -a -m second");
-    desk.git("tag releases/v2");
-    desk
+    sandbox.git("init -q -b main");
+    sandbox.put("api/pets.yaml", &format!("{FIRST}{shared}"));
+    sandbox.put("common/parts.yaml", "Shared: {description: Shared.}\n");
+    sandbox.git("add .");
+    sandbox.git("commit -q -m first");
+    sandbox.put("api/pets.yaml", &format!("{ADDED}{shared}"));
+    sandbox.git("commit -q -a -m second");
+    sandbox.git("tag releases/v2");
+    sandbox
 }
 
 #[test]
 fn revisions_are_compared_with_each_other_and_with_files() {
-    let desk = repository();
+    let sandbox = repository();
     let verdict = |line: &str| {
-        let (code, text) = desk.diff(&format!("{line} --format json --root @"));
+        let (code, text) = sandbox.diff(&format!("{line} --format json --root @"));
         let verdicts = ["equivalent", "compatible", "breaking"];
         (code, verdicts.into_iter().find(|verdict| text.contains(&format!("\"{verdict}\""))).expect(&text))
     };
@@ -33,10 +33,10 @@ fn revisions_are_compared_with_each_other_and_with_files() {
 
 #[test]
 fn references_are_read_from_the_same_revision() {
-    let desk = repository();
+    let sandbox = repository();
     // What the disk holds by now must not matter.
-    std::fs::remove_dir_all(desk.path("common")).unwrap();
-    let n_omissions = |line: &str| omissions(&desk.diff(&format!("{line} --format json")).1).len();
+    std::fs::remove_dir_all(sandbox.path("common")).unwrap();
+    let n_omissions = |line: &str| omissions(&sandbox.diff(&format!("{line} --format json")).1).len();
     assert_eq!(n_omissions("git:releases/v2:api/pets.yaml git:HEAD~1:api/pets.yaml --root @"), 0);
     assert_eq!(n_omissions("git:HEAD~1:api/pets.yaml git:HEAD:api/pets.yaml"), 2, "out of the documents' folder");
 }
@@ -44,20 +44,20 @@ fn references_are_read_from_the_same_revision() {
 #[cfg(unix)]
 #[test]
 fn links_are_followed_inside_the_repository() {
-    let desk = repository();
-    std::os::unix::fs::symlink("pets.yaml", desk.path("api/link.yaml")).unwrap();
-    std::os::unix::fs::symlink("/etc/hostname", desk.path("out.yaml")).unwrap();
-    desk.git("add api/link.yaml out.yaml");
-    desk.git("commit -q -m links");
-    assert_eq!(desk.diff("git:HEAD:api/link.yaml git:HEAD:api/pets.yaml --root @").0, 0);
-    insta::assert_snapshot!(desk.diff("git:HEAD:out.yaml @/first.yaml").1, @"error: cannot open git:HEAD:out.yaml: it links out of the repository");
+    let sandbox = repository();
+    std::os::unix::fs::symlink("pets.yaml", sandbox.path("api/link.yaml")).unwrap();
+    std::os::unix::fs::symlink("/etc/hostname", sandbox.path("out.yaml")).unwrap();
+    sandbox.git("add api/link.yaml out.yaml");
+    sandbox.git("commit -q -m links");
+    assert_eq!(sandbox.diff("git:HEAD:api/link.yaml git:HEAD:api/pets.yaml --root @").0, 0);
+    insta::assert_snapshot!(sandbox.diff("git:HEAD:out.yaml @/first.yaml").1, @"error: cannot open git:HEAD:out.yaml: it links out of the repository");
 }
 
 #[test]
 fn mistakes_are_explained() {
-    let desk = repository();
+    let sandbox = repository();
     let said = |old: &str| {
-        let (code, text) = desk.diff(&format!("{old} @/first.yaml"));
+        let (code, text) = sandbox.diff(&format!("{old} @/first.yaml"));
         assert_eq!(code, 2, "{text}");
         text
     };
@@ -73,28 +73,28 @@ fn mistakes_are_explained() {
 
 #[test]
 fn folder_outside_of_any_repository_is_said() {
-    let desk = Desk::new();
-    let (code, text) = desk.diff("git:HEAD:first.yaml @/first.yaml");
+    let sandbox = Sandbox::new();
+    let (code, text) = sandbox.diff("git:HEAD:first.yaml @/first.yaml");
     assert_eq!(code, 2);
     insta::assert_snapshot!(text, @"error: cannot read git:HEAD: @ is in no git repository");
 }
 
 #[test]
 fn root_outside_of_the_repository_is_refused() {
-    let desk = repository();
-    let (code, text) = desk.diff("git:HEAD:api/pets.yaml @/first.yaml --root /");
+    let sandbox = repository();
+    let (code, text) = sandbox.diff("git:HEAD:api/pets.yaml @/first.yaml --root /");
     assert_eq!(code, 2);
     insta::assert_snapshot!(text, @"error: cannot use --root / for git:HEAD: it is outside of the repository");
 }
 
 #[test]
 fn limit_holds_for_revisions() {
-    let desk = repository();
-    desk.put("large.yaml", &format!("{REMOVED}# {}\n", "x".repeat(2 << 20)));
-    desk.git("add large.yaml");
-    desk.git("commit -q -m large");
-    let (code, text) = desk.diff("git:HEAD:large.yaml @/removed.yaml --max-megabytes 1");
+    let sandbox = repository();
+    sandbox.put("large.yaml", &format!("{REMOVED}# {}\n", "x".repeat(2 << 20)));
+    sandbox.git("add large.yaml");
+    sandbox.git("commit -q -m large");
+    let (code, text) = sandbox.diff("git:HEAD:large.yaml @/removed.yaml --max-megabytes 1");
     assert_eq!(code, 2);
     assert!(text.contains("file-too-large"), "{text}");
-    assert_eq!(desk.diff("git:HEAD:large.yaml @/removed.yaml --max-megabytes 3").0, 0);
+    assert_eq!(sandbox.diff("git:HEAD:large.yaml @/removed.yaml --max-megabytes 3").0, 0);
 }

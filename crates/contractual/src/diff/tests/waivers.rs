@@ -4,24 +4,24 @@ use std::fs;
 
 use contract::diff::catalogue;
 
-use super::desk::{Desk, FIRST, REMOVED, refused};
+use super::sandbox::{FIRST, REMOVED, Sandbox, refused};
 use crate::diff::Comparer;
 use crate::diff::document::Document;
 
 const PAIR: &str = "@/first.yaml @/removed.yaml";
 
 /// The id and the rule of the one finding of [`PAIR`] that breaks.
-fn breaking(desk: &Desk) -> (String, &'static str) {
+fn breaking(sandbox: &Sandbox) -> (String, &'static str) {
     let comparer = Comparer {
         workspace: None,
-        folder: desk.folder.path().to_owned(),
+        folder: sandbox.folder.path().to_owned(),
         waivers: None,
         root: None,
         limits: contract::source::Limits::default(),
         today: (2026, 1, 1),
         explained: None,
     };
-    let [old, new] = ["first.yaml", "removed.yaml"].map(|name| Document::File(desk.path(name)));
+    let [old, new] = ["first.yaml", "removed.yaml"].map(|name| Document::File(sandbox.path(name)));
     let comparison = comparer.compare(&old, &new, false).unwrap();
     let finding = comparison.findings.first().expect("the worst comes first");
     (finding.id.clone(), finding.rule.id)
@@ -29,11 +29,11 @@ fn breaking(desk: &Desk) -> (String, &'static str) {
 
 #[test]
 fn waiver_matches_by_rule_operation_and_pointer() {
-    let desk = Desk::new();
-    let (_, rule) = breaking(&desk);
+    let sandbox = Sandbox::new();
+    let (_, rule) = breaking(&sandbox);
     let code = |fields: &str| {
-        desk.put("waivers.toml", &format!("[[waiver]]\nrule = '{rule}'\nreason = 'Unused.'\n{fields}\n"));
-        desk.diff(&format!("{PAIR} --waivers @/waivers.toml")).0
+        sandbox.put("waivers.toml", &format!("[[waiver]]\nrule = '{rule}'\nreason = 'Unused.'\n{fields}\n"));
+        sandbox.diff(&format!("{PAIR} --waivers @/waivers.toml")).0
     };
     assert_eq!(code(""), 0);
     assert_eq!(code("operation = 'GET /owners'"), 0);
@@ -53,12 +53,12 @@ fn halves_of_a_finding_have_ids_of_their_own() {
              /owners: {{get: {{responses: {answer}}}}}\ncomponents:\n  schemas: {{Name: {{type: string, maxLength: {length}}}}}\n"
         )
     };
-    let desk = Desk::new();
-    desk.put("short.yaml", &document(5));
-    desk.put("long.yaml", &document(9));
+    let sandbox = Sandbox::new();
+    sandbox.put("short.yaml", &document(5));
+    sandbox.put("long.yaml", &document(9));
     // Texts do not tell the id of what is accepted already; programs are told every one.
     let ids = |arguments: &str| -> [Vec<String>; 2] {
-        let (_, text) = desk.diff(&format!("@/short.yaml @/long.yaml {arguments} --level error --format json"));
+        let (_, text) = sandbox.diff(&format!("@/short.yaml @/long.yaml {arguments} --level error --format json"));
         let report: serde_json::Value = serde_json::from_str(&text).unwrap();
         let findings = report["findings"].as_array().unwrap();
         [false, true].map(|is_waived| {
@@ -67,7 +67,7 @@ fn halves_of_a_finding_have_ids_of_their_own() {
         })
     };
     let [whole, _] = ids("");
-    desk.put(
+    sandbox.put(
         "waivers.toml",
         "[[waiver]]\nrule = 'response-body-max-length-increased'\noperation = 'GET /owners'\nreason = 'Unused.'\n",
     );
@@ -79,20 +79,20 @@ fn halves_of_a_finding_have_ids_of_their_own() {
 
 #[test]
 fn waiver_that_matches_nothing_fails() {
-    let desk = Desk::new();
-    let (_, rule) = breaking(&desk);
-    desk.put("waivers.toml", &format!("[[waiver]]\nrule = '{rule}'\nreason = 'Unused.'\n"));
-    let (code, text) = desk.diff("@/first.yaml @/first.yaml --waivers @/waivers.toml");
+    let sandbox = Sandbox::new();
+    let (_, rule) = breaking(&sandbox);
+    sandbox.put("waivers.toml", &format!("[[waiver]]\nrule = '{rule}'\nreason = 'Unused.'\n"));
+    let (code, text) = sandbox.diff("@/first.yaml @/first.yaml --waivers @/waivers.toml");
     assert_eq!(code, 1);
     assert!(text.contains("matches nothing"), "{text}");
 }
 
 #[test]
 fn expired_waiver_fails() {
-    let desk = Desk::new();
-    let (_, rule) = breaking(&desk);
-    desk.put("waivers.toml", &format!("[[waiver]]\nrule = '{rule}'\nreason = 'Unused.'\nuntil = '2026-06-30'\n"));
-    let run = |today: &str| desk.diff(&format!("{PAIR} --waivers @/waivers.toml --today {today}"));
+    let sandbox = Sandbox::new();
+    let (_, rule) = breaking(&sandbox);
+    sandbox.put("waivers.toml", &format!("[[waiver]]\nrule = '{rule}'\nreason = 'Unused.'\nuntil = '2026-06-30'\n"));
+    let run = |today: &str| sandbox.diff(&format!("{PAIR} --waivers @/waivers.toml --today {today}"));
     assert_eq!(run("2026-06-30").0, 0, "the last day counts");
     let (code, text) = run("2026-07-01");
     assert_eq!(code, 1);
@@ -101,19 +101,19 @@ fn expired_waiver_fails() {
 
 #[test]
 fn levels_are_the_users_to_choose() {
-    let desk = Desk::new();
-    let (_, rule) = breaking(&desk);
-    desk.put("waivers.toml", &format!("[levels]\n{rule} = 'note'\n"));
-    assert_eq!(desk.diff(&format!("{PAIR} --waivers @/waivers.toml")).0, 0);
+    let sandbox = Sandbox::new();
+    let (_, rule) = breaking(&sandbox);
+    sandbox.put("waivers.toml", &format!("[levels]\n{rule} = 'note'\n"));
+    assert_eq!(sandbox.diff(&format!("{PAIR} --waivers @/waivers.toml")).0, 0);
 }
 
 #[test]
 fn malformed_file_stops_the_comparison() {
-    let desk = Desk::new();
-    let (_, rule) = breaking(&desk);
+    let sandbox = Sandbox::new();
+    let (_, rule) = breaking(&sandbox);
     let said = |toml: &str| {
-        desk.put("waivers.toml", &toml.replace("RULE", rule));
-        let (code, text) = desk.diff("@/first.yaml @/first.yaml --waivers @/waivers.toml");
+        sandbox.put("waivers.toml", &toml.replace("RULE", rule));
+        let (code, text) = sandbox.diff("@/first.yaml @/first.yaml --waivers @/waivers.toml");
         assert_eq!(code, 2, "{toml}: {text}");
         text
     };
@@ -155,17 +155,17 @@ fn malformed_file_stops_the_comparison() {
     unknown field `path`, expected one of `document`, `rule`, `operation`, `old`, `new`, `reason`, `until`
     ");
     insta::assert_snapshot!(said("[levels]\nzzz = 'note'\n"), @"error: cannot read @/waivers.toml: in `[levels]`: no rule is called `zzz`; docs/diff-rules.md lists them");
-    fs::remove_file(desk.path("waivers.toml")).unwrap();
-    insta::assert_snapshot!(desk.diff(&format!("{PAIR} --waivers @/waivers.toml")).1, @"error: cannot read @/waivers.toml: No such file or directory (os error 2)");
+    fs::remove_file(sandbox.path("waivers.toml")).unwrap();
+    insta::assert_snapshot!(sandbox.diff(&format!("{PAIR} --waivers @/waivers.toml")).1, @"error: cannot read @/waivers.toml: No such file or directory (os error 2)");
 }
 
 #[test]
 fn unknown_rule_is_refused_with_the_one_that_was_meant() {
-    let desk = Desk::new();
-    let (_, rule) = breaking(&desk);
+    let sandbox = Sandbox::new();
+    let (_, rule) = breaking(&sandbox);
     let said = |rule: &str| {
-        desk.put("waivers.toml", &format!("[[waiver]]\nrule = '{rule}'\nreason = 'a'\n"));
-        let (code, text) = desk.diff("@/first.yaml @/first.yaml --waivers @/waivers.toml");
+        sandbox.put("waivers.toml", &format!("[[waiver]]\nrule = '{rule}'\nreason = 'a'\n"));
+        let (code, text) = sandbox.diff("@/first.yaml @/first.yaml --waivers @/waivers.toml");
         assert_eq!(code, 2, "{text}");
         text
     };
@@ -180,15 +180,15 @@ fn unknown_rule_is_refused_with_the_one_that_was_meant() {
 
 #[test]
 fn accepted_finding_is_written_below_what_is_there_and_matches() {
-    let desk = Desk::new();
-    let (id, rule) = breaking(&desk);
-    desk.put("waivers.toml", "# Ours.\n[levels]\n");
+    let sandbox = Sandbox::new();
+    let (id, rule) = breaking(&sandbox);
+    sandbox.put("waivers.toml", "# Ours.\n[levels]\n");
     let line = format!("{PAIR} --waivers @/waivers.toml --today 2026-01-01");
     let accept = format!("{line} --accept {} --until 2026-12-31 --reason 'Only \"we\" call it: C:\\x.'", &id[..8]);
-    let (code, text) = desk.diff(&accept);
+    let (code, text) = sandbox.diff(&accept);
     assert_eq!(code, 0, "{text}");
     assert!(text.starts_with(&format!("accepted in @/waivers.toml: {id} {rule}: ")), "{text}");
-    let written = desk.text("waivers.toml").replace(rule, "RULE");
+    let written = sandbox.text("waivers.toml").replace(rule, "RULE");
     insta::assert_snapshot!(written, @r##"
     # Ours.
     [levels]
@@ -200,34 +200,34 @@ fn accepted_finding_is_written_below_what_is_there_and_matches() {
     reason = "Only \"we\" call it: C:\\x."
     until = "2026-12-31"
     "##);
-    assert_eq!(desk.diff(&line).0, 0);
+    assert_eq!(sandbox.diff(&line).0, 0);
 
-    let (code, text) = desk.diff(&accept);
+    let (code, text) = sandbox.diff(&accept);
     assert_eq!(code, 2);
     assert!(text.contains("is accepted already"), "{text}");
-    assert_eq!(desk.text("waivers.toml").replace(rule, "RULE"), written, "nothing is written twice");
+    assert_eq!(sandbox.text("waivers.toml").replace(rule, "RULE"), written, "nothing is written twice");
 }
 
 #[test]
 fn contract_is_accepted_in_the_workspace_under_its_name() {
-    let desk = Desk::new();
-    let (id, _) = breaking(&desk);
-    desk.put("spec/removed.yaml", REMOVED);
-    desk.put("spec/released/1.0/removed.yaml", FIRST);
-    desk.put("spec/waivers.toml", "# No newline");
-    let (code, text) = desk.diff(&format!("--accept {id} --reason 'Unused.'"));
+    let sandbox = Sandbox::new();
+    let (id, _) = breaking(&sandbox);
+    sandbox.put("spec/removed.yaml", REMOVED);
+    sandbox.put("spec/released/1.0/removed.yaml", FIRST);
+    sandbox.put("spec/waivers.toml", "# No newline");
+    let (code, text) = sandbox.diff(&format!("--accept {id} --reason 'Unused.'"));
     assert_eq!(code, 0, "{text}");
-    let written = desk.text("spec/waivers.toml");
+    let written = sandbox.text("spec/waivers.toml");
     assert!(written.starts_with("# No newline\n\n[[waiver]]\ndocument = \"removed.yaml\"\n"), "{written}");
-    assert_eq!(desk.diff("").0, 0);
+    assert_eq!(sandbox.diff("").0, 0);
 }
 
 #[test]
 fn acceptance_is_refused_where_it_makes_no_sense() {
-    let desk = Desk::new();
-    let (id, _) = breaking(&desk);
+    let sandbox = Sandbox::new();
+    let (id, _) = breaking(&sandbox);
     let said = |line: &str| {
-        let (code, text) = desk.diff(&format!("{line} --today 2026-01-01"));
+        let (code, text) = sandbox.diff(&format!("{line} --today 2026-01-01"));
         assert_eq!(code, 2, "{text}");
         text.replace(&id, "ID")
     };
@@ -236,7 +236,7 @@ fn acceptance_is_refused_where_it_makes_no_sense() {
     insta::assert_snapshot!(said(&format!("{PAIR} --waivers @/w.toml --accept {id} --reason ' '")), @r#"error: cannot accept a finding without a reason; add --reason "…""#);
     insta::assert_snapshot!(said(&format!("{PAIR} --waivers @/w.toml --accept {id} --reason 'a' --until 2025-12-31")), @"error: cannot use --until: the day is over");
     insta::assert_snapshot!(said(&format!("{PAIR} --waivers @/w.toml --accept {id} --reason 'a' --until soon")), @"error: cannot use --until: `soon` is not a day such as 2026-12-31");
-    desk.put("inline.toml", "waiver = []\n");
+    sandbox.put("inline.toml", "waiver = []\n");
     insta::assert_snapshot!(said(&format!("{PAIR} --waivers @/inline.toml --accept {id} --reason 'a'")), @"
     error: cannot add to @/inline.toml; write its waivers as `[[waiver]]` tables: TOML parse error at line 3, column 3
       |
@@ -244,29 +244,29 @@ fn acceptance_is_refused_where_it_makes_no_sense() {
       |   ^^^^^^
     duplicate key
     ");
-    assert!(!desk.path("w.toml").exists());
+    assert!(!sandbox.path("w.toml").exists());
     assert!(refused(&format!("{PAIR} --accept {id}")).contains("--reason <TEXT>"));
     assert!(refused("--against all --accept 1 --reason 'a'").contains("cannot be used with"));
 }
 
 #[test]
 fn finding_of_several_documents_is_not_guessed() {
-    let desk = Desk::new();
-    let (id, _) = breaking(&desk);
+    let sandbox = Sandbox::new();
+    let (id, _) = breaking(&sandbox);
     for name in ["a", "b"] {
-        desk.put(&format!("spec/{name}.yaml"), REMOVED);
-        desk.put(&format!("spec/released/1.0/{name}.yaml"), FIRST);
+        sandbox.put(&format!("spec/{name}.yaml"), REMOVED);
+        sandbox.put(&format!("spec/released/1.0/{name}.yaml"), FIRST);
     }
-    let (code, text) = desk.diff(&format!("--accept {id} --reason 'a'"));
+    let (code, text) = sandbox.diff(&format!("--accept {id} --reason 'a'"));
     assert_eq!(code, 2);
     assert_eq!(text, format!("error: several documents have the finding {id}; name OLD and NEW\n"));
 }
 
 #[test]
 fn prefix_of_several_ids_is_too_short() {
-    let desk = Desk::new();
-    desk.put("removed.yaml", &FIRST.replace("/owners:", "/cats:").replace("/pets:", "/dogs:"));
-    let (code, text) = desk.diff(&format!("{PAIR} --waivers @/w.toml --accept '' --reason 'a'"));
+    let sandbox = Sandbox::new();
+    sandbox.put("removed.yaml", &FIRST.replace("/owners:", "/cats:").replace("/pets:", "/dogs:"));
+    let (code, text) = sandbox.diff(&format!("{PAIR} --waivers @/w.toml --accept '' --reason 'a'"));
     assert_eq!(code, 2);
     assert!(text.contains("begins the ids of"), "{text}");
 }

@@ -1,23 +1,23 @@
-//! What speaks against a release.
+//! Reasons against a release.
 
 use std::fs;
 
 use super::{listing, release, workspace};
-use crate::diff::tests::desk::{ADDED, Desk, FIRST, REMOVED};
+use crate::diff::tests::sandbox::{ADDED, FIRST, REMOVED, Sandbox};
 
 /// Asserts that nothing was written, and returns what was said.
-fn refused(desk: &Desk, version: &str) -> String {
-    let before = listing(desk.folder.path());
-    let (code, text) = release(desk, version, false);
+fn refused(sandbox: &Sandbox, version: &str) -> String {
+    let before = listing(sandbox.folder.path());
+    let (code, text) = release(sandbox, version, false);
     assert_eq!(code, 1, "{text}");
-    assert_eq!(listing(desk.folder.path()), before);
+    assert_eq!(listing(sandbox.folder.path()), before);
     text
 }
 
 #[test]
 fn faulty_document_is_not_released() {
-    let desk = workspace(&ADDED.replace("title: Pets, ", ""));
-    insta::assert_snapshot!(refused(&desk, "1.1"), @"
+    let sandbox = workspace(&ADDED.replace("title: Pets, ", ""));
+    insta::assert_snapshot!(refused(&sandbox, "1.1"), @"
     error[missing-field]: An Info Object needs `title`, and it is missing.
      --> @/spec/pets.yaml:2:1  #/info
       |
@@ -32,9 +32,9 @@ fn faulty_document_is_not_released() {
 
 #[test]
 fn stale_page_of_rules_stands_in_the_way() {
-    let desk = workspace(ADDED);
-    desk.put("docs/diff-rules.md", "old\n");
-    insta::assert_snapshot!(refused(&desk, "1.1"), @"
+    let sandbox = workspace(ADDED);
+    sandbox.put("docs/diff-rules.md", "old\n");
+    insta::assert_snapshot!(refused(&sandbox, "1.1"), @"
     @/docs/diff-rules.md is not what the catalogue of rules says; mend it with `cargo xtask rules`
     1.1 is not released: something has drifted, see above
     ");
@@ -63,37 +63,37 @@ fn release_is_made_once() {
 
 #[test]
 fn small_step_is_refused_where_callers_break() {
-    let desk = workspace(REMOVED);
-    insta::assert_snapshot!(refused(&desk, "1.1"), @"
+    let sandbox = workspace(REMOVED);
+    insta::assert_snapshot!(refused(&sandbox, "1.1"), @"
     1.1 is not released:
       @/spec/pets.yaml asks for a major step from 1.0, and this is a minor one: `cargo xtask diff` shows why.
     ");
     for (name, text) in [("pets", REMOVED), ("owners", FIRST)] {
-        desk.put(&format!("spec/{name}.yaml"), &text.replace("'1.0'", "'2.0'").replace("'1.1'", "'2.0'"));
+        sandbox.put(&format!("spec/{name}.yaml"), &text.replace("'1.0'", "'2.0'").replace("'1.1'", "'2.0'"));
     }
-    let (code, text) = release(&desk, "2.0", false);
+    let (code, text) = release(&sandbox, "2.0", false);
     assert_eq!(code, 0, "{text}");
-    assert!(desk.text("CHANGELOG.md").contains("#### Breaking\n\n- "), "{}", desk.text("CHANGELOG.md"));
+    assert!(sandbox.text("CHANGELOG.md").contains("#### Breaking\n\n- "), "{}", sandbox.text("CHANGELOG.md"));
 }
 
 #[test]
 fn waiver_that_matches_nothing_stands_in_the_way() {
-    let desk = workspace(ADDED);
+    let sandbox = workspace(ADDED);
     let rule = contract::diff::catalogue::all().next().unwrap().id;
     let waiver = format!("[[waiver]]\ndocument = 'pets.yaml'\nrule = '{rule}'\noperation = 'GET /x'\nreason = 'a'\n");
-    desk.put("spec/waivers.toml", &waiver);
-    assert!(refused(&desk, "1.1").contains("@/spec/pets.yaml: waiver "));
+    sandbox.put("spec/waivers.toml", &waiver);
+    assert!(refused(&sandbox, "1.1").contains("@/spec/pets.yaml: waiver "));
 }
 
 #[test]
 fn document_that_is_gone_asks_for_a_major_step() {
-    let desk = workspace(ADDED);
-    fs::remove_file(desk.path("spec/owners.yaml")).unwrap();
-    insta::assert_snapshot!(refused(&desk, "1.1"), @"
+    let sandbox = workspace(ADDED);
+    fs::remove_file(sandbox.path("spec/owners.yaml")).unwrap();
+    insta::assert_snapshot!(refused(&sandbox, "1.1"), @"
     1.1 is not released:
       @/spec/released/1.0/owners.yaml has no document of its name in spec/: put it back, or take a major step.
     ");
-    desk.put("spec/pets.yaml", &ADDED.replace("'1.1'", "'2.0'"));
-    assert_eq!(release(&desk, "2.0", false).0, 0);
-    assert!(desk.text("CHANGELOG.md").contains("### owners.yaml\n\n#### Breaking\n\n- The document is gone.\n"));
+    sandbox.put("spec/pets.yaml", &ADDED.replace("'1.1'", "'2.0'"));
+    assert_eq!(release(&sandbox, "2.0", false).0, 0);
+    assert!(sandbox.text("CHANGELOG.md").contains("### owners.yaml\n\n#### Breaking\n\n- The document is gone.\n"));
 }

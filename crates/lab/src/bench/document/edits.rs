@@ -1,4 +1,4 @@
-//! What the second edition of the document changes: a few dozen edits, spread over it, of which some break callers.
+//! Edits of the second edition of the document: a few dozen, spread over it, of which some break callers.
 //!
 //! Every edit leaves the document without a fault, and its examples fitting.
 

@@ -2,12 +2,16 @@
 
 use serde_json::{Map, Value, json};
 
-use super::writer::n_bytes;
-use super::{Syntax, TEXT, examples, schemas};
+use super::writer::{Syntax, n_bytes};
+use super::{examples, schemas};
+
+/// Every description.
+pub(super) const TEXT: &str = "Lists what the authenticated user has explicit permission to access, newest first. Fine-grained \
+                    tokens need the permission \"metadata\" to read it: see the guide.\n\nResults are paged; follow \
+                    the `Link` header.";
 
 const TAGS: [&str; 8] = ["actions", "activity", "apps", "checks", "issues", "orgs", "pulls", "repos"];
 
-/// The document's tags.
 pub(super) fn tags() -> Value {
     TAGS.iter().map(|tag| json!({"name": tag, "description": format!("Everything about {tag}.")})).collect()
 }

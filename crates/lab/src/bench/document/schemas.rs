@@ -8,7 +8,7 @@ const N_LAYERS: usize = 4;
 /// References of one schema to the layer below.
 const N_REFERENCES: usize = 3;
 
-/// What a property holds.
+/// Kinds of property.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Kind {
     Id,
@@ -46,19 +46,16 @@ const PLAIN: &[(&str, Kind)] = &[
 
 pub(super) const STATES: [&str; 4] = ["open", "closed", "merged", "queued"];
 
-/// The name of a schema.
 pub(super) fn name(idx: usize) -> String {
     const NOUNS: [&str; 8] =
         ["simple-user", "commit", "label", "milestone", "issue", "pull-request", "repository", "workflow-run"];
     format!("{}-{idx}", NOUNS[idx % NOUNS.len()])
 }
 
-/// A reference to a schema.
 pub(super) fn reference(idx: usize) -> Value {
     json!({"$ref": format!("#/components/schemas/{}", name(idx))})
 }
 
-/// The properties of a schema.
 pub(super) fn properties(idx: usize, n_schemas: usize) -> impl Iterator<Item = (&'static str, Kind)> {
     let layer = idx % N_LAYERS;
     // Nearly all refer to the first few of the layer below, as in GitHub's everything has an owner.
@@ -70,7 +67,6 @@ pub(super) fn properties(idx: usize, n_schemas: usize) -> impl Iterator<Item = (
     PLAIN.iter().copied().chain(references)
 }
 
-/// A schema.
 pub(super) fn schema(idx: usize, n_schemas: usize) -> Value {
     let properties: Map<String, Value> =
         properties(idx, n_schemas).map(|(key, kind)| (key.to_owned(), property(key, kind))).collect();
@@ -84,7 +80,6 @@ pub(super) fn schema(idx: usize, n_schemas: usize) -> Value {
     })
 }
 
-/// What errors look like.
 pub(super) fn error() -> Value {
     json!({
         "title": "Error",

@@ -4,7 +4,6 @@ use std::io::{self, BufWriter, Write};
 
 use serde_json::Value;
 
-/// How the document is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::bench) enum Syntax {
     /// With two spaces per level.
@@ -88,7 +87,6 @@ impl<W: Write> Writer<W> {
         self.put(&if self.syntax == Syntax::Json { format!("\n{indent}}}") } else { String::new() })
     }
 
-    /// Closes the document.
     pub(super) fn end(mut self) -> io::Result<()> {
         self.close()?;
         self.put(if self.syntax == Syntax::Json { "\n" } else { "" })?;
@@ -107,7 +105,7 @@ impl<W: Write> Writer<W> {
     }
 }
 
-/// How many bytes a value takes, but for the indentation of where it will stand.
+/// Length of a value in bytes, without the indentation of its place.
 pub(super) fn n_bytes(value: &Value, syntax: Syntax) -> usize {
     match syntax {
         Syntax::Json => serde_json::to_string_pretty(value).map_or(0, |text| text.len()),

@@ -2,7 +2,6 @@
 
 use super::svg::{self, MARGIN, TOP, WIDTH};
 
-/// A plot of bars.
 pub(super) struct Bars {
     pub(super) title: String,
     pub(super) groups: Vec<Group>,
@@ -15,11 +14,10 @@ pub(super) struct Group {
     pub(super) bars: Vec<Bar>,
 }
 
-/// One bar.
 pub(super) struct Bar {
     pub(super) label: String,
     pub(super) value: f64,
-    /// What stands beside it.
+    /// Text beside it.
     pub(super) text: String,
     pub(super) is_ours: bool,
 }
@@ -30,7 +28,7 @@ pub(super) struct Mark {
     pub(super) label: String,
 }
 
-/// How wide a letter is, nearly; and how wide what stands beside the longest bar.
+/// Approximate width of a letter; and width of the text beside the longest bar.
 const LETTER: f64 = 6.4;
 const BESIDE: f64 = 190.0;
 
@@ -42,7 +40,6 @@ const BAR: f64 = 12.0;
 /// A bar that is more than so many times the goal would leave nothing to see of the others, and ends before.
 const MAX_OF_GOAL: f64 = 3.0;
 
-/// Draws them.
 pub(super) fn draw(plot: &Bars) -> String {
     let Bars { title, groups, mark } = plot;
     let bars = || groups.iter().flat_map(|group| &group.bars);

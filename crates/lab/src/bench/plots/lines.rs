@@ -9,22 +9,19 @@ pub(super) struct Panel {
     pub(super) lines: Vec<Line>,
 }
 
-/// One line.
 pub(super) struct Line {
     /// Nothing where it is alone.
     pub(super) label: String,
     pub(super) points: Vec<(f64, f64)>,
 }
 
-/// Where lines are drawn: between these, and so high.
+/// Horizontal bounds and height of the drawing.
 const LEFT: f64 = 70.0;
 const RIGHT: f64 = WIDTH - 90.0;
 const HEIGHT: f64 = 64.0;
 
-/// From one panel to the next.
 const STEP: f64 = HEIGHT + 40.0;
 
-/// Draws them.
 pub(super) fn draw(title: &str, panels: &[Panel]) -> String {
     let points = || panels.iter().flat_map(|panel| &panel.lines).flat_map(|line| &line.points);
     let last = points().map(|(x, _)| *x).fold(f64::MIN_POSITIVE, f64::max);

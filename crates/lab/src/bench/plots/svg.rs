@@ -1,12 +1,10 @@
-//! What all plots have in common: a frame with its colours, by day and by night, and text that is text.
+//! The frame of every plot, its light and dark colours, and the shapes in it.
 
-/// How wide every plot is.
 pub(super) const WIDTH: f64 = 760.0;
 
-/// Free space at the edges.
 pub(super) const MARGIN: f64 = 16.0;
 
-/// Where the drawing below the title begins.
+/// Top of the drawing below the title.
 pub(super) const TOP: f64 = 44.0;
 
 /// Its own background, since a page may be dark where the machine is not.
@@ -54,7 +52,6 @@ pub(super) fn text(class: &str, x: f64, y: f64, escaped: &str) -> String {
     format!("<text class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\">{escaped}</text>\n")
 }
 
-/// A straight line.
 pub(super) fn line(class: &str, [x1, y1]: [f64; 2], [x2, y2]: [f64; 2]) -> String {
     format!("<line class=\"{class}\" x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\"/>\n")
 }

@@ -6,7 +6,7 @@ fn figure(bench: &str, quantity: Quantity, measured: f64, goal: f64) -> Figure {
     Figure::new(bench, quantity, Some(measured), goal)
 }
 
-/// What a plot writes, without how it is drawn.
+/// Texts of a plot.
 fn texts(svg: &str) -> String {
     let lines = svg.lines().filter_map(|line| line.strip_suffix("</text>")?.rsplit_once('>'));
     lines.map(|(_, text)| text).collect::<Vec<_>>().join("\n")

@@ -1,5 +1,5 @@
-//! The service's own program on a base: how long it takes to be ready, what it holds when nobody calls, how long an import
-//! takes, and what those who are in notice of a flood of logins.
+//! The service's own program on a base: time until it is ready, memory when idle, time of an import, and time of a call during
+//! a flood of logins.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -10,28 +10,29 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow, ensure};
 
-use crate::bench::Bench;
 use crate::bench::figures::{Figure, Quantity};
+use crate::bench::process::median;
 use crate::bench::programs::Programs;
+use crate::bench::run::BenchRun;
 
 /// Seconds until it is ready, megabytes while idle, and multiples of the time of a call.
 const READY_GOAL: f64 = 0.5;
 const IDLE_GOAL: f64 = 150.0;
 const FLOOD_GOAL: f64 = 3.0;
 
-/// How often it is started; the middle counts.
+/// Number of starts; the median counts.
 const N_STARTS: usize = 5;
 
-/// How long it is left alone before its memory is looked at.
+/// Rest before its memory is measured.
 const REST: Duration = Duration::from_secs(2);
 
-/// How many log in at once, and how many calls are timed meanwhile.
+/// Number of simultaneous logins, and of calls that are timed meanwhile.
 const N_FLOODING: usize = 32;
 const N_CALLS: usize = 300;
 
-/// The priority of a program that takes only what others leave.
+/// Niceness of a program that takes only what others leave.
 #[cfg(target_os = "linux")]
-const LEAST_PRIORITY: i32 = 19;
+const LOWEST_NICENESS: i32 = 19;
 
 /// Users that nobody knows, `a:x` to `h:x`; what they call a password is hashed all the same.
 const STRANGERS: &[&str] = &["YTp4", "Yjp4", "Yzp4", "ZDp4", "ZTp4", "Zjp4", "Zzp4", "aDp4"];
@@ -57,7 +58,7 @@ impl Program {
         Ok(Program { executable: Programs::build_own("service")?.path("benefits")? })
     }
 
-    /// What there is to say about it on a database, which is full.
+    /// Its figures on a full database: start, idle memory, calls during a flood of logins.
     pub(super) fn figures(&self, bench: &str, database: &str) -> Result<Vec<Figure>> {
         let mut times = Vec::new();
         for _ in 0..N_STARTS {
@@ -86,13 +87,13 @@ impl Program {
         self.run(&["export".as_ref(), "--output".as_ref(), lines.as_ref()], database)
     }
 
-    /// How long a file takes to come into a database that is empty: at most three minutes for a million members.
-    pub(super) fn import(&self, bench: &Bench, what: &str, lines: &Path, database: &str) -> Result<Figure> {
+    /// Time of an import into an empty database: at most three minutes for a million members.
+    pub(super) fn import(&self, run: &BenchRun<'_>, what: &str, lines: &Path, database: &str) -> Result<Figure> {
         let started = Instant::now();
         self.run(&["import".as_ref(), lines.as_ref()], database)?;
         let took = started.elapsed().as_secs_f64();
         let quantity = Quantity::SecondsOf(format!("import of {what}"));
-        Ok(Figure::new(bench.name, quantity, Some(took), bench.pick(180.0, 18.0)))
+        Ok(Figure::new(run.name, quantity, Some(took), run.pick(180.0, 18.0)))
     }
 
     fn run(&self, args: &[&std::ffi::OsStr], database: &str) -> Result<()> {
@@ -153,7 +154,7 @@ impl Serving {
     fn log_in_until(&self, is_over: &AtomicBool, number: usize) -> Result<()> {
         // A flood comes from machines of its own, whose processors are not the service's.
         #[cfg(target_os = "linux")]
-        rustix::process::nice(LEAST_PRIORITY)?;
+        rustix::process::nice(LOWEST_NICENESS)?;
         let login = login(number);
         while !is_over.load(Ordering::Relaxed) {
             // What it is told does not matter.
@@ -196,9 +197,4 @@ fn login(number: usize) -> String {
         "POST /ext/autenticacao HTTP/1.1\r\nhost: t\r\nauthorization: Basic {credential}\r\ncontent-length: 0\r\n\
          connection: close\r\n\r\n"
     )
-}
-
-fn median(times: &mut [f64]) -> f64 {
-    times.sort_unstable_by(f64::total_cmp);
-    times[times.len() / 2]
 }

@@ -1,4 +1,4 @@
-//! That all servers do the same work: the same answers to the same requests, right ones and wrong ones.
+//! The test that all servers do the same work: the same answers to the same requests, right ones and wrong ones.
 //!
 //! A server that left a check out would be fast for the wrong reason.
 
@@ -6,21 +6,20 @@ use anyhow::{Result, bail};
 use serde_json::Value;
 
 use super::connection::Answer;
-use super::machine::Machine;
+use super::machine::{HYPER, Machine, POEM_OPENAPI, SERVERS, STUB, Server};
 use super::requests::{self, PERSON, Request};
-use super::servers::{HYPER, POEM_OPENAPI, SERVERS, STUB, Server};
 
 /// A request, and the status that every server answers with.
 struct Case {
     request: Request,
-    /// What tells it from others with the same first line.
+    /// Name that tells it from others with the same first line.
     what: &'static str,
     status: u16,
     /// Whether poem-openapi answers with 200 all the same, by design.
     is_let_through: bool,
 }
 
-/// What is wrong with a body: a part of it, and what stands there instead.
+/// Wrong bodies: the fault, a part of the body, and its replacement.
 const WRONG_BODIES: &[(&str, &str, &str)] = &[
     ("no JSON", "{\"cpf\"", "cpf"),
     ("cut off", "\"}", ""),
@@ -42,7 +41,7 @@ const WRONG_BODIES: &[(&str, &str, &str)] = &[
     ("text inside too long", "\"RJ\"", "\"RIO\""),
 ];
 
-/// What poem-openapi lets through: it reads JSON into a tree first, and takes texts for what is none.
+/// Wrong bodies that poem-openapi lets through: it reads JSON into a tree first, and takes texts for what is none.
 const LET_THROUGH_BODIES: &[(&str, &str, &str)] = &[
     ("number where a text must be", "\"Ativo\"", "1"),
     ("null where a property may only be absent", "\"(21) 99876-5432\"", "null"),
@@ -57,7 +56,6 @@ const UNFIT_BODIES: &[(&str, &str, &str)] = &[
     ("mail address without a domain", "@example.com.br", ""),
 ];
 
-/// Bodies that are right.
 const RIGHT_BODIES: &[(&str, &str, &str)] = &[
     ("without optional properties", "\"telefone\":\"(21) 99876-5432\",", ""),
     ("undeclared property", "{\"cpf\"", "{\"extra\":[{}],\"cpf\""),
@@ -154,7 +152,7 @@ fn cases() -> Vec<Case> {
 /// Whether an answer is as it should be.
 type IsRight = fn(&Answer) -> bool;
 
-/// What the stub must do beyond a `match` by hand: methods, HEAD, encoded paths.
+/// Duties of the stub beyond a `match` by hand: methods, HEAD, encoded paths.
 fn check_stub(machine: &mut dyn Machine, faults: &mut Vec<String>) -> Result<usize> {
     const CASES: &[(&str, &str, IsRight)] = &[
         ("DELETE", "/ext/beneficiario", |answer| is_refused_but_for("POST", answer)),

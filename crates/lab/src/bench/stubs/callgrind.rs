@@ -61,7 +61,7 @@ impl Callgrind {
     }
 
     /// Instructions of this program from start to end, with other arguments. Findings are a success here.
-    pub(in crate::bench) fn of_self(&self, args: &[&OsStr]) -> Result<f64> {
+    pub(in crate::bench) fn of_self(&self, args: &[impl AsRef<OsStr>]) -> Result<f64> {
         let program = std::env::current_exe().context("cannot tell where this program is")?;
         self.of(&program, args, |code| matches!(code, 0 | 1))
     }

@@ -1,4 +1,4 @@
-//! How long `cargo check` takes for generated stubs, against the same types made with poem-openapi's derives.
+//! CPU time of `cargo check` for generated stubs, against the same types made with poem-openapi's derives.
 
 use std::fs;
 use std::path::Path;
@@ -9,10 +9,9 @@ use contract::source::{Disk, Limits, Sources};
 use stubgen::Settings;
 use stubgen::types::Types;
 
-use crate::bench::Bench;
 use crate::bench::checking::check_time;
 use crate::bench::figures::{Figure, Quantity};
-use contractual::progress::Progress;
+use crate::bench::run::BenchRun;
 use contractual::workspace;
 
 use super::derives;
@@ -37,19 +36,19 @@ serde_json = \"1.0\"
 ";
 
 /// The stubs of the service's contract, everything in them, against its types alone.
-pub(in crate::bench) fn compilation(bench: &Bench, progress: &Progress) -> Result<Vec<Figure>> {
+pub(in crate::bench) fn compilation(run: &BenchRun<'_>) -> Result<Vec<Figure>> {
     let root = workspace::root()?;
     let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
     write_derives(&root, folder.path())?;
     let time = |what: &str, folder: &Path, source: &Path, package: &str| {
-        progress.say(&format!("{}: {what}", bench.name));
-        check_time(folder, source, package, &root.join("target"), bench.pick(5, 1))
+        run.say(what);
+        check_time(folder, source, package, &root.join("target"), run.pick(5, 1))
             .with_context(|| format!("cannot check {what}"))
     };
     let generated = time("the stubs", &root, &root.join("crates/api/src/lib.rs"), "api")?;
     let derived = time("the derives", folder.path(), &folder.path().join("src/lib.rs"), "derives")?;
     let measured = generated.as_secs_f64() / derived.as_secs_f64();
-    Ok(vec![Figure::new(bench.name, Quantity::CpuAgainst("poem-openapi's derives".into()), Some(measured), GOAL)])
+    Ok(vec![Figure::new(run.name, Quantity::CpuAgainst("poem-openapi's derives".into()), Some(measured), GOAL)])
 }
 
 /// Writes a crate with the types of the contract.

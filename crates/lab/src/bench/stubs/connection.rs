@@ -13,7 +13,6 @@ use super::requests::Request;
 /// Longer than any server takes, slowed down a hundredfold.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// What a server answered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Answer {
     pub(super) status: u16,
@@ -23,7 +22,6 @@ pub(super) struct Answer {
 }
 
 impl Answer {
-    /// The value of a header.
     pub(super) fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }

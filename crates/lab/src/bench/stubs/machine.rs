@@ -1,4 +1,4 @@
-//! Where the servers run: this machine, or a pretended one in tests.
+//! The servers that are measured, and the machine that they run on: this one, or a fake in tests.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -7,19 +7,36 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use wait4::Wait4;
 
-use crate::bench::Bench;
 use crate::bench::process;
-use crate::bench::programs::Running;
-use contractual::progress::Progress;
+use crate::bench::programs::{Programs, Running};
+use crate::bench::run::BenchRun;
 
 use super::callgrind::{self, Callgrind};
 use super::connection::{Answer, Connection};
 use super::requests::Request;
-use super::servers::{self, Server};
+
+/// A server; its name is that of its executable.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Server {
+    pub(super) name: &'static str,
+}
+
+/// By hand on hyper alone.
+pub(super) const HYPER: Server = Server { name: "hyper" };
+/// By hand on axum.
+pub(super) const AXUM: Server = Server { name: "axum" };
+/// By hand on poem.
+pub(super) const POEM: Server = Server { name: "poem" };
+/// With poem-openapi's derives.
+pub(super) const POEM_OPENAPI: Server = Server { name: "poem-openapi" };
+/// Generated.
+pub(super) const STUB: Server = Server { name: "stub" };
+
+/// All of them; the first is what the others are compared with.
+pub(super) const SERVERS: [Server; 5] = [HYPER, STUB, AXUM, POEM, POEM_OPENAPI];
 
 /// Answers requests, and tells what they cost.
 pub(super) trait Machine {
-    /// What a server answers.
     fn ask(&mut self, server: Server, request: &Request) -> Result<Answer>;
 
     /// Instructions in user mode for one request; nothing if nothing here can count them.
@@ -29,10 +46,8 @@ pub(super) trait Machine {
     fn cpu(&mut self, server: Server, request: &Request) -> Result<Duration>;
 }
 
-/// This machine.
 pub(super) struct Host<'p> {
-    bench: &'static str,
-    progress: &'p Progress,
+    run: &'p BenchRun<'p>,
     executables: BTreeMap<Server, PathBuf>,
     callgrind: Option<Callgrind>,
     /// Those that were asked something, with a connection each.
@@ -44,15 +59,14 @@ pub(super) struct Host<'p> {
 }
 
 impl<'p> Host<'p> {
-    /// Builds servers.
-    pub(super) fn new(bench: &Bench, servers: &[Server], progress: &'p Progress) -> Result<Host<'p>> {
-        progress.say(&format!("{}: building the servers", bench.name));
-        let executables = servers::build(servers)?;
-        let (n_requests, n_runs) = bench.pick((10_000, 3), (2_000, 1));
+    pub(super) fn new(run: &'p BenchRun<'p>, servers: &[Server]) -> Result<Host<'p>> {
+        run.say("building the servers");
+        let programs = Programs::build_named(&servers.iter().map(|server| server.name).collect::<Vec<_>>())?;
+        let built = servers.iter().map(|server| Ok((*server, programs.path(server.name)?)));
+        let (n_requests, n_runs) = run.pick((10_000, 3), (2_000, 1));
         Ok(Host {
-            bench: bench.name,
-            progress,
-            executables,
+            run,
+            executables: built.collect::<Result<_>>()?,
             callgrind: callgrind::find(),
             running: BTreeMap::new(),
             n_requests,
@@ -65,7 +79,7 @@ impl<'p> Host<'p> {
     }
 
     fn say(&self, what: &str, server: Server) {
-        self.progress.say(&format!("{}: {what} of {}", self.bench, server.name));
+        self.run.say(&format!("{what} of {}", server.name));
     }
 }
 

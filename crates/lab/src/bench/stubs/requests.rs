@@ -10,14 +10,12 @@ pub(super) const PERSON: &str = concat!(
     r#""cidade":"Rio de Janeiro","uf":"RJ","cep":"22240003"},"valor":1518.45,"observacao":"Prefere contato à tarde."}"#,
 );
 
-/// A request as it travels.
 #[derive(Debug, Clone)]
 pub(super) struct Request {
     line: String,
     bytes: Vec<u8>,
 }
 
-/// The list.
 pub(super) fn list() -> Request {
     Request::new("GET", "/ext/beneficio/situacaoBeneficio")
 }
@@ -66,7 +64,7 @@ impl Request {
     }
 }
 
-/// What a usual client sends along.
+/// Headers of a usual client.
 const HEADERS: &str = "host: 127.0.0.1\r\nuser-agent: xtask\r\naccept: */*\r\n";
 
 impl Display for Request {

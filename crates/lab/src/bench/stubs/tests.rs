@@ -4,18 +4,18 @@ use std::time::Duration;
 
 use super::connection::Answer;
 use super::*;
-use crate::bench::figures::write_tables;
+use crate::bench::comparison::write_tables;
 
 /// Instructions for a request; each takes a nanosecond.
 const COSTS: [(Server, u32); 5] =
     [(HYPER, 10_000), (STUB, 11_700), (AXUM, 15_500), (POEM, 11_650), (POEM_OPENAPI, 206_200)];
 
 /// Answers everything with 200 and an empty object.
-struct Pretended {
+struct FakeMachine {
     has_valgrind: bool,
 }
 
-impl Machine for Pretended {
+impl Machine for FakeMachine {
     fn ask(&mut self, _: Server, _: &Request) -> Result<Answer> {
         Ok(Answer { status: 200, headers: Vec::new(), body: b"{}".to_vec() })
     }
@@ -33,7 +33,7 @@ fn cost(server: Server) -> u32 {
     COSTS.into_iter().find(|(known, _)| *known == server).unwrap().1
 }
 
-fn tables(mut machine: Pretended) -> String {
+fn tables(mut machine: FakeMachine) -> String {
     let mut figures = Vec::new();
     for (bench, goals) in [("stubs/a", GOALS), ("stubs/b", GOALS_WITH_PATTERNS)] {
         figures.extend(measure(bench, &requests::list(), goals, &mut machine).unwrap());
@@ -45,7 +45,7 @@ fn tables(mut machine: Pretended) -> String {
 
 #[test]
 fn servers_stand_side_by_side() {
-    insta::assert_snapshot!(tables(Pretended { has_valgrind: true }), @"
+    insta::assert_snapshot!(tables(FakeMachine { has_valgrind: true }), @"
     | what | measured | goal | verdict |
     |---|---:|---:|---|
     | stubs/a, instructions against hyper | 1.17 × | under 1.30 × | met |
@@ -76,7 +76,7 @@ fn servers_stand_side_by_side() {
 
 #[test]
 fn what_nothing_here_can_count_is_left_out_loudly() {
-    insta::assert_snapshot!(tables(Pretended { has_valgrind: false }), @"
+    insta::assert_snapshot!(tables(FakeMachine { has_valgrind: false }), @"
     | what | measured | goal | verdict |
     |---|---:|---:|---|
     | stubs/a, instructions against hyper | – | under 1.30 × | **left out** |
@@ -101,7 +101,7 @@ fn what_nothing_here_can_count_is_left_out_loudly() {
 
 #[test]
 fn server_that_checks_nothing_is_not_measured() {
-    let error = answers::check(&mut Pretended { has_valgrind: true }).unwrap_err().to_string();
+    let error = answers::check(&mut FakeMachine { has_valgrind: true }).unwrap_err().to_string();
     let lines: Vec<&str> = error.lines().collect();
     insta::assert_snapshot!(lines[..3].join("\n"), @"
     the servers do not do the same work:

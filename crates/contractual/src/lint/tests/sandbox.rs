@@ -12,19 +12,19 @@ pub(super) const CLEAN: &str = "openapi: 3.0.3\ninfo: {title: Pets, version: '1'
 pub(super) const FAULTY: &str = "openapi: 3.0.3\ninfo: {title: Pets}\npaths: {}\n";
 
 /// A folder that is a workspace, and a way to lint in it.
-pub(super) struct Desk {
+pub(super) struct Sandbox {
     pub(super) folder: tempfile::TempDir,
     pub(super) stdin: &'static str,
 }
 
-impl Desk {
+impl Sandbox {
     /// A workspace whose `spec/lint.toml` lists `clean.yaml`.
-    pub(super) fn new() -> Desk {
-        let desk = Desk { folder: tempfile::tempdir().unwrap(), stdin: "" };
-        desk.put("spec/lint.toml", "house = ['clean.yaml']\n");
-        desk.put("spec/clean.yaml", CLEAN);
-        desk.put("faulty.yaml", FAULTY);
-        desk
+    pub(super) fn new() -> Sandbox {
+        let sandbox = Sandbox { folder: tempfile::tempdir().unwrap(), stdin: "" };
+        sandbox.put("spec/lint.toml", "house = ['clean.yaml']\n");
+        sandbox.put("spec/clean.yaml", CLEAN);
+        sandbox.put("faulty.yaml", FAULTY);
+        sandbox
     }
 
     pub(super) fn put(&self, name: &str, text: &str) {

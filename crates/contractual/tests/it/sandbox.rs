@@ -49,18 +49,18 @@ paths:
 pub(crate) type Files = BTreeMap<PathBuf, Vec<u8>>;
 
 /// The workspace.
-pub(crate) struct Desk {
+pub(crate) struct Sandbox {
     folder: TempDir,
 }
 
-impl Desk {
+impl Sandbox {
     /// A workspace all of whose documents say the same, with nothing generated.
-    pub(crate) fn with(document: &str) -> Desk {
-        let desk = Desk { folder: TempDir::new().expect("a folder can be made") };
+    pub(crate) fn with(document: &str) -> Sandbox {
+        let sandbox = Sandbox { folder: TempDir::new().expect("a folder can be made") };
         // It is what a workspace is known by.
-        desk.write("spec/lint.toml", "");
-        desk.save(document);
-        desk
+        sandbox.write("spec/lint.toml", "");
+        sandbox.save(document);
+        sandbox
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -80,7 +80,7 @@ impl Desk {
         written.expect("a file can be written");
     }
 
-    /// What the tool does here.
+    /// Runs the tool here.
     pub(crate) fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_contractual"));
         command.args(arguments).current_dir(self.path());
@@ -95,7 +95,7 @@ impl Desk {
         self.command(arguments).stdout(Stdio::null()).spawn().expect("the tool can be started")
     }
 
-    /// What is generated.
+    /// The generated files.
     pub(crate) fn generated(&self) -> Files {
         let mut files = Files::new();
         for folder in ["crates", "tests/bench/stub", "tests/bench/callers"] {
@@ -116,7 +116,7 @@ impl Desk {
     }
 }
 
-/// What a process said where people look for errors.
+/// Standard error of a process.
 pub(crate) fn complaint(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }

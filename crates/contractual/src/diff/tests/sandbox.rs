@@ -50,18 +50,18 @@ paths:
 ";
 
 /// A folder that is a workspace, and a way to compare in it.
-pub(crate) struct Desk {
+pub(crate) struct Sandbox {
     pub(crate) folder: tempfile::TempDir,
 }
 
-impl Desk {
+impl Sandbox {
     /// A workspace with documents beside it and none of its own.
-    pub(crate) fn new() -> Desk {
-        let desk = Desk { folder: tempfile::tempdir().unwrap() };
+    pub(crate) fn new() -> Sandbox {
+        let sandbox = Sandbox { folder: tempfile::tempdir().unwrap() };
         for (name, text) in [("first.yaml", FIRST), ("added.yaml", ADDED), ("removed.yaml", REMOVED)] {
-            desk.put(name, text);
+            sandbox.put(name, text);
         }
-        desk
+        sandbox
     }
 
     pub(crate) fn path(&self, name: &str) -> PathBuf {
@@ -114,7 +114,7 @@ pub(crate) fn findings(text: &str) -> Vec<Value> {
     list(text, "findings")
 }
 
-/// What a comparison in JSON says it left out.
+/// Omissions of a comparison in JSON.
 pub(crate) fn omissions(text: &str) -> Vec<Value> {
     list(text, "omissions")
 }
@@ -148,7 +148,7 @@ fn parsed(words: Vec<String>) -> Args {
     Line::from_arg_matches(&matches).unwrap().args
 }
 
-/// What is said of arguments that do not go together.
+/// The error for arguments that do not go together.
 pub(crate) fn refused(line: &str) -> String {
     #[derive(Debug, Parser)]
     struct Line {
