@@ -57,7 +57,7 @@ const OURS: &[&str] = &[
     "benefits-cli",
 ];
 
-/// What crosses the wire, and what of ours each crate may stand on. `api` and `benefits-client` share nothing.
+/// Crates of the wire, and the crates of ours that each may depend on. `api` and `benefits-client` share nothing.
 const WIRE: &[(&str, &[&str])] = &[
     ("stub-runtime", &[]),
     ("client-runtime", &[]),

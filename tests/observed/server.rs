@@ -8,7 +8,7 @@ use poem::{Route, Server};
 use stub_runtime::{Operations, Stub, document};
 use tokio::runtime::Runtime;
 
-/// Where poem-openapi's own wording of the document is served, beside what any stub serves.
+/// Path under which poem-openapi's own wording of the document is served, beside the paths of any stub.
 pub(crate) const WORDED: &str = "/poem-openapi.json";
 
 /// Servers that stop with this value.

@@ -10,7 +10,7 @@ use crate::layout::{laid_out, shown_body};
 const HEADERS: [&str; 7] =
     ["allow", "content-disposition", "content-type", "location", "retry-after", "www-authenticate", "etag"];
 
-/// What the server at an address answers, in the order of its document.
+/// Answers of the server at an address, in the order of its document.
 pub(crate) fn answers(api: &Api<'_>, document: &'static str, address: &str) -> Result<Vec<ObservedAnswer>, String> {
     let caller = Caller { api, document };
     let mut heard = Vec::new();

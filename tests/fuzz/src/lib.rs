@@ -1,4 +1,4 @@
-//! What takes bytes from anywhere, as functions that a fuzzer or a test can call.
+//! Fuzz targets: everything that takes bytes from anywhere, as functions that a fuzzer or a test can call.
 //!
 //! Each takes any bytes and panics where a promise is broken: that nothing panics on the way, that what is written is read
 //! as the same, or that a second opinion agrees. `libfuzzer/` feeds them for as long as one likes, on a nightly compiler;

@@ -30,7 +30,7 @@ pub(crate) fn receiver(bytes: &[u8]) {
     assert!(!is_reached || address.is_encrypted(), "{text:?} is reached unencrypted");
 }
 
-/// What the standard library knows to be no public address.
+/// Whether the standard library knows an address to be no public one.
 fn is_private(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(address) => {

@@ -10,7 +10,7 @@ use contract::source::{Disk, Limits, Sources};
 use crate::stubs::documents_in;
 use crate::workshop::{Member, dependency_on};
 
-/// What the packages of clients are called before the document's name.
+/// Prefix of the packages of clients.
 pub(super) const PREFIX: &str = "client-of-";
 
 /// The files of a client.

@@ -1,13 +1,13 @@
-//! What `cargo xtask fire` asks for, in variables; whoever is asked for nothing does the short form.
+//! Settings of `cargo xtask fire`, from environment variables; without them a suite runs its short form.
 
 use std::time::{Duration, Instant};
 
-/// What decides what a suite does, the same for the same number.
+/// Random seed of a suite (`FIRE_SEED`).
 pub(super) fn seed() -> u32 {
     number("FIRE_SEED").unwrap_or(1)
 }
 
-/// When a suite that begins now has gone on long enough; `None` is the short form.
+/// Time at which a suite that begins now ends; `None` is the short form.
 pub(super) fn end() -> Option<Instant> {
     number("FIRE_MINUTES").map(|minutes| Instant::now() + Duration::from_secs(60 * u64::from(minutes)))
 }

@@ -27,7 +27,7 @@ pub(super) struct Operation {
     pub(super) at_least_one: &'static [&'static str],
 }
 
-/// What a caller shows.
+/// Credentials of a caller.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Credential {
     Basic,
@@ -35,7 +35,7 @@ pub(super) enum Credential {
     None,
 }
 
-/// What 200 holds.
+/// Body of a 200.
 #[derive(Clone, Copy)]
 pub(super) enum Answer {
     /// One record.
@@ -75,7 +75,7 @@ pub(super) enum Presence {
     Unsaid,
 }
 
-/// What a value is.
+/// Type of a value.
 #[derive(Clone, Copy)]
 pub(super) struct Type {
     pub(super) kind: Kind,
@@ -111,7 +111,7 @@ pub(super) enum Values {
     Open(&'static [&'static str]),
 }
 
-/// What is said of a text in words.
+/// Form of a text, in words.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Form {
     Unsaid,

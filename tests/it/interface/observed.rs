@@ -1,4 +1,4 @@
-//! What public clients show beyond the interface document: strengths A and B of the page of observed records.
+//! Facts that public clients show beyond the interface document: strengths A and B of the page of observed records.
 //!
 //! It is a lower bound. Fields that the interface document states are not here, since the interface wins; where clients
 //! show more of such a field, it stands in [`REFINED`] and keeps its origin.
@@ -179,7 +179,7 @@ pub(super) const RECORDS: &[Record] = &[
     Record { place: "ValidacaoBeneficioOutputTO", rows: &[row(&["status"], STATUS), row(&["nome", "cpf"], STRING)] },
 ];
 
-/// What clients show of fields that the interface document states.
+/// Facts that clients show of fields that the interface document states.
 pub(super) const REFINED: &[Record] = &[
     Record {
         place: "AcessoTO",

@@ -8,7 +8,7 @@ pub(super) const VERSION: &str = "1.84";
 /// Every operation of the service sits below it.
 pub(super) const BASE: &str = "/ext/";
 
-/// How long a token is valid, as the contract's Portuguese says it.
+/// Validity of a token, in the contract's Portuguese.
 pub(super) const TOKEN_VALIDITY: &str = "12 horas";
 
 /// `dd/MM/yyyy`: dates of the member and event searches.

@@ -1,4 +1,4 @@
-//! What a stub answers under one status, and what a caller must hear.
+//! The answer of a stub under one status, and what the caller must get.
 
 use serde_json::Value;
 use stubgen::ir::{Content, Response};
@@ -12,7 +12,7 @@ pub(super) struct Answer {
     pub(super) expression: String,
     /// Nothing where there is no body.
     pub(super) body: Value,
-    /// When the caller is asked to come back.
+    /// Value of `Retry-After`.
     pub(super) retry_after: Option<u64>,
 }
 
@@ -43,7 +43,7 @@ impl Answer {
         Answer { status, expression, body, retry_after }
     }
 
-    /// What the caller did not hear as it was answered.
+    /// Parts of the answer that the caller got otherwise.
     pub(super) fn faults(&self, heard: &Value) -> Vec<String> {
         let mut expected = serde_json::json!({"status": self.status, "kind": kind(self.status), "value": self.body});
         if self.status >= 300 {

@@ -1,4 +1,4 @@
-//! What the document says is to be sent and answered.
+//! Requests and answers, as the document has them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -22,7 +22,7 @@ pub(super) struct Contract {
     pub(super) operations: Vec<Operation>,
 }
 
-/// What one operation carries.
+/// Values of one operation.
 pub(super) struct Operation {
     pub(super) id: String,
     /// The method of the trait.
@@ -88,7 +88,7 @@ impl Contract {
 }
 
 impl Operation {
-    /// What did not arrive as it was sent.
+    /// Values that did not arrive as they were sent.
     pub(super) fn faults(&self, received: &Value) -> Vec<String> {
         let received: BTreeMap<String, Value> = match received {
             Value::Object(received) => received.iter().map(|(name, value)| (letters(name), value.clone())).collect(),

@@ -8,7 +8,7 @@ use super::contract::Contract;
 use super::{Lines, calls, client, recorder};
 use crate::workshop::{folder, put, root, run_cargo};
 
-/// What every contract's part has in common.
+/// Code that every contract's part shares.
 const MAIN: &str = r#"//! Calls every operation of every contract for every status, and prints what the trait got and what the caller got.
 
 use client_runtime::operation::{Operation, Scheme, SchemeKind};
@@ -46,7 +46,7 @@ fn tell((document, operation): (&str, &str), status: u16, heard: Value, received
 }
 "#;
 
-/// How values are made of texts, and how a client is connected: what every program of clients needs.
+/// Code that every program of clients needs: values from texts, and a connected client.
 pub(crate) const CLIENTS: &str = r#"
 fn value<T: DeserializeOwned>(text: &str) -> T {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("no type holds {text}: {error}"))
@@ -66,7 +66,7 @@ fn connect(base: &str, operations: &'static [&'static Operation], schemes: &'sta
 }
 "#;
 
-/// What is done for each contract, with its names in the places of `DOCUMENT`, `STUBS` and `CLIENT`.
+/// Code for each contract, with its names in the places of `DOCUMENT`, `STUBS` and `CLIENT`.
 const SERVE: &str = r#"
     {
         let recorder = via_DOCUMENT::recorder::Recorder::default();

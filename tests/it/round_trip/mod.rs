@@ -77,7 +77,7 @@ fn every_operation_carries_its_examples_there_and_every_status_back() {
     assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
 }
 
-/// What the throw-away program says: by document, operation and status, what the trait got and what the caller got.
+/// Output of the throw-away program: by document, operation and status, what the trait got and what the caller got.
 type Lines = BTreeMap<(String, String, u16), Value>;
 
 /// A name as both generators would recognise it: its letters and digits, whatever the case.

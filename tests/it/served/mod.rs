@@ -52,7 +52,7 @@ fn documents_with_every_feature() {
     assert!(differences.is_empty(), "{}", differences.join("\n"));
 }
 
-/// What a document and what is served of it do not have in common.
+/// Differences of a document and its served form.
 fn differences(path: &Path) -> Vec<String> {
     let name = path.display();
     let sources = Sources::open(path, Box::new(Disk), Limits::default()).expect("the document can be opened");
@@ -86,7 +86,7 @@ fn told(finding: &DiffFinding) -> String {
     format!("{rule}: {message} {places:?} {evidence:?}")
 }
 
-/// What a comparison may not look at.
+/// Parts that are left out of the comparison.
 fn facts(api: &Api<'_>) -> BTreeSet<String> {
     let mut facts = BTreeSet::new();
     facts.insert(format!("{:?}", (api.info.title, api.info.version, api.info.description)));

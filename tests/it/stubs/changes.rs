@@ -20,7 +20,7 @@ pub(super) struct Row {
     edits: &'static [(&'static str, &'static str)],
     /// Number of the error.
     code: &'static str,
-    /// What it says, from its beginning.
+    /// Beginning of its text.
     says: &'static str,
 }
 
@@ -97,7 +97,7 @@ pub(super) const ROWS: &[Row] = &[
 ];
 
 impl Row {
-    /// What its crate is called.
+    /// Name of its crate.
     pub(super) fn package(&self) -> String {
         format!("change-{}", self.change.replace(' ', "-"))
     }

@@ -16,7 +16,7 @@ pub(super) static FIXTURES: LazyLock<Vec<Fixture>> = LazyLock::new(Fixture::all)
 
 /// A document and the stubs made of it.
 pub(super) struct Fixture {
-    /// What its crate is called: `fixture-` and the document's name.
+    /// Name of its crate: `fixture-` and the document's name.
     pub(super) package: String,
     pub(super) stubs: Stubs,
 }

@@ -1,4 +1,4 @@
-//! What Cargo and the compiler say.
+//! Messages of Cargo and the compiler.
 
 use std::path::{Path, PathBuf};
 use std::process::Output;

@@ -27,7 +27,7 @@ unsafe_code = \"forbid\"
 /// The workspace, written.
 pub(crate) static WORKSHOP: LazyLock<Workshop> = LazyLock::new(Workshop::open);
 
-/// What the compiler says about every crate but the one that runs the mocks: Cargo is asked once for all tests.
+/// Messages of the compiler about every crate but the one that runs the mocks: Cargo is asked once for all tests.
 pub(crate) static CHECKED: LazyLock<Vec<Message>> = LazyLock::new(|| {
     let arguments = ["check", "--workspace", "--exclude", stubs::MOCKS, "--keep-going", "--message-format", "json"];
     Message::all(&WORKSHOP.cargo(&arguments))
@@ -53,7 +53,7 @@ pub(crate) fn dependency_on(package: &str, features: &[&str]) -> String {
     format!("{package} = {{ path = {:?}, features = {features:?} }}\n", folder.display().to_string())
 }
 
-/// What the compiler says about some packages, one message after the other.
+/// Messages of the compiler about some packages.
 pub(crate) fn said_of(is_meant: impl Fn(&str) -> bool) -> Vec<String> {
     let messages = CHECKED.iter().filter(|message| is_meant(&message.package));
     messages.map(|message| format!("{}:\n{}", message.package, message.rendered)).collect()
@@ -113,7 +113,7 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// Where all of them are compiled to.
+/// Target folder of all of them.
 pub(crate) fn target() -> PathBuf {
     folder("workshop").join("target")
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::request::Request;
 
-/// What a server answers.
+/// Answer of a server.
 pub struct Answer {
     /// From its first line.
     pub status: u16,
@@ -17,7 +17,7 @@ pub struct Answer {
     pub body: Vec<u8>,
 }
 
-/// How long an answer may take, so that a server which says nothing does not keep its caller for ever.
+/// Longest time that an answer may take, so that a server which says nothing does not keep its caller for ever.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Sends a request. It is one of HTTP/1.0, whose answers end with the connection and come without chunks.

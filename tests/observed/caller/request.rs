@@ -27,7 +27,7 @@ pub struct Request {
 pub struct Part {
     /// Whether it shows who calls.
     pub is_credential: bool,
-    /// Where it stands.
+    /// Its location.
     pub location: Location,
     /// As the document calls it.
     pub name: String,

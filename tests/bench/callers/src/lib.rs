@@ -1,4 +1,4 @@
-//! What both callers share: the arguments, the runtime, and how calls are made one after the other or many at once.
+//! Code that both callers share: the arguments, the runtime, and calls one after the other or many at once.
 
 #[rustfmt::skip]
 pub mod generated;
@@ -12,7 +12,7 @@ use tokio::task::JoinSet;
 /// Whatever goes wrong ends the measurement.
 pub type Outcome<T = ()> = Result<T, Box<dyn Error + Send + Sync>>;
 
-/// What to call, how often, and how many calls at once.
+/// Operation, number of calls, and number of calls at once.
 #[derive(Debug, Clone)]
 pub struct Plan {
     /// Address of the server.

@@ -1,4 +1,4 @@
-//! What a claim costs, among few rows that wait and among many.
+//! Cost of a claim, among few pending rows and among many.
 
 use std::error::Error;
 use std::path::Path;
@@ -18,7 +18,7 @@ const N_RECEIVERS: u32 = 100;
 /// Claims of each size, in turns.
 const N_ROUNDS: u32 = 50;
 
-/// How many rows wait where few do.
+/// Pending rows where there are few.
 const FEW: u32 = 1000;
 
 pub(crate) async fn measure(folder: &Path, many: u32, measured: &mut Measured) -> Result<(), Box<dyn Error>> {
@@ -83,7 +83,7 @@ async fn claim(database: &Database) -> Result<Duration, Box<dyn Error>> {
     }
 }
 
-/// Why nothing was written.
+/// Reason why a transaction was rolled back.
 #[derive(Debug)]
 enum TakenBack {
     Claimed(usize),

@@ -16,7 +16,8 @@ const N_DELIVERIES: u16 = 5000;
 /// Requests at once, as many as a receiver gets from the dispatcher.
 const N_AT_ONCE: usize = 32;
 
-/// What counts is the middle one of the turns: neighbours on the machine make some dearer, and rarely both halves of one.
+/// Measures deliveries under load. The median of the turns counts: neighbours on the machine make some dearer, and rarely both
+/// halves of one.
 pub(crate) async fn measure(folder: &Path, n_turns: u16, measured: &mut Measured) -> Result<(), Box<dyn Error>> {
     let mut receiver = Receiver::start()?;
     let url = format!("{}/0", receiver.base);

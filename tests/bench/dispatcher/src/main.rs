@@ -1,4 +1,4 @@
-//! What the dispatcher of triggers costs, with a local receiver and a file of SQLite.
+//! Cost of the dispatcher of triggers, with a local receiver and a file of SQLite.
 //!
 //! Given an empty folder, how many rows wait where many do, how often to measure under load, and perhaps one of `claims`,
 //! `delays` and `load`, it prints an object of numbers: microseconds on the clock for what somebody waits for, and

@@ -1,4 +1,4 @@
-//! What every measured server stands on: one thread, one socket, the same eight situations to list.
+//! The base of every measured server: one thread, one socket, the same eight situations to list.
 //!
 //! No server brings a runtime, an allocator or socket options of its own, so that they differ in nothing but themselves.
 
@@ -9,7 +9,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::runtime::Builder;
 
-/// What the list answers: number, description, abbreviation, and whether benefits are paid.
+/// Items of the list: number, description, abbreviation, and whether benefits are paid.
 pub const SITUATIONS: [(i32, &str, Option<&str>, bool); 8] = [
     (1, "Ativo", Some("ATV"), true),
     (2, "Cessado por óbito do titular", Some("OBT"), false),

@@ -17,10 +17,10 @@ use store::{ReadTx, StoreError};
 use crate::bare::{BarePostgres, BareSqlite};
 use crate::cpu::Processes;
 
-/// How often everything is measured; the middle counts.
+/// Number of measurements; the median counts.
 const N_ROUNDS: usize = 9;
 
-/// How much processor time a round takes at least.
+/// Least processor time of a round.
 const ROUND: Duration = Duration::from_millis(150);
 
 /// Something that reads from a store.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::time::Duration;
 
-/// Whose processor time counts.
+/// Processes whose CPU time counts.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Processes {
     servers: Vec<i32>,

@@ -1,4 +1,4 @@
-//! What the service's store costs, beside bare SQL that asks the same through the same drivers.
+//! Cost of the service's store, beside bare SQL with the same queries through the same drivers.
 //!
 //! `fill` makes an SQLite file with so many members, `copy` brings it into PostgreSQL, `ask` measures questions and
 //! `write` durable writes. The last two print an object of numbers: microseconds of processor time for a question, and

@@ -11,10 +11,10 @@ use serde_json::json;
 use store::StoreError;
 use store::sqlite::SqliteStore;
 
-/// How many clients write at once.
+/// Number of clients that write at once.
 const N_CLIENTS: usize = 64;
 
-/// How long each number of clients writes.
+/// Duration of the writes of each number of clients.
 const TIME: Duration = Duration::from_secs(5);
 
 /// Measures how long a write takes, each of them on the disk before the next one of its client.
@@ -40,7 +40,7 @@ fn per_write((n_writes, time): (u32, Duration)) -> f64 {
     time.as_secs_f64() * 1e6 / f64::from(n_writes.max(1))
 }
 
-/// How many writes so many clients do together, and in which time.
+/// Number of writes of so many clients together, and their time.
 fn clients(store: &Arc<SqliteStore>, n_clients: usize) -> Result<(u32, Duration), Box<dyn Error>> {
     let started = Instant::now();
     let threads: Vec<_> = (0..n_clients)

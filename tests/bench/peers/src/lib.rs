@@ -1,4 +1,4 @@
-//! What the servers written by hand on hyper, axum and plain poem share: the records of `bench.yaml` and its constraints.
+//! Code that the servers by hand on hyper, axum and plain poem share: the records of `bench.yaml` and its constraints.
 //!
 //! Each server is a binary of its own. poem-openapi makes types and constraints with its derives and shares neither.
 

@@ -18,16 +18,16 @@ use super::orders;
 use passage::{Tally, passage};
 use talk::{Faults, Talks};
 
-/// How many documents the short form has.
+/// Documents of the short form.
 const N_DOCUMENTS: u64 = 100;
 
-/// How many documents are compiled at once.
+/// Documents that are compiled at once.
 const BATCH: usize = 8;
 
-/// How many documents of the short form are compiled: they share the crates that the round trip of our contracts compiled.
+/// Documents of the short form that are compiled: they share the crates that the round trip of our contracts compiled.
 const N_COMPILED: usize = 3;
 
-/// How often a document is made smaller and tried again, in this process and by a compiler.
+/// Attempts to make a document smaller, in this process and by a compiler.
 const PATIENCE: usize = 400;
 const PATIENCE_OF_COMPILER: usize = 40;
 

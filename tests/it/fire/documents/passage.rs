@@ -17,7 +17,7 @@ use serde_json::Value;
 use super::edition::edition;
 use crate::workshop::root;
 
-/// What came of many documents.
+/// Results of many documents.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
     n_documents: usize,
@@ -29,7 +29,7 @@ pub(super) struct Tally {
     n_breaking: usize,
     n_harmless: usize,
     n_unreadable: usize,
-    /// What was not made, by rule.
+    /// Documents that were refused, by rule.
     refused: BTreeMap<&'static str, usize>,
     /// Whether all was made of the last document.
     is_whole: bool,
@@ -137,7 +137,7 @@ fn told(finding: &Finding) -> String {
     format!("{}: {} at {}", finding.rule.id, finding.message, finding.place.pointer)
 }
 
-/// What a tool says; a panic is a fault.
+/// Output of a tool; a panic is a fault.
 fn guarded<T>(tool: &str, run: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(run)).map_err(|panic| {
         let text = panic.downcast_ref::<String>().map(String::as_str);

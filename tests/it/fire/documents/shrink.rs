@@ -28,7 +28,7 @@ pub(super) fn smallest(document: &Value, patience: usize, fails: impl Fn(&Value)
     }
 }
 
-/// What may be left out, the largest parts first: paths, operations, parts of operations, components, properties.
+/// Parts that may be left out, the largest first: paths, operations, parts of operations, components, properties.
 fn parts(document: &Value) -> Vec<String> {
     let mut parts = Vec::new();
     let mut take = |parent: &str| match document.pointer(parent) {

@@ -24,7 +24,7 @@ pub(super) struct Check<'a, 's> {
     mismatches: Vec<Mismatch>,
 }
 
-/// What is being looked at.
+/// The part of the contract under test.
 pub(super) struct Item<'s> {
     pub(super) topic: Topic,
     /// As a sentence begins with it: "Query parameter `uf` of GET /ext/associado".

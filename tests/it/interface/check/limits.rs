@@ -1,4 +1,4 @@
-//! What a value may be: keywords of its schema.
+//! Limits of values: keywords of their schemas.
 
 use contract::model::{Bound, Schema};
 use contract::pattern::Pattern;

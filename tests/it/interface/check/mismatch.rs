@@ -1,4 +1,4 @@
-//! What is found, in a form that a person can work from.
+//! Mismatches, in a form that a person can work from.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ pub(in crate::interface) struct Mismatch {
     pub(in crate::interface) topic: Topic,
 }
 
-/// Which test a mismatch fails.
+/// The test that a mismatch fails.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::interface) enum Topic {
     Operations,

@@ -12,7 +12,7 @@ use super::context::{Check, Item};
 use super::mismatch::Topic;
 use super::reading::origin;
 
-/// How the contract's Portuguese demands one of several.
+/// The contract's Portuguese for "one of several is required".
 const CHOICE: &str = "ao menos um";
 
 const SCHEMES: [(&str, &str); 2] = [("basic", "basic"), ("bearer", "bearer")];

@@ -1,4 +1,4 @@
-//! How the document is read: origins, and schemas that stand behind one another.
+//! Reads the document: origins, and schemas behind references.
 
 use contract::model::{Api, Extensions, Property, Schema, Use};
 use contract::source::Node;
@@ -8,7 +8,7 @@ pub(super) fn origin<'s>(extensions: &Extensions<'s>) -> Option<&'s str> {
     extension(extensions, "x-origin").and_then(Node::as_str)
 }
 
-/// Where a value of an enum comes from: `x-origin-values`, the schema's own origin, or that of what holds the schema.
+/// Origin of a value of an enum: `x-origin-values`, the schema's own origin, or that of what holds the schema.
 pub(super) fn value_origin<'s>(schema: &Schema<'s>, value: &str, inherited: Option<&'s str>) -> Option<&'s str> {
     let own = extension(&schema.extensions, "x-origin-values").and_then(|values| values.get(value)?.as_str());
     own.or(origin(&schema.extensions)).or(inherited)

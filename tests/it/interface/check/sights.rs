@@ -1,4 +1,4 @@
-//! What clients show of operations.
+//! Facts that clients show of operations.
 
 use contract::model::{Operation, StatusKey};
 

@@ -1,4 +1,4 @@
-//! What a value is: types, records, fields and enums.
+//! Types of values: records, fields and enums.
 
 use contract::model::{Schema, Type as Word, Use};
 

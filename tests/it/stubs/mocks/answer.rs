@@ -18,7 +18,7 @@ impl<'a, 's> Judge<'a, 's> {
         Judge { api, validator: Validator::new(api) }
     }
 
-    /// What is wrong with an answer to a sound request: an undeclared status or one that says that something went wrong,
+    /// Fault of an answer to a sound request: an undeclared status or one that says that something went wrong,
     /// a header that is missing, another media type, a body that does not fit.
     pub(super) fn faults(&mut self, operation: &Operation<'s>, answer: &Answer) -> Vec<String> {
         let declared = &operation.responses;

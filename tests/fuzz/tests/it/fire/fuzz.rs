@@ -10,7 +10,7 @@ use fuzz::{TARGETS, Target};
 
 use super::mutation::mutant;
 
-/// How many mutations the short form tries on each target.
+/// Mutations that the short form tries on each target.
 const N_MUTANTS: usize = 10_000;
 
 #[test]

@@ -66,7 +66,7 @@ struct Author {
     ids: Vec<String>,
     /// Components that are no schemas, by their kind.
     components: Map<String, Value>,
-    /// How many fields of parameters there are: each has a name of its own.
+    /// Number of fields of parameters: each has a name of its own.
     n_fields: usize,
 }
 

@@ -1,4 +1,4 @@
-//! What is answered.
+//! Random responses.
 
 use serde_json::{Map, Value, json};
 

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::{Author, names};
 
-/// How deep schemas stand in one another.
+/// Greatest depth of nested schemas.
 const DEPTH: usize = 3;
 
 /// A schema of the components.
@@ -53,7 +53,7 @@ impl Author {
         self.described(schema)
     }
 
-    /// What can be said of any schema without changing its values, and that it may be null.
+    /// Annotations of any schema, and whether it may be null.
     fn described(&mut self, mut schema: Value) -> Value {
         if self.chance(15) {
             schema["description"] = json!(self.pick(names::PROSE));
@@ -88,7 +88,7 @@ impl Author {
         reference(&self.names[at])
     }
 
-    /// What a value may have and need not.
+    /// Optional parts of a value.
     fn optional(&mut self, depth: usize) -> Value {
         if self.chance(35) { self.anywhere() } else { self.schema(depth) }
     }

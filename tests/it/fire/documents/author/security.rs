@@ -31,7 +31,7 @@ impl Author {
         }
     }
 
-    /// What an operation asks for: nothing, one way, several, or ways that go together.
+    /// Security of an operation: none, one scheme, several, or schemes that go together.
     pub(super) fn requirements(&mut self) -> Value {
         let mut alternatives = Vec::new();
         for _ in 0..self.below(3) {

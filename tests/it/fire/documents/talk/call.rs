@@ -12,16 +12,16 @@ use crate::round_trip::contract::plain;
 pub(super) struct Call {
     /// For people: method and path.
     pub(super) name: String,
-    /// What the mock is asked to answer with.
+    /// The answer that the mock is asked for.
     pub(super) status: u16,
-    /// What must arrive, by the place that the mock tells it at.
+    /// Values that must arrive, by their places in the mock's account.
     pub(super) sent: BTreeMap<String, Described>,
     pub(super) heard: Heard,
     /// The Rust that makes it and tells what was heard.
     pub(super) text: String,
 }
 
-/// What the caller is to hear beside the status.
+/// The answer that the caller must get, beside the status.
 #[derive(Debug, Clone)]
 pub(super) enum Heard {
     /// Bytes, of which the document says nothing.

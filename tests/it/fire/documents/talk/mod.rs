@@ -19,7 +19,7 @@ use call::{Call, Heard};
 use program::Line;
 use sides::Sides;
 
-/// What came of many programs.
+/// Results of many programs.
 #[derive(Debug, Default)]
 pub(super) struct Talks {
     documents: usize,
@@ -53,7 +53,7 @@ pub(super) fn talk(documents: &[&Value], talks: &mut Talks) -> Result<(), Faults
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
-/// What was not understood as it was meant.
+/// Values that did not arrive as they were sent.
 fn faults_of(call: &Call, line: &Line, document: &Value, talks: &mut Talks) -> Vec<String> {
     if let Some(panic) = &line.panic {
         return vec![format!("panics: {panic}")];

@@ -13,17 +13,17 @@ use crate::workshop::{folder, put, run_cargo, target};
 
 const PACKAGE: &str = "talks";
 
-/// What the program says of one call.
+/// The program's account of one call.
 pub(super) struct Line {
     pub(super) document: usize,
     pub(super) call: usize,
     pub(super) heard: Value,
     pub(super) received: Value,
-    /// What a panic said that ended the call.
+    /// Message of the panic that ended the call.
     pub(super) panic: Option<String>,
 }
 
-/// What all documents share.
+/// Code that all documents share.
 const MAIN: &str = r#"//! Lets the clients of documents talk to their stubs, and prints what both heard.
 
 #![deny(warnings)]
@@ -98,7 +98,7 @@ async fn wish(mut request: Request) -> poem::Result<Request> {
 }
 "#;
 
-/// What is done for one document, with its module in the place of `DOCUMENT`.
+/// Code for one document, with its module in the place of `DOCUMENT`.
 const SERVE: &str = r#"
     {
         let acceptor = TcpListener::bind("127.0.0.1:0").into_acceptor().await.expect("a port is free");
@@ -169,7 +169,7 @@ fn calls(document: usize, side: &Sides) -> String {
     text + "}\n"
 }
 
-/// Whose fault it is that something does not compile.
+/// Faults of the documents whose code does not compile.
 fn compilation(said: &str, n_documents: usize) -> Faults {
     let errors: Vec<&str> = said.split("\n\n").collect();
     let of = |idx: usize| errors.iter().find(|error| error.contains(&format!("src/d{idx}/")));

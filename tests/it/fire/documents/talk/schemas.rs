@@ -1,4 +1,4 @@
-//! What the document says of one value, followed along with it.
+//! The schema of one value, followed along with it.
 
 use serde_json::Value;
 
@@ -74,7 +74,7 @@ impl<'d> Schemas<'d> {
     }
 }
 
-/// What a value refers to, or the value.
+/// The target of a reference, or the value itself.
 fn resolved<'d>(document: &'d Value, mut value: &'d Value) -> &'d Value {
     while let Some(reference) = value.get("$ref").and_then(Value::as_str) {
         value = document.pointer(reference.trim_start_matches('#')).unwrap_or(&Value::Null);

@@ -65,7 +65,7 @@ impl Sides {
     }
 }
 
-/// What the mock tells of the arguments of an operation.
+/// The mock's account of the arguments of an operation.
 fn places(stub: &stubgen::ir::Operation) -> Places {
     let mut places: Places = stub.principal.iter().map(|_| None).collect();
     places.extend(stub.parameters.iter().map(|parameter| Some(place(parameter.location, &parameter.wire))));
@@ -94,7 +94,7 @@ struct Scene<'a, 's> {
     method: &'a clientgen::ir::Operation,
 }
 
-/// Where parameters stand in the document.
+/// Places of parameters in the document.
 type Pointers<'s> = BTreeMap<(Location, &'s str), String>;
 
 impl<'s> Scene<'_, 's> {
