@@ -33,7 +33,7 @@ pub use merged::{Form, Merged, integer};
 pub use null::Nulls;
 pub use status::{is_bodiless, is_error, is_interim, variant};
 pub use subtypes::Subtypes;
-pub use travel::{answered, is_absent, of_content, of_parameters, reached};
+pub use travel::{answered, is_absent, is_ignored, of_content, of_parameters, reached, wire_name};
 
 /// Number of a schema.
 pub type SchemaId<'s> = Id<Schema<'s>>;

@@ -1,6 +1,6 @@
-//! The directions in which values of schemas travel.
+//! Parameters, bodies and schemas, by the direction in which their values travel.
 
-use contract::model::{Api, Direction, MediaType, Operation, PathItem, Schema, Value};
+use contract::model::{Api, Direction, Location, MediaType, Operation, Parameter, PathItem, Schema, Value};
 
 use crate::SchemaId;
 
@@ -15,6 +15,20 @@ pub fn is_absent(schema: &Schema<'_>, direction: Direction) -> bool {
 /// Schemas of the parameters of an operation.
 pub fn of_parameters<'s>(api: &Api<'s>, item: &PathItem<'s>, operation: &Operation<'s>) -> Vec<SchemaId<'s>> {
     api.parameters_of(item, operation).into_iter().flat_map(|id| of_value(&api[id].value)).collect()
+}
+
+/// Name of a parameter on the wire: of a header in lower case.
+pub fn wire_name(parameter: &Parameter<'_>) -> String {
+    match parameter.location {
+        Location::Header => parameter.name.to_ascii_lowercase(),
+        _ => parameter.name.to_owned(),
+    }
+}
+
+/// Whether a parameter is a header that OpenAPI describes by other means, and is none therefore.
+pub fn is_ignored(parameter: &Parameter<'_>) -> bool {
+    let is_described = matches!(wire_name(parameter).as_str(), "accept" | "authorization" | "content-type");
+    parameter.location == Location::Header && is_described
 }
 
 /// Schemas of the bodies and headers of the responses of an operation.

@@ -53,7 +53,6 @@ pub struct Types<'a, 's> {
 pub(super) struct TypePlace<'s> {
     /// The name that a type there gets if it needs one.
     pub(super) name: String,
-    /// The schema that stands there.
     pub(super) root: SchemaId<'s>,
     pub(super) uses: Uses,
     /// How many lists and maps are around it.

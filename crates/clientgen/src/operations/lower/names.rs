@@ -9,9 +9,7 @@ use rust_text::name::{Scope, is_keyword, pascal};
 pub(super) struct OperationName {
     /// What progenitor is given; it makes the others of it by itself.
     pub(super) words: String,
-    /// The method of the client.
     pub(super) function: String,
-    /// The builder.
     pub(super) builder: String,
     /// The row of the table.
     pub(super) constant: String,

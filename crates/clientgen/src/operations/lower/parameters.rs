@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use contract::model::{Location, Operation, Parameter, PathItem, Style};
 use contract::source::Node;
 use rust_text::name::snake;
+use schema_algebra::{is_ignored, wire_name};
 
 use crate::ir::{Argument, ArgumentKind, ArgumentShape, Serialization, Ty};
 
@@ -13,9 +14,6 @@ use super::context::Context;
 
 /// Fields and methods that every builder has.
 const TAKEN: &[&str] = &["client", "new", "send", "body", "body_map", "clone"];
-
-/// Headers that are not parameters, as OpenAPI says.
-const IGNORED: &[&str] = &["accept", "content-type", "authorization"];
 
 /// Every parameter of an operation. `variables` are those of its path.
 pub(super) fn lower<'s>(
@@ -62,12 +60,8 @@ fn is_used<'s>(
     variables: &[&str],
     seen: &mut HashSet<(Location, String)>,
 ) -> bool {
-    let name = match parameter.location {
-        Location::Header => parameter.name.to_ascii_lowercase(),
-        _ => parameter.name.to_owned(),
-    };
     let kind = "parameter left out";
-    if parameter.location == Location::Header && IGNORED.contains(&name.as_str()) {
+    if is_ignored(parameter) {
         let message = format!("`{}` is no parameter, as OpenAPI says; the client sets it by itself.", parameter.name);
         ctx.changes.kept(parameter.node, kind, message);
         return false;
@@ -77,7 +71,7 @@ fn is_used<'s>(
         ctx.changes.kept(parameter.node, kind, message);
         return false;
     }
-    if !seen.insert((parameter.location, name)) {
+    if !seen.insert((parameter.location, wire_name(parameter))) {
         let message = format!("`{}` is declared twice; the first counts.", parameter.name);
         ctx.changes.lost(parameter.node, kind, message, "What the second says.");
         return false;

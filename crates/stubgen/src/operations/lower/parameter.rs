@@ -7,6 +7,7 @@ use contract::model::{Direction, Location, Parameter as Declared, Schema, Use};
 use contract::source::Node;
 use rust_text::name::{Scope, pascal, snake};
 use rust_text::{one_line, template};
+use schema_algebra::{is_ignored, wire_name};
 
 use crate::ir::{Parameter, ParameterShape, Presence, Ty, Value};
 use crate::operations::rules::{
@@ -40,7 +41,7 @@ pub(super) fn lower<'s>(
     for id in api.parameters_of(chosen.item, chosen.operation) {
         let declared = &api[id];
         let wire = wire_name(declared);
-        if !seen.insert((declared.location, wire.clone())) || is_ignored(declared.location, &wire) {
+        if !seen.insert((declared.location, wire.clone())) || is_ignored(declared) {
             continue;
         }
         let variable = if declared.location == Location::Path { pending.remove(declared.name) } else { None };
@@ -196,18 +197,6 @@ fn without_overlaps(parameters: &mut [Parameter]) {
             names.retain(|name| taken.insert(name.clone()));
         }
     }
-}
-
-fn wire_name(declared: &Declared<'_>) -> String {
-    match declared.location {
-        Location::Header => declared.name.to_ascii_lowercase(),
-        _ => declared.name.to_owned(),
-    }
-}
-
-/// Headers that OpenAPI describes by other means.
-fn is_ignored(location: Location, wire: &str) -> bool {
-    location == Location::Header && matches!(wire, "accept" | "authorization" | "content-type")
 }
 
 fn can_be_sent(location: Location, wire: &str, variable: Option<usize>) -> bool {

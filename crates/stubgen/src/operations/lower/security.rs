@@ -21,7 +21,6 @@ const MAX_NAME: usize = 60;
 pub(super) struct Demanded {
     /// Who calls; the argument has no name yet.
     pub(super) caller: Option<Caller>,
-    /// Keys that travel in the query.
     pub(super) query_keys: Vec<String>,
 }
 

@@ -54,11 +54,8 @@ pub(super) type UnnamedKey<'s> = (Conjunction<'s>, Option<Direction>);
 /// A field that has a default, perhaps.
 #[derive(Debug)]
 pub(super) struct PendingDefault<'s> {
-    /// The struct.
     pub(super) id: TypeId,
-    /// The number of the field.
     pub(super) field: usize,
-    /// What the field holds.
     pub(super) schemas: Vec<SchemaId<'s>>,
 }
 
