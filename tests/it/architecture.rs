@@ -109,6 +109,7 @@ fn the_domain_stands_alone_the_store_knows_no_wire_and_the_server_neither() {
 }
 
 #[test]
+#[ignore = "long"]
 fn a_change_of_a_contract_compiles_who_answers_it() {
     for (contract, answering) in
         [("api", &["service"][..]), ("operator", &["operator-service", "service", "benefits-cli"])]

@@ -53,7 +53,7 @@ pub(super) const LONG: &[Step] = &[
         name: "test",
         action: Action::Cargo {
             args: &["test", "--workspace", "--locked", "--", "--include-ignored"],
-            env: &[("N_SCHEMAS", "10000")],
+            env: &[("N_SCHEMAS", "10000"), ("SEEDS", "100"), ("VERDICT_TRIES", "1000")],
         },
         tool: None,
     },

@@ -50,6 +50,7 @@ const ODD: &[&str] = &[
 ];
 
 #[test]
+#[ignore = "long"]
 fn random_searches_are_answered_alike() {
     let Some(on_server) = Home::postgres() else { return };
     let in_file = Home::sqlite();

@@ -15,7 +15,7 @@ use crate::migrations::{MIGRATIONS, migrate};
 use crate::sql::{HistoryCode, Tx};
 
 /// How many disasters a plain test run goes through; `SEEDS` asks for another number.
-const N_SEEDS: u64 = 20;
+const N_SEEDS: u64 = 5;
 
 /// A database in memory, which outlives every process of its world.
 struct SqliteRows(Connection);

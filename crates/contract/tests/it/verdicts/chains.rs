@@ -15,7 +15,7 @@ use super::side::{Place, Side};
 use super::truth::travelling_names;
 
 pub(super) const PROPERTY: Property =
-    Property { name: "harmless steps are harmless together", n_tries: 250, telling_one_in: 4, make, judge };
+    Property { name: "harmless steps are harmless together", n_tries: 60, telling_one_in: 4, make, judge };
 
 /// Changes that are tried for each step, most of which break somebody.
 const N_CHANGES: usize = 6;

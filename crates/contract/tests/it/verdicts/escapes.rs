@@ -9,7 +9,7 @@ use super::truth::find_refused;
 
 pub(super) const PROPERTY: Property = Property {
     name: "a value that is refused is breaking",
-    n_tries: 1000,
+    n_tries: 250,
     telling_one_in: 10,
     make: |random| {
         let place = random.one(&Place::MIX);

@@ -8,7 +8,7 @@ use super::side::Place;
 
 pub(super) const PROPERTY: Property = Property {
     name: "requests and answers mirror each other",
-    n_tries: 500,
+    n_tries: 125,
     telling_one_in: 2,
     make: |random| Case::changed(Place::Request, random),
     judge,

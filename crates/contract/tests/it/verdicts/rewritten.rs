@@ -10,7 +10,7 @@ use super::side::Place;
 use super::truth::find_refused;
 
 pub(super) const PROPERTY: Property =
-    Property { name: "the same in other words is not breaking", n_tries: 1000, telling_one_in: 2, make, judge };
+    Property { name: "the same in other words is not breaking", n_tries: 250, telling_one_in: 2, make, judge };
 
 /// Values that are tried to see that a rewrite is one.
 const N_VALUES: usize = 30;

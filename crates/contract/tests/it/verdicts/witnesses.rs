@@ -14,7 +14,7 @@ use super::truth::Set;
 
 pub(super) const PROPERTY: Property = Property {
     name: "every witness is right",
-    n_tries: 500,
+    n_tries: 125,
     telling_one_in: 5,
     make: |random| {
         let place = random.one(&Place::MIX);

@@ -9,6 +9,7 @@ use super::assert_refused;
 use crate::world::{Request, World};
 
 #[test]
+#[ignore = "long"]
 fn of_a_thousand_cancellations_one_is_a_change() {
     for world in World::each() {
         std::thread::scope(|scope| {
@@ -67,6 +68,7 @@ fn dependents_need_a_benefit_that_is_there_and_in_force_and_stand_once() {
 }
 
 #[test]
+#[ignore = "long"]
 fn ten_thousand_dependents_are_listed() {
     for world in World::each() {
         let database = world.database.clone();
@@ -99,6 +101,7 @@ fn ten_thousand_dependents_are_listed() {
 }
 
 #[test]
+#[ignore = "long"]
 fn a_chain_of_ten_thousand_events_is_shown_a_few_steps_deep() {
     for world in World::each() {
         let database = world.database.clone();

@@ -292,6 +292,7 @@ fn situations_and_types_are_unique_in_their_entity_and_stay_while_they_are_used(
 }
 
 #[test]
+#[ignore = "long"]
 fn of_a_thousand_moves_one_is_a_change_and_is_told_once() {
     for world in World::each() {
         let operator = world.operator();
@@ -313,6 +314,7 @@ fn of_a_thousand_moves_one_is_a_change_and_is_told_once() {
 }
 
 #[test]
+#[ignore = "long"]
 fn of_a_thousand_cancellations_by_both_one_is_told() {
     for world in World::each() {
         let operator = world.operator();
