@@ -36,7 +36,9 @@ fn recipes_do_what_they_say() {
         assert!(output.status.success(), "$ {command}\n{}", String::from_utf8_lossy(&said));
     };
     for commands in &recipes {
-        commands.iter().for_each(|command| run(command));
+        for command in commands {
+            run(command);
+        }
         let patch = commands[0].strip_prefix("git apply ").expect("a recipe begins with its patch");
         run(&format!("git apply --reverse {patch}"));
     }

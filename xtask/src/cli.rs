@@ -27,7 +27,7 @@ pub(crate) enum Command {
     Fire(fire::Args),
     /// Measure the coverage of the tests, and whether they notice faults
     Proof(proof::Args),
-    /// Write the software bill of materials of the programs (CycloneDX)
+    /// Write the software bill of materials of the programs, as a `CycloneDX` document
     Sbom(sbom::Args),
     /// Count hand-written lines, crate by crate
     Lines(lines::Args),

@@ -77,8 +77,9 @@ impl Step {
     pub(super) fn command(&self) -> String {
         match &self.action {
             Action::Cargo { args, env } => {
-                let variables: String = env.iter().map(|(key, value)| format!("{key}='{value}' ")).collect();
-                format!("{variables}cargo {}", args.join(" "))
+                let variables = env.iter().map(|(key, value)| format!("{key}='{value}'"));
+                let words = variables.chain(["cargo".to_owned()]).chain(args.iter().map(|arg| (*arg).to_owned()));
+                words.collect::<Vec<_>>().join(" ")
             }
             Action::Check => "cargo xtask check".to_owned(),
         }
