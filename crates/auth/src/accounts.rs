@@ -1,8 +1,5 @@
 //! Accounts: users registered, disabled, and given other passwords.
 
-use std::error::Error;
-use std::fmt;
-
 use domain::users::{NewUser, PasswordHash, User};
 use domain::values::{Login, StoreCode, UserCode};
 use store::{Clock, Database, StoreError, Tx};
@@ -17,16 +14,20 @@ pub struct Accounts {
 }
 
 /// Refusals of a change of an account.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum AccountError {
     /// Somebody else has the name already.
+    #[error("somebody else has this name already")]
     LoginTaken,
     /// Nobody has the name.
+    #[error("nobody has this name")]
     LoginUnknown,
     /// There is no such store.
+    #[error("there is no store {0}")]
     StoreUnknown(StoreCode),
     /// The store cannot work.
-    Store(StoreError),
+    #[error("the account cannot be changed")]
+    Store(#[from] StoreError),
 }
 
 impl Accounts {
@@ -83,30 +84,4 @@ pub async fn hashed(password: &str) -> Result<PasswordHash, StoreError> {
     let password = password.to_owned();
     let hash = tokio::task::spawn_blocking(move || hash_password(&password)).await;
     hash.unwrap_or(Err(StoreError::Panicked))
-}
-
-impl From<StoreError> for AccountError {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
-}
-
-impl fmt::Display for AccountError {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::LoginTaken => formatter.write_str("somebody else has this name already"),
-            Self::LoginUnknown => formatter.write_str("nobody has this name"),
-            Self::StoreUnknown(code) => write!(formatter, "there is no store {code}"),
-            Self::Store(_) => formatter.write_str("the account cannot be changed"),
-        }
-    }
-}
-
-impl Error for AccountError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::LoginTaken | Self::LoginUnknown | Self::StoreUnknown(_) => None,
-            Self::Store(source) => Some(source),
-        }
-    }
 }

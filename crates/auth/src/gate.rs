@@ -1,6 +1,5 @@
 //! The gate: who is let in, and whose a token is.
 
-use std::error::Error;
 use std::fmt;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -31,26 +30,31 @@ struct Inner {
 }
 
 /// Refusals of a login.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum LoginRefusal {
     /// There is no such user, the password is another, or the user was disabled; nobody is told which.
+    #[error("name and password do not belong together")]
     Unknown,
     /// There were too many tries.
+    #[error("too many tries; wait {} s", .retry_after.as_secs())]
     TooMany {
         /// When to try again.
         retry_after: Duration,
     },
     /// Nobody can be asked.
-    Unavailable(StoreError),
+    #[error("the password cannot be compared")]
+    Unavailable(#[source] StoreError),
 }
 
 /// Refusals of a token.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum TokenRefusal {
     /// It was never given, has expired or was revoked.
+    #[error("the token is of no use")]
     Unknown,
     /// Nobody can be asked.
-    Unavailable(StoreError),
+    #[error("the token cannot be looked up")]
+    Unavailable(#[source] StoreError),
 }
 
 impl Gate {
@@ -135,42 +139,5 @@ fn after(moment: Moment, wait: Duration) -> Moment {
 impl fmt::Debug for Gate {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_tuple("Gate").field(&self.0.database).finish()
-    }
-}
-
-impl fmt::Display for LoginRefusal {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown => formatter.write_str("name and password do not belong together"),
-            Self::TooMany { retry_after } => write!(formatter, "too many tries; wait {} s", retry_after.as_secs()),
-            Self::Unavailable(_) => formatter.write_str("the password cannot be compared"),
-        }
-    }
-}
-
-impl Error for LoginRefusal {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Unknown | Self::TooMany { .. } => None,
-            Self::Unavailable(source) => Some(source),
-        }
-    }
-}
-
-impl fmt::Display for TokenRefusal {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Unknown => "the token is of no use",
-            Self::Unavailable(_) => "the token cannot be looked up",
-        })
-    }
-}
-
-impl Error for TokenRefusal {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Unknown => None,
-            Self::Unavailable(source) => Some(source),
-        }
     }
 }

@@ -17,6 +17,7 @@ macro_rules! every_number {
             $crate::values::FieldCode,
             $crate::values::FunnelCode,
             $crate::values::HelpDeskCode,
+            $crate::values::HistoryCode,
             $crate::values::InspectionCode,
             $crate::values::InstallationCode,
             $crate::values::ItemCode,

@@ -18,12 +18,14 @@ use tokio_rustls::server::TlsStream;
 pub struct Tls(TlsAcceptor);
 
 /// Faults of a certificate or a key.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum TlsError {
     /// A file cannot be read as PEM, or holds no certificate or key.
-    File(PathBuf, rustls::pki_types::pem::Error),
+    #[error("cannot read {} as PEM", .0.display())]
+    File(PathBuf, #[source] rustls::pki_types::pem::Error),
     /// They do not fit each other, or are of no use.
-    Unusable(rustls::Error),
+    #[error("the certificate and the key cannot be used")]
+    Unusable(#[source] rustls::Error),
 }
 
 impl Tls {
@@ -52,23 +54,5 @@ impl Tls {
 impl fmt::Debug for Tls {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Tls(…)")
-    }
-}
-
-impl fmt::Display for TlsError {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(path, _) => write!(formatter, "cannot read {} as PEM", path.display()),
-            Self::Unusable(_) => formatter.write_str("the certificate and the key cannot be used"),
-        }
-    }
-}
-
-impl std::error::Error for TlsError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::File(_, source) => Some(source),
-            Self::Unusable(source) => Some(source),
-        }
     }
 }

@@ -10,11 +10,10 @@ use operator::{
     ListarCamposAdicionaisResponse, NomeCurto, RemoverCampoAdicionalResponse, SubstituirCampoAdicionalResponse,
     TipoBeneficio, VersaoRegistro,
 };
-use store::{ReadTx, StoreError};
 
 use super::errors::{BodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors, VersionErrors};
 use super::failed::{Failed, Refused};
-use super::register::{Register, check_unused, kept_as};
+use super::register::{Distinct, check_unused};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, text, word};
 use super::versions::{Versioned, check_match, etag};
@@ -74,7 +73,7 @@ impl CamposAdicionaisApi for OperatorService {
             // What benefits hold would belong to a field that they do not have, or be of another kind than it takes.
             let FieldDefinition { kind, format, .. } = &present.record;
             if definition.kind != *kind || definition.format.word() != format.word() {
-                check_unused(tx.uses_of_field(definition.code)?)?;
+                check_unused(tx.uses_of::<FieldDefinition>(definition.code)?)?;
             }
             Ok::<_, Failed<Errors>>(present.followed_by(definition))
         });
@@ -93,20 +92,10 @@ impl CamposAdicionaisApi for OperatorService {
     }
 }
 
-impl Register for Versioned<FieldDefinition> {
-    kept_as! { FieldCode: next_code = next_field, remove = remove_field_definition, put = put_field_definition(record), uses = uses_of_field }
-
-    fn find(reading: &mut ReadTx<'_>, code: FieldCode) -> Result<Option<Self>, StoreError> {
-        let Some(version) = reading.field_version(code)? else { return Ok(None) };
-        let mut definitions = reading.field_definitions()?.into_iter();
-        Ok(definitions.find(|it| it.code == code).map(|record| Self { record, version }))
-    }
-
-    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
-        let FieldDefinition { code, kind, name, .. } = &self.record;
-        let definitions = reading.field_definitions()?;
-        let mut others = definitions.iter().filter(|other| other.code != *code && other.kind == *kind);
-        Ok(others.any(|other| is_same_name(other.name.as_str(), name.as_str())).then_some("nome"))
+impl Distinct for FieldDefinition {
+    fn likeness(&self, other: &Self) -> Option<&'static str> {
+        let is_alike = other.kind == self.kind && is_same_name(other.name.as_str(), self.name.as_str());
+        is_alike.then_some("nome")
     }
 }
 

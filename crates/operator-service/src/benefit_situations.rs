@@ -8,11 +8,10 @@ use operator::{
     RemoverSituacaoBeneficioResponse, SituacaoBeneficio, SituacaoBeneficioInput, SituacoesBeneficioApi,
     SubstituirSituacaoBeneficioResponse, TipoSituacao,
 };
-use store::{ReadTx, StoreError, Tx};
 
 use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
-use super::register::{Register, Uses, check_unused, kept_as};
+use super::register::{Distinct, check_unused};
 use super::service::OperatorService;
 use super::values::{code, location, name, read_code, read_text, read_word, sort_by_name, text, word};
 
@@ -68,7 +67,7 @@ impl SituacoesBeneficioApi for OperatorService {
         let replaced = self.replace(situation_code(cod_situacao)?, move |tx, present: Situation| {
             let mut situation = read(&body, present.code)?;
             if situation.kind != present.kind {
-                check_unused(tx.uses_of_situation(present.code)?)?;
+                check_unused(tx.references_to::<Situation>(present.code)?)?;
             }
             let situations = tx.situations()?;
             let others: Vec<_> = situations.iter().filter(|other| other.code != present.code).collect();
@@ -93,30 +92,10 @@ impl SituacoesBeneficioApi for OperatorService {
     }
 }
 
-impl Register for Situation {
-    kept_as! { SituationCode: next_code = next_situation, remove = remove_situation }
-
-    fn find(reading: &mut ReadTx<'_>, code: SituationCode) -> Result<Option<Self>, StoreError> {
-        Ok(reading.situations()?.find(code).cloned())
-    }
-
+impl Distinct for Situation {
     /// Accents tell two situations apart here, as they do where a benefit's situation is sent by its name.
-    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
-        let situations = reading.situations()?;
-        let same = situations.named(self.name.as_str()).filter(|other| other.code != self.code);
-        Ok(same.map(|_| "nome"))
-    }
-
-    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
-        tx.put_situation(self)?;
-        if self.is_default { tx.unmark_other_defaults(self.code, self.kind) } else { Ok(()) }
-    }
-
-    fn uses(reading: &mut ReadTx<'_>, code: SituationCode) -> Result<Uses, StoreError> {
-        let mut uses = reading.uses_of_situation(code)?;
-        let is_default = reading.situations()?.find(code).is_some_and(|situation| situation.is_default);
-        uses.push(("padraoDoTipo", u64::from(is_default)));
-        Ok(uses)
+    fn likeness(&self, other: &Self) -> Option<&'static str> {
+        other.is_named(self.name.as_str()).then_some("nome")
     }
 }
 

@@ -3,7 +3,8 @@
 use domain::attendance::{
     AttendanceEntity, Consultation, ConsultationDraft, ConsultationFacts, Course, open_consultation,
 };
-use domain::values::{BenefitCode, ConsultationCode, PersonCode, SituationCode, SupplierCode, TypeCode};
+use domain::catalogue::Supplier;
+use domain::values::{BenefitCode, PersonCode, SituationCode, SupplierCode, TypeCode};
 use operator::{
     AbrirConsultaResponse, Codigo, Consulta, ConsultaInput, ConsultarConsultaResponse, ConsultasApi, Cursor, DataHora,
     Historico, ListarConsultasResponse, MoverConsultaResponse, MovimentoInput, PaginaConsultas,
@@ -43,7 +44,7 @@ impl ConsultasApi for OperatorService {
         let (draft, now) = (read(&body)?, self.clock.now());
         let work = self.write_once(idempotency_key, "abrirConsulta", &body, move |tx| {
             let register = tx.attendance_register()?;
-            let clinic = tx.supplier(draft.clinic)?;
+            let clinic = tx.registered::<Supplier>(draft.clinic)?;
             let facts = ConsultationFacts {
                 register: &register,
                 has_person: tx.person(draft.person)?.is_some(),
@@ -51,9 +52,9 @@ impl ConsultasApi for OperatorService {
                 clinic: clinic.as_ref(),
                 now,
             };
-            let code = tx.next_attendance(AttendanceEntity::Consultation, ConsultationCode::new)?;
+            let code = tx.next_attendance(AttendanceEntity::Consultation)?;
             let consultation = open_consultation(code, draft.clone(), &facts)?;
-            tx.add_consultation(&consultation)?;
+            tx.add_attendance(&consultation)?;
             Ok::<_, Failed<BodyConflictErrors>>(opened(tx, &consultation, &register, now)?)
         });
         let body = work.await?;
@@ -89,7 +90,7 @@ impl Shown for Consultation {
         names: &mut AttendanceNames<'_, '_>,
         history: Option<Vec<Historico>>,
     ) -> Result<Consulta, StoreError> {
-        let clinic = names.reading.supplier(self.clinic)?;
+        let clinic = names.reading.registered::<Supplier>(self.clinic)?;
         Ok(Consulta {
             cod_consulta: code(self.code.get()),
             cod_pessoa: known_code(self.person.get()),

@@ -61,9 +61,9 @@ impl EventosApi for OperatorService {
                 related: &related,
                 now,
             };
-            let code = tx.next_attendance(AttendanceEntity::Event, EventCode::new)?;
+            let code = tx.next_attendance(AttendanceEntity::Event)?;
             let event = open_event(code, draft.clone(), &facts)?;
-            tx.add_event(&event)?;
+            tx.add_attendance(&event)?;
             // Events of one case are each other's.
             for other in related {
                 tx.add_event_relation(code, other)?;

@@ -7,11 +7,11 @@ use operator::{
     Codigo, ConsultarFunilResponse, CriarFunilResponse, EtapaFunil, Funil, FunilInput, FunisApi, ListarFunisResponse,
     RemoverFunilResponse, SubstituirFunilResponse, VersaoRegistro,
 };
-use store::{ReadTx, StoreError, Tx};
+use store::Tx;
 
 use super::errors::{BodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors, VersionErrors};
 use super::failed::{Failed, Refused, Undone};
-use super::register::{Register, check_unused, kept_as};
+use super::register::{Distinct, check_unused};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, sort_by_name, text};
 use super::versions::{Versioned, check_match, etag};
@@ -71,19 +71,9 @@ impl FunisApi for OperatorService {
     }
 }
 
-impl Register for Versioned<Funnel> {
-    kept_as! { FunnelCode: next_code = next_funnel, remove = remove_funnel, put = put_funnel(record), uses = uses_of_funnel }
-
-    fn find(reading: &mut ReadTx<'_>, code: FunnelCode) -> Result<Option<Self>, StoreError> {
-        let Some(version) = reading.funnel_version(code)? else { return Ok(None) };
-        Ok(reading.funnels()?.find(code).map(|funnel| Self { record: funnel.clone(), version }))
-    }
-
-    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
-        let Funnel { code, name, .. } = &self.record;
-        let funnels = reading.funnels()?;
-        let mut others = funnels.iter().filter(|other| other.code != *code);
-        Ok(others.any(|other| is_same_name(other.name.as_str(), name.as_str())).then_some("nome"))
+impl Distinct for Funnel {
+    fn likeness(&self, other: &Self) -> Option<&'static str> {
+        is_same_name(other.name.as_str(), self.name.as_str()).then_some("nome")
     }
 }
 

@@ -2,7 +2,7 @@
 
 use domain::attendance::{AttendanceEntity, Course, HelpDesk, HelpDeskDraft, HelpDeskFacts, open_help_desk};
 use domain::events::Priority;
-use domain::values::{BenefitCode, HelpDeskCode, PersonCode, SituationCode, TypeCode};
+use domain::values::{BenefitCode, PersonCode, SituationCode, TypeCode};
 use operator::{
     AbrirHelpDeskResponse, Codigo, ConsultarHelpDeskResponse, Cursor, DataHora, HelpDeskApi, HelpDeskInput, Historico,
     ListarHelpDesksResponse, MoverHelpDeskResponse, MovimentoInput, PaginaHelpDesk,
@@ -49,9 +49,9 @@ impl HelpDeskApi for OperatorService {
                 has_benefit: benefit.is_some(),
                 now,
             };
-            let code = tx.next_attendance(AttendanceEntity::HelpDesk, HelpDeskCode::new)?;
+            let code = tx.next_attendance(AttendanceEntity::HelpDesk)?;
             let call = open_help_desk(code, draft.clone(), &facts)?;
-            tx.add_help_desk(&call)?;
+            tx.add_attendance(&call)?;
             Ok::<_, Failed<BodyConflictErrors>>(opened(tx, &call, &register, now)?)
         });
         let body = work.await?;

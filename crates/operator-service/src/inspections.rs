@@ -44,9 +44,9 @@ impl VistoriasApi for OperatorService {
             let register = tx.attendance_register()?;
             let benefit = tx.benefit(draft.benefit)?;
             let facts = InspectionFacts { register: &register, benefit: benefit.as_ref(), now };
-            let code = tx.next_attendance(AttendanceEntity::Inspection, InspectionCode::new)?;
+            let code = tx.next_attendance(AttendanceEntity::Inspection)?;
             let inspection = open_inspection(code, draft.clone(), &facts)?;
-            tx.add_inspection(&inspection)?;
+            tx.add_attendance(&inspection)?;
             Ok::<_, Failed<BodyConflictErrors>>(opened(tx, &inspection, &register, now)?)
         });
         let body = work.await?;

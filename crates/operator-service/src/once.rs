@@ -88,7 +88,9 @@ mod tests {
         body: &str,
     ) -> Result<i32, Errors> {
         let key = key.map(str::to_owned);
-        operation.write_once(key, name, &body.to_owned(), |tx| Ok(tx.next_plan()?.get())).await
+        operation
+            .write_once(key, name, &body.to_owned(), |tx| Ok(tx.next_code::<domain::catalogue::Plan>()?.get()))
+            .await
     }
 
     #[tokio::test]

@@ -6,11 +6,10 @@ use operator::{
     Codigo, ConsultarPlanoResponse, CriarPlanoResponse, ListarPlanosResponse, Plano, PlanoInput, PlanosApi,
     RemoverPlanoResponse, SubstituirPlanoResponse, TipoBeneficio,
 };
-use store::{ReadTx, StoreError};
 
 use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
-use super::register::{Register, check_unused, kept_as};
+use super::register::{Distinct, check_unused};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
 
@@ -54,7 +53,7 @@ impl PlanosApi for OperatorService {
             let plan = read(&body, present.code)?;
             // A benefit has its type from its plan, and keeps it.
             if plan.kind != present.kind {
-                check_unused(tx.uses_of_plan(plan.code)?)?;
+                check_unused(tx.uses_of::<Plan>(plan.code)?)?;
             }
             Ok::<_, Failed<PathBodyConflictErrors>>(plan)
         });
@@ -67,17 +66,9 @@ impl PlanosApi for OperatorService {
     }
 }
 
-impl Register for Plan {
-    kept_as! { PlanCode: next_code = next_plan, remove = remove_plan, put = put_plan, uses = uses_of_plan }
-
-    fn find(reading: &mut ReadTx<'_>, code: PlanCode) -> Result<Option<Self>, StoreError> {
-        Ok(reading.plans()?.find(code).cloned())
-    }
-
-    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
-        let plans = reading.plans()?;
-        let mut others = plans.iter().filter(|other| other.code != self.code);
-        Ok(others.any(|other| is_same_name(other.name.as_str(), self.name.as_str())).then_some("nome"))
+impl Distinct for Plan {
+    fn likeness(&self, other: &Self) -> Option<&'static str> {
+        is_same_name(other.name.as_str(), self.name.as_str()).then_some("nome")
     }
 }
 

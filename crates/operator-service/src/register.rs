@@ -1,86 +1,81 @@
 //! Operations that all registers share: records are created, read, replaced and removed in one way.
 //!
-//! A register says what its records are, which two are too much alike, and what rests on one of them. Lists are each
-//! register's own, since their filters differ.
+//! The store knows what its records are and what rests on one of them; here a register says which two are too much alike.
+//! Lists are each register's own, since their filters differ.
 
-use store::{ReadTx, StoreError, Tx};
+use store::{ReadTx, Register, StoreError, Tx, Uses};
 
 use super::errors::{Conflict, NotFound};
 use super::failed::{Failed, Undone};
 use super::service::OperatorService;
+use super::versions::Versioned;
 
-/// How many records of each kind rest on one, by the names that the contract's `detalhes` has for them.
-pub(super) type Uses = Vec<(&'static str, u64)>;
-
-/// A kind of record that the operator registers.
-pub(super) trait Register: Sized + Send + 'static {
-    /// What names one of them.
-    type Code: Copy + Send + 'static;
-
-    /// Gives out the code of a new one.
-    fn next_code(tx: &mut Tx<'_>) -> Result<Self::Code, StoreError>;
-
-    /// The one with a code.
-    fn find(reading: &mut ReadTx<'_>, code: Self::Code) -> Result<Option<Self>, StoreError>;
+/// A record that must be told from the others of its register.
+pub(super) trait Distinct: Register {
+    /// The field in which another is too much like this one.
+    fn likeness(&self, _other: &Self) -> Option<&'static str> {
+        None
+    }
 
     /// The field in which another record has the same, where no two may.
-    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError>;
-
-    /// Keeps it, new or changed.
-    fn put(&self, tx: &mut Tx<'_>) -> Result<(), StoreError>;
-
-    /// What rests on the one with a code.
-    fn uses(reading: &mut ReadTx<'_>, code: Self::Code) -> Result<Uses, StoreError>;
-
-    /// Removes the one with a code, on which nothing rests.
-    fn remove(tx: &mut Tx<'_>, code: Self::Code) -> Result<(), StoreError>;
+    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
+        let others = reading.register::<Self>()?;
+        Ok(others.iter().filter(|other| other.code() != self.code()).find_map(|other| self.likeness(other)))
+    }
 }
 
-/// Methods of a [`Register`] that hand on to a method of the store: those that are named.
-macro_rules! kept_as {
-    (
-        $code:ty: next_code = $next:ident, remove = $remove:ident
-        $(, put = $put:ident $(($field:ident))?)? $(, uses = $uses:ident)?
-    ) => {
-        type Code = $code;
+/// What an operation reads and replaces: a record, or one with its version.
+pub(super) trait Registered: Sized + Send + 'static {
+    /// The record.
+    type Record: Distinct;
 
-        fn next_code(tx: &mut store::Tx<'_>) -> Result<$code, store::StoreError> {
-            tx.$next()
-        }
+    /// The one with a code.
+    fn find(reading: &mut ReadTx<'_>, code: CodeOf<Self>) -> Result<Option<Self>, StoreError>;
 
-        fn remove(tx: &mut store::Tx<'_>, code: $code) -> Result<(), store::StoreError> {
-            tx.$remove(code)
-        }
-
-        $(fn put(&self, tx: &mut store::Tx<'_>) -> Result<(), store::StoreError> {
-            tx.$put(kept_as!(@record self $($field)?))
-        })?
-
-        $(fn uses(
-            reading: &mut store::ReadTx<'_>,
-            code: $code,
-        ) -> Result<$crate::register::Uses, store::StoreError> {
-            reading.$uses(code)
-        })?
-    };
-    (@record $self:ident) => { $self };
-    (@record $self:ident $field:ident) => { &$self.$field };
+    /// The record itself.
+    fn record(&self) -> &Self::Record;
 }
 
-pub(super) use kept_as;
+/// The codes of a register.
+pub(super) type CodeOf<R> = <<R as Registered>::Record as Register>::Code;
+
+impl<R: Distinct> Registered for R {
+    type Record = Self;
+
+    fn find(reading: &mut ReadTx<'_>, code: CodeOf<R>) -> Result<Option<Self>, StoreError> {
+        reading.registered(code)
+    }
+
+    fn record(&self) -> &Self {
+        self
+    }
+}
+
+impl<R: Distinct> Registered for Versioned<R> {
+    type Record = R;
+
+    fn find(reading: &mut ReadTx<'_>, code: CodeOf<R>) -> Result<Option<Self>, StoreError> {
+        let Some(version) = reading.version_of::<R>(code)? else { return Ok(None) };
+        Ok(reading.registered(code)?.map(|record| Self { record, version }))
+    }
+
+    fn record(&self) -> &R {
+        &self.record
+    }
+}
 
 impl OperatorService {
     /// Creates a record, which is made of the code that it is given.
     pub(super) async fn create<R, E>(
         &self,
-        make: impl Fn(&mut Tx<'_>, R::Code) -> Result<R, Failed<E>> + Send + 'static,
+        make: impl Fn(&mut Tx<'_>, CodeOf<R>) -> Result<R, Failed<E>> + Send + 'static,
     ) -> Result<R, E>
     where
-        R: Register,
+        R: Registered,
         E: From<Undone> + From<Conflict> + Send + 'static,
     {
         self.write(move |tx| {
-            let code = R::next_code(tx)?;
+            let code = tx.next_code::<R::Record>()?;
             let record = make(tx, code)?;
             keep(tx, record)
         })
@@ -88,9 +83,9 @@ impl OperatorService {
     }
 
     /// Reads the record that a path names.
-    pub(super) async fn consult<R, E>(&self, code: R::Code) -> Result<R, E>
+    pub(super) async fn consult<R, E>(&self, code: CodeOf<R>) -> Result<R, E>
     where
-        R: Register,
+        R: Registered,
         E: From<Undone> + From<NotFound> + Send + 'static,
     {
         self.read(move |reading| Ok(R::find(reading, code)?.ok_or(NotFound)?)).await
@@ -99,11 +94,11 @@ impl OperatorService {
     /// Replaces the record that a path names by what is made of it.
     pub(super) async fn replace<R, E>(
         &self,
-        code: R::Code,
+        code: CodeOf<R>,
         make: impl Fn(&mut Tx<'_>, R) -> Result<R, Failed<E>> + Send + 'static,
     ) -> Result<R, E>
     where
-        R: Register,
+        R: Registered,
         E: From<Undone> + From<NotFound> + From<Conflict> + Send + 'static,
     {
         self.write(move |tx| {
@@ -115,15 +110,15 @@ impl OperatorService {
     }
 
     /// Removes the record that a path names, if nothing rests on it.
-    pub(super) async fn remove<R, E>(&self, code: R::Code) -> Result<(), E>
+    pub(super) async fn remove<R, E>(&self, code: CodeOf<R>) -> Result<(), E>
     where
-        R: Register,
+        R: Registered,
         E: From<Undone> + From<NotFound> + From<Conflict> + Send + 'static,
     {
         self.write(move |tx| {
             R::find(tx, code)?.ok_or(NotFound)?;
-            check_unused(R::uses(tx, code)?)?;
-            Ok(R::remove(tx, code)?)
+            check_unused(tx.uses_of::<R::Record>(code)?)?;
+            Ok(tx.remove::<R::Record>(code)?)
         })
         .await
     }
@@ -137,12 +132,12 @@ pub(super) fn check_unused(uses: Uses) -> Result<(), Conflict> {
 
 fn keep<R, E>(tx: &mut Tx<'_>, record: R) -> Result<R, Failed<E>>
 where
-    R: Register,
+    R: Registered,
     E: From<Undone> + From<Conflict>,
 {
-    if let Some(field) = record.duplicate(tx)? {
+    if let Some(field) = record.record().duplicate(tx)? {
         return Err(Conflict::Duplicate { field }.into());
     }
-    record.put(tx)?;
+    tx.put(record.record())?;
     Ok(record)
 }

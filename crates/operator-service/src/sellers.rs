@@ -15,7 +15,7 @@ use super::errors::{
 };
 use super::failed::{Failed, Refused, Undone};
 use super::paging::Paging;
-use super::register::{Register, check_unused, kept_as};
+use super::register::{Distinct, check_unused};
 use super::service::OperatorService;
 use super::stores::{read_store, store_code};
 use super::values::{code, location, read_code, read_name, text};
@@ -68,7 +68,7 @@ impl VendedoresApi for OperatorService {
             let seller = read::<Errors>(tx, &body, present.code)?;
             // What names a consultant cannot be made to name a representative.
             if seller.kind != present.kind {
-                check_unused(tx.uses_of_seller(seller.code)?)?;
+                check_unused(tx.uses_of::<Seller>(seller.code)?)?;
             }
             Ok::<_, Failed<Errors>>(seller)
         });
@@ -85,13 +85,7 @@ impl VendedoresApi for OperatorService {
     }
 }
 
-impl Register for Seller {
-    kept_as! { SellerCode: next_code = next_seller, remove = remove_seller, put = put_seller, uses = uses_of_seller }
-
-    fn find(reading: &mut ReadTx<'_>, code: SellerCode) -> Result<Option<Self>, StoreError> {
-        reading.seller(code)
-    }
-
+impl Distinct for Seller {
     fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
         let same = reading.sellers_with(self.kind, &self.document)?;
         Ok(same.iter().any(|other| *other != self.code).then_some("cpfCnpj"))

@@ -7,11 +7,10 @@ use operator::{
     Codigo, ConsultarSituacaoResponse, CriarSituacaoResponse, EntidadeAtendimento, ListarSituacoesResponse,
     RemoverSituacaoResponse, Situacao, SituacaoInput, SituacoesApi, SubstituirSituacaoResponse,
 };
-use store::{ReadTx, StoreError};
 
 use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
-use super::register::{Register, Uses, kept_as};
+use super::register::Distinct;
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
 
@@ -80,22 +79,10 @@ impl SituacoesApi for OperatorService {
     }
 }
 
-impl Register for AttendanceSituation {
-    kept_as! { SituationCode: next_code = next_attendance_situation, remove = remove_attendance_situation, put = put_attendance_situation }
-
-    fn find(reading: &mut ReadTx<'_>, code: SituationCode) -> Result<Option<Self>, StoreError> {
-        Ok(reading.attendance_register()?.situation(code).cloned())
-    }
-
-    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
-        let register = reading.attendance_register()?;
-        let mut others = register.situations_of(self.entity).filter(|other| other.code != self.code);
-        Ok(others.any(|other| is_same_name(other.name.as_str(), self.name.as_str())).then_some("nome"))
-    }
-
-    fn uses(reading: &mut ReadTx<'_>, code: SituationCode) -> Result<Uses, StoreError> {
-        let is_initial = reading.attendance_register()?.situation(code).is_some_and(|situation| situation.is_initial);
-        Ok(vec![("historicos", reading.n_entries(code)?), ("inicialDaEntidade", u64::from(is_initial))])
+impl Distinct for AttendanceSituation {
+    fn likeness(&self, other: &Self) -> Option<&'static str> {
+        let is_alike = other.entity == self.entity && is_same_name(other.name.as_str(), self.name.as_str());
+        is_alike.then_some("nome")
     }
 }
 

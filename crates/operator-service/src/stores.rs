@@ -7,11 +7,11 @@ use operator::{
     Codigo, ConsultarLojaResponse, CriarLojaResponse, ListarLojasResponse, Loja, LojaInput, LojasApi,
     RemoverLojaResponse, SubstituirLojaResponse,
 };
-use store::{ReadTx, StoreError, Tx};
+use store::Tx;
 
 use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused, Undone};
-use super::register::{Register, kept_as};
+use super::register::Distinct;
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, sort_by_name, text};
 
@@ -55,21 +55,12 @@ impl LojasApi for OperatorService {
     }
 }
 
-impl Register for Store {
-    kept_as! { StoreCode: next_code = next_store, remove = remove_store, put = put_store, uses = uses_of_store }
-
-    fn find(reading: &mut ReadTx<'_>, code: StoreCode) -> Result<Option<Self>, StoreError> {
-        Ok(reading.stores()?.into_iter().find(|store| store.code == code))
-    }
-
-    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
-        let mut others = reading.stores()?;
-        others.retain(|other| other.code != self.code);
-        if others.iter().any(|other| is_same_name(other.name.as_str(), self.name.as_str())) {
-            return Ok(Some("nome"));
+impl Distinct for Store {
+    fn likeness(&self, other: &Self) -> Option<&'static str> {
+        if is_same_name(other.name.as_str(), self.name.as_str()) {
+            return Some("nome");
         }
-        let has_cnpj = self.cnpj.is_some() && others.iter().any(|other| other.cnpj == self.cnpj);
-        Ok(has_cnpj.then_some("cnpj"))
+        (self.cnpj.is_some() && other.cnpj == self.cnpj).then_some("cnpj")
     }
 }
 

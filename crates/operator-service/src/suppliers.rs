@@ -13,7 +13,7 @@ use super::contacts::{address, phones, read_address, read_email, read_phones};
 use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused, Undone};
 use super::paging::Paging;
-use super::register::{Register, kept_as};
+use super::register::Distinct;
 use super::service::OperatorService;
 use super::stores::read_store;
 use super::values::{code, location, read_code, read_name, read_optional, read_text, text};
@@ -82,13 +82,7 @@ impl FornecedoresApi for OperatorService {
     }
 }
 
-impl Register for Supplier {
-    kept_as! { SupplierCode: next_code = next_supplier, remove = remove_supplier, put = put_supplier, uses = uses_of_supplier }
-
-    fn find(reading: &mut ReadTx<'_>, code: SupplierCode) -> Result<Option<Self>, StoreError> {
-        reading.supplier(code)
-    }
-
+impl Distinct for Supplier {
     fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
         let same = reading.suppliers_with(&self.document)?;
         Ok(same.iter().any(|other| *other != self.code).then_some("cpfCnpj"))

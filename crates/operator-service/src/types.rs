@@ -7,11 +7,10 @@ use operator::{
     Codigo, ConsultarTipoResponse, CriarTipoResponse, EntidadeAtendimento, ListarTiposResponse, RemoverTipoResponse,
     SubstituirTipoResponse, Tipo, TipoInput, TiposApi,
 };
-use store::{ReadTx, StoreError};
 
 use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
-use super::register::{Register, Uses, kept_as};
+use super::register::Distinct;
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
 
@@ -70,28 +69,10 @@ impl TiposApi for OperatorService {
     }
 }
 
-impl Register for AttendanceType {
-    kept_as! { TypeCode: next_code = next_attendance_type, remove = remove_attendance_type, put = put_attendance_type }
-
-    fn find(reading: &mut ReadTx<'_>, code: TypeCode) -> Result<Option<Self>, StoreError> {
-        Ok(reading.attendance_register()?.kind(code).cloned())
-    }
-
-    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
-        let register = reading.attendance_register()?;
-        let mut others = register.types().iter().filter(|other| other.entity == self.entity && other.code != self.code);
-        Ok(others.any(|other| is_same_name(other.name.as_str(), self.name.as_str())).then_some("nome"))
-    }
-
-    fn uses(reading: &mut ReadTx<'_>, code: TypeCode) -> Result<Uses, StoreError> {
-        let Some(kind) = Self::find(reading, code)? else { return Ok(Uses::new()) };
-        let word = match kind.entity {
-            AttendanceEntity::Consultation => "consultas",
-            AttendanceEntity::HelpDesk => "chamados",
-            AttendanceEntity::Inspection => "vistorias",
-            AttendanceEntity::Event => "eventos",
-        };
-        Ok(vec![(word, reading.n_of_type(&kind)?)])
+impl Distinct for AttendanceType {
+    fn likeness(&self, other: &Self) -> Option<&'static str> {
+        let is_alike = other.entity == self.entity && is_same_name(other.name.as_str(), self.name.as_str());
+        is_alike.then_some("nome")
     }
 }
 

@@ -6,11 +6,10 @@ use operator::{
     Codigo, ConsultarTipoVeiculoResponse, CriarTipoVeiculoResponse, ListarTiposVeiculoResponse,
     RemoverTipoVeiculoResponse, SubstituirTipoVeiculoResponse, TipoVeiculo, TipoVeiculoInput, TiposVeiculoApi,
 };
-use store::{ReadTx, StoreError};
 
 use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused};
-use super::register::{Register, kept_as};
+use super::register::Distinct;
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, name, read_code, read_text, read_word, sort_by_name, word};
 
@@ -68,17 +67,9 @@ impl TiposVeiculoApi for OperatorService {
     }
 }
 
-impl Register for VehicleType {
-    kept_as! { VehicleTypeCode: next_code = next_vehicle_type, remove = remove_vehicle_type, put = put_vehicle_type, uses = uses_of_vehicle_type }
-
-    fn find(reading: &mut ReadTx<'_>, code: VehicleTypeCode) -> Result<Option<Self>, StoreError> {
-        Ok(reading.vehicle_types()?.find(code).cloned())
-    }
-
-    fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
-        let types = reading.vehicle_types()?;
-        let mut others = types.iter().filter(|other| other.code != self.code);
-        Ok(others.any(|other| is_same_name(other.name.as_str(), self.name.as_str())).then_some("nome"))
+impl Distinct for VehicleType {
+    fn likeness(&self, other: &Self) -> Option<&'static str> {
+        is_same_name(other.name.as_str(), self.name.as_str()).then_some("nome")
     }
 }
 

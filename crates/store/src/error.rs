@@ -4,20 +4,26 @@ use std::error::Error;
 use std::fmt;
 
 /// A failure of the store. None of them is the caller's fault, and none carries a value from a row.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The engine failed or cannot be reached; another try may succeed.
-    Unavailable(Box<dyn Error + Send + Sync>),
+    #[error("the store is unavailable")]
+    Unavailable(#[source] Box<dyn Error + Send + Sync>),
     /// Somebody else wrote the same meanwhile; another try sees what they wrote.
-    Conflict(Box<dyn Error + Send + Sync>),
+    #[error("somebody else wrote the same meanwhile")]
+    Conflict(#[source] Box<dyn Error + Send + Sync>),
     /// It refers to something that is not there. Rules see to it that this does not happen; only records that come from
     /// elsewhere are not asked.
-    Dangling(Box<dyn Error + Send + Sync>),
+    #[error("it refers to something that is not there")]
+    Dangling(#[source] Box<dyn Error + Send + Sync>),
     /// A row holds what no value of the domain is.
+    #[error("a row is corrupt: {0}")]
     Corrupt(String),
     /// The database cannot be used by this version of the service.
+    #[error("the database cannot be used: {0}")]
     Unusable(String),
     /// The work panicked; its transaction was rolled back.
+    #[error("the work panicked and was rolled back")]
     Panicked,
 }
 
@@ -53,28 +59,6 @@ pub fn is_passing(error: &StoreError) -> bool {
         }
     }
     true
-}
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unavailable(_) => formatter.write_str("the store is unavailable"),
-            Self::Conflict(_) => formatter.write_str("somebody else wrote the same meanwhile"),
-            Self::Dangling(_) => formatter.write_str("it refers to something that is not there"),
-            Self::Corrupt(what) => write!(formatter, "a row is corrupt: {what}"),
-            Self::Unusable(why) => write!(formatter, "the database cannot be used: {why}"),
-            Self::Panicked => formatter.write_str("the work panicked and was rolled back"),
-        }
-    }
-}
-
-impl Error for StoreError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Unavailable(source) | Self::Conflict(source) | Self::Dangling(source) => Some(source.as_ref()),
-            Self::Corrupt(_) | Self::Unusable(_) | Self::Panicked => None,
-        }
-    }
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ mod database;
 mod error;
 mod migrations;
 pub mod postgres;
+mod record;
 mod sql;
 pub mod sqlite;
 #[cfg(any(test, feature = "testing"))]
@@ -22,9 +23,11 @@ pub mod testing;
 pub use clock::Clock;
 pub use database::Database;
 pub use error::{StoreError, is_passing};
+pub use record::{Fields, JsonField, Object, ObjectWriter, unlike};
 pub use sql::{
     Alone, Attendance, CounterState, DeliveryAttempt, DeliveryCounts, EventFamily, EventRelation, FoundBenefit,
-    FoundDeal, FoundDelivery, FoundDependent, FoundEvent, FoundMember, HistoryCode, HistoryEntry, ImportFault,
-    ImportState, KeptAnswer, MemberBenefit, NewEntry, NewNames, Order, OutboxState, ReadTx, Replayed, SavedBenefit,
-    SealedSecret, Tx, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser, WithHistory,
+    FoundDeal, FoundDelivery, FoundDependent, FoundEvent, FoundMember, HistoryEntry, ImportFault, ImportState,
+    KeptAnswer, MemberBenefit, NewEntry, NewNames, Order, OutboxState, ReadTx, Reference, Register, Replayed,
+    SavedBenefit, SealedSecret, Transferred, Tx, Uses, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeEvent,
+    WholeUser, WithHistory,
 };

@@ -1,46 +1,16 @@
 //! Errors of an export or an import.
 
-use std::error::Error;
-use std::fmt;
 use std::io;
 
 use store::StoreError;
 
 /// Errors that stop a transfer. A bad line does not.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum TransferError {
     /// The store cannot work.
-    Store(StoreError),
+    #[error("the database stopped the transfer")]
+    Store(#[from] StoreError),
     /// A file cannot be read or written.
-    File(io::Error),
-}
-
-impl From<StoreError> for TransferError {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
-}
-
-impl From<io::Error> for TransferError {
-    fn from(error: io::Error) -> Self {
-        Self::File(error)
-    }
-}
-
-impl fmt::Display for TransferError {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Store(_) => "the database stopped the transfer",
-            Self::File(_) => "a file stopped the transfer",
-        })
-    }
-}
-
-impl Error for TransferError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Store(source) => Some(source),
-            Self::File(source) => Some(source),
-        }
-    }
+    #[error("a file stopped the transfer")]
+    File(#[from] io::Error),
 }

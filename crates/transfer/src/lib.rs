@@ -11,12 +11,9 @@ mod error;
 mod export;
 mod import;
 mod lines;
-mod object;
 mod progress;
 mod record;
 mod report;
-mod shapes;
-mod values;
 mod writer;
 mod writing;
 

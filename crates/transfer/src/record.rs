@@ -1,5 +1,6 @@
 //! One line of a file: a record of some kind.
 
+use auth::is_usable;
 use domain::Violation;
 use domain::attendance::{AttendanceSituation, AttendanceType, Consultation, HelpDesk, Inspection};
 use domain::benefits::Installation;
@@ -10,9 +11,10 @@ use domain::events::Event;
 use domain::people::Person;
 use domain::stores::Store;
 use domain::violation::list;
-use store::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory};
-
-use super::object::{Fields, Object, ObjectWriter, fields};
+use store::{
+    EventRelation, Fields, Object, ObjectWriter, ReadTx, StoreError, Transferred, Tx, WholeBenefit, WholeCreditCard,
+    WholeDealDependent, WholeUser, WithHistory, fields, unlike,
+};
 
 /// A day on which benefits may fall due.
 #[derive(Debug, Clone, PartialEq)]
@@ -22,6 +24,34 @@ pub struct DueDay {
 }
 
 fields!(DueDay { day });
+
+impl Transferred for DueDay {
+    fn after(reading: &mut ReadTx<'_>, after: i32, most: i32) -> Result<Vec<Self>, StoreError> {
+        let days = reading.due_days()?;
+        let days = days.iter().filter(|day| *day > after).take(usize::try_from(most).unwrap_or_default());
+        Ok(days.map(|day| Self { day }).collect())
+    }
+
+    fn last(&self) -> i32 {
+        self.day
+    }
+
+    fn adopt(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
+        tx.put_due_day(self.day)
+    }
+}
+
+/// Reads records of a kind after a code, at most so many, each with the code after which reading goes on.
+pub(super) type Piece = fn(&mut ReadTx<'_>, i32, i32) -> Result<Vec<(i32, Record)>, StoreError>;
+
+fn piece<T: Transferred + Into<Record>>(
+    reading: &mut ReadTx<'_>,
+    after: i32,
+    most: i32,
+) -> Result<Vec<(i32, Record)>, StoreError> {
+    let records = T::after(reading, after, most)?.into_iter();
+    Ok(records.map(|record| (record.last(), record.into())).collect())
+}
 
 /// Makes the kinds of records, each with its word.
 macro_rules! records {
@@ -33,6 +63,9 @@ macro_rules! records {
         impl Record {
             /// The words of all kinds, in the order of a file.
             pub const KINDS: &'static [&'static str] = &[$( $kind ),+];
+
+            /// How pieces of all kinds are read, in the order of a file.
+            pub(super) const PIECES: &'static [Piece] = &[$( piece::<$type> ),+];
 
             /// The word of its kind.
             pub fn kind(&self) -> &'static str {
@@ -51,6 +84,7 @@ macro_rules! records {
                     }
                 };
                 object.finish()?;
+                record.check()?;
                 Ok(record)
             }
 
@@ -62,7 +96,13 @@ macro_rules! records {
                 });
                 out.push(b'\n');
             }
+
+            /// Writes down a record of another database.
+            pub(super) fn adopt(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
+                match self { $( Self::$variant(record) => record.adopt(tx) ),+ }
+            }
         }
+
 
         $( impl From<$type> for Record {
             fn from(record: $type) -> Self {
@@ -123,4 +163,13 @@ records! {
     Event(WithHistory<Event>) = "event",
     /// That an event is related to another.
     EventRelation(EventRelation) = "event_relation",
+}
+
+impl Record {
+    /// Refuses a user with whose hash no password can be compared.
+    fn check(&self) -> Result<(), Violation> {
+        let Self::User(user) = self else { return Ok(()) };
+        let is_known = user.password.as_str().starts_with("$argon2id$") && is_usable(&user.password);
+        if is_known { Ok(()) } else { Err(unlike("password", "um resumo argon2id que use até 64 MiB")) }
+    }
 }

@@ -4,10 +4,9 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
-use store::{ImportFault, ReadTx};
+use store::{Fields, ImportFault, ObjectWriter, ReadTx, fields};
 
 use super::error::TransferError;
-use super::object::{ObjectWriter, fields};
 
 /// Faults that are read at once.
 const PIECE: i32 = 10_000;
@@ -33,7 +32,7 @@ pub(super) fn write(reading: &mut ReadTx<'_>, digest: &str, path: &Path) -> Resu
         for ImportFault { line, reason } in faults {
             let line = Line { line: i64::try_from(line).unwrap_or(i64::MAX), reason };
             let mut text = Vec::new();
-            ObjectWriter::object(&mut text, |to| super::object::Fields::write_fields(&line, to));
+            ObjectWriter::object(&mut text, |to| line.write_fields(to));
             text.push(b'\n');
             file.write_all(&text)?;
         }

@@ -75,7 +75,7 @@ fn note(
 
 /// Writes down all records, or fails.
 fn write_all(tx: &mut Tx<'_>, digest: &str, batch: &Batch) -> Result<Written, StoreError> {
-    write_lines(tx, digest, batch, |tx, record| adopt(tx, record).map(|()| None))
+    write_lines(tx, digest, batch, |tx, record| record.adopt(tx).map(|()| None))
 }
 
 /// Writes down all records that can be.
@@ -121,41 +121,11 @@ fn names_of(batch: &Batch) -> NewNames {
 
 /// Writes a record down, or says why it cannot be.
 fn try_to_adopt(tx: &mut Tx<'_>, record: &Record) -> Result<Option<String>, StoreError> {
-    let reason = match tx.attempt(|tx| adopt(tx, record))? {
+    let reason = match tx.attempt(|tx| record.adopt(tx))? {
         Ok(()) => return Ok(None),
         Err(StoreError::Conflict(_)) => "O código, ou outro dado que só pode existir uma vez, já está na base.",
         Err(StoreError::Dangling(_)) => "O registro se refere a outro que não está na base. Importe-o antes.",
         Err(error) => return Err(error),
     };
     Ok(Some(reason.to_owned()))
-}
-
-fn adopt(tx: &mut Tx<'_>, record: &Record) -> Result<(), StoreError> {
-    match record {
-        Record::Store(store) => tx.put_store(store),
-        Record::Plan(plan) => tx.put_plan(plan),
-        Record::Situation(situation) => tx.put_situation(situation),
-        Record::DueDay(due) => tx.put_due_day(due.day),
-        Record::VehicleType(kind) => tx.put_vehicle_type(kind),
-        Record::FieldDefinition(definition) => tx.put_field_definition(definition),
-        Record::Seller(seller) => tx.put_seller(seller),
-        Record::Funnel(funnel) => tx.put_funnel(funnel),
-        Record::Supplier(supplier) => tx.put_supplier(supplier),
-        Record::AttendanceSituation(situation) => tx.put_attendance_situation(situation),
-        Record::AttendanceType(kind) => tx.put_attendance_type(kind),
-        Record::User(user) => tx.adopt_user(user),
-        Record::Person(person) => tx.adopt_person(person),
-        Record::CreditCard(whole) => tx.add_credit_card(whole.person, &whole.card),
-        Record::Benefit(benefit) => tx.adopt_benefit(benefit),
-        Record::Installation(installation) => tx.add_installation(installation),
-        Record::Dependent(dependent) => tx.adopt_dependent(dependent),
-        Record::Lead(lead) => tx.adopt_lead(lead),
-        Record::Deal(deal) => tx.adopt_deal(deal),
-        Record::DealDependent(dependent) => tx.adopt_deal_dependent(dependent),
-        Record::Consultation(consultation) => tx.adopt_consultation(consultation),
-        Record::HelpDesk(call) => tx.adopt_help_desk(call),
-        Record::Inspection(inspection) => tx.adopt_inspection(inspection),
-        Record::Event(event) => tx.adopt_event(event),
-        Record::EventRelation(relation) => tx.add_event_relation(relation.event, relation.related),
-    }
 }

@@ -10,9 +10,9 @@ use delivery::{
 use delivery::{SystemClock, Timestamp, Transport, TransportError};
 use domain::attendance::Entity;
 use domain::receivers::NewReceiver;
-use domain::values::{Moment, Text};
+use domain::values::{HistoryCode, Moment, Text};
 use store::sqlite::SqliteStore;
-use store::{Clock, Database, HistoryCode, StoreError};
+use store::{Clock, Database, StoreError};
 use tempfile::TempDir;
 use tokio::sync::{Notify, oneshot};
 

@@ -1,6 +1,5 @@
 //! Networks that nothing is sent to, unless the operator opened them.
 
-use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use ipnet::IpNet;
@@ -14,11 +13,13 @@ pub struct Networks {
 }
 
 /// Reasons for sending nothing to an address.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Forbidden {
     /// It is private, local, reserved, or a detour to one that is.
+    #[error("its address is private, local or reserved")]
     Network,
     /// It is public, and what is sent there would travel readable.
+    #[error("its address is public and its scheme is not https")]
     Unencrypted,
 }
 
@@ -89,17 +90,6 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
     let is_in = |&(network, n_bits): &(Ipv6Addr, u8)| (address.to_bits() ^ network.to_bits()) >> (128 - n_bits) == 0;
     address.to_bits() >> 125 == 1 && !NOT_PUBLIC_V6.iter().any(is_in)
 }
-
-impl fmt::Display for Forbidden {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Network => "its address is private, local or reserved",
-            Self::Unencrypted => "its address is public and its scheme is not https",
-        })
-    }
-}
-
-impl std::error::Error for Forbidden {}
 
 #[cfg(test)]
 mod tests {

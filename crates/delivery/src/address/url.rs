@@ -12,17 +12,22 @@ const MAX_LENGTH: usize = 2048;
 pub struct ReceiverUrl(Url);
 
 /// Reasons why a text is no address of a receiver.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum BadUrl {
     /// It is not a URL, is too long, or holds what no URL may.
+    #[error("it is not a URL")]
     Syntax,
     /// Its scheme is neither `https` nor `http`.
+    #[error("its scheme is neither https nor http")]
     Scheme,
     /// It holds a user or a password, which would end up in logs.
+    #[error("it holds a user or a password")]
     UserInfo,
     /// It holds a query or a fragment, behind which no path can be added.
+    #[error("it holds a query or a fragment")]
     Query,
     /// It names no host, or port 0.
+    #[error("it names no host, or port 0")]
     Host,
 }
 
@@ -88,20 +93,6 @@ impl fmt::Display for ReceiverUrl {
         formatter.write_str(self.0.as_str().trim_end_matches('/'))
     }
 }
-
-impl fmt::Display for BadUrl {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Syntax => "it is not a URL",
-            Self::Scheme => "its scheme is neither https nor http",
-            Self::UserInfo => "it holds a user or a password",
-            Self::Query => "it holds a query or a fragment",
-            Self::Host => "it names no host, or port 0",
-        })
-    }
-}
-
-impl std::error::Error for BadUrl {}
 
 #[cfg(test)]
 mod tests {

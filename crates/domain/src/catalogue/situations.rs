@@ -34,6 +34,13 @@ pub struct Situation {
     pub inverse: Colour,
 }
 
+impl Situation {
+    /// Whether it has a name, whatever the case.
+    pub fn is_named(&self, name: &str) -> bool {
+        self.name.as_str().to_lowercase() == name.trim().to_lowercase()
+    }
+}
+
 /// All situations.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Situations(Vec<Situation>);
@@ -56,8 +63,7 @@ impl Situations {
 
     /// The situation with a name, whatever its case.
     pub fn named(&self, name: &str) -> Option<&Situation> {
-        let name = name.trim().to_lowercase();
-        self.0.iter().find(|situation| situation.name.as_str().to_lowercase() == name)
+        self.0.iter().find(|situation| situation.is_named(name))
     }
 
     /// The situation that is taken where only the type is known: the default one or, without it, the oldest.

@@ -86,6 +86,8 @@ codes! { 1:
     HelpDeskCode,
     /// An inspection.
     InspectionCode,
+    /// An entry of the history of situations, the `codHistorico` of triggers.
+    HistoryCode,
     /// A receiver of triggers.
     ReceiverCode,
 }

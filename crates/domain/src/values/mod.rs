@@ -36,8 +36,9 @@ pub use chassis::Chassis;
 pub use cnpj::Cnpj;
 pub use code::{
     BenefitCode, ConsultationCode, CreditCardCode, DealCode, DealDependentCode, DependentCode, EventCode, FieldCode,
-    FunnelCode, HelpDeskCode, InspectionCode, InstallationCode, ItemCode, LeadCode, PersonCode, PlanCode, ReceiverCode,
-    SellerCode, Sequential, SituationCode, StageCode, StoreCode, SupplierCode, TypeCode, UserCode, VehicleTypeCode,
+    FunnelCode, HelpDeskCode, HistoryCode, InspectionCode, InstallationCode, ItemCode, LeadCode, PersonCode, PlanCode,
+    ReceiverCode, SellerCode, Sequential, SituationCode, StageCode, StoreCode, SupplierCode, TypeCode, UserCode,
+    VehicleTypeCode,
 };
 pub use colour::Colour;
 pub use cpf::Cpf;

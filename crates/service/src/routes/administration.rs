@@ -6,6 +6,7 @@ use api::{
 };
 use auth::Principal;
 use domain::Refusal;
+use domain::catalogue::Supplier;
 use domain::values::SupplierCode;
 
 use super::errors::{PathErrors, QueryErrors};
@@ -35,7 +36,7 @@ impl AdministracaoApi for Service {
     ) -> Result<ObterFornecedorResponse, PathErrors> {
         let code = reading::code("codFornecedor", cod_fornecedor, SupplierCode::new)?;
         self.read(move |reading| {
-            let seen = reading.supplier(code)?.filter(|supplier| supplier.is_seen_by(&principal.access));
+            let seen = reading.registered::<Supplier>(code)?.filter(|supplier| supplier.is_seen_by(&principal.access));
             let supplier = seen.ok_or(Refusal::NotFound)?;
             Ok(ObterFornecedorResponse::Ok(showing::supplier(&supplier)))
         })

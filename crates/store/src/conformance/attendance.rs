@@ -2,8 +2,8 @@
 
 use domain::address::Address;
 use domain::attendance::{
-    AttendanceEntity, AttendanceFilters, AttendancePlace, AttendanceType, Consultation, Course, Entity, HelpDesk,
-    Inspection,
+    AttendanceEntity, AttendanceFilters, AttendancePlace, AttendanceSituation, AttendanceType, Consultation, Course,
+    Entity, HelpDesk, Inspection,
 };
 use domain::events::{Event, Involved, Priority};
 use domain::testing::{attendance_register, day, now, store};
@@ -21,7 +21,7 @@ fn world(tx: &mut Tx<'_>) -> Result<(PersonCode, BenefitCode), StoreError> {
     let person = member(tx)?.code;
     let benefit = save_benefit(tx, draft(20))?.benefit.code;
     put_register(tx)?;
-    tx.put_supplier(&supplier(clinic().get()))?;
+    tx.put(&supplier(clinic().get()))?;
     Ok((person, benefit))
 }
 
@@ -59,20 +59,20 @@ pub(crate) fn what_is_chosen_from_is_read_as_it_was_put(tx: &mut Tx<'_>) -> Resu
     assert_eq!(read.situations(), situations);
     let other = situations.iter_mut().find(|it| it.code.get() == 33).unwrap();
     other.is_initial = true;
-    tx.put_attendance_situation(other)?;
+    tx.put(other)?;
     read = tx.attendance_register()?;
     let initial = |entity| read.first_situation(entity, None).unwrap().code.get();
     assert_eq!((initial(AttendanceEntity::Event), initial(AttendanceEntity::HelpDesk)), (33, 11));
     assert_eq!(read.situations().iter().filter(|it| it.is_initial).count(), 4, "one of each entity");
     let same = AttendanceType { code: TypeCode::new(9).unwrap(), ..register.types()[0].clone() };
-    let taken = tx.attempt(|tx| tx.put_attendance_type(&same))?;
+    let taken = tx.attempt(|tx| tx.put(&same))?;
     assert!(matches!(taken, Err(StoreError::Conflict(_))), "a name stands once in an entity");
-    tx.remove_attendance_type(TypeCode::new(2).unwrap())?;
-    tx.remove_attendance_situation(SituationCode::new(32).unwrap())?;
+    tx.remove::<AttendanceType>(TypeCode::new(2).unwrap())?;
+    tx.remove::<AttendanceSituation>(SituationCode::new(32).unwrap())?;
     read = tx.attendance_register()?;
     assert_eq!((read.types().len(), read.situations().len()), (4, 11));
-    assert!(tx.next_attendance_type()?.get() >= 1);
-    assert!(tx.next_attendance_situation()?.get() >= 1);
+    assert!(tx.next_code::<AttendanceType>()?.get() >= 1);
+    assert!(tx.next_code::<AttendanceSituation>()?.get() >= 1);
     Ok(())
 }
 
@@ -100,11 +100,11 @@ pub(crate) fn attendances_are_read_as_they_were_written(tx: &mut Tx<'_>) -> Resu
         ..full.clone()
     };
     for consultation in [full, bare] {
-        tx.add_consultation(&consultation)?;
+        tx.add_attendance(&consultation)?;
         assert_eq!(tx.attendance(consultation.code.get())?, Some(consultation));
     }
     for call in [call(1, person, Some(benefit), course(11, now())), call(2, person, None, course(12, now()))] {
-        tx.add_help_desk(&call)?;
+        tx.add_attendance(&call)?;
         assert_eq!(tx.attendance(call.code.get())?, Some(call));
     }
     let mut inspection = Inspection {
@@ -115,13 +115,13 @@ pub(crate) fn attendances_are_read_as_they_were_written(tx: &mut Tx<'_>) -> Resu
         inspector: None,
         course: course(41, now()),
     };
-    tx.add_inspection(&inspection)?;
+    tx.add_attendance(&inspection)?;
     inspection.inspector = Text::parse("Belmiro Fictício").ok();
     tx.put_inspector(inspection.code, inspection.inspector.as_ref().unwrap())?;
     assert_eq!(tx.attendance(1)?, Some(inspection.clone()));
     assert_eq!(tx.attendance::<Inspection>(2)?, None);
-    assert_eq!(tx.n_of_type(&attendance_register().types()[4])?, 1);
-    assert_eq!(tx.n_of_type(&attendance_register().types()[0])?, 0);
+    assert_eq!(tx.uses_of::<AttendanceType>(attendance_register().types()[4].code)?[0].1, 1);
+    assert_eq!(tx.uses_of::<AttendanceType>(attendance_register().types()[0].code)?[0].1, 0);
     assert_eq!(Inspection::ENTITY, AttendanceEntity::Inspection);
     Ok(())
 }
@@ -133,7 +133,7 @@ pub(crate) fn a_list_begins_with_what_was_opened_last_and_goes_on_where_it_ended
     for (code, situation, benefit, opened) in
         [(1, 11, Some(benefit), 0), (2, 12, None, 10), (3, 11, None, 10), (4, 13, Some(benefit), 5), (5, 11, None, 20)]
     {
-        tx.add_help_desk(&call(code, person, benefit, course(situation, later(opened))))?;
+        tx.add_attendance(&call(code, person, benefit, course(situation, later(opened))))?;
     }
     let none = AttendanceFilters::default;
     let situation = |code| SituationCode::new(code).unwrap();
@@ -164,8 +164,8 @@ pub(crate) fn a_list_begins_with_what_was_opened_last_and_goes_on_where_it_ended
 pub(crate) fn one_history_tells_of_all_entities(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     let (person, benefit) = world(tx)?;
     let mut call = call(1, person, None, course(11, now()));
-    tx.add_help_desk(&call)?;
-    tx.add_event(&Event {
+    tx.add_attendance(&call)?;
+    tx.add_attendance(&Event {
         code: EventCode::new(1).unwrap(),
         store: store(1),
         benefit,
@@ -198,7 +198,10 @@ pub(crate) fn one_history_tells_of_all_entities(tx: &mut Tx<'_>) -> Result<(), S
     assert_eq!(tx.last_entries(Entity::HelpDesk, 1, 1)?, [closed]);
     assert_eq!(tx.history(Entity::Event, 1)?, [of_event]);
     assert_eq!(tx.history(Entity::Benefit, benefit.get())?.len(), 1);
-    let n_entries = |tx: &mut Tx<'_>, code| tx.n_entries(SituationCode::new(code).unwrap());
+    let n_entries = |tx: &mut Tx<'_>, code| {
+        let uses = tx.uses_of::<AttendanceSituation>(SituationCode::new(code).unwrap())?;
+        Ok::<_, StoreError>(uses[0].1)
+    };
     assert_eq!((n_entries(tx, 13)?, n_entries(tx, 31)?, n_entries(tx, 12)?), (1, 1, 0));
     tx.raise_counters()?;
     assert_eq!(tx.audit()?, Vec::<String>::new());

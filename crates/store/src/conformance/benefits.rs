@@ -108,7 +108,7 @@ pub(crate) fn additional_fields_are_put_changed_and_taken_away(tx: &mut Tx<'_>) 
     let mut changes = FieldChanges::new();
     for (number, value) in (1..).zip(values) {
         let code = FieldCode::new(number).unwrap();
-        tx.put_field_definition(&FieldDefinition {
+        tx.put(&FieldDefinition {
             code,
             name: Text::parse(&format!("Campo {number}")).unwrap(),
             kind: BenefitType::Health,

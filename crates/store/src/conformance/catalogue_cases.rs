@@ -21,10 +21,10 @@ pub(crate) fn catalogues_are_read_as_they_were_put(tx: &mut Tx<'_>) -> Result<()
         assert_eq!(read.situations.find(situation.code), Some(situation));
     }
     let dearer = Plan { is_active: false, ..plan(10, BenefitType::Vehicle) };
-    tx.put_plan(&dearer)?;
+    tx.put(&dearer)?;
     assert_eq!(tx.catalogue()?.plans.find(dearer.code), Some(&dearer));
     for definition in definitions() {
-        tx.put_field_definition(&definition)?;
+        tx.put(&definition)?;
     }
     assert_eq!(tx.catalogue()?.fields, definitions());
     Ok(())

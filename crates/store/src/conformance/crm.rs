@@ -25,9 +25,9 @@ fn later() -> Moment {
 /// Seller 71, funnels 2 and 3, and a member.
 pub(super) fn world(tx: &mut Tx<'_>) -> Result<PersonCode, StoreError> {
     let member = member(tx)?;
-    tx.put_seller(&seller(71, SellerKind::Consultant, Some(1)))?;
+    tx.put(&seller(71, SellerKind::Consultant, Some(1)))?;
     for funnel in catalogue().funnels.iter() {
-        tx.put_funnel(funnel)?;
+        tx.put(funnel)?;
     }
     Ok(member.code)
 }
@@ -80,7 +80,7 @@ pub(crate) fn sellers_and_funnels_are_read_as_they_were_put(tx: &mut Tx<'_>) -> 
     world(tx)?;
     assert_eq!(tx.catalogue()?.funnels, catalogue().funnels);
     let changed = Funnel { is_active: false, ..funnel(2, &[22, 23]) };
-    tx.put_funnel(&changed)?;
+    tx.put(&changed)?;
     assert_eq!(tx.catalogue()?.funnels.find(changed.code), Some(&changed));
     let phone = PersonPhone::new(Phone::parse("8633330040").unwrap(), None);
     let mut full = Seller {
@@ -90,7 +90,7 @@ pub(crate) fn sellers_and_funnels_are_read_as_they_were_put(tx: &mut Tx<'_>) -> 
         ..seller(40, SellerKind::Representative, None)
     };
     full.address.city = Text::parse("Teresina").ok();
-    tx.put_seller(&full)?;
+    tx.put(&full)?;
     assert_eq!(tx.sellers()?, [full, seller(71, SellerKind::Consultant, Some(1))]);
     Ok(())
 }
@@ -241,8 +241,8 @@ pub(crate) fn deals_are_found_by_all_that_is_given(tx: &mut Tx<'_>) -> Result<()
 
 pub(crate) fn sellers_are_found_within_the_border(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     world(tx)?;
-    tx.put_seller(&seller(72, SellerKind::Representative, Some(2)))?;
-    tx.put_seller(&seller(73, SellerKind::Representative, None))?;
+    tx.put(&seller(72, SellerKind::Representative, Some(2)))?;
+    tx.put(&seller(73, SellerKind::Representative, None))?;
     let codes = |tx: &mut Tx<'_>, kind: Option<&str>| {
         let kind = kind.map(|kind| Text::parse(kind).unwrap());
         let sellers = tx.find_sellers(&SellerFilters { kind, ..SellerFilters::default() }, &access(&[1]))?;

@@ -67,7 +67,7 @@ pub(crate) fn an_event_is_read_as_it_was_put(tx: &mut Tx<'_>) -> Result<(), Stor
         place: Address { uf: Some(Uf::Pi), city: Text::parse("Teresina").ok(), ..Address::default() },
         ..event(1, benefit, holder)
     };
-    tx.add_event(&full)?;
+    tx.add_attendance(&full)?;
     let family = tx.event(code(1), &access(&[1]))?.unwrap();
     assert_eq!(family.tree, RelatedTree { code: code(1), related: Vec::new() });
     let whole = &family.events[&code(1)];
@@ -75,7 +75,7 @@ pub(crate) fn an_event_is_read_as_it_was_put(tx: &mut Tx<'_>) -> Result<(), Stor
     assert_eq!((whole.person.code, whole.driver.as_ref().map(|it| it.code)), (holder, Some(driver)));
     assert_eq!(whole.vehicle, tx.benefit(benefit)?.unwrap().data.vehicle);
     let bare = event(2, benefit, driver);
-    tx.add_event(&bare)?;
+    tx.add_attendance(&bare)?;
     assert_eq!(tx.event(code(2), &access(&[1]))?.unwrap().events[&code(2)].event, bare);
     assert_eq!(tx.event(code(3), &access(&[1]))?, None);
     assert_eq!(tx.event(code(1), &access(&[2]))?, None, "beyond the border");
@@ -85,11 +85,11 @@ pub(crate) fn an_event_is_read_as_it_was_put(tx: &mut Tx<'_>) -> Result<(), Stor
 pub(crate) fn events_are_found_by_all_that_is_given(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     let (benefit, [holder, driver]) = world(tx)?;
     let earlier = Moment::from_micros(now().micros() - 1).unwrap();
-    tx.add_event(&event(1, benefit, holder))?;
-    tx.add_event(&Event { course: Course { opened: earlier, ..course() }, ..event(2, benefit, holder) })?;
-    tx.add_event(&Event { occurred: day("31/12/2025"), ..event(3, benefit, driver) })?;
-    tx.add_event(&Event { involved: Involved::ThirdParty, ..event(4, benefit, driver) })?;
-    tx.add_event(&Event { store: store(2), ..event(5, benefit, driver) })?;
+    tx.add_attendance(&event(1, benefit, holder))?;
+    tx.add_attendance(&Event { course: Course { opened: earlier, ..course() }, ..event(2, benefit, holder) })?;
+    tx.add_attendance(&Event { occurred: day("31/12/2025"), ..event(3, benefit, driver) })?;
+    tx.add_attendance(&Event { involved: Involved::ThirdParty, ..event(4, benefit, driver) })?;
+    tx.add_attendance(&Event { store: store(2), ..event(5, benefit, driver) })?;
     let range = |first, last| DayRange::between(("a", Some(day(first))), ("b", Some(day(last)))).unwrap();
     let protocol = |text| EventFilters { protocol: Text::parse(text).ok(), ..EventFilters::default() };
     for (filters, expected) in [
@@ -120,9 +120,9 @@ pub(crate) fn events_are_found_by_all_that_is_given(tx: &mut Tx<'_>) -> Result<(
 pub(crate) fn related_events_are_shown_once_and_within_the_border(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     let (benefit, [holder, _]) = world(tx)?;
     for number in 1..=5 {
-        tx.add_event(&event(number, benefit, holder))?;
+        tx.add_attendance(&event(number, benefit, holder))?;
     }
-    tx.add_event(&Event { store: store(2), ..event(6, benefit, holder) })?;
+    tx.add_attendance(&Event { store: store(2), ..event(6, benefit, holder) })?;
     for (from, to) in [(1, 2), (2, 3), (3, 1), (1, 1), (1, 3), (3, 4), (1, 6), (6, 5)] {
         tx.add_event_relation(code(from), code(to))?;
     }
@@ -139,7 +139,7 @@ pub(crate) fn related_events_are_shown_once_and_within_the_border(tx: &mut Tx<'_
 pub(crate) fn a_long_chain_and_a_wide_family_are_cut(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     let (benefit, [holder, _]) = world(tx)?;
     for number in 1..=300 {
-        tx.add_event(&event(number, benefit, holder))?;
+        tx.add_attendance(&event(number, benefit, holder))?;
     }
     for number in 1..300 {
         tx.add_event_relation(code(number), code(number + 1))?;

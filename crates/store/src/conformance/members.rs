@@ -21,7 +21,7 @@ const COMPANY: &str = "12ABC34501DE35";
 /// and born later, has no benefit. Zoë of store 2 has an assistance benefit (3), sold by consultant 71.
 fn world(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     found(tx)?;
-    tx.put_seller(&seller(71, SellerKind::Consultant, None))?;
+    tx.put(&seller(71, SellerKind::Consultant, None))?;
     let named = |document: &str, store, name| PersonData {
         name: PersonName::parse(name).unwrap(),
         ..person(1, document, store).data
@@ -153,7 +153,7 @@ pub(crate) fn a_found_member_is_whole(tx: &mut Tx<'_>) -> Result<(), StoreError>
     world(tx)?;
     let car = BenefitCode::new(1).unwrap();
     let field = FieldCode::new(1).unwrap();
-    tx.put_field_definition(&FieldDefinition {
+    tx.put(&FieldDefinition {
         code: field,
         name: Text::parse("Cor").unwrap(),
         kind: BenefitType::Vehicle,

@@ -6,10 +6,10 @@ use std::time::Duration;
 use delivery::{Claim, Delivery, Failure, Outcome, ReceiverCode, Recorded, Timestamp};
 use domain::attendance::Entity;
 use domain::testing::now;
-use domain::values::Moment;
+use domain::values::{HistoryCode, Moment};
 
 use crate::sql::Param;
-use crate::{HistoryCode, OutboxState, StoreError, Tx};
+use crate::{OutboxState, StoreError, Tx};
 
 const LEASE: Duration = Duration::from_secs(45);
 

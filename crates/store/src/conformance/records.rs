@@ -31,8 +31,8 @@ pub(super) fn supplier(code: i32) -> Supplier {
 pub(crate) fn a_supplier_is_read_as_it_was_put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     member(tx)?;
     let full = supplier(7);
-    tx.put_supplier(&full)?;
-    assert_eq!(tx.supplier(full.code)?, Some(full.clone()));
+    tx.put(&full)?;
+    assert_eq!(tx.registered::<Supplier>(full.code)?, Some(full.clone()));
     let bare = Supplier {
         trading_name: None,
         state_registration: None,
@@ -46,9 +46,9 @@ pub(crate) fn a_supplier_is_read_as_it_was_put(tx: &mut Tx<'_>) -> Result<(), St
         is_active: true,
         ..full
     };
-    tx.put_supplier(&bare)?;
-    assert_eq!(tx.supplier(bare.code)?, Some(bare));
-    assert_eq!(tx.supplier(SupplierCode::new(8).unwrap())?, None);
+    tx.put(&bare)?;
+    assert_eq!(tx.registered::<Supplier>(bare.code)?, Some(bare));
+    assert_eq!(tx.registered::<Supplier>(SupplierCode::new(8).unwrap())?, None);
     Ok(())
 }
 
@@ -76,7 +76,7 @@ pub(crate) fn credit_cards_are_read_as_they_were_put(tx: &mut Tx<'_>) -> Result<
 pub(crate) fn equipment_is_read_as_it_was_put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     member(tx)?;
     let benefit = save_benefit(tx, draft(20))?.benefit.code;
-    tx.put_supplier(&supplier(7))?;
+    tx.put(&supplier(7))?;
     let full = Installation {
         code: InstallationCode::new(2).unwrap(),
         benefit,

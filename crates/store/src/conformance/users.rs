@@ -122,7 +122,7 @@ pub(crate) fn stores_that_are_granted_taken_and_closed_count_at_once(tx: &mut Tx
     }
     let mut second = tx.stores()?.into_iter().find(|known| known.code == store(2)).unwrap();
     second.is_active = false;
-    tx.put_store(&second)?;
+    tx.put(&second)?;
     assert_eq!(seen(tx)?, access(&[1, 2]).closing([store(2)]));
     assert_eq!(tx.user(user.code)?.unwrap().access, access(&[1, 2]).closing([store(2)]));
     for _ in 0..2 {

@@ -15,19 +15,19 @@ pub(super) const CPF: &str = "52998224725";
 pub(super) fn found(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     for code in [1, 2] {
         let name = Text::parse(&format!("Loja {code}")).unwrap();
-        tx.put_store(&Store { code: store(code), name, cnpj: None, is_active: true })?;
+        tx.put(&Store { code: store(code), name, cnpj: None, is_active: true })?;
     }
     let catalogue = catalogue();
     for plan in catalogue.plans.iter() {
-        tx.put_plan(plan)?;
+        tx.put(plan)?;
     }
     for situation in catalogue.situations.iter() {
-        tx.put_situation(situation)?;
+        tx.put(situation)?;
     }
     for day in catalogue.due_days.iter() {
         tx.put_due_day(day)?;
     }
-    tx.put_vehicle_type(&VehicleType {
+    tx.put(&VehicleType {
         code: VehicleTypeCode::new(3).unwrap(),
         name: Text::parse("Automóvel de passeio").unwrap(),
         category: VehicleCategory::Light,
@@ -38,10 +38,10 @@ pub(super) fn found(tx: &mut Tx<'_>) -> Result<(), StoreError> {
 pub(super) fn put_register(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     let register = attendance_register();
     for situation in register.situations() {
-        tx.put_attendance_situation(situation)?;
+        tx.put(situation)?;
     }
     for kind in register.types() {
-        tx.put_attendance_type(kind)?;
+        tx.put(kind)?;
     }
     Ok(())
 }

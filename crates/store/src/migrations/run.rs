@@ -231,8 +231,11 @@ pub(crate) mod coming_forward {
         let listed = reading.list_benefits(&access(&[1]), Page::FIRST).unwrap();
         assert_eq!((listed.n_items, listed.items.len()), (2, 2), "from version {version}");
         let mut tx = Tx::new(sql);
-        let next =
-            (tx.next_store().unwrap().get(), tx.next_plan().unwrap().get(), tx.next_vehicle_type().unwrap().get());
+        let next = (
+            tx.next_code::<domain::stores::Store>().unwrap().get(),
+            tx.next_code::<domain::catalogue::Plan>().unwrap().get(),
+            tx.next_code::<domain::catalogue::VehicleType>().unwrap().get(),
+        );
         assert_eq!(next, (2, 21, 1), "beyond what is there, from version {version}");
         if version >= 5 {
             check_events(sql);

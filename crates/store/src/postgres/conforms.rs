@@ -152,7 +152,7 @@ fn of_many_cancellations_by_two_processes_one_is_a_change() {
 pub(super) fn put_store(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     use domain::stores::Store;
     use domain::values::Text;
-    tx.put_store(&Store { code: store(1), name: Text::parse("Loja").unwrap(), cnpj: None, is_active: true })
+    tx.put(&Store { code: store(1), name: Text::parse("Loja").unwrap(), cnpj: None, is_active: true })
 }
 
 fn save_person(tx: &mut Tx<'_>) -> Result<(), StoreError> {

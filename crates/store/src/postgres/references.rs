@@ -181,7 +181,7 @@ mod tests {
 
     use super::super::conforms::{Scratch, put_store};
     use super::*;
-    use crate::{Alone, NewNames, Tx};
+    use crate::{Alone, NewNames, Transferred, Tx};
 
     fn count(scratch: &Scratch, sql: &str) -> i64 {
         scratch.client().query_one(sql, &[]).unwrap().get(0)
@@ -210,8 +210,8 @@ mod tests {
         databases[0].write(put_store).unwrap();
         let together = |tx: &mut Tx<'_>, stores: [i32; 2]| {
             tx.at_once(&NewNames::default(), Arc::new(Alone), |tx| {
-                tx.adopt_person(&person(1, "52998224725", stores[0]))?;
-                tx.adopt_person(&person(2, "11144477735", stores[1]))
+                person(1, "52998224725", stores[0]).adopt(tx)?;
+                person(2, "11144477735", stores[1]).adopt(tx)
             })
         };
         for database in databases {
@@ -220,7 +220,7 @@ mod tests {
             // What comes after them in their transaction is asked for by the server.
             let refused = database.write(|tx| {
                 together(tx, [1, 1])?;
-                tx.adopt_person(&person(3, "11144477735", 9))
+                person(3, "11144477735", 9).adopt(tx)
             });
             assert!(matches!(refused, Err(StoreError::Dangling(_))), "{refused:?}");
             assert_eq!(count(&scratch, "SELECT count(*) FROM person"), 0, "nothing of it is kept");

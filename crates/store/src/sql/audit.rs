@@ -4,11 +4,9 @@
 use domain::attendance::Entity;
 use domain::values::{PersonName, Plate, PlateKey};
 
-use super::columns::only;
 use super::counters::CounterState;
 use super::driver::Engine;
 use super::names::seam_column;
-use super::params::Param;
 use super::transaction::ReadTx;
 use crate::error::StoreError;
 
@@ -126,7 +124,7 @@ impl ReadTx<'_> {
     }
 
     fn find(&mut self, findings: &mut Vec<String>, question: &str, what: &str) -> Result<(), StoreError> {
-        let n_rows = self.one(question, &[], only::<i64>)?.unwrap_or(0);
+        let n_rows = self.one(question, &[])?.unwrap_or(0);
         if n_rows > 0 {
             findings.push(format!("{n_rows} {what}."));
         }
@@ -152,7 +150,7 @@ impl ReadTx<'_> {
         if self.sql.engine() != Engine::Sqlite {
             return Ok(0);
         }
-        let mut count = |sql: &str| Ok::<_, StoreError>(self.one(sql, &[], only::<i64>)?.unwrap_or(0));
+        let mut count = |sql: &str| Ok::<_, StoreError>(self.one(sql, &[])?.unwrap_or(0));
         let n_missing = count(
             "SELECT COUNT(*) FROM seam_of_person s WHERE NOT EXISTS (SELECT 1 FROM person_seam i \
              WHERE i.seam = s.seam AND i.person = s.person AND i.marks = s.marks)",
@@ -180,9 +178,7 @@ impl ReadTx<'_> {
     fn misspelt(&mut self, sql: &str, agree: impl Fn(&str, &str) -> bool) -> Result<u64, StoreError> {
         let (mut last, mut n_wrong) = (0, 0);
         loop {
-            let rows = self.all(sql, &[last.into(), Param::Int(PIECE.into())], |columns| {
-                Ok((columns.required::<i32>()?, columns.required::<String>()?, columns.required::<String>()?))
-            })?;
+            let rows: Vec<(i32, String, String)> = self.all(sql, &[last.into(), PIECE.into()])?;
             let Some((end, _, _)) = rows.last() else { return Ok(n_wrong) };
             last = *end;
             n_wrong += rows.iter().filter(|(_, text, searched)| !agree(text, searched)).count() as u64;

@@ -1,25 +1,19 @@
 //! Benefits.
 
 use domain::attendance::{Entity, Moved};
-use domain::benefits::{
-    Benefit, BenefitChange, BenefitData, BenefitDetails, Cancellation, CardOwner, ValidationQuery, follow_plan,
-};
+use domain::benefits::{Benefit, BenefitChange, BenefitData, Cancellation, CardOwner, ValidationQuery, follow_plan};
+use domain::catalogue::Plan;
 use domain::history::SituationChange;
 use domain::people::Person;
-use domain::values::{BenefitCode, Moment, PersonCode, Sequential, StoreCode, Text};
+use domain::values::{BenefitCode, Moment, PersonCode, StoreCode, Text};
 
-use super::columns::{Columns, only};
 use super::history::{HistoryEntry, NewEntry};
 use super::params::Param;
 use super::subject::Subject;
-use super::transaction::{ReadTx, Tx};
+use super::transaction::{ReadTx, Tx, only};
 use super::{dialect, vehicles};
 use crate::error::StoreError;
-
-/// What is read of each, [`read`] in this order.
-pub(super) const COLUMNS: &str = "b.code, b.sequential, b.registered, b.updated, b.person, b.store, b.plan, b.kind, \
-                       b.situation, c.number, b.joined, b.activated, b.cancelled, b.due_day, b.consultant, \
-                       b.representative, b.integration_code";
+use crate::record::{Columns, Record};
 
 /// What they are read from.
 pub(super) const FROM: &str = "benefit b LEFT JOIN card c ON c.benefit = b.code \
@@ -37,14 +31,13 @@ pub struct SavedBenefit {
 impl ReadTx<'_> {
     /// The benefit with a code, of whatever store.
     pub fn benefit(&mut self, code: BenefitCode) -> Result<Option<Benefit>, StoreError> {
-        let sql = format!("SELECT {COLUMNS}, {} FROM {FROM} WHERE b.code = $1", vehicles::COLUMNS);
-        self.one(&sql, &[code.into()], read)
+        only(self.benefits_where("b.code = $1", code.into())?)
     }
 
     /// The benefits with these codes, in the order of codes and of whatever store.
     pub(super) fn benefits(&mut self, codes: &[BenefitCode]) -> Result<Vec<Benefit>, StoreError> {
         let among = dialect::is_among(self.sql.engine(), "b.code", "$1");
-        self.benefits_where(&among, dialect::codes(codes.iter().map(|code| code.get())))
+        self.benefits_where(&among, dialect::codes(codes.iter().copied()))
     }
 
     /// The benefits of a person, in the order of codes and of whatever store.
@@ -81,8 +74,8 @@ impl ReadTx<'_> {
     }
 
     fn benefits_where(&mut self, condition: &str, param: Param<'_>) -> Result<Vec<Benefit>, StoreError> {
-        let sql = format!("SELECT {COLUMNS}, {} FROM {FROM} WHERE {condition} ORDER BY b.code", vehicles::COLUMNS);
-        self.all(&sql, &[param], read)
+        let sql = format!("SELECT {} FROM {FROM} WHERE {condition} ORDER BY b.code", columns());
+        self.all_by(&sql, &[param], read)
     }
 }
 
@@ -95,7 +88,7 @@ impl Tx<'_> {
             Some(code) => Some(self.existing_benefit(code)?),
         };
         let missing = || StoreError::Corrupt("the plan of a benefit is gone".to_owned());
-        let plan = self.plan(data.plan)?.ok_or_else(missing)?;
+        let plan = self.registered::<Plan>(data.plan)?.ok_or_else(missing)?;
         if known.is_none() && data.card.is_none() {
             data.card = Some(self.issue_card()?);
         }
@@ -104,8 +97,8 @@ impl Tx<'_> {
         let benefit = match known {
             Some(known) => Benefit { updated: now, data, ..known },
             None => Benefit {
-                code: self.next("benefit", BenefitCode::new)?,
-                sequential: self.next("sequential", Sequential::new)?,
+                code: self.next("benefit")?,
+                sequential: self.next("sequential")?,
                 registered: now,
                 updated: now,
                 data,
@@ -172,13 +165,13 @@ impl Tx<'_> {
     ) -> Result<HistoryEntry, StoreError> {
         let gone = || StoreError::Corrupt("the situation of a benefit is gone".to_owned());
         let sql = "SELECT name FROM situation WHERE code = $1";
-        let name = self.one(sql, &[change.to.into()], only)?.ok_or_else(gone)?;
+        let name = self.one(sql, &[change.to.into()])?.ok_or_else(gone)?;
         self.enter(Entity::Benefit, benefit.get(), NewEntry { change, name, note: None }, now)
     }
 
     /// Writes a benefit, which is new unless it was in a store before, and counts it where it is.
     fn write_benefit(&mut self, benefit: &Benefit, old_store: Option<StoreCode>) -> Result<(), StoreError> {
-        self.write_benefit_row(benefit, old_store.is_none())?;
+        self.write(benefit, &[], old_store.is_none())?;
         let (code, store) = (benefit.code, benefit.data.store);
         if old_store == Some(store) {
             return Ok(());
@@ -188,77 +181,17 @@ impl Tx<'_> {
         }
         self.count_benefit(code, store, 1)
     }
-
-    pub(super) fn write_benefit_row(&mut self, benefit: &Benefit, is_new: bool) -> Result<(), StoreError> {
-        let Benefit { code, sequential, registered, updated, data } = benefit;
-        // Vehicle and card have tables of their own.
-        let BenefitData {
-            person,
-            store,
-            plan,
-            kind,
-            situation,
-            card: _,
-            joined,
-            activated,
-            cancelled,
-            details,
-            vehicle: _,
-        } = data;
-        let BenefitDetails { due_day, consultant, representative, integration_code } = details;
-        self.write_row(
-            "benefit",
-            "code, sequential, registered, updated, person, store, plan, kind, situation, joined, activated, \
-             cancelled, due_day, consultant, representative, integration_code",
-            &[
-                (*code).into(),
-                (*sequential).into(),
-                (*registered).into(),
-                (*updated).into(),
-                (*person).into(),
-                (*store).into(),
-                (*plan).into(),
-                (*kind).into(),
-                (*situation).into(),
-                (*joined).into(),
-                (*activated).into(),
-                (*cancelled).into(),
-                (*due_day).into(),
-                (*consultant).into(),
-                (*representative).into(),
-                integration_code.as_ref().into(),
-            ],
-            is_new,
-        )
-    }
 }
 
-/// A benefit with its vehicle.
+/// What is read of each, by [`read`].
+pub(super) fn columns() -> String {
+    format!("{}, c.number, {}", Benefit::names_in("b"), vehicles::columns())
+}
+
+/// A benefit with its card and its vehicle.
 pub(super) fn read(columns: &mut Columns<'_>) -> Result<Benefit, StoreError> {
-    let mut benefit = Benefit {
-        code: columns.required()?,
-        sequential: columns.required()?,
-        registered: columns.required()?,
-        updated: columns.required()?,
-        data: BenefitData {
-            person: columns.required()?,
-            store: columns.required()?,
-            plan: columns.required()?,
-            kind: columns.required()?,
-            situation: columns.required()?,
-            card: columns.optional()?,
-            joined: columns.required()?,
-            activated: columns.optional()?,
-            cancelled: columns.optional()?,
-            details: BenefitDetails {
-                due_day: columns.optional()?,
-                consultant: columns.optional()?,
-                representative: columns.optional()?,
-                integration_code: columns.optional()?,
-            },
-            vehicle: None,
-        },
-    };
+    let mut benefit: Benefit = columns.next()?;
+    benefit.data.card = columns.next()?;
     benefit.data.vehicle = vehicles::read(columns)?;
     Ok(benefit)
 }

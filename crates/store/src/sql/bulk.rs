@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use super::columns::only;
 use super::dialect;
 use super::driver::Engine;
 use super::order::Order;
@@ -61,11 +60,9 @@ impl Tx<'_> {
         if self.sql.engine() == Engine::Postgres || *names == NewNames::default() {
             return work(self);
         }
-        let sql = format!("SELECT name FROM sqlite_master WHERE type = 'trigger' AND name IN ({TRIGGERS})");
-        let triggers = self.all(&sql, &[], only::<String>)?;
-        let sql = format!("SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name IN ({TRIGGERS})");
-        let definitions = self.all(&sql, &[], only::<String>)?;
-        for trigger in triggers {
+        let sql = format!("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND name IN ({TRIGGERS})");
+        let triggers: Vec<(String, String)> = self.all(&sql, &[])?;
+        for (trigger, _) in &triggers {
             self.sql.batch(&format!("DROP TRIGGER {trigger}"))?;
         }
         let done = work(self)?;
@@ -83,8 +80,8 @@ impl Tx<'_> {
              WHERE {among} ORDER BY seam, person"
         );
         self.sql.execute(&sql, &[dialect::codes(people.iter().copied())])?;
-        for definition in definitions {
-            self.sql.batch(&definition)?;
+        for (_, definition) in &triggers {
+            self.sql.batch(definition)?;
         }
         Ok(done)
     }

@@ -9,12 +9,12 @@ use crate::error::StoreError;
 impl ReadTx<'_> {
     /// Whose a card is.
     pub fn card_owner(&mut self, card: &CardNumber) -> Result<Option<CardOwner>, StoreError> {
-        self.one("SELECT benefit, dependent FROM card WHERE number = $1", &[card.into()], |columns| {
-            let (benefit, dependent): (Option<BenefitCode>, Option<DependentCode>) =
-                (columns.optional()?, columns.optional()?);
+        let found = self.one("SELECT benefit, dependent FROM card WHERE number = $1", &[card.into()])?;
+        let owner = |(benefit, dependent): (Option<BenefitCode>, Option<DependentCode>)| {
             let owner = benefit.map(CardOwner::Benefit).or(dependent.map(CardOwner::Dependent));
             owner.ok_or_else(|| StoreError::Corrupt("a card without an owner".to_owned()))
-        })
+        };
+        found.map(owner).transpose()
     }
 }
 

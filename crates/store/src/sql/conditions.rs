@@ -1,7 +1,7 @@
 //! Conditions of a search, put together from what was given.
 
 use domain::stores::StoreAccess;
-use domain::values::{DayRange, Moment, StoreCode};
+use domain::values::{DayRange, Moment};
 
 use super::dialect;
 use super::driver::Engine;
@@ -78,7 +78,7 @@ impl<'a> Conditions<'a> {
 
     /// The place of the user's stores, for [`dialect::is_among`].
     pub(super) fn stores(&mut self, access: &StoreAccess) -> String {
-        self.place(dialect::codes(access.stores().map(StoreCode::get)))
+        self.place(dialect::codes(access.stores()))
     }
 
     /// Any other condition.

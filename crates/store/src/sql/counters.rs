@@ -1,6 +1,5 @@
 //! Counters from which codes are given out.
 
-use super::columns::only;
 use super::driver::Engine;
 use super::params::Param;
 use super::transaction::{ReadTx, Tx};
@@ -69,10 +68,10 @@ impl ReadTx<'_> {
 
     fn given(&mut self, name: &str) -> Result<i64, StoreError> {
         let given = match self.sql.engine() {
-            Engine::Sqlite => self.one("SELECT value FROM counter WHERE name = $1", &[name.into()], only::<i64>)?,
+            Engine::Sqlite => self.one("SELECT value FROM counter WHERE name = $1", &[name.into()])?,
             Engine::Postgres => {
                 let sql = format!("SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {name}_code");
-                self.one(&sql, &[], only::<i64>)?
+                self.one(&sql, &[])?
             }
         };
         given.ok_or_else(|| StoreError::Corrupt(format!("there is no counter of {name}")))
@@ -82,12 +81,12 @@ impl ReadTx<'_> {
         match highest {
             Highest::Of(table, column) => {
                 let sql = format!("SELECT COALESCE(MAX({column}), 0) FROM {table}");
-                Ok(self.one(&sql, &[], only)?.unwrap_or(0))
+                Ok(self.one(&sql, &[])?.unwrap_or(0))
             }
             Highest::OfCards => {
                 // The service's own cards begin with 7001; eight digits of the counter follow, then the check digit.
                 let sql = "SELECT COALESCE(MAX(number), '') FROM card WHERE number >= '7001' AND number < '7002'";
-                let card = self.one(sql, &[], only::<String>)?;
+                let card: Option<String> = self.one(sql, &[])?;
                 Ok(card.and_then(|card| card.get(4..12)?.parse().ok()).unwrap_or(0))
             }
         }

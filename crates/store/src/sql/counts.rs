@@ -76,9 +76,9 @@ impl ReadTx<'_> {
              AND block <= $4 GROUP BY block ORDER BY block",
             dialect::is_among(self.sql.engine(), "store", "$2")
         );
-        let stores = dialect::codes(access.stores().map(StoreCode::get));
+        let stores = dialect::codes(access.stores());
         let params = [Param::Int(span), stores, Param::Int(first), Param::Int(last)];
-        self.all(&sql, &params, |columns| Ok((columns.required()?, columns.required()?)))
+        self.all(&sql, &params)
     }
 }
 
@@ -111,7 +111,7 @@ impl Tx<'_> {
                  SELECT {span}, store, {block}, {slot}, COUNT(*) FROM benefit WHERE {among} GROUP BY store, {block} \
                  ON CONFLICT (span, store, block, slot) DO UPDATE SET n = benefit_count.n + excluded.n"
             );
-            self.sql.execute(&sql, &[dialect::codes(codes.iter().map(|code| code.get()))])?;
+            self.sql.execute(&sql, &[dialect::codes(codes.iter().copied())])?;
         }
         Ok(())
     }

@@ -7,7 +7,6 @@ use domain::attendance::Entity;
 use domain::receivers::{DeliveryFailure, DeliveryFilter, DeliverySituation, DeliveryState};
 use domain::values::{Moment, ReceiverCode, Text};
 
-use super::columns::{Columns, only};
 use super::conditions::Conditions;
 use super::dialect;
 use super::driver::Engine;
@@ -15,6 +14,7 @@ use super::outbox::Moves;
 use super::params::Param;
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
+use crate::record::{Columns, Record, stored};
 
 /// Most attempts of one delivery that are told.
 const MOST_ATTEMPTS: i64 = 100;
@@ -73,6 +73,8 @@ pub struct DeliveryAttempt {
     pub excerpt: Option<String>,
 }
 
+stored!(DeliveryAttempt { number, began, millis, status, failure, excerpt });
+
 /// Deliveries that were sent again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replayed {
@@ -125,26 +127,18 @@ impl ReadTx<'_> {
     /// The body of the delivery with an id, byte by byte.
     pub fn delivery_body(&mut self, id: &str) -> Result<Option<Vec<u8>>, StoreError> {
         let sql = "SELECT a.body FROM delivery d JOIN announcement a ON a.history = d.history WHERE d.id = $1";
-        self.one(sql, &[id.into()], only)
+        self.one(sql, &[id.into()])
     }
 
     /// The last attempts of a delivery, the newest first.
     pub fn delivery_attempts(&mut self, id: &str) -> Result<Vec<DeliveryAttempt>, StoreError> {
         let sql = format!(
-            "SELECT number, began, millis, status, failure, excerpt FROM attempt WHERE delivery = $1 \
+            "SELECT {} FROM attempt WHERE delivery = $1 \
              UNION ALL SELECT {SUCCEEDED} FROM delivery d WHERE d.id = $1 AND d.state = 'ENTREGUE' \
-             ORDER BY number DESC LIMIT $2"
+             ORDER BY number DESC LIMIT $2",
+            DeliveryAttempt::names()
         );
-        self.all(&sql, &[id.into(), Param::Int(MOST_ATTEMPTS)], |columns| {
-            Ok(DeliveryAttempt {
-                number: columns.required()?,
-                began: columns.required()?,
-                millis: columns.required()?,
-                status: columns.optional()?,
-                failure: columns.optional()?,
-                excerpt: columns.optional()?,
-            })
-        })
+        self.all(&sql, &[id.into(), MOST_ATTEMPTS.into()])
     }
 
     /// Where to look for what a filter lets through.
@@ -155,7 +149,7 @@ impl ReadTx<'_> {
             return Ok(each(receivers, situations));
         }
         let receivers = match receivers.as_slice() {
-            [] => self.all("SELECT code FROM receiver ORDER BY code", &[], only)?,
+            [] => self.all("SELECT code FROM receiver ORDER BY code", &[])?,
             some => some.to_vec(),
         };
         let situations = match situations.as_slice() {
@@ -184,7 +178,7 @@ impl ReadTx<'_> {
              FROM delivery d WHERE {} ORDER BY d.id {direction} LIMIT {limit}",
             conditions.sql()
         );
-        self.all(&sql, conditions.params(), |columns| read(columns, now))
+        self.all_by(&sql, conditions.params(), |columns| read(columns, now))
     }
 }
 
@@ -260,7 +254,7 @@ impl Tx<'_> {
                  n_earlier = d.n_attempts, began = NULL, excerpt = NULL WHERE {of_them} AND d.state = '{state}' \
                  RETURNING receiver"
             );
-            for receiver in self.all(&ended, conditions.params(), only)? {
+            for receiver in self.all(&ended, conditions.params())? {
                 moves.add(receiver, state, -1);
                 moves.add(receiver, DeliveryState::Pending, 1);
             }
@@ -329,10 +323,10 @@ fn first_id(moment: Moment) -> String {
 }
 
 fn read(columns: &mut Columns<'_>, now: Moment) -> Result<FoundDelivery, StoreError> {
-    let (id, receiver, receiver_name) = (columns.required()?, columns.required()?, columns.required()?);
-    let is_receiver_active = columns.required()?;
-    let (entity, entity_code, history) = (columns.required()?, columns.required()?, columns.required()?);
-    let (state, leased_until): (_, Option<Moment>) = (columns.required()?, columns.optional()?);
+    let (id, receiver, receiver_name) = (columns.next()?, columns.next()?, columns.next()?);
+    let is_receiver_active = columns.next()?;
+    let (entity, entity_code, history) = (columns.next()?, columns.next()?, columns.next()?);
+    let (state, leased_until): (_, Option<Moment>) = (columns.next()?, columns.next()?);
     let situation = match state {
         DeliveryState::Pending if leased_until.is_some_and(|until| until > now) => DeliverySituation::Sending,
         DeliveryState::Pending => DeliverySituation::Pending,
@@ -348,12 +342,12 @@ fn read(columns: &mut Columns<'_>, now: Moment) -> Result<FoundDelivery, StoreEr
         entity_code,
         history,
         situation,
-        n_attempts: columns.required()?,
-        registered: columns.required()?,
-        due: columns.optional()?,
-        ended: columns.optional()?,
-        last_status: columns.optional()?,
-        last_failure: columns.optional()?,
+        n_attempts: columns.next()?,
+        registered: columns.next()?,
+        due: columns.next()?,
+        ended: columns.next()?,
+        last_status: columns.next()?,
+        last_failure: columns.next()?,
     })
 }
 

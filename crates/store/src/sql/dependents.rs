@@ -1,39 +1,38 @@
 //! Dependents of benefits.
 
-use std::collections::BTreeMap;
-
 use domain::benefits::CardOwner;
-use domain::dependents::{Dependent, DependentChange, DependentData};
-use domain::values::{BenefitCode, Cpf, DependentCode, Phone, PlanCode};
+use domain::dependents::{Dependent, DependentChange};
+use domain::values::{BenefitCode, Cpf, DependentCode};
 
-use super::columns::{Columns, only};
 use super::dialect;
 use super::params::Param;
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
+use crate::record::{Columns, Record};
 
-/// What is read of each, and from where; conditions may follow.
-pub(super) const SELECT: &str = "SELECT d.code, d.benefit, d.name, d.cpf, d.birth, d.identity, c.number, d.phone_country, \
-                      d.phone_digits, d.kinship, d.sex, d.is_active \
-                      FROM dependent d LEFT JOIN card c ON c.dependent = d.code";
+/// What is read of each, by [`read`], and from where; conditions may follow.
+pub(super) fn select() -> String {
+    format!("SELECT {}, c.number FROM dependent d LEFT JOIN card c ON c.dependent = d.code", Dependent::names_in("d"))
+}
 
 impl ReadTx<'_> {
     /// The dependent with a code, of whatever benefit.
     pub fn dependent(&mut self, code: DependentCode) -> Result<Option<Dependent>, StoreError> {
-        let found = self.all(&format!("{SELECT} WHERE d.code = $1"), &[code.into()], read)?;
+        let found = self.all_by(&format!("{} WHERE d.code = $1", select()), &[code.into()], read)?;
         Ok(self.with_plans(found)?.pop())
     }
 
     /// The dependents of a benefit, in the order of codes.
     pub fn dependents(&mut self, benefit: BenefitCode) -> Result<Vec<Dependent>, StoreError> {
-        let found = self.all(&format!("{SELECT} WHERE d.benefit = $1 ORDER BY d.code"), &[benefit.into()], read)?;
+        let sql = format!("{} WHERE d.benefit = $1 ORDER BY d.code", select());
+        let found = self.all_by(&sql, &[benefit.into()], read)?;
         self.with_plans(found)
     }
 
     /// The dependent of a benefit with a CPF.
     pub fn dependent_with(&mut self, benefit: BenefitCode, cpf: &Cpf) -> Result<Option<DependentCode>, StoreError> {
         let sql = "SELECT code FROM dependent WHERE benefit = $1 AND cpf = $2";
-        self.one(sql, &[benefit.into(), cpf.into()], only)
+        self.one(sql, &[benefit.into(), cpf.into()])
     }
 
     /// Dependents with their plans, which are asked for once for all of them.
@@ -42,12 +41,8 @@ impl ReadTx<'_> {
             "SELECT dependent, plan FROM dependent_plan WHERE {} ORDER BY dependent, position",
             dialect::is_among(self.sql.engine(), "dependent", "$1")
         );
-        let codes = dialect::codes(dependents.iter().map(|dependent| dependent.code.get()));
-        let found = self.all(&sql, &[codes], |columns| Ok((columns.required()?, columns.required()?)))?;
-        let mut plans: BTreeMap<DependentCode, Vec<PlanCode>> = BTreeMap::new();
-        for (dependent, plan) in found {
-            plans.entry(dependent).or_default().push(plan);
-        }
+        let codes = dialect::codes(dependents.iter().map(|dependent| dependent.code));
+        let mut plans = self.by_owner::<DependentCode, _>(&sql, &[codes])?;
         for dependent in &mut dependents {
             dependent.data.plans = plans.remove(&dependent.code).unwrap_or_default();
         }
@@ -62,7 +57,7 @@ impl Tx<'_> {
         let is_new = code.is_none();
         let code = match code {
             Some(code) => code,
-            None => self.next("dependent", DependentCode::new)?,
+            None => self.next("dependent")?,
         };
         if is_new && data.card.is_none() {
             data.card = Some(self.issue_card()?);
@@ -88,42 +83,14 @@ impl Tx<'_> {
     }
 
     pub(super) fn write_dependent(&mut self, dependent: &Dependent, is_new: bool) -> Result<(), StoreError> {
-        // Card and plans have tables of their own.
-        let DependentData { benefit, name, cpf, birth, identity, card: _, phone, kinship, sex, plans: _, is_active } =
-            &dependent.data;
-        let search_name = name.search_text();
-        self.write_row(
-            "dependent",
-            "code, benefit, name, search_name, cpf, birth, identity, phone_country, phone_digits, kinship, sex, \
-             is_active",
-            &[
-                dependent.code.into(),
-                (*benefit).into(),
-                name.into(),
-                (&search_name).into(),
-                cpf.as_ref().into(),
-                (*birth).into(),
-                identity.as_ref().into(),
-                phone.as_ref().map(|phone| i32::from(phone.country())).into(),
-                phone.as_ref().map(Phone::digits).into(),
-                (*kinship).into(),
-                (*sex).into(),
-                (*is_active).into(),
-            ],
-            is_new,
-        )
+        let search_name = dependent.data.name.search_text();
+        self.write(dependent, &[("search_name", (&search_name).into())], is_new)
     }
 }
 
-/// A dependent but for the plans.
+/// A dependent with its card, but for the plans.
 pub(super) fn read(columns: &mut Columns<'_>) -> Result<Dependent, StoreError> {
-    let code = columns.required()?;
-    let (benefit, name, cpf, birth) =
-        (columns.required()?, columns.required()?, columns.optional()?, columns.optional()?);
-    let (identity, card) = (columns.optional()?, columns.optional()?);
-    let phone = columns.phone()?;
-    let (kinship, sex, is_active) = (columns.required()?, columns.optional()?, columns.required()?);
-    let data =
-        DependentData { benefit, name, cpf, birth, identity, card, phone, kinship, sex, plans: Vec::new(), is_active };
-    Ok(Dependent { code, data })
+    let mut dependent: Dependent = columns.next()?;
+    dependent.data.card = columns.next()?;
+    Ok(dependent)
 }

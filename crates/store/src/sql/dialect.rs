@@ -2,6 +2,7 @@
 
 use super::driver::Engine;
 use super::params::Param;
+use crate::record::Code;
 
 /// A column holds one of the codes of a list; `place` is that of [`codes`].
 ///
@@ -15,8 +16,8 @@ pub(super) fn is_among(engine: Engine, column: &str, place: &str) -> String {
 }
 
 /// A list of codes as one parameter.
-pub(super) fn codes(codes: impl IntoIterator<Item = i32>) -> Param<'static> {
-    let digits: Vec<String> = codes.into_iter().map(|code| code.to_string()).collect();
+pub(super) fn codes<C: Code>(codes: impl IntoIterator<Item = C>) -> Param<'static> {
+    let digits: Vec<String> = codes.into_iter().map(|code| code.number().to_string()).collect();
     Param::Text(digits.join(",").into())
 }
 

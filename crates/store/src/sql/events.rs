@@ -2,20 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use domain::attendance::{AttendanceEntity, AttendancePlace, Course};
+use domain::address::Address;
+use domain::attendance::{AttendanceEntity, AttendancePlace};
 use domain::events::{Event, RelatedTree, RelatedWalk};
 use domain::people::Person;
 use domain::stores::StoreAccess;
-use domain::values::{EventCode, PersonCode, StoreCode};
+use domain::values::{EventCode, PersonCode};
 use domain::vehicles::Vehicle;
 
-use super::attendance::{Attendance, read_course};
-use super::columns::{Columns, only};
+use super::attendance::Attendance;
+use super::dialect;
 use super::params::Param;
 use super::subject::Subject;
 use super::transaction::{ReadTx, Tx};
-use super::{address, dialect};
+use super::whole::EventRelation;
 use crate::error::StoreError;
+use crate::record::{Columns, Record};
 
 /// An event with all that it involves.
 #[derive(Debug, Clone, PartialEq)]
@@ -54,14 +56,14 @@ impl ReadTx<'_> {
     /// Those of some codes that events have.
     pub fn known_events(&mut self, codes: &[EventCode]) -> Result<Vec<EventCode>, StoreError> {
         let among = dialect::is_among(self.sql.engine(), "code", "$1");
-        let codes = dialect::codes(codes.iter().map(|code| code.get()));
-        self.all(&format!("SELECT code FROM event WHERE {among} ORDER BY code"), &[codes], only)
+        let codes = dialect::codes(codes.iter().copied());
+        self.all(&format!("SELECT code FROM event WHERE {among} ORDER BY code"), &[codes])
     }
 
     /// What an event itself is related to, in the order of codes and at most so many.
     pub fn related_events(&mut self, code: EventCode, most: i32) -> Result<Vec<EventCode>, StoreError> {
         let sql = "SELECT related FROM event_relation WHERE event = $1 ORDER BY related LIMIT $2";
-        self.all(sql, &[code.into(), Param::Int(most.into())], only)
+        self.all(sql, &[code.into(), most.into()])
     }
 
     /// What events are related to, as far as the user sees it.
@@ -81,11 +83,11 @@ impl ReadTx<'_> {
             dialect::is_among(engine, "e.store", "$2")
         );
         let params = [
-            dialect::codes(level.iter().map(|code| code.get())),
-            dialect::codes(access.stores().map(StoreCode::get)),
+            dialect::codes(level.iter().copied()),
+            dialect::codes(access.stores()),
             Param::Int(i64::try_from(n_rows).map_err(StoreError::unavailable)?),
         ];
-        self.all(&sql, &params, |columns| Ok((columns.required()?, columns.required()?)))
+        self.all(&sql, &params)
     }
 
     fn whole_events(
@@ -96,14 +98,13 @@ impl ReadTx<'_> {
         let engine = self.sql.engine();
         let sql = format!(
             "SELECT {} FROM {} WHERE {} AND {} ORDER BY e.code",
-            Event::COLUMNS,
+            Event::columns(),
             Event::FROM,
             dialect::is_among(engine, "e.code", "$1"),
             dialect::is_among(engine, "e.store", "$2")
         );
-        let params =
-            [dialect::codes(codes.iter().map(|code| code.get())), dialect::codes(access.stores().map(StoreCode::get))];
-        let events = self.all(&sql, &params, Event::read)?;
+        let params = [dialect::codes(codes.iter().copied()), dialect::codes(access.stores())];
+        let events = self.all_by(&sql, &params, Event::read_whole)?;
         let involved = |event: &Event| std::iter::once(event.person).chain(event.driver);
         let people: Vec<PersonCode> = events.iter().flat_map(involved).collect();
         let people: BTreeMap<PersonCode, Person> =
@@ -128,83 +129,32 @@ impl ReadTx<'_> {
 }
 
 impl Tx<'_> {
-    /// Writes a new event down; its type and its situation must be registered.
-    pub fn add_event(&mut self, event: &Event) -> Result<(), StoreError> {
-        let Event {
-            code,
-            store,
-            benefit,
-            person,
-            driver,
-            protocol,
-            kind,
-            involved,
-            priority,
-            responsible,
-            description,
-            occurred,
-            place,
-            course: Course { situation, opened, closed },
-        } = event;
-        self.sql.insert(
-            "event",
-            "code, store, benefit, person, driver, protocol, kind, situation, involved, priority, responsible, opened, \
-             occurred, description, closed",
-            &[
-                (*code).into(),
-                (*store).into(),
-                (*benefit).into(),
-                (*person).into(),
-                (*driver).into(),
-                Param::Int(*protocol),
-                (*kind).into(),
-                (*situation).into(),
-                (*involved).into(),
-                (*priority).into(),
-                responsible.as_ref().into(),
-                (*opened).into(),
-                (*occurred).into(),
-                description.as_ref().into(),
-                (*closed).into(),
-            ],
-        )?;
-        self.insert_address(Subject::Event(*code), Some(place))
-    }
-
     /// Writes down that an event is related to another; the other way round is another relation.
     pub fn add_event_relation(&mut self, event: EventCode, related: EventCode) -> Result<(), StoreError> {
-        self.sql.insert("event_relation", "event, related", &[event.into(), related.into()])
+        self.insert(&EventRelation { event, related }, &[])
     }
 }
 
 impl Attendance for Event {
     const ENTITY: AttendanceEntity = AttendanceEntity::Event;
-    const COLUMNS: &'static str = "e.code, e.store, e.benefit, e.person, e.driver, e.protocol, e.kind, e.involved, \
-                                   e.priority, e.responsible, e.description, e.occurred, a.kind, a.street_kind, \
-                                   a.street, a.street_with_kind, a.number, a.complement, a.quarter, a.city, a.uf, \
-                                   a.postal_code, e.situation, e.opened, e.closed";
     const FROM: &'static str = "event e LEFT JOIN address a ON a.subject = 'event' AND a.code = e.code";
 
-    fn read(columns: &mut Columns<'_>) -> Result<Self, StoreError> {
-        Ok(Self {
-            code: columns.required()?,
-            store: columns.required()?,
-            benefit: columns.required()?,
-            person: columns.required()?,
-            driver: columns.optional()?,
-            protocol: columns.required()?,
-            kind: columns.required()?,
-            involved: columns.required()?,
-            priority: columns.required()?,
-            responsible: columns.optional()?,
-            description: columns.optional()?,
-            occurred: columns.required()?,
-            place: address::read(columns)?,
-            course: read_course(columns)?,
-        })
+    fn columns() -> String {
+        format!("{}, {}", Self::names_in("e"), Address::names_in("a"))
+    }
+
+    fn read_whole(columns: &mut Columns<'_>) -> Result<Self, StoreError> {
+        let (mut event, place): (Self, _) = columns.next()?;
+        event.place = place;
+        Ok(event)
     }
 
     fn place(&self) -> AttendancePlace {
         AttendancePlace { opened: self.course.opened, code: self.code.get() }
+    }
+
+    fn add(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
+        tx.insert(self, &[])?;
+        tx.insert_address(Subject::Event(self.code), Some(&self.place))
     }
 }

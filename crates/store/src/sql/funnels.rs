@@ -3,93 +3,65 @@
 use domain::catalogue::{Funnel, Funnels, Stage};
 use domain::values::{FunnelCode, StageCode};
 
-use super::columns::only;
 use super::params::Param;
+use super::registers::{Reference, Register, Uses};
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
+use crate::record::Record;
 
-impl ReadTx<'_> {
-    /// All funnels, in the order of codes.
-    pub fn funnels(&mut self) -> Result<Funnels, StoreError> {
-        let mut funnels = self.all("SELECT code, name, is_active FROM funnel ORDER BY code", &[], |columns| {
-            Ok(Funnel {
-                code: columns.required()?,
-                name: columns.required()?,
-                is_active: columns.required()?,
-                stages: Vec::new(),
-            })
-        })?;
-        let sql = "SELECT funnel, code, name FROM stage ORDER BY funnel, position";
-        let stages = self.all(sql, &[], |columns| {
-            let funnel: FunnelCode = columns.required()?;
-            Ok((funnel, Stage { code: columns.required()?, name: columns.required()? }))
-        })?;
-        for (code, stage) in stages {
-            if let Some(funnel) = funnels.iter_mut().find(|funnel| funnel.code == code) {
-                funnel.stages.push(stage);
+impl Register for Funnel {
+    type Code = FunnelCode;
+    const REFERENCES: &'static [Reference] = &[("leads", "lead", "funnel"), ("negocios", "deal", "funnel")];
+
+    fn code(&self) -> FunnelCode {
+        self.code
+    }
+
+    fn find(reading: &mut ReadTx<'_>, rest: &str, params: &[Param<'_>]) -> Result<Vec<Self>, StoreError> {
+        let mut funnels: Vec<Self> = reading.records(rest, params)?;
+        let sql = format!("SELECT funnel, {} FROM stage ORDER BY funnel, position", Stage::names());
+        let mut stages = reading.by_owner::<FunnelCode, _>(&sql, &[])?;
+        for funnel in &mut funnels {
+            funnel.stages = stages.remove(&funnel.code).unwrap_or_default();
+        }
+        Ok(funnels)
+    }
+
+    /// A stage in which something stands cannot be left out.
+    fn keep(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
+        tx.put_row(self, &[], ", version = funnel.version + 1")?;
+        for known in tx.all::<StageCode>("SELECT code FROM stage WHERE funnel = $1", &[self.code.into()])? {
+            if !self.stages.iter().any(|stage| stage.code == known) {
+                tx.change_one("DELETE FROM stage WHERE code = $1", &[known.into()])?;
             }
         }
-        Ok(Funnels::new(funnels))
+        for (position, stage) in (1_i32..).zip(&self.stages) {
+            tx.put_row(stage, &[("funnel", self.code.into()), ("position", position.into())], "")?;
+        }
+        Ok(())
+    }
+
+    fn clear(tx: &mut Tx<'_>, code: FunnelCode) -> Result<(), StoreError> {
+        tx.sql.execute("DELETE FROM stage WHERE funnel = $1", &[code.into()])?;
+        Ok(())
     }
 }
 
 impl ReadTx<'_> {
-    /// Version of a funnel: how many times it was put.
-    pub fn funnel_version(&mut self, code: FunnelCode) -> Result<Option<i32>, StoreError> {
-        self.one("SELECT version FROM funnel WHERE code = $1", &[code.into()], only)
-    }
-
-    /// Uses of a funnel.
-    pub fn uses_of_funnel(&mut self, code: FunnelCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
-        self.uses(&[("leads", "lead", "funnel"), ("negocios", "deal", "funnel")], code.get())
+    /// All funnels, in the order of codes.
+    pub fn funnels(&mut self) -> Result<Funnels, StoreError> {
+        Ok(Funnels::new(self.register()?))
     }
 
     /// Uses of a stage.
-    pub fn uses_of_stage(&mut self, code: StageCode) -> Result<Vec<(&'static str, u64)>, StoreError> {
+    pub fn uses_of_stage(&mut self, code: StageCode) -> Result<Uses, StoreError> {
         self.uses(&[("leads", "lead", "stage"), ("negocios", "deal", "stage")], code.get())
     }
 }
 
 impl Tx<'_> {
-    /// Gives out the code of a new funnel.
-    pub fn next_funnel(&mut self) -> Result<FunnelCode, StoreError> {
-        self.next("funnel", FunnelCode::new)
-    }
-
     /// Gives out the code of a new stage.
     pub fn next_stage(&mut self) -> Result<StageCode, StoreError> {
-        self.next("stage", StageCode::new)
-    }
-
-    /// Registers a funnel with its stages, or changes it; a stage in which something stands cannot be left out.
-    pub fn put_funnel(&mut self, funnel: &Funnel) -> Result<(), StoreError> {
-        let Funnel { code, name, stages, is_active } = funnel;
-        self.change_one(
-            "INSERT INTO funnel (code, name, is_active) VALUES ($1, $2, $3) \
-             ON CONFLICT (code) DO UPDATE SET name = excluded.name, is_active = excluded.is_active, \
-             version = funnel.version + 1",
-            &[(*code).into(), name.into(), (*is_active).into()],
-        )?;
-        let known = self.all("SELECT code FROM stage WHERE funnel = $1", &[(*code).into()], only::<StageCode>)?;
-        for known in known {
-            if !stages.iter().any(|stage| stage.code == known) {
-                self.change_one("DELETE FROM stage WHERE code = $1", &[known.into()])?;
-            }
-        }
-        for (position, stage) in (1..).zip(stages) {
-            let Stage { code: stage, name } = stage;
-            self.change_one(
-                "INSERT INTO stage (code, funnel, position, name) VALUES ($1, $2, $3, $4) \
-                 ON CONFLICT (code) DO UPDATE SET position = excluded.position, name = excluded.name",
-                &[(*stage).into(), (*code).into(), Param::Int(position), name.into()],
-            )?;
-        }
-        Ok(())
-    }
-
-    /// Removes a funnel with its stages, in which nothing stands.
-    pub fn remove_funnel(&mut self, code: FunnelCode) -> Result<(), StoreError> {
-        self.sql.execute("DELETE FROM stage WHERE funnel = $1", &[code.into()])?;
-        self.remove("funnel", code)
+        self.next("stage")
     }
 }

@@ -3,6 +3,7 @@
 use super::params::Param;
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
+use crate::record::stored;
 
 /// Progress of the import of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -19,6 +20,8 @@ pub struct ImportState {
     pub is_done: bool,
 }
 
+stored!(ImportState in "import" { n_bytes, n_lines, n_records, n_faults, is_done });
+
 /// A line that was left out, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportFault {
@@ -28,29 +31,18 @@ pub struct ImportFault {
     pub reason: String,
 }
 
+stored!(ImportFault in "import_fault" { line, reason });
+
 impl ReadTx<'_> {
     /// Progress of the import of a file, which is known by the SHA-256 of its bytes.
     pub fn import_state(&mut self, digest: &str) -> Result<ImportState, StoreError> {
-        let sql = "SELECT n_bytes, n_lines, n_records, n_faults, is_done FROM import WHERE digest = $1";
-        let found = self.one(sql, &[digest.into()], |columns| {
-            Ok(ImportState {
-                n_bytes: columns.required()?,
-                n_lines: columns.required()?,
-                n_records: columns.required()?,
-                n_faults: columns.required()?,
-                is_done: columns.required()?,
-            })
-        })?;
-        Ok(found.unwrap_or_default())
+        Ok(self.records("WHERE digest = $1", &[digest.into()])?.pop().unwrap_or_default())
     }
 
     /// Lines of a file that were left out, after a line and in order.
     pub fn import_faults(&mut self, digest: &str, after: u64, most: i32) -> Result<Vec<ImportFault>, StoreError> {
-        self.all(
-            "SELECT line, reason FROM import_fault WHERE digest = $1 AND line > $2 ORDER BY line LIMIT $3",
-            &[digest.into(), number(after), Param::Int(most.into())],
-            |columns| Ok(ImportFault { line: columns.required()?, reason: columns.required()? }),
-        )
+        let rest = "WHERE digest = $1 AND line > $2 ORDER BY line LIMIT $3";
+        self.records(rest, &[digest.into(), after.into(), most.into()])
     }
 }
 

@@ -8,6 +8,7 @@ use domain::values::{BenefitCode, Day, ItemCode};
 use super::dialect;
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
+use crate::record::Record;
 
 impl ReadTx<'_> {
     /// The items of a benefit, in the order in which they were added.
@@ -33,42 +34,24 @@ impl ReadTx<'_> {
         benefits: &[BenefitCode],
     ) -> Result<BTreeMap<BenefitCode, Vec<BenefitItem>>, StoreError> {
         let sql = format!(
-            "SELECT benefit, code, plan, value, included, excluded FROM benefit_item WHERE {} ORDER BY benefit, code",
+            "SELECT benefit, {} FROM benefit_item WHERE {} ORDER BY benefit, code",
+            BenefitItem::names(),
             dialect::is_among(self.sql.engine(), "benefit", "$1")
         );
-        let codes = dialect::codes(benefits.iter().map(|benefit| benefit.get()));
-        let found = self.all(&sql, &[codes], |columns| {
-            let benefit: BenefitCode = columns.required()?;
-            let item = BenefitItem {
-                code: columns.required()?,
-                data: ItemData { plan: columns.required()?, value: columns.required()?, included: columns.required()? },
-                excluded: columns.optional()?,
-            };
-            Ok((benefit, item))
-        })?;
-        let mut items: BTreeMap<BenefitCode, Vec<BenefitItem>> = BTreeMap::new();
-        for (benefit, item) in found {
-            items.entry(benefit).or_default().push(item);
-        }
-        Ok(items)
+        self.by_owner(&sql, &[dialect::codes(benefits.iter().copied())])
     }
 }
 
 impl Tx<'_> {
     /// Adds an item to a benefit.
     pub fn insert_item(&mut self, benefit: BenefitCode, item: &ItemData) -> Result<ItemCode, StoreError> {
-        let code = self.next("item", ItemCode::new)?;
+        let code = self.next("item")?;
         self.write_item(benefit, &BenefitItem { code, data: item.clone(), excluded: None })?;
         Ok(code)
     }
 
     pub(super) fn write_item(&mut self, benefit: BenefitCode, item: &BenefitItem) -> Result<(), StoreError> {
-        let BenefitItem { code, data: ItemData { plan, value, included }, excluded } = item;
-        self.sql.insert(
-            "benefit_item",
-            "code, benefit, plan, value, included, excluded",
-            &[(*code).into(), benefit.into(), (*plan).into(), (*value).into(), (*included).into(), (*excluded).into()],
-        )
+        self.insert(item, &[("benefit", benefit.into())])
     }
 
     fn exclude_item(&mut self, code: ItemCode, day: Day) -> Result<(), StoreError> {

@@ -7,7 +7,6 @@ mod benefits;
 mod bulk;
 mod cards;
 mod catalogue;
-mod columns;
 mod conditions;
 mod counters;
 mod counts;
@@ -42,7 +41,6 @@ mod suppliers;
 mod tokens;
 mod transaction;
 mod users;
-mod uses;
 mod vehicles;
 mod whole;
 
@@ -51,17 +49,20 @@ pub use bulk::NewNames;
 pub use counters::CounterState;
 pub use deliveries::{DeliveryAttempt, FoundDelivery, Replayed};
 pub use events::{EventFamily, WholeEvent};
-pub use history::{HistoryCode, HistoryEntry, NewEntry};
+pub use history::{HistoryEntry, NewEntry};
 pub use imports::{ImportFault, ImportState};
 pub use order::{Alone, Order};
 pub use outbox::OutboxState;
 pub use receivers::{DeliveryCounts, SealedSecret};
+pub use registers::{Reference, Register, Uses};
 pub use request_keys::KeptAnswer;
 pub use search::{FoundBenefit, FoundDeal, FoundDependent, FoundEvent, FoundMember, MemberBenefit};
 pub use transaction::{ReadTx, Tx};
-pub use whole::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory};
+pub use whole::{
+    EventRelation, Transferred, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory,
+};
 
 pub use attendance::Attendance;
 pub(super) use driver::{Engine, Row, Sql, insertion};
 pub(super) use names::fill_seams;
-pub(super) use params::Param;
+pub(crate) use params::Param;

@@ -8,7 +8,6 @@
 
 use domain::values::SearchText;
 
-use super::columns::Columns;
 use super::conditions::Conditions;
 use super::dialect;
 use super::driver::{Engine, Sql};
@@ -107,10 +106,9 @@ pub(super) fn is_indexed(text: &SearchText) -> bool {
 pub(crate) fn fill_seams(sql: &mut dyn Sql) -> Result<(), StoreError> {
     let mut after = 0;
     loop {
-        let names = ReadTx::new(sql).all(
+        let names: Vec<(i64, String)> = ReadTx::new(sql).all(
             "SELECT code, search_name FROM person WHERE code > $1 ORDER BY code LIMIT $2",
-            &[Param::Int(after), Param::Int(PIECE)],
-            |columns: &mut Columns<'_>| Ok((columns.required::<i64>()?, columns.required::<String>()?)),
+            &[after.into(), PIECE.into()],
         )?;
         let Some((last, _)) = names.last() else { return Ok(()) };
         after = *last;

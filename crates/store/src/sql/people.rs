@@ -1,9 +1,8 @@
 //! People.
 
-use domain::people::{Person, PersonChange, PersonData, PersonDetails};
-use domain::values::{CpfCnpj, Moment, PersonCode, SearchText};
+use domain::people::{Person, PersonChange};
+use domain::values::{CpfCnpj, Moment, PersonCode};
 
-use super::columns::Columns;
 use super::dialect;
 use super::names::seam_column;
 use super::params::Param;
@@ -11,38 +10,30 @@ use super::subject::{Owner, Subject};
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
-const COLUMNS: &str = "code, registered, updated, store, document, name, integration_code, sex, birth, email, \
-                       takes_email, takes_whatsapp, has_phones, trading_name, legal_representative, \
-                       state_registration, city_registration, identity, identity_issuer, identity_issued, licence, \
-                       licence_category, licence_expiry, mother, marital_status, spouse, company, company_name, payer";
-
 impl ReadTx<'_> {
     /// The person with a code, of whatever store.
     pub fn person(&mut self, code: PersonCode) -> Result<Option<Person>, StoreError> {
-        let sql = format!("SELECT {COLUMNS} FROM person WHERE code = $1");
-        Ok(self.people_where(&sql, &[code.into()])?.pop())
+        Ok(self.people_where("code = $1", &[code.into()])?.pop())
     }
 
     /// The people with these codes, in the order of codes and of whatever store.
     pub fn people(&mut self, codes: &[PersonCode]) -> Result<Vec<Person>, StoreError> {
         let among = dialect::is_among(self.sql.engine(), "code", "$1");
-        let sql = format!("SELECT {COLUMNS} FROM person WHERE {among} ORDER BY code");
-        self.people_where(&sql, &[dialect::codes(codes.iter().map(|code| code.get()))])
+        self.people_where(&among, &[dialect::codes(codes.iter().copied())])
     }
 
     /// Everybody with a document, in the order of codes and of whatever store.
     pub fn people_with(&mut self, document: &CpfCnpj) -> Result<Vec<Person>, StoreError> {
-        let sql = format!("SELECT {COLUMNS} FROM person WHERE document = $1 ORDER BY code");
-        self.people_where(&sql, &[document.into()])
+        self.people_where("document = $1", &[document.into()])
     }
 
     /// People, and what is kept of them in other tables, which is asked for once for all of them.
-    fn people_where(&mut self, sql: &str, params: &[Param<'_>]) -> Result<Vec<Person>, StoreError> {
-        let mut people = self.all(sql, params, read)?;
+    fn people_where(&mut self, condition: &str, params: &[Param<'_>]) -> Result<Vec<Person>, StoreError> {
+        let mut people: Vec<Person> = self.records(&format!("WHERE {condition} ORDER BY code"), params)?;
         if people.is_empty() {
             return Ok(people);
         }
-        let codes = || people.iter().map(|person| person.code.get()).collect::<Vec<_>>();
+        let codes = || people.iter().map(|person| person.code);
         let mut phones = self.phones(Owner::Person, codes())?;
         let mut addresses = self.addresses(&[Owner::Person, Owner::Payer], codes())?;
         for person in &mut people {
@@ -63,7 +54,7 @@ impl Tx<'_> {
     pub fn put_person(&mut self, change: PersonChange, now: Moment) -> Result<Person, StoreError> {
         let person = match change {
             PersonChange::Create(data) => {
-                let code = self.next("person", PersonCode::new)?;
+                let code = self.next("person")?;
                 let person = Person { code, registered: now, updated: now, data };
                 self.write_person(&person, true)?;
                 person
@@ -85,114 +76,7 @@ impl Tx<'_> {
 
     pub(super) fn write_person(&mut self, person: &Person, is_new: bool) -> Result<(), StoreError> {
         let search_name = person.data.name.search_text();
-        let columns = format!("{COLUMNS}, search_name, seams");
-        self.write_row("person", &columns, &params(person, &search_name), is_new)
+        let beside = [("search_name", (&search_name).into()), ("seams", seam_column(&search_name))];
+        self.write(person, &beside, is_new)
     }
-}
-
-/// Values of all columns, in the order of [`COLUMNS`], the searched name and its seams.
-fn params<'a>(person: &'a Person, search_name: &'a SearchText) -> Vec<Param<'a>> {
-    let Person { code, registered, updated, data: PersonData { store, document, name, details } } = person;
-    // A new field must be kept, not forgotten; addresses have a table of their own.
-    let PersonDetails {
-        integration_code,
-        sex,
-        birth,
-        email,
-        takes_email,
-        takes_whatsapp,
-        phones,
-        address: _,
-        trading_name,
-        legal_representative,
-        state_registration,
-        city_registration,
-        identity,
-        identity_issuer,
-        identity_issued,
-        licence,
-        licence_category,
-        licence_expiry,
-        mother,
-        marital_status,
-        spouse,
-        company,
-        company_name,
-        payer,
-        payer_address: _,
-    } = details;
-    vec![
-        (*code).into(),
-        (*registered).into(),
-        (*updated).into(),
-        (*store).into(),
-        document.into(),
-        name.into(),
-        integration_code.as_ref().into(),
-        (*sex).into(),
-        (*birth).into(),
-        email.as_ref().into(),
-        (*takes_email).into(),
-        (*takes_whatsapp).into(),
-        phones.is_some().into(),
-        trading_name.as_ref().into(),
-        legal_representative.as_ref().into(),
-        state_registration.as_ref().into(),
-        city_registration.as_ref().into(),
-        identity.as_ref().into(),
-        identity_issuer.as_ref().into(),
-        (*identity_issued).into(),
-        licence.as_ref().into(),
-        licence_category.as_ref().into(),
-        (*licence_expiry).into(),
-        mother.as_ref().into(),
-        marital_status.as_ref().into(),
-        spouse.as_ref().into(),
-        company.as_ref().into(),
-        company_name.as_ref().into(),
-        payer.as_ref().into(),
-        search_name.into(),
-        seam_column(search_name),
-    ]
-}
-
-/// A person but for addresses and telephones; whether there is a list of those is known.
-fn read(columns: &mut Columns<'_>) -> Result<Person, StoreError> {
-    Ok(Person {
-        code: columns.required()?,
-        registered: columns.required()?,
-        updated: columns.required()?,
-        data: PersonData {
-            store: columns.required()?,
-            document: columns.required()?,
-            name: columns.required()?,
-            details: PersonDetails {
-                integration_code: columns.optional()?,
-                sex: columns.optional()?,
-                birth: columns.optional()?,
-                email: columns.optional()?,
-                takes_email: columns.optional()?,
-                takes_whatsapp: columns.optional()?,
-                phones: columns.required::<bool>()?.then(Vec::new),
-                address: None,
-                trading_name: columns.optional()?,
-                legal_representative: columns.optional()?,
-                state_registration: columns.optional()?,
-                city_registration: columns.optional()?,
-                identity: columns.optional()?,
-                identity_issuer: columns.optional()?,
-                identity_issued: columns.optional()?,
-                licence: columns.optional()?,
-                licence_category: columns.optional()?,
-                licence_expiry: columns.optional()?,
-                mother: columns.optional()?,
-                marital_status: columns.optional()?,
-                spouse: columns.optional()?,
-                company: columns.optional()?,
-                company_name: columns.optional()?,
-                payer: columns.optional()?,
-                payer_address: None,
-            },
-        },
-    })
 }

@@ -5,33 +5,24 @@ use std::collections::BTreeMap;
 use domain::people::PersonPhone;
 
 use super::dialect;
-use super::params::Param;
 use super::subject::{Owner, Subject};
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
+use crate::record::{Code, Record};
 
 impl ReadTx<'_> {
     /// The telephones of many of one kind, by their owners' codes; of each in the order in which they were sent.
     pub(super) fn phones(
         &mut self,
         owner: Owner,
-        codes: impl IntoIterator<Item = i32>,
+        codes: impl IntoIterator<Item = impl Code>,
     ) -> Result<BTreeMap<i32, Vec<PersonPhone>>, StoreError> {
         let sql = format!(
-            "SELECT code, country, digits, kind FROM phone WHERE subject = $1 AND {} ORDER BY code, position",
+            "SELECT code, {} FROM phone WHERE subject = $1 AND {} ORDER BY code, position",
+            PersonPhone::names(),
             dialect::is_among(self.sql.engine(), "code", "$2")
         );
-        let params = [owner.as_str().into(), dialect::codes(codes)];
-        let found = self.all(&sql, &params, |columns| {
-            let missing = || StoreError::Corrupt("a telephone without number".to_owned());
-            let code: i32 = columns.required()?;
-            Ok((code, PersonPhone { phone: columns.phone()?.ok_or_else(missing)?, kind: columns.required()? }))
-        })?;
-        let mut phones: BTreeMap<i32, Vec<PersonPhone>> = BTreeMap::new();
-        for (code, phone) in found {
-            phones.entry(code).or_default().push(phone);
-        }
-        Ok(phones)
+        self.by_owner(&sql, &[owner.as_str().into(), dialect::codes(codes)])
     }
 }
 
@@ -44,20 +35,9 @@ impl Tx<'_> {
 
     /// Writes down the telephones of somebody who has none.
     pub(super) fn insert_phones(&mut self, subject: Subject, phones: &[PersonPhone]) -> Result<(), StoreError> {
-        for (position, it) in (1..).zip(phones) {
+        for (position, phone) in (1_i32..).zip(phones) {
             let [subject, code] = subject.key();
-            self.sql.insert(
-                "phone",
-                "subject, code, position, country, digits, kind",
-                &[
-                    subject,
-                    code,
-                    Param::Int(position),
-                    i32::from(it.phone.country()).into(),
-                    it.phone.digits().into(),
-                    it.kind.into(),
-                ],
-            )?;
+            self.insert(phone, &[("subject", subject), ("code", code), ("position", position.into())])?;
         }
         Ok(())
     }

@@ -4,13 +4,11 @@ use domain::attendance::Entity;
 use domain::receivers::{DeliveryState, Disabled, Receiver};
 use domain::values::{Moment, ReceiverCode, Text};
 
-use super::columns::Columns;
 use super::outbox::Moves;
 use super::params::Param;
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
-
-const COLUMNS: &str = "code, name, url, note, registered, disabled_for, disabled";
+use crate::record::{Cells, Columns, stored};
 
 /// A secret as it is kept: sealed, and until when it signs.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,21 +35,19 @@ pub struct DeliveryCounts {
 impl ReadTx<'_> {
     /// All receivers that were not removed, in the order of codes.
     pub fn receivers(&mut self) -> Result<Vec<Receiver>, StoreError> {
-        let sql = format!("SELECT {COLUMNS} FROM receiver WHERE removed IS NULL ORDER BY code");
-        let receivers = self.all(&sql, &[], read)?;
+        let receivers: Vec<Receiver> = self.records("WHERE removed IS NULL ORDER BY code", &[])?;
         receivers.into_iter().map(|receiver| self.with_entities(receiver)).collect()
     }
 
     /// The receiver with a code, unless it was removed.
     pub fn receiver(&mut self, code: ReceiverCode) -> Result<Option<Receiver>, StoreError> {
-        let sql = format!("SELECT {COLUMNS} FROM receiver WHERE code = $1 AND removed IS NULL");
-        let receiver = self.one(&sql, &[code.into()], read)?;
+        let receiver = self.records("WHERE code = $1 AND removed IS NULL", &[code.into()])?.pop();
         receiver.map(|receiver| self.with_entities(receiver)).transpose()
     }
 
     /// Address of a receiver, also after it was removed.
     pub fn receiver_url(&mut self, code: ReceiverCode) -> Result<Option<Text<2048>>, StoreError> {
-        self.one("SELECT url FROM receiver WHERE code = $1", &[code.into()], super::columns::only)
+        self.one("SELECT url FROM receiver WHERE code = $1", &[code.into()])
     }
 
     /// What sends to a receiver must know of it: its version, its address, its live secrets. `None` if it was removed.
@@ -61,18 +57,15 @@ impl ReadTx<'_> {
         now: Moment,
     ) -> Result<Option<(i64, Text<2048>, Vec<SealedSecret>)>, StoreError> {
         let sql = "SELECT version, url FROM receiver WHERE code = $1 AND removed IS NULL";
-        let found = self.one(sql, &[code.into()], |columns| Ok((columns.required()?, columns.required()?)))?;
+        let found = self.one(sql, &[code.into()])?;
         let Some((version, url)) = found else { return Ok(None) };
         Ok(Some((version, url, self.live_secrets(code, now)?)))
     }
 
     /// The secrets of a receiver that sign at a moment, the newest first.
     pub fn live_secrets(&mut self, code: ReceiverCode, now: Moment) -> Result<Vec<SealedSecret>, StoreError> {
-        let sql = "SELECT sealed, expires FROM receiver_secret WHERE receiver = $1 \
-                   AND (expires IS NULL OR expires > $2) ORDER BY number DESC";
-        self.all(sql, &[code.into(), now.into()], |columns| {
-            Ok(SealedSecret { sealed: columns.required()?, expires: columns.optional()? })
-        })
+        let rest = "WHERE receiver = $1 AND (expires IS NULL OR expires > $2) ORDER BY number DESC";
+        self.records(rest, &[code.into(), now.into()])
     }
 
     /// How many deliveries of a receiver are kept, by situation. Added up, not counted: no delivery is read for it but
@@ -80,8 +73,7 @@ impl ReadTx<'_> {
     pub fn delivery_counts(&mut self, code: ReceiverCode, now: Moment) -> Result<DeliveryCounts, StoreError> {
         let sql = "SELECT state, CAST(SUM(n) AS BIGINT) FROM delivery_count WHERE receiver = $1 GROUP BY state";
         let mut counts = DeliveryCounts::default();
-        let read = |columns: &mut Columns<'_>| Ok((columns.required()?, columns.required::<u64>()?));
-        for (state, n) in self.all(sql, &[code.into()], read)? {
+        for (state, n) in self.all(sql, &[code.into()])? {
             match state {
                 DeliveryState::Pending => counts.n_pending = n,
                 DeliveryState::Delivered => counts.n_delivered = n,
@@ -96,7 +88,7 @@ impl ReadTx<'_> {
 
     fn with_entities(&mut self, mut receiver: Receiver) -> Result<Receiver, StoreError> {
         let sql = "SELECT entity FROM receiver_entity WHERE receiver = $1";
-        receiver.entities = self.all(sql, &[receiver.code.into()], super::columns::only::<Entity>)?;
+        receiver.entities = self.all(sql, &[receiver.code.into()])?;
         receiver.entities.sort_unstable();
         Ok(receiver)
     }
@@ -105,26 +97,13 @@ impl ReadTx<'_> {
 impl Tx<'_> {
     /// Gives out the code of a new receiver.
     pub fn next_receiver(&mut self) -> Result<ReceiverCode, StoreError> {
-        self.next("receiver", ReceiverCode::new)
+        self.next("receiver")
     }
 
     /// Registers a receiver with its first secret. Its code is new, its name and its address are free.
     pub fn add_receiver(&mut self, receiver: &Receiver, sealed: &[u8]) -> Result<(), StoreError> {
-        let Receiver { code, name, url, entities, note, registered, disabled } = receiver;
-        self.change_one(
-            "INSERT INTO receiver (code, version, name, url, note, registered, is_active, disabled_for, disabled) \
-             VALUES ($1, 1, $2, $3, $4, $5, $6, $7, $8)",
-            &[
-                (*code).into(),
-                name.into(),
-                url.into(),
-                note.as_ref().into(),
-                (*registered).into(),
-                disabled.is_none().into(),
-                disabled.map(|disabled| disabled.reason).into(),
-                disabled.map(|disabled| disabled.since).into(),
-            ],
-        )?;
+        let Receiver { code, entities, registered, disabled, .. } = receiver;
+        self.insert(receiver, &[("version", 1_i32.into()), ("is_active", disabled.is_none().into())])?;
         self.add_entities(*code, entities)?;
         self.add_secret(*code, 1, sealed, *registered)
     }
@@ -162,7 +141,7 @@ impl Tx<'_> {
         now: Moment,
     ) -> Result<(), StoreError> {
         let sql = "SELECT COALESCE(MAX(number), 0) FROM receiver_secret WHERE receiver = $1";
-        let newest: i32 = self.one(sql, &[code.into()], super::columns::only)?.unwrap_or_default();
+        let newest: i32 = self.one(sql, &[code.into()])?.unwrap_or_default();
         let first_kept = if previous_until > now { newest } else { newest + 1 };
         let sql = "DELETE FROM receiver_secret WHERE receiver = $1 AND number < $2";
         self.sql.execute(sql, &[code.into(), first_kept.into()])?;
@@ -209,13 +188,24 @@ impl Tx<'_> {
     }
 }
 
-fn read(columns: &mut Columns<'_>) -> Result<Receiver, StoreError> {
-    let (code, name, url) = (columns.required()?, columns.required()?, columns.required()?);
-    let (note, registered) = (columns.optional()?, columns.required()?);
-    let disabled = match (columns.optional()?, columns.optional()?) {
-        (Some(reason), Some(since)) => Some(Disabled { reason, since }),
-        (None, None) => None,
-        _ => return Err(StoreError::Corrupt("a receiver is half disabled".to_owned())),
-    };
-    Ok(Receiver { code, name, url, entities: Vec::new(), note, registered, disabled })
+stored!(Receiver in "receiver" {
+    code, name, url, @apart entities, note, registered, disabled = [disabled_for, disabled]
+});
+stored!(SealedSecret in "receiver_secret" { sealed, expires });
+
+impl Cells for Option<Disabled> {
+    const N: usize = 2;
+
+    fn read(columns: &mut Columns<'_>) -> Result<Self, StoreError> {
+        match columns.next()? {
+            (Some(reason), Some(since)) => Ok(Some(Disabled { reason, since })),
+            (None, None) => Ok(None),
+            _ => Err(StoreError::Corrupt("a receiver is half disabled".to_owned())),
+        }
+    }
+
+    fn write<'a>(&'a self, params: &mut Vec<Param<'a>>) {
+        params.push(self.map(|disabled| disabled.reason).into());
+        params.push(self.map(|disabled| disabled.since).into());
+    }
 }

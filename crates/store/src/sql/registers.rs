@@ -1,39 +1,123 @@
-//! Pages of registers, and how a record of one goes.
+//! Registers: records that others name by their codes.
 
 use domain::values::SearchText;
 
-use super::columns::Column;
 use super::conditions::Conditions;
+use super::dialect;
 use super::params::Param;
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
+use crate::record::{Cells, Code, Stored};
+
+/// How many records of each kind name one, by the word that the operator is told for the kind.
+pub type Uses = Vec<(&'static str, u64)>;
+
+/// A kind of record, with the table and the column in which it names what it rests on.
+pub type Reference = (&'static str, &'static str, &'static str);
+
+/// A record of a register. What is declared of it says how it is kept; here stands what is its own.
+pub trait Register: Stored + Send + 'static {
+    /// What names one of them.
+    type Code: Code + Cells + Into<Param<'static>>;
+
+    /// What may name one.
+    const REFERENCES: &'static [Reference];
+
+    /// Its code.
+    fn code(&self) -> Self::Code;
+
+    /// Those that a query finds, with what other tables keep of them; `rest` is what follows the table.
+    fn find(reading: &mut ReadTx<'_>, rest: &str, params: &[Param<'_>]) -> Result<Vec<Self>, StoreError> {
+        reading.records(rest, params)
+    }
+
+    /// Keeps it, new or changed, with what other tables keep of it.
+    fn keep(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
+        tx.put_row(self, &[], "")
+    }
+
+    /// Uses of one: what names it, and why else it must stay.
+    fn uses(reading: &mut ReadTx<'_>, code: Self::Code) -> Result<Uses, StoreError> {
+        reading.references_to::<Self>(code)
+    }
+
+    /// Takes away what other tables keep of one that goes.
+    fn clear(_tx: &mut Tx<'_>, _code: Self::Code) -> Result<(), StoreError> {
+        Ok(())
+    }
+}
 
 impl ReadTx<'_> {
-    /// Codes of a page of a table, in order; names are compared as people do, which no engine can.
-    pub(super) fn codes_of_page<C: Column>(
+    /// The record with a code.
+    pub fn registered<R: Register>(&mut self, code: R::Code) -> Result<Option<R>, StoreError> {
+        Ok(R::find(self, "WHERE code = $1", &[code.into()])?.pop())
+    }
+
+    /// All records of a register, in the order of codes.
+    pub fn register<R: Register>(&mut self) -> Result<Vec<R>, StoreError> {
+        R::find(self, "ORDER BY code", &[])
+    }
+
+    /// Version of a record: how many times it was put.
+    pub fn version_of<R: Register>(&mut self, code: R::Code) -> Result<Option<i32>, StoreError> {
+        self.one(&format!("SELECT version FROM {} WHERE code = $1", R::TABLE), &[code.into()])
+    }
+
+    /// Uses of a record.
+    pub fn uses_of<R: Register>(&mut self, code: R::Code) -> Result<Uses, StoreError> {
+        R::uses(self, code)
+    }
+
+    /// How many records of each kind name a record.
+    pub fn references_to<R: Register>(&mut self, code: R::Code) -> Result<Uses, StoreError> {
+        self.uses(R::REFERENCES, code.number())
+    }
+
+    /// How many records of each kind name a number in their place.
+    pub(super) fn uses(&mut self, places: &[Reference], number: i32) -> Result<Uses, StoreError> {
+        let uses = places.iter().map(|(word, table, column)| {
+            let sql = format!("SELECT COUNT(*) FROM {table} WHERE {column} = $1");
+            Ok((*word, self.count(&sql, &[number.into()])?))
+        });
+        uses.collect()
+    }
+
+    /// A page of a register, in the order of codes; names are compared as people do, which no engine can.
+    pub(super) fn page<R: Register>(
         &mut self,
-        table: &str,
         conditions: &Conditions<'_>,
         name: Option<&SearchText>,
         most: i64,
-    ) -> Result<Vec<C>, StoreError> {
+    ) -> Result<Vec<R>, StoreError> {
         // Names are looked at here, so that how many rows it takes is known only afterwards.
         let limit = match name {
             Some(_) => String::new(),
             None => format!("LIMIT {most}"),
         };
-        let sql = format!("SELECT code, name FROM {table} WHERE {} ORDER BY code {limit}", conditions.sql());
-        let rows =
-            self.all(&sql, conditions.params(), |columns| Ok((columns.required()?, columns.required::<String>()?)))?;
-        let is_meant = |(_, text): &(C, String)| name.is_none_or(|name| name.is_within(&SearchText::of(text)));
+        let sql = format!("SELECT code, name FROM {} WHERE {} ORDER BY code {limit}", R::TABLE, conditions.sql());
+        let rows: Vec<(R::Code, String)> = self.all(&sql, conditions.params())?;
+        let is_meant = |(_, text): &(_, String)| name.is_none_or(|name| name.is_within(&SearchText::of(text)));
         let most = usize::try_from(most).unwrap_or(usize::MAX);
-        Ok(rows.into_iter().filter(is_meant).take(most).map(|(code, _)| code).collect())
+        let codes = dialect::codes(rows.into_iter().filter(is_meant).take(most).map(|(code, _)| code));
+        let among = dialect::is_among(self.sql.engine(), "code", "$1");
+        R::find(self, &format!("WHERE {among} ORDER BY code"), &[codes])
     }
 }
 
 impl Tx<'_> {
-    /// Takes a row out of a table, which nothing refers to.
-    pub(super) fn remove(&mut self, table: &str, code: impl Into<Param<'static>>) -> Result<(), StoreError> {
-        self.change_one(&format!("DELETE FROM {table} WHERE code = $1"), &[code.into()])
+    /// Gives out the code of a new record.
+    pub fn next_code<R: Register>(&mut self) -> Result<R::Code, StoreError> {
+        self.next(R::TABLE)
+    }
+
+    /// Registers a record, or changes it.
+    pub fn put<R: Register>(&mut self, record: &R) -> Result<(), StoreError> {
+        record.keep(self)
+    }
+
+    /// Removes a record on which nothing rests.
+    pub fn remove<R: Register>(&mut self, code: R::Code) -> Result<(), StoreError> {
+        R::clear(self, code)?;
+        self.change_one(&format!("DELETE FROM {} WHERE code = $1", R::TABLE), &[code.into()])
     }
 }

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use domain::values::Moment;
 
-use super::params::Param;
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
+use crate::record::stored;
 
 /// Answer to the first request with a key.
 #[derive(Clone, PartialEq, Eq)]
@@ -17,26 +17,21 @@ pub struct KeptAnswer {
     pub answer: String,
 }
 
+stored!(KeptAnswer in "request_key" { digest, answer });
+
 impl ReadTx<'_> {
     /// The answer that is kept for a key.
     pub fn kept_answer(&mut self, key: &str, now: Moment) -> Result<Option<KeptAnswer>, StoreError> {
-        let sql = "SELECT digest, answer FROM request_key WHERE name = $1 AND expires > $2";
-        self.one(sql, &[key.into(), now.into()], |columns| {
-            Ok(KeptAnswer { digest: columns.required()?, answer: columns.required()? })
-        })
+        Ok(self.records("WHERE name = $1 AND expires > $2", &[key.into(), now.into()])?.pop())
     }
 }
 
 impl Tx<'_> {
     /// Keeps an answer for a while. Those that are no longer kept go.
     pub fn keep_answer(&mut self, key: &str, kept: &KeptAnswer, now: Moment, life: Duration) -> Result<(), StoreError> {
-        let KeptAnswer { digest, answer } = kept;
         self.sql.execute("DELETE FROM request_key WHERE expires <= $1", &[now.into()])?;
         let expires = now.micros().saturating_add(i64::try_from(life.as_micros()).unwrap_or(i64::MAX));
-        self.change_one(
-            "INSERT INTO request_key (name, digest, answer, expires) VALUES ($1, $2, $3, $4)",
-            &[key.into(), digest.as_str().into(), answer.as_str().into(), Param::Int(expires)],
-        )
+        self.insert(kept, &[("name", key.into()), ("expires", expires.into())])
     }
 }
 

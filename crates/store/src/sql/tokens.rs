@@ -21,12 +21,9 @@ impl ReadTx<'_> {
                    LEFT JOIN user_store ON user_store.holder = token.holder \
                    LEFT JOIN store ON store.code = user_store.store \
                    WHERE token.digest = $1 AND token.expires > $2";
-        let rows = self.all(sql, &[digest.as_str().into(), now.into()], |columns| {
-            let holder: UserCode = columns.required()?;
-            Ok((holder, columns.optional::<StoreCode>()?.zip(columns.optional::<bool>()?)))
-        })?;
-        let holder = rows.first().map(|(holder, _)| *holder);
-        Ok(holder.map(|holder| (holder, access(rows.into_iter().filter_map(|(_, store)| store)))))
+        let rows: Vec<(_, Option<StoreCode>, Option<bool>)> = self.all(sql, &[digest.as_str().into(), now.into()])?;
+        let stores = rows.iter().filter_map(|(_, store, is_active)| store.zip(*is_active));
+        Ok(rows.first().map(|(holder, ..)| (*holder, access(stores))))
     }
 }
 

@@ -1,11 +1,12 @@
 //! Transactions in terms of the domain.
 
+use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 
-use super::columns::{Columns, only};
-use super::driver::Sql;
+use super::driver::{Sql, insertion};
 use super::params::Param;
 use crate::error::StoreError;
+use crate::record::{Cells, Code, Columns, Record, Stored};
 
 /// A consistent view of what is known.
 ///
@@ -31,8 +32,13 @@ impl<'c> ReadTx<'c> {
         self.sql.rows("SELECT 1", &[], &mut |_| Ok(()))
     }
 
+    /// All rows of a query.
+    pub(super) fn all<T: Cells>(&mut self, sql: &str, params: &[Param<'_>]) -> Result<Vec<T>, StoreError> {
+        self.all_by(sql, params, T::read)
+    }
+
     /// All rows of a query, each read by a function.
-    pub(super) fn all<T>(
+    pub(super) fn all_by<T>(
         &mut self,
         sql: &str,
         params: &[Param<'_>],
@@ -46,27 +52,52 @@ impl<'c> ReadTx<'c> {
         Ok(found)
     }
 
+    /// All records of a table that fit a condition; `rest` is what follows the table in the query.
+    pub(super) fn records<R: Stored>(&mut self, rest: &str, params: &[Param<'_>]) -> Result<Vec<R>, StoreError> {
+        self.all(&format!("SELECT {} FROM {} {rest}", R::names(), R::TABLE), params)
+    }
+
+    /// What belongs to many, by whom it belongs to; each row begins with that.
+    pub(super) fn by_owner<K: Cells + Ord, T: Cells>(
+        &mut self,
+        sql: &str,
+        params: &[Param<'_>],
+    ) -> Result<BTreeMap<K, Vec<T>>, StoreError> {
+        let mut lists: BTreeMap<K, Vec<T>> = BTreeMap::new();
+        for (owner, it) in self.all(sql, params)? {
+            lists.entry(owner).or_default().push(it);
+        }
+        Ok(lists)
+    }
+
     /// The only row of a query, if there is one.
-    pub(super) fn one<T>(
+    pub(super) fn one<T: Cells>(&mut self, sql: &str, params: &[Param<'_>]) -> Result<Option<T>, StoreError> {
+        only(self.all(sql, params)?)
+    }
+
+    /// The only row of a query, if there is one, read by a function.
+    pub(super) fn one_by<T>(
         &mut self,
         sql: &str,
         params: &[Param<'_>],
         read: impl Fn(&mut Columns<'_>) -> Result<T, StoreError>,
     ) -> Result<Option<T>, StoreError> {
-        let mut found = self.all(sql, params, read)?;
-        match found.len() {
-            0 | 1 => Ok(found.pop()),
-            n_rows => Err(StoreError::Corrupt(format!("{n_rows} rows where one was asked for"))),
-        }
+        only(self.all_by(sql, params, read)?)
+    }
+}
+
+/// The only one of some rows, if there is one.
+pub(super) fn only<T>(mut found: Vec<T>) -> Result<Option<T>, StoreError> {
+    match found.len() {
+        0 | 1 => Ok(found.pop()),
+        n_rows => Err(StoreError::Corrupt(format!("{n_rows} rows where one was asked for"))),
     }
 }
 
 impl ReadTx<'_> {
     /// What a query of one row with one number counts.
     pub(super) fn count(&mut self, sql: &str, params: &[Param<'_>]) -> Result<u64, StoreError> {
-        let negative = |_| StoreError::Corrupt("a count is negative".to_owned());
-        let count = self.one(sql, params, only::<i64>)?;
-        u64::try_from(count.unwrap_or_default()).map_err(negative)
+        Ok(self.one(sql, params)?.unwrap_or_default())
     }
 }
 
@@ -108,32 +139,65 @@ impl<'c> Tx<'c> {
         }
     }
 
-    /// Writes down a row whose key is its first column: a new one, or over the one that is there.
-    pub(super) fn write_row(
+    /// Adds a record, and what its table keeps beside it.
+    pub(super) fn insert<'a, R: Stored>(&mut self, record: &'a R, beside: Beside<'_, 'a>) -> Result<(), StoreError> {
+        let (columns, params) = row(record, beside);
+        self.sql.insert(R::TABLE, &columns, &params)
+    }
+
+    /// Writes a record over the one that has its code.
+    pub(super) fn update<'a, R: Stored>(&mut self, record: &'a R, beside: Beside<'_, 'a>) -> Result<(), StoreError> {
+        let (columns, params) = row(record, beside);
+        let places = (1..).zip(columns.split(", ")).map(|(number, name)| format!("{name} = ${number}"));
+        let (key, places): (Vec<_>, Vec<_>) = places.partition(|place| place.starts_with("code = "));
+        let sql = format!("UPDATE {} SET {} WHERE {}", R::TABLE, places.join(", "), key.join(" AND "));
+        self.change_one(&sql, &params)
+    }
+
+    /// Adds a record that is new, or writes it over the one that has its code.
+    pub(super) fn write<'a, R: Stored>(
         &mut self,
-        table: &'static str,
-        columns: &str,
-        params: &[Param<'_>],
+        record: &'a R,
+        beside: Beside<'_, 'a>,
         is_new: bool,
     ) -> Result<(), StoreError> {
-        if is_new {
-            return self.sql.insert(table, columns, params);
-        }
-        let mut places = (1..).zip(columns.split(", ")).map(|(number, name)| format!("{name} = ${number}"));
-        let key = places.next().unwrap_or_default();
-        let values: Vec<String> = places.collect();
-        self.change_one(&format!("UPDATE {table} SET {} WHERE {key}", values.join(", ")), params)
+        if is_new { self.insert(record, beside) } else { self.update(record, beside) }
+    }
+
+    /// Adds a record, or writes it over the one that has its code, of which `and` is set besides.
+    pub(super) fn put_row<'a, R: Stored>(
+        &mut self,
+        record: &'a R,
+        beside: Beside<'_, 'a>,
+        and: &str,
+    ) -> Result<(), StoreError> {
+        let (columns, params) = row(record, beside);
+        let others = columns.split(", ").filter(|name| *name != "code");
+        let places: Vec<String> = others.map(|name| format!("{name} = excluded.{name}")).collect();
+        let insertion = insertion(R::TABLE, &columns, params.len(), '$');
+        self.change_one(&format!("{insertion} ON CONFLICT (code) DO UPDATE SET {}{and}", places.join(", ")), &params)
     }
 
     /// Gives out the next code of a counter.
-    pub(super) fn next<T>(
-        &mut self,
-        counter: &'static str,
-        new: impl FnOnce(i32) -> Result<T, domain::Flaw>,
-    ) -> Result<T, StoreError> {
+    pub(super) fn next<C: Code>(&mut self, counter: &'static str) -> Result<C, StoreError> {
         let number = self.sql.next_code(counter)?;
-        new(number).map_err(|_| StoreError::Corrupt(format!("counter {counter} gave out {number}")))
+        C::of(number).ok_or_else(|| StoreError::Corrupt(format!("counter {counter} gave out {number}")))
     }
+}
+
+/// Columns that a table has beside those of a record, each with its value.
+pub(super) type Beside<'b, 'a> = &'b [(&'static str, Param<'a>)];
+
+/// The columns of a row and their values.
+fn row<'a, R: Record>(record: &'a R, beside: Beside<'_, 'a>) -> (String, Vec<Param<'a>>) {
+    let mut columns = R::names();
+    let mut params = Vec::with_capacity(R::N + beside.len());
+    record.write(&mut params);
+    for (name, value) in beside {
+        columns.extend([", ", name]);
+        params.push(value.clone());
+    }
+    (columns, params)
 }
 
 impl<'c> Deref for Tx<'c> {

@@ -1,29 +1,24 @@
 //! Users.
 
-use domain::stores::StoreAccess;
 use domain::users::{NewUser, PasswordHash, User};
 use domain::values::{Email, Login, Moment, StoreCode, Text, UserCode};
 
-use super::columns::Columns;
 use super::params::Param;
 use super::tokens::access;
 use super::transaction::{ReadTx, Tx};
+use super::whole::WholeUser;
 use crate::error::StoreError;
-
-const COLUMNS: &str = "code, login, name, email, is_active, n_passwords, registered, last_login";
 
 impl ReadTx<'_> {
     /// All users, in the order of codes.
     pub fn users(&mut self) -> Result<Vec<User>, StoreError> {
-        let users = self.all(&format!("SELECT {COLUMNS} FROM service_user ORDER BY code"), &[], read)?;
+        let users: Vec<User> = self.records("ORDER BY code", &[])?;
         users.into_iter().map(|user| self.with_access(user)).collect()
     }
 
     /// Names of users, in the order of their codes.
     pub fn user_names(&mut self) -> Result<Vec<(UserCode, Text<200>)>, StoreError> {
-        self.all("SELECT code, name FROM service_user ORDER BY code", &[], |columns| {
-            Ok((columns.required()?, columns.required()?))
-        })
+        self.all("SELECT code, name FROM service_user ORDER BY code", &[])
     }
 
     /// So many users after a code, in the order of codes: those who are let in or not, and who see a store.
@@ -34,10 +29,8 @@ impl ReadTx<'_> {
         store: Option<StoreCode>,
         n_users: i64,
     ) -> Result<Vec<User>, StoreError> {
-        let sql = format!(
-            "SELECT {COLUMNS} FROM service_user WHERE code > $1 AND ($2 = -1 OR is_active = $2) AND ($3 = 0 OR EXISTS \
-             (SELECT 1 FROM user_store WHERE holder = service_user.code AND store = $3)) ORDER BY code LIMIT $4"
-        );
+        let rest = "WHERE code > $1 AND ($2 = -1 OR is_active = $2) AND ($3 = 0 OR EXISTS \
+                    (SELECT 1 FROM user_store WHERE holder = service_user.code AND store = $3)) ORDER BY code LIMIT $4";
         let number = |number: Option<i32>, none: i64| Param::Int(number.map_or(none, i64::from));
         let params = [
             number(after.map(UserCode::get), 0),
@@ -45,31 +38,26 @@ impl ReadTx<'_> {
             number(store.map(StoreCode::get), 0),
             Param::Int(n_users),
         ];
-        let users = self.all(&sql, &params, read)?;
+        let users: Vec<User> = self.records(rest, &params)?;
         users.into_iter().map(|user| self.with_access(user)).collect()
     }
 
     /// The user with a code.
     pub fn user(&mut self, code: UserCode) -> Result<Option<User>, StoreError> {
-        let sql = format!("SELECT {COLUMNS} FROM service_user WHERE code = $1");
-        let user = self.one(&sql, &[code.into()], read)?;
+        let user = self.records("WHERE code = $1", &[code.into()])?.pop();
         user.map(|user| self.with_access(user)).transpose()
     }
 
     /// The user who enters by a name, and the hash of their password.
     pub fn user_by_login(&mut self, login: &Login) -> Result<Option<(User, PasswordHash)>, StoreError> {
-        let sql = format!("SELECT {COLUMNS}, password FROM service_user WHERE login = $1");
-        let found = self.one(&sql, &[login.into()], |columns| {
-            Ok((read(columns)?, PasswordHash::new(columns.required::<String>()?)))
-        })?;
-        found.map(|(user, hash)| Ok((self.with_access(user)?, hash))).transpose()
+        let found: Option<WholeUser> = self.records("WHERE login = $1", &[login.into()])?.pop();
+        found.map(|WholeUser { user, password }| Ok((self.with_access(user)?, password))).transpose()
     }
 
-    fn with_access(&mut self, mut user: User) -> Result<User, StoreError> {
+    pub(super) fn with_access(&mut self, mut user: User) -> Result<User, StoreError> {
         let sql = "SELECT store.code, store.is_active FROM user_store JOIN store ON store.code = user_store.store \
                    WHERE user_store.holder = $1";
-        user.access =
-            access(self.all(sql, &[user.code.into()], |columns| Ok((columns.required()?, columns.required()?)))?);
+        user.access = access(self.all::<(_, _)>(sql, &[user.code.into()])?);
         Ok(user)
     }
 }
@@ -78,7 +66,7 @@ impl Tx<'_> {
     /// Registers a user. The name must be free and the stores must be there.
     pub fn add_user(&mut self, new: NewUser, password: &PasswordHash, now: Moment) -> Result<User, StoreError> {
         let NewUser { login, name, email, access } = new;
-        let code = self.next("service_user", UserCode::new)?;
+        let code = self.next("service_user")?;
         let user = User {
             code,
             login,
@@ -95,25 +83,10 @@ impl Tx<'_> {
     }
 
     pub(super) fn write_user(&mut self, user: &User, password: &PasswordHash) -> Result<(), StoreError> {
-        let User { code, login, name, email, access, is_active, n_passwords, registered, last_login } = user;
-        self.change_one(
-            "INSERT INTO service_user (code, login, name, email, is_active, n_passwords, registered, last_login, \
-             password) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-            &[
-                (*code).into(),
-                login.into(),
-                name.into(),
-                email.into(),
-                (*is_active).into(),
-                (*n_passwords).into(),
-                (*registered).into(),
-                (*last_login).into(),
-                password.as_str().into(),
-            ],
-        )?;
-        for store in access.stores() {
+        self.insert(user, &[("password", password.into())])?;
+        for store in user.access.stores() {
             let sql = "INSERT INTO user_store (holder, store) VALUES ($1, $2)";
-            self.change_one(sql, &[(*code).into(), store.into()])?;
+            self.change_one(sql, &[user.code.into(), store.into()])?;
         }
         Ok(())
     }
@@ -152,24 +125,4 @@ impl Tx<'_> {
         )?;
         self.revoke_tokens(code)
     }
-}
-
-impl<'a> From<&'a Login> for Param<'a> {
-    fn from(login: &'a Login) -> Self {
-        login.as_str().into()
-    }
-}
-
-fn read(columns: &mut Columns<'_>) -> Result<User, StoreError> {
-    Ok(User {
-        code: columns.required()?,
-        login: columns.required()?,
-        name: columns.required()?,
-        email: columns.required()?,
-        access: StoreAccess::default(),
-        is_active: columns.required()?,
-        n_passwords: columns.required()?,
-        registered: columns.required()?,
-        last_login: columns.optional()?,
-    })
 }

@@ -3,14 +3,15 @@
 use domain::values::{Plate, PlateKey};
 use domain::vehicles::Vehicle;
 
-use super::columns::Columns;
 use super::subject::Subject;
 use super::transaction::Tx;
 use crate::error::StoreError;
+use crate::record::{Columns, Record};
 
-/// What is read of each where `v` is joined, [`read`] in this order.
-pub(super) const COLUMNS: &str = "v.code, v.plate, v.chassis, v.renavam, v.brand, v.model, v.built, v.model_year, \
-                       v.colour, v.doors, v.kind, v.category, v.fuel, v.value, v.protected_value, v.own_share";
+/// What is read of each where `v` is joined, by [`read`].
+pub(super) fn columns() -> String {
+    format!("v.code, {}", Vehicle::names_in("v"))
+}
 
 impl Tx<'_> {
     /// Puts a vehicle in the place of whatever was there.
@@ -22,73 +23,15 @@ impl Tx<'_> {
     /// Writes down the vehicle of something that has none.
     pub(super) fn insert_vehicle(&mut self, subject: Subject, vehicle: Option<&Vehicle>) -> Result<(), StoreError> {
         let Some(vehicle) = vehicle else { return Ok(()) };
-        // A new part must be kept, not forgotten.
-        let Vehicle {
-            plate,
-            chassis,
-            renavam,
-            brand,
-            model,
-            built,
-            model_year,
-            colour,
-            doors,
-            kind,
-            category,
-            fuel,
-            value,
-            protected_value,
-            own_share,
-        } = vehicle;
         let [subject, code] = subject.key();
-        let plate_key = plate.as_ref().map(Plate::key);
-        self.sql.insert(
-            "vehicle",
-            "subject, code, plate, plate_key, chassis, renavam, brand, model, built, model_year, colour, doors, kind, \
-             category, fuel, value, protected_value, own_share",
-            &[
-                subject,
-                code,
-                plate.as_ref().map(Plate::as_str).into(),
-                plate_key.as_ref().map(PlateKey::as_str).into(),
-                chassis.as_ref().into(),
-                renavam.as_ref().into(),
-                brand.as_ref().into(),
-                model.as_ref().into(),
-                (*built).into(),
-                (*model_year).into(),
-                colour.as_ref().into(),
-                (*doors).into(),
-                (*kind).into(),
-                (*category).into(),
-                (*fuel).into(),
-                (*value).into(),
-                (*protected_value).into(),
-                (*own_share).into(),
-            ],
-        )
+        let plate_key = vehicle.plate.as_ref().map(Plate::key);
+        let plate_key = plate_key.as_ref().map(PlateKey::as_str).into();
+        self.insert(vehicle, &[("subject", subject), ("code", code), ("plate_key", plate_key)])
     }
 }
 
 /// A vehicle, if one was joined.
 pub(super) fn read(columns: &mut Columns<'_>) -> Result<Option<Vehicle>, StoreError> {
-    let owner: Option<i32> = columns.optional()?;
-    let vehicle = Vehicle {
-        plate: columns.optional()?,
-        chassis: columns.optional()?,
-        renavam: columns.optional()?,
-        brand: columns.optional()?,
-        model: columns.optional()?,
-        built: columns.optional()?,
-        model_year: columns.optional()?,
-        colour: columns.optional()?,
-        doors: columns.optional()?,
-        kind: columns.optional()?,
-        category: columns.optional()?,
-        fuel: columns.optional()?,
-        value: columns.optional()?,
-        protected_value: columns.optional()?,
-        own_share: columns.optional()?,
-    };
+    let (owner, vehicle): (Option<i32>, Vehicle) = columns.next()?;
     Ok(owner.map(|_| vehicle))
 }

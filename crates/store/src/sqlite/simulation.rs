@@ -6,13 +6,13 @@ use std::collections::BTreeMap;
 use delivery::simulation::{Change, Counts, End, Row, Rows, run};
 use delivery::{Claim, Delivery, EntityKey, ReceiverCode, Recorded, Timestamp};
 use domain::attendance::Entity;
-use domain::values::Moment;
+use domain::values::{HistoryCode, Moment};
 use rusqlite::Connection;
 
 use super::driver::SqliteSql;
 use crate::error::StoreError;
 use crate::migrations::{MIGRATIONS, migrate};
-use crate::sql::{HistoryCode, Tx};
+use crate::sql::Tx;
 
 /// How many disasters a plain test run goes through; `SEEDS` asks for another number.
 const N_SEEDS: u64 = 5;

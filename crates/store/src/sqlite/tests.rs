@@ -24,7 +24,7 @@ fn scratch() -> Scratch {
 
 fn put(tx: &mut Tx<'_>, code: i32) -> Result<(), StoreError> {
     let name = Text::parse(&format!("Loja {code}")).unwrap();
-    tx.put_store(&Store { code: StoreCode::new(code).unwrap(), name, cnpj: None, is_active: true })
+    tx.put(&Store { code: StoreCode::new(code).unwrap(), name, cnpj: None, is_active: true })
 }
 
 fn codes(store: &SqliteStore) -> Vec<i32> {

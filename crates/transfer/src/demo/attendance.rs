@@ -5,9 +5,9 @@ use domain::attendance::{
     InspectionFacts, Move, MoveRefusal, move_attendance, open_consultation, open_help_desk, open_inspection,
 };
 use domain::benefits::Benefit;
-use domain::catalogue::BenefitType;
+use domain::catalogue::{BenefitType, Supplier};
 use domain::events::Priority;
-use domain::values::{ConsultationCode, HelpDeskCode, InspectionCode, Moment, Text, TypeCode};
+use domain::values::{Moment, Text, TypeCode};
 use store::{NewEntry, StoreError, Tx};
 
 use super::base::{Base, DemoError, sure};
@@ -51,7 +51,7 @@ fn put_consultation(
     benefit: &Benefit,
     now: Moment,
 ) -> Result<(), DemoError> {
-    let clinic = tx.supplier(catalogue::clinic())?;
+    let clinic = tx.registered::<Supplier>(catalogue::clinic())?;
     let scheduled = Moment::from_micros(now.micros() + DAYS_TO_WAIT * MICROS_OF_A_DAY).unwrap_or(now);
     let draft = ConsultationDraft {
         person: benefit.data.person,
@@ -71,9 +71,9 @@ fn put_consultation(
         clinic: clinic.as_ref(),
         now,
     };
-    let code = tx.next_attendance(AttendanceEntity::Consultation, ConsultationCode::new)?;
+    let code = tx.next_attendance(AttendanceEntity::Consultation)?;
     let consultation = open_consultation(code, draft, &facts)?;
-    tx.add_consultation(&consultation)?;
+    tx.add_attendance(&consultation)?;
     go_on(tx, base, random, AttendanceEntity::Consultation, code.get(), consultation.course, now)
 }
 
@@ -91,9 +91,9 @@ fn put_inspection(
         situation: None,
     };
     let facts = InspectionFacts { register: &base.register, benefit: Some(benefit), now };
-    let code = tx.next_attendance(AttendanceEntity::Inspection, InspectionCode::new)?;
+    let code = tx.next_attendance(AttendanceEntity::Inspection)?;
     let inspection = open_inspection(code, draft, &facts)?;
-    tx.add_inspection(&inspection)?;
+    tx.add_attendance(&inspection)?;
     go_on(tx, base, random, AttendanceEntity::Inspection, code.get(), inspection.course, now)
 }
 
@@ -113,9 +113,9 @@ fn put_help_desk(
         situation: None,
     };
     let facts = HelpDeskFacts { register: &base.register, has_person: true, has_benefit: true, now };
-    let code = tx.next_attendance(AttendanceEntity::HelpDesk, HelpDeskCode::new)?;
+    let code = tx.next_attendance(AttendanceEntity::HelpDesk)?;
     let call = open_help_desk(code, draft, &facts)?;
-    tx.add_help_desk(&call)?;
+    tx.add_attendance(&call)?;
     go_on(tx, base, random, AttendanceEntity::HelpDesk, code.get(), call.course, now)
 }
 

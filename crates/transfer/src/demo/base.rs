@@ -8,12 +8,14 @@ use domain::{Flaw, Violation};
 use store::StoreError;
 
 /// Errors of making a demo.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum DemoError {
     /// The store could not work.
-    Store(StoreError),
+    #[error("the demo cannot be written")]
+    Store(#[from] StoreError),
     /// A rule refused what the demo made up, which is a mistake in the demo.
-    Refused(Violation),
+    #[error("the demo breaks a rule of the domain")]
+    Refused(#[from] Violation),
 }
 
 /// What all members are made from.
@@ -29,34 +31,4 @@ pub(super) struct Base {
 /// A value that the demo is made of. What is typed into this module is valid, or its tests fail.
 pub(super) fn sure<T>(read: Result<T, Flaw>) -> T {
     read.expect("what the demo is made of is valid")
-}
-
-impl From<StoreError> for DemoError {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
-}
-
-impl From<Violation> for DemoError {
-    fn from(violation: Violation) -> Self {
-        Self::Refused(violation)
-    }
-}
-
-impl std::fmt::Display for DemoError {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.write_str(match self {
-            Self::Store(_) => "the demo cannot be written",
-            Self::Refused(_) => "the demo breaks a rule of the domain",
-        })
-    }
-}
-
-impl std::error::Error for DemoError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::Store(error) => Some(error),
-            Self::Refused(violation) => Some(violation),
-        }
-    }
 }

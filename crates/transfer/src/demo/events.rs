@@ -51,12 +51,12 @@ pub(super) fn put(
         tx.add_installation(&installation(random, number, benefit, now.day()))?;
     }
     if number % 6 == 4 {
-        let mut next = || tx.next_attendance(AttendanceEntity::Event, EventCode::new);
+        let mut next = || tx.next_attendance(AttendanceEntity::Event);
         let (first, other) = (next()?, next()?);
         let first = event(base, random, first, person, benefit, Involved::Client, now);
         let other = event(base, random, other, person, benefit, Involved::ThirdParty, now);
         for event in [&first, &other] {
-            tx.add_event(event)?;
+            tx.add_attendance(event)?;
             attendance::enter_first(tx, base, AttendanceEntity::Event, event.code.get(), &event.course)?;
         }
         tx.add_event_relation(first.code, other.code)?;

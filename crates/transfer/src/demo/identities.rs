@@ -17,7 +17,6 @@ pub(super) enum Role {
     ThirdDependent = 4,
     Lead = 5,
     DealDependent = 6,
-    Seller = 7,
 }
 
 /// The CPF of somebody.
@@ -127,7 +126,7 @@ mod tests {
 
     #[test]
     fn everybody_has_a_document_of_their_own() {
-        let roles = [Role::Member, Role::FirstDependent, Role::Lead, Role::DealDependent, Role::Seller];
+        let roles = [Role::Member, Role::FirstDependent, Role::Lead, Role::DealDependent];
         let cpfs: BTreeSet<Cpf> = (0..20_000).flat_map(|number| roles.map(|role| cpf(number, role))).collect();
         assert_eq!(cpfs.len(), 100_000);
         let cnpjs: BTreeSet<Cnpj> = (0..20_000).map(cnpj).collect();

@@ -2,7 +2,7 @@
 
 use domain::attendance::Entity;
 use domain::benefits::Benefit;
-use domain::catalogue::BenefitType;
+use domain::catalogue::{BenefitType, Plan};
 use domain::values::Moment;
 use store::{HistoryEntry, ReadTx, SavedBenefit, StoreError, Tx};
 use triggers::sender::types::{BeneficioObjeto, Entidade, GatilhoBeneficio, TipoBeneficio};
@@ -52,7 +52,7 @@ pub(super) fn body(
 /// What a benefit is, in a line.
 pub(super) fn described(benefit: &Benefit, reading: &mut ReadTx<'_>) -> Result<String, StoreError> {
     let gone = || StoreError::Corrupt("the plan of a benefit is gone".to_owned());
-    let plan = reading.plan(benefit.data.plan)?.ok_or_else(gone)?;
+    let plan = reading.registered::<Plan>(benefit.data.plan)?.ok_or_else(gone)?;
     Ok(benefit.data.described(plan.name.as_str()))
 }
 

@@ -1,6 +1,7 @@
 //! Medical consultations.
 
 use domain::attendance::{AttendanceRegister, Consultation};
+use domain::catalogue::Supplier;
 use store::{HistoryEntry, ReadTx, StoreError};
 use triggers::sender::types::{ConsultaObjeto, Entidade, GatilhoConsulta};
 
@@ -17,7 +18,7 @@ impl Announced for Consultation {
         reading: &mut ReadTx<'_>,
     ) -> Result<GatilhoConsulta, StoreError> {
         let situation = situation(register, entry.change.to)?;
-        let clinic = reading.supplier(self.clinic)?;
+        let clinic = reading.registered::<Supplier>(self.clinic)?;
         Ok(GatilhoConsulta {
             cod_historico: Some(entry.code.get()),
             data_historico: Some(moment(entry.happened)),

@@ -19,16 +19,19 @@ const VERSION: u8 = 1;
 pub struct SecretsKey(LessSafeKey);
 
 /// Faults of a text that is no key; the text is not repeated.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum BadKey {
     /// It is not base64.
+    #[error("the key is not base64")]
     Base64,
     /// It does not have 32 bytes.
+    #[error("the key does not have 32 bytes")]
     Length,
 }
 
 /// Something sealed that this key does not open: it was sealed with another, for another receiver, or was changed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("the secret of a receiver cannot be opened: it was sealed with another key, or changed")]
 pub struct NotOpened;
 
 impl SecretsKey {
@@ -87,25 +90,6 @@ impl fmt::Debug for SecretsKey {
         formatter.write_str("SecretsKey(…)")
     }
 }
-
-impl fmt::Display for BadKey {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Base64 => "the key is not base64",
-            Self::Length => "the key does not have 32 bytes",
-        })
-    }
-}
-
-impl std::error::Error for BadKey {}
-
-impl fmt::Display for NotOpened {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("the secret of a receiver cannot be opened: it was sealed with another key, or changed")
-    }
-}
-
-impl std::error::Error for NotOpened {}
 
 #[cfg(test)]
 mod tests {

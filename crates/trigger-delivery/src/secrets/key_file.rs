@@ -1,6 +1,5 @@
 //! Keys in files.
 
-use std::fmt;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::os::unix::fs::OpenOptionsExt;
@@ -11,12 +10,14 @@ use zeroize::Zeroizing;
 use super::key::{BadKey, SecretsKey};
 
 /// Faults of a key file.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum KeyFileError {
     /// It cannot be read or made.
-    Io(PathBuf, io::Error),
+    #[error("cannot use the key file {}", .0.display())]
+    Io(PathBuf, #[source] io::Error),
     /// It holds something else.
-    Bad(PathBuf, BadKey),
+    #[error("the key file {} holds no key", .0.display())]
+    Bad(PathBuf, #[source] BadKey),
 }
 
 impl SecretsKey {
@@ -44,24 +45,6 @@ impl SecretsKey {
             file.write_all(text.as_bytes()).and_then(|()| file.write_all(b"\n")).and_then(|()| file.sync_all());
         written.map_err(refuse)?;
         SecretsKey::parse(&text).map_err(|error| KeyFileError::Bad(path.to_owned(), error))
-    }
-}
-
-impl fmt::Display for KeyFileError {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Io(path, _) => write!(formatter, "cannot use the key file {}", path.display()),
-            Self::Bad(path, _) => write!(formatter, "the key file {} holds no key", path.display()),
-        }
-    }
-}
-
-impl std::error::Error for KeyFileError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::Io(_, error) => Some(error),
-            Self::Bad(_, error) => Some(error),
-        }
     }
 }
 

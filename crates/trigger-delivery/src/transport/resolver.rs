@@ -1,6 +1,5 @@
 //! Resolution of receivers' names, and which of the addresses may be reached.
 
-use std::fmt;
 use std::io;
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 use std::pin::Pin;
@@ -52,11 +51,13 @@ impl Resolver for SystemResolver {
 }
 
 /// Reasons why a host is not reached.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotReached {
     /// No address is known for its name.
+    #[error("no address is known for its name")]
     Unknown,
     /// Nothing may be sent to any of its addresses.
+    #[error("{0}")]
     Forbidden(Forbidden),
 }
 
@@ -110,14 +111,3 @@ impl Resolve for VettingResolver {
         })
     }
 }
-
-impl fmt::Display for NotReached {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown => formatter.write_str("no address is known for its name"),
-            Self::Forbidden(forbidden) => forbidden.fmt(formatter),
-        }
-    }
-}
-
-impl std::error::Error for NotReached {}

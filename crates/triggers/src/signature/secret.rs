@@ -21,13 +21,16 @@ pub struct Secret {
 }
 
 /// Faults of a text that is no secret; the text is not repeated.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum BadSecret {
     /// It does not begin with `whsec_`.
+    #[error("a secret begins with `whsec_`")]
     Prefix,
     /// What follows is not base64.
+    #[error("what follows `whsec_` is not base64")]
     Base64,
     /// It is shorter than 24 or longer than 64 bytes.
+    #[error("a secret has 24 to 64 bytes")]
     Length,
 }
 
@@ -74,18 +77,6 @@ impl fmt::Debug for Secret {
         formatter.debug_struct("Secret").finish_non_exhaustive()
     }
 }
-
-impl fmt::Display for BadSecret {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Prefix => "a secret begins with `whsec_`",
-            Self::Base64 => "what follows `whsec_` is not base64",
-            Self::Length => "a secret has 24 to 64 bytes",
-        })
-    }
-}
-
-impl std::error::Error for BadSecret {}
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,5 @@
 //! Verification that a delivery was signed with a known secret, and just now.
 
-use std::fmt;
 use std::time::Duration;
 
 use super::headers::{ID, SIGNATURE, TIMESTAMP};
@@ -20,13 +19,16 @@ pub struct Verifier {
 }
 
 /// Faults of a signature.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotSigned {
     /// A header is not there, or cannot be read.
+    #[error("the header `{0}` is missing or malformed")]
     Header(&'static str),
     /// It was signed too long ago, or will be: a replay, or a clock that is wrong.
+    #[error("`{TIMESTAMP}` is more than five minutes from this clock")]
     Stale,
     /// No signature is one of a live secret.
+    #[error("`{SIGNATURE}` holds no signature of a live secret")]
     Wrong,
 }
 
@@ -63,18 +65,6 @@ impl Verifier {
         if signatures.split(' ').any(is_signed) { Ok((id, attempted)) } else { Err(NotSigned::Wrong) }
     }
 }
-
-impl fmt::Display for NotSigned {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Header(name) => write!(formatter, "the header `{name}` is missing or malformed"),
-            Self::Stale => write!(formatter, "`{TIMESTAMP}` is more than five minutes from this clock"),
-            Self::Wrong => write!(formatter, "`{SIGNATURE}` holds no signature of a live secret"),
-        }
-    }
-}
-
-impl std::error::Error for NotSigned {}
 
 #[cfg(test)]
 mod tests {

@@ -45,7 +45,7 @@ impl Door {
         let door = Self::to(database);
         let (code, name) = (StoreCode::new(1).unwrap(), Text::parse("Loja 1").unwrap());
         let store = Store { code, name, cnpj: None, is_active: true };
-        database.write::<_, StoreError>(move |tx| tx.put_store(&store)).await.unwrap();
+        database.write::<_, StoreError>(move |tx| tx.put(&store)).await.unwrap();
         door.accounts.add(maria(), PASSWORD).await.unwrap();
         door
     }

@@ -36,8 +36,8 @@ fn a_backup_under_load_is_whole_and_can_be_restored() {
             while !is_over.load(Ordering::Relaxed) {
                 n_written += 1;
                 let put = store.write::<_, StoreError>(|tx| {
-                    let (code, name) = (tx.next_store()?, Text::parse("Filial").unwrap());
-                    tx.put_store(&Store { code, name, cnpj: None, is_active: true })
+                    let (code, name) = (tx.next_code::<Store>()?, Text::parse("Filial").unwrap());
+                    tx.put(&Store { code, name, cnpj: None, is_active: true })
                 });
                 put.wait().unwrap();
             }

@@ -111,7 +111,7 @@ fn a_chain_of_ten_thousand_events_is_shown_a_few_steps_deep() {
             let family = tx.event(code(1), &access)?.expect("event 1 is there");
             let first = family.events[&code(1)].event.clone();
             for number in 10_001..=20_000 {
-                tx.add_event(&domain::events::Event {
+                tx.add_attendance(&domain::events::Event {
                     code: code(number),
                     protocol: i64::from(number),
                     ..first.clone()

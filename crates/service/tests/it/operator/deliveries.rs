@@ -7,9 +7,9 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use delivery::{Claim, Failure, Outcome, Recorded, Timestamp};
 use domain::attendance::Entity;
-use domain::values::Moment;
+use domain::values::{HistoryCode, Moment};
 use serde_json::{Value, json};
-use store::{HistoryCode, StoreError};
+use store::StoreError;
 
 use super::receivers::add;
 use crate::world::{Operator, Request, World, now};

@@ -28,7 +28,7 @@ pub(super) fn store(code: i32) -> StoreCode {
 
 fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
     for (code, name) in [(1, "Loja Exemplo Centro"), (2, "Loja Exemplo Litoral")] {
-        tx.put_store(&Store { code: store(code), name: text(name), cnpj: None, is_active: true })?;
+        tx.put(&Store { code: store(code), name: text(name), cnpj: None, is_active: true })?;
     }
     for (code, name, kind, centavos, is_active) in [
         (10, "Proteção Veicular Ouro", BenefitType::Vehicle, 14990, true),
@@ -38,7 +38,7 @@ fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
         (99, "Plano Antigo", BenefitType::Health, 10000, false),
     ] {
         let value = Money::from_centavos(centavos).unwrap();
-        tx.put_plan(&Plan { code: PlanCode::new(code).unwrap(), name: text(name), kind, value, is_active })?;
+        tx.put(&Plan { code: PlanCode::new(code).unwrap(), name: text(name), kind, value, is_active })?;
     }
     for (code, name, kind, highlight) in [
         (1, "Ativo", SituationType::Active, "2E7D32"),
@@ -46,7 +46,7 @@ fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
         (3, "Cancelado", SituationType::Cancelled, "C62828"),
         (4, "Pendente", SituationType::Pending, "1565C0"),
     ] {
-        tx.put_situation(&Situation {
+        tx.put(&Situation {
             code: SituationCode::new(code).unwrap(),
             name: text(name),
             kind,
@@ -62,7 +62,7 @@ fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
         (3, "Automóvel de passeio", VehicleCategory::Light),
         (4, "Motocicleta até 300 cc", VehicleCategory::Motorcycle),
     ] {
-        tx.put_vehicle_type(&VehicleType { code: VehicleTypeCode::new(code).unwrap(), name: text(name), category })?;
+        tx.put(&VehicleType { code: VehicleTypeCode::new(code).unwrap(), name: text(name), category })?;
     }
     put_fields(tx)?;
     put_funnels(tx)?;
@@ -81,7 +81,7 @@ fn put_fields(tx: &mut Tx<'_>) -> Result<(), StoreError> {
         (4, "Quilometragem", false, quilometers),
         (5, "Última revisão", false, FieldFormat::Day),
     ] {
-        tx.put_field_definition(&FieldDefinition {
+        tx.put(&FieldDefinition {
             code: FieldCode::new(code).unwrap(),
             name: text(name),
             kind: BenefitType::Vehicle,
@@ -102,7 +102,7 @@ fn put_funnels(tx: &mut Tx<'_>) -> Result<(), StoreError> {
         (3, "Venda de saúde", vec![(31, "Proposta")], true),
     ] {
         let stages = stages.into_iter().map(stage).collect();
-        tx.put_funnel(&Funnel { code: FunnelCode::new(code).unwrap(), name: text(name), stages, is_active })?;
+        tx.put(&Funnel { code: FunnelCode::new(code).unwrap(), name: text(name), stages, is_active })?;
     }
     Ok(())
 }
@@ -115,7 +115,7 @@ fn put_sellers_and_suppliers(tx: &mut Tx<'_>) -> Result<(), StoreError> {
         (72, SellerKind::Consultant, "Célia Modelo Praia", "39053344705", 2),
         (41, SellerKind::Representative, "Representações do Litoral Ltda.", "11222333000181", 2),
     ] {
-        tx.put_seller(&Seller {
+        tx.put(&Seller {
             code: SellerCode::new(code).unwrap(),
             kind,
             name: PersonName::parse(name).unwrap(),
@@ -137,7 +137,7 @@ fn put_sellers_and_suppliers(tx: &mut Tx<'_>) -> Result<(), StoreError> {
         (302, "Oficina do Centro", Some(1)),
         (303, "Oficina da Praia", Some(2)),
     ] {
-        tx.put_supplier(&Supplier {
+        tx.put(&Supplier {
             code: SupplierCode::new(code).unwrap(),
             name: text(name),
             trading_name: Some(text("Rastreia Exemplo")),

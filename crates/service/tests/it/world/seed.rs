@@ -85,7 +85,7 @@ pub(super) fn seed(world: &World) {
 /// Cards, equipment and events, which no operation saves. Events 1 and 3 are related in a circle, and to those of store
 /// 2.
 fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
-    tx.put_attendance_situation(&AttendanceSituation {
+    tx.put(&AttendanceSituation {
         code: SituationCode::new(50).unwrap(),
         entity: AttendanceEntity::Event,
         name: text("Em análise"),
@@ -94,7 +94,7 @@ fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
         highlight: Colour::parse("1565C0").unwrap(),
         inverse: Colour::parse("FFFFFF").unwrap(),
     })?;
-    tx.put_attendance_type(&AttendanceType {
+    tx.put(&AttendanceType {
         code: TypeCode::new(1).unwrap(),
         entity: AttendanceEntity::Event,
         name: text("Colisão"),
@@ -130,7 +130,7 @@ fn put(tx: &mut Tx<'_>) -> Result<(), StoreError> {
         })?;
         for code in [of, of + 2] {
             let event = event(code, of);
-            tx.add_event(&event)?;
+            tx.add_attendance(&event)?;
             let entry = NewEntry { change: event.course.beginning(), name: text("Em análise"), note: None };
             tx.enter(Entity::Event, code, entry, now())?;
         }

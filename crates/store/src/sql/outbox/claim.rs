@@ -21,7 +21,6 @@ use delivery::{Claim, Delivery, EntityKey, ReceiverCode, Timestamp};
 use domain::attendance::Entity;
 
 use crate::error::StoreError;
-use crate::sql::columns::only;
 use crate::sql::dialect;
 use crate::sql::params::Param;
 use crate::sql::transaction::{ReadTx, Tx};
@@ -46,7 +45,7 @@ impl ReadTx<'_> {
                    AND d.due IS NOT NULL ORDER BY d.due LIMIT 1) AS first \
                    FROM receiver r WHERE r.is_active = 1 AND r.removed IS NULL) AS firsts \
                    WHERE first IS NOT NULL ORDER BY first LIMIT 1";
-        Ok(self.one(sql, &[], only)?.map(Timestamp))
+        Ok(self.one(sql, &[])?.map(Timestamp))
     }
 
     /// Active receivers that have room and something to take.
@@ -54,10 +53,10 @@ impl ReadTx<'_> {
         let sql = "SELECT code, version, oldest FROM (SELECT r.code, r.version, (SELECT d.due FROM delivery d \
                    WHERE d.receiver = r.code AND d.due <= $1 ORDER BY d.due LIMIT 1) AS oldest \
                    FROM receiver r WHERE r.is_active = 1 AND r.removed IS NULL) AS lanes WHERE oldest IS NOT NULL";
-        let mut receivers = self.all(sql, &[Param::Int(claim.now.0)], |columns| {
-            let receiver = ReceiverCode(columns.required()?);
+        let mut receivers = self.all_by(sql, &[Param::Int(claim.now.0)], |columns| {
+            let receiver = ReceiverCode(columns.next()?);
             let room = claim.room_of(receiver);
-            Ok(DueReceiver { receiver, version: columns.required()?, room, oldest: columns.required()? })
+            Ok(DueReceiver { receiver, version: columns.next()?, room, oldest: columns.next()? })
         })?;
         receivers.retain(|due| due.room > 0);
         Ok(receivers)
@@ -104,7 +103,7 @@ impl Tx<'_> {
             dialect::lock_what_is_free(self.sql.engine(), "delivery")
         );
         let limit = i64::try_from(limit).map_err(StoreError::unavailable)?;
-        self.all(&sql, &[receiver.0.into(), Param::Int(now.0), Param::Int(limit)], only)
+        self.all(&sql, &[receiver.0.into(), Param::Int(now.0), Param::Int(limit)])
     }
 
     /// Which of them were never tried, and stand behind something older that was never tried. It is asked after they are
@@ -119,7 +118,7 @@ impl Tx<'_> {
              AND o.history < d.history AND o.n_attempts = 0 AND o.ended IS NULL)",
             dialect::is_one_of(self.sql.engine(), "d.id", "$1")
         );
-        Ok(self.all(&sql, &[dialect::ids(ids)], only)?.into_iter().collect())
+        Ok(self.all(&sql, &[dialect::ids(ids)])?.into_iter().collect())
     }
 
     /// Parks one that stands behind another, unless somebody records just then what it stands behind; says whether.
@@ -130,7 +129,7 @@ impl Tx<'_> {
              WHERE d.id = $1 AND o.n_attempts = 0 AND o.ended IS NULL ORDER BY o.history DESC LIMIT 1{}",
             dialect::lock_what_is_free(self.sql.engine(), "o")
         );
-        if self.one(&sql, &[id.into()], only::<String>)?.is_none() {
+        if self.one::<String>(&sql, &[id.into()])?.is_none() {
             return Ok(false);
         }
         self.change_one("UPDATE delivery SET due = NULL WHERE id = $1", &[id.into()])?;
@@ -147,15 +146,15 @@ impl Tx<'_> {
              (SELECT a.body FROM announcement a WHERE a.history = delivery.history)",
             dialect::is_one_of(self.sql.engine(), "id", "$2")
         );
-        self.all(&sql, &[Param::Int(until.0), dialect::ids(ids)], |columns| {
+        self.all_by(&sql, &[Param::Int(until.0), dialect::ids(ids)], |columns| {
             Ok(Delivery {
-                id: columns.required()?,
+                id: columns.next()?,
                 receiver: to.receiver,
                 receiver_version: to.version,
-                entity: EntityKey { path: columns.required::<Entity>()?.path(), code: columns.required()? },
-                history: columns.required()?,
-                n_attempts: columns.required()?,
-                body: columns.required()?,
+                entity: EntityKey { path: columns.next::<Entity>()?.path(), code: columns.next()? },
+                history: columns.next()?,
+                n_attempts: columns.next()?,
+                body: columns.next()?,
                 leased_until: until,
             })
         })

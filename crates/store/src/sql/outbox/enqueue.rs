@@ -2,13 +2,11 @@
 
 use domain::attendance::Entity;
 use domain::receivers::DeliveryState;
-use domain::values::Moment;
+use domain::values::{HistoryCode, Moment};
 use uuid::{Builder, Uuid};
 
 use super::counts::Moves;
 use crate::error::StoreError;
-use crate::sql::columns::only;
-use crate::sql::history::HistoryCode;
 use crate::sql::transaction::Tx;
 
 impl Tx<'_> {
@@ -27,7 +25,7 @@ impl Tx<'_> {
     ) -> Result<u32, StoreError> {
         let sql = "SELECT e.receiver FROM receiver_entity e JOIN receiver r ON r.code = e.receiver \
                    WHERE e.entity = $1 AND r.removed IS NULL ORDER BY e.receiver";
-        let receivers = self.all(sql, &[entity.into()], only::<i32>)?;
+        let receivers: Vec<i32> = self.all(sql, &[entity.into()])?;
         if receivers.is_empty() {
             return Ok(0);
         }

@@ -9,6 +9,7 @@ use domain::receivers::DeliveryState;
 use super::counts::Moves;
 use super::words;
 use crate::error::StoreError;
+use crate::record::stored;
 use crate::sql::dialect;
 use crate::sql::params::Param;
 use crate::sql::transaction::Tx;
@@ -28,6 +29,8 @@ struct Standing {
     n_attempts: i32,
     failing_since: Option<i64>,
 }
+
+stored!(Standing { receiver, state, leased_until, n_attempts, failing_since });
 
 impl Standing {
     /// Whether an attempt is to be kept. A success counts even after the lease has ended; a failure does not, since
@@ -74,17 +77,8 @@ impl Tx<'_> {
             dialect::is_one_of(engine, "d.id", "$1"),
             dialect::lock(engine, "d")
         );
-        let found = self.all(&sql, &[dialect::ids(all.iter().map(|recorded| &recorded.id))], |columns| {
-            let id = columns.required()?;
-            let standing = Standing {
-                receiver: columns.required()?,
-                state: columns.required()?,
-                leased_until: columns.optional()?,
-                n_attempts: columns.required()?,
-                failing_since: columns.optional()?,
-            };
-            Ok((id, standing))
-        })?;
+        let found: Vec<(String, Standing)> =
+            self.all(&sql, &[dialect::ids(all.iter().map(|recorded| &recorded.id))])?;
         Ok(found.into_iter().collect())
     }
 

@@ -7,7 +7,6 @@ use domain::values::Moment;
 
 use super::counts::Moves;
 use crate::error::StoreError;
-use crate::sql::columns::{Columns, only};
 use crate::sql::dialect;
 use crate::sql::transaction::{ReadTx, Tx};
 
@@ -36,7 +35,7 @@ impl ReadTx<'_> {
         Ok(OutboxState {
             n_pending: self.count(count, &[DeliveryState::Pending.into()])?,
             n_dead: self.count(count, &[DeliveryState::Dead.into()])?,
-            oldest: self.one(sql, &[], only)?,
+            oldest: self.one(sql, &[])?,
         })
     }
 }
@@ -51,10 +50,7 @@ impl Tx<'_> {
             dialect::lock_what_is_free(engine, "delivery")
         );
         let (mut ids, mut histories, mut moves) = (Vec::<String>::new(), BTreeSet::<i32>::new(), Moves::default());
-        let read = |columns: &mut Columns<'_>| {
-            Ok((columns.required()?, columns.required()?, columns.required()?, columns.required()?))
-        };
-        for (id, history, receiver, state) in self.all(&sql, &[before.into()], read)? {
+        for (id, history, receiver, state) in self.all(&sql, &[before.into()])? {
             ids.push(id);
             histories.insert(history);
             moves.add(receiver, state, -1);
@@ -78,7 +74,7 @@ impl Tx<'_> {
         // Of two who forget the last deliveries of one change at once, the second waits, and sees that none is left.
         let lock = dialect::lock(engine, "announcement");
         let locked = format!("SELECT history FROM announcement WHERE {is_among} ORDER BY history{lock}");
-        self.all(&locked, std::slice::from_ref(&codes), only::<i32>)?;
+        self.all::<i32>(&locked, std::slice::from_ref(&codes))?;
         let sql = format!(
             "DELETE FROM announcement WHERE {is_among} \
              AND NOT EXISTS (SELECT 1 FROM delivery d WHERE d.history = announcement.history)"

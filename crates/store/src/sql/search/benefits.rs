@@ -9,7 +9,7 @@ use crate::error::StoreError;
 use crate::sql::conditions::Conditions;
 use crate::sql::params::Param;
 use crate::sql::transaction::ReadTx;
-use crate::sql::{benefits, dialect, vehicles};
+use crate::sql::{benefits, dialect};
 
 /// A benefit holds a plan now.
 pub(super) const HOLDS_PLAN: &str =
@@ -48,29 +48,28 @@ impl ReadTx<'_> {
     /// The benefits with these codes, as lists show them.
     pub(super) fn listed_benefits(&mut self, codes: &[BenefitCode]) -> Result<Vec<FoundBenefit>, StoreError> {
         let mut conditions = Conditions::new(self.sql.engine());
-        let place = conditions.place(dialect::codes(codes.iter().map(|code| code.get())));
+        let place = conditions.place(dialect::codes(codes.iter().copied()));
         conditions.also(dialect::is_among(self.sql.engine(), "b.code", &place));
         self.benefits_found(&conditions)
     }
 
     fn benefits_found(&mut self, conditions: &Conditions<'_>) -> Result<Vec<FoundBenefit>, StoreError> {
         let sql = format!(
-            "SELECT {}, {}, p.name, p.document, s.name, o.name, r.name FROM {} JOIN person p ON p.code = b.person \
+            "SELECT {}, p.name, p.document, s.name, o.name, r.name FROM {} JOIN person p ON p.code = b.person \
              JOIN store s ON s.code = b.store LEFT JOIN seller o ON o.code = b.consultant \
              LEFT JOIN seller r ON r.code = b.representative WHERE {} ORDER BY b.code",
-            benefits::COLUMNS,
-            vehicles::COLUMNS,
+            benefits::columns(),
             benefits::FROM,
             conditions.sql()
         );
-        let mut found = self.all(&sql, conditions.params(), |columns| {
+        let mut found = self.all_by(&sql, conditions.params(), |columns| {
             Ok(FoundBenefit {
                 benefit: benefits::read(columns)?,
-                holder: columns.required()?,
-                document: columns.required()?,
-                store: columns.required()?,
-                consultant: columns.optional()?,
-                representative: columns.optional()?,
+                holder: columns.next()?,
+                document: columns.next()?,
+                store: columns.next()?,
+                consultant: columns.next()?,
+                representative: columns.next()?,
                 items: Vec::new(),
             })
         })?;

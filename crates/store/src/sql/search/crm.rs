@@ -6,11 +6,12 @@ use domain::stores::StoreAccess;
 
 use super::found::FoundDeal;
 use crate::error::StoreError;
+use crate::record::Record;
 use crate::sql::conditions::Conditions;
 use crate::sql::driver::Engine;
 use crate::sql::names::{NameTable, holds, is_indexed};
 use crate::sql::transaction::ReadTx;
-use crate::sql::{deals, dialect, leads, vehicles};
+use crate::sql::{deals, dialect};
 
 impl ReadTx<'_> {
     /// The active leads that a user finds, in the order of codes.
@@ -25,8 +26,8 @@ impl ReadTx<'_> {
             let meanings = meanings(&mut conditions, contact);
             conditions.also(format!("({meanings})"));
         }
-        let sql = format!("SELECT {} FROM lead l WHERE {} ORDER BY l.code", leads::COLUMNS, conditions.sql());
-        self.all(&sql, conditions.params(), leads::read)
+        let sql = format!("SELECT {} FROM lead l WHERE {} ORDER BY l.code", Lead::names_in("l"), conditions.sql());
+        self.all(&sql, conditions.params())
     }
 
     /// The open deals that a user finds, in the order of codes.
@@ -55,15 +56,14 @@ impl ReadTx<'_> {
             conditions.also(clause);
         }
         let sql = format!(
-            "SELECT {}, {}, {} FROM {} JOIN lead l ON l.code = d.lead WHERE {} ORDER BY d.code",
-            deals::COLUMNS,
-            vehicles::COLUMNS,
-            leads::COLUMNS,
+            "SELECT {}, {} FROM {} JOIN lead l ON l.code = d.lead WHERE {} ORDER BY d.code",
+            deals::columns(),
+            Lead::names_in("l"),
             deals::FROM,
             conditions.sql()
         );
-        self.all(&sql, conditions.params(), |columns| {
-            Ok(FoundDeal { deal: deals::read(columns)?, lead: leads::read(columns)? })
+        self.all_by(&sql, conditions.params(), |columns| {
+            Ok(FoundDeal { deal: deals::read(columns)?, lead: columns.next()? })
         })
     }
 }

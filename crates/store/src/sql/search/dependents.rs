@@ -32,10 +32,10 @@ impl ReadTx<'_> {
         conditions.equals("c.number", card.as_ref());
         let sql = format!(
             "{} JOIN benefit b ON b.code = d.benefit WHERE {} ORDER BY d.code",
-            dependents::SELECT,
+            dependents::select(),
             conditions.sql()
         );
-        let found = self.all(&sql, conditions.params(), dependents::read)?;
+        let found = self.all_by(&sql, conditions.params(), dependents::read)?;
         let found = self.with_plans(found)?;
         self.with_holders(found)
     }

@@ -38,12 +38,12 @@ impl ReadTx<'_> {
         let sql = format!(
             "SELECT {}, p.name, s.name FROM {} JOIN person p ON p.code = e.person JOIN store s ON s.code = e.store \
              WHERE {} ORDER BY e.code",
-            Event::COLUMNS,
+            Event::columns(),
             Event::FROM,
             conditions.sql()
         );
-        self.all(&sql, conditions.params(), |columns| {
-            Ok(FoundEvent { event: Event::read(columns)?, person: columns.required()?, store: columns.required()? })
+        self.all_by(&sql, conditions.params(), |columns| {
+            Ok(FoundEvent { event: Event::read_whole(columns)?, person: columns.next()?, store: columns.next()? })
         })
     }
 }

@@ -5,7 +5,6 @@ use domain::values::{Page, PageOf};
 
 use super::found::FoundBenefit;
 use crate::error::StoreError;
-use crate::sql::columns::only;
 use crate::sql::conditions::Conditions;
 use crate::sql::counts::Stretch;
 use crate::sql::params::Param;
@@ -27,7 +26,7 @@ impl ReadTx<'_> {
             conditions.sql(),
             Page::SIZE
         );
-        let codes = self.all(&sql, conditions.params(), only)?;
+        let codes = self.all(&sql, conditions.params())?;
         Ok(PageOf { items: self.listed_benefits(&codes)?, page, n_items })
     }
 }

@@ -41,8 +41,7 @@ impl ReadTx<'_> {
         let n_params = query.params().len();
         let n_before = i64::try_from(page.n_before()).map_err(StoreError::unavailable)?;
         let sql = query.page(Param::Int(n_before));
-        let pairs: Vec<Pair> =
-            self.all(&sql, query.params(), |columns| Ok((columns.required()?, columns.optional()?)))?;
+        let pairs: Vec<Pair> = self.all(&sql, query.params())?;
         // A page that is not full tells how many there are; who searches for somebody needs no other query.
         let is_last = pairs.len() < Page::SIZE as usize && (page == Page::FIRST || !pairs.is_empty());
         let n_items = if is_last {

@@ -1,11 +1,14 @@
 //! Records with all that belongs to them, for transfers.
 
+use domain::Violation;
 use domain::benefits::{Benefit, BenefitItem, FieldValues};
 use domain::crm::DealDependent;
 use domain::people::CreditCard;
 use domain::users::{PasswordHash, User};
 use domain::values::{DealCode, EventCode, PersonCode};
 
+use crate::fields;
+use crate::record::{Fields, Object, ObjectWriter, record};
 use crate::sql::history::HistoryEntry;
 
 /// A benefit with all that hangs on it.
@@ -21,6 +24,8 @@ pub struct WholeBenefit {
     pub history: Vec<HistoryEntry>,
 }
 
+fields!(WholeBenefit { items, fields, history; benefit });
+
 /// A record with the situations that it was in.
 #[derive(Debug, Clone, PartialEq)]
 pub struct WithHistory<T> {
@@ -28,6 +33,18 @@ pub struct WithHistory<T> {
     pub record: T,
     /// The situations that it was in.
     pub history: Vec<HistoryEntry>,
+}
+
+impl<T: Fields> Fields for WithHistory<T> {
+    fn write_fields(&self, to: &mut ObjectWriter<'_>) {
+        let Self { record, history } = self;
+        to.put("history", history);
+        record.write_fields(to);
+    }
+
+    fn take_fields(from: &mut Object) -> Result<Self, Violation> {
+        Ok(Self { history: from.take("history")?, record: T::take_fields(from)? })
+    }
 }
 
 /// A dependent of a deal, and of which.
@@ -39,6 +56,8 @@ pub struct WholeDealDependent {
     pub dependent: DealDependent,
 }
 
+record!(WholeDealDependent in "deal_dependent" { deal; dependent: DealDependent });
+
 /// A user with what recognises the password.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WholeUser {
@@ -47,6 +66,8 @@ pub struct WholeUser {
     /// The password's hash.
     pub password: PasswordHash,
 }
+
+record!(WholeUser in "service_user" { password; user: User });
 
 /// A credit card, and whose it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,6 +78,8 @@ pub struct WholeCreditCard {
     pub card: CreditCard,
 }
 
+record!(WholeCreditCard in "credit_card" { person; card: CreditCard });
+
 /// That an event is related to another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EventRelation {
@@ -65,3 +88,5 @@ pub struct EventRelation {
     /// The other.
     pub related: EventCode,
 }
+
+record!(EventRelation in "event_relation" { event, related });

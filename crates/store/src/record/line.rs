@@ -1,4 +1,4 @@
-//! JSON objects, written field by field and read the same way.
+//! Lines of a transfer: JSON objects, written field by field and read the same way.
 //!
 //! A field without a value is left out, so that a line holds what is known and nothing else. A field that no record of
 //! its kind has is a fault: it would be lost without a word otherwise.
@@ -7,7 +7,7 @@ use domain::Violation;
 use serde_json::{Map, Value};
 
 /// Something that stands in a field.
-pub(super) trait JsonField: Sized {
+pub trait JsonField: Sized {
     /// Whether the field can be left out.
     fn is_absent(&self) -> bool {
         false
@@ -19,14 +19,14 @@ pub(super) trait JsonField: Sized {
     }
 
     /// Writes the value.
-    fn write(&self, out: &mut Vec<u8>);
+    fn write_json(&self, out: &mut Vec<u8>);
 
     /// Reads the value; `field` is where it stands.
-    fn read(value: Value, field: &str) -> Result<Self, Violation>;
+    fn read_json(value: Value, field: &str) -> Result<Self, Violation>;
 }
 
 /// Something that is made of fields.
-pub(super) trait Fields: Sized {
+pub trait Fields: Sized {
     /// Writes the fields.
     fn write_fields(&self, to: &mut ObjectWriter<'_>);
 
@@ -35,26 +35,26 @@ pub(super) trait Fields: Sized {
 }
 
 /// An object that is being written.
-pub(super) struct ObjectWriter<'a> {
+pub struct ObjectWriter<'a> {
     out: &'a mut Vec<u8>,
     is_empty: bool,
 }
 
 /// An object that is being read.
-pub(super) struct Object {
+pub struct Object {
     fields: Map<String, Value>,
 }
 
 impl<'a> ObjectWriter<'a> {
     /// Writes an object.
-    pub(super) fn object(out: &'a mut Vec<u8>, fields: impl FnOnce(&mut ObjectWriter<'_>)) {
+    pub fn object(out: &'a mut Vec<u8>, fields: impl FnOnce(&mut ObjectWriter<'_>)) {
         out.push(b'{');
         fields(&mut ObjectWriter { out, is_empty: true });
         out.push(b'}');
     }
 
     /// Writes a field, if it has a value.
-    pub(super) fn put<T: JsonField>(&mut self, name: &str, value: &T) {
+    pub fn put<T: JsonField>(&mut self, name: &str, value: &T) {
         if value.is_absent() {
             return;
         }
@@ -64,13 +64,13 @@ impl<'a> ObjectWriter<'a> {
         self.is_empty = false;
         write_text(name, self.out);
         self.out.push(b':');
-        value.write(self.out);
+        value.write_json(self.out);
     }
 }
 
 impl Object {
     /// The object on a line, or why there is none.
-    pub(super) fn parse(line: &[u8]) -> Result<Self, Violation> {
+    pub fn parse(line: &[u8]) -> Result<Self, Violation> {
         match serde_json::from_slice(line) {
             Ok(fields) => Ok(Self { fields }),
             // The parser's words may repeat what stands there.
@@ -83,15 +83,15 @@ impl Object {
     }
 
     /// Takes a field out.
-    pub(super) fn take<T: JsonField>(&mut self, name: &str) -> Result<T, Violation> {
+    pub fn take<T: JsonField>(&mut self, name: &str) -> Result<T, Violation> {
         match self.fields.remove(name) {
             None | Some(Value::Null) => T::absent().ok_or_else(|| Violation::missing(name)),
-            Some(value) => T::read(value, name),
+            Some(value) => T::read_json(value, name),
         }
     }
 
     /// Sees to it that all fields were taken.
-    pub(super) fn finish(self) -> Result<(), Violation> {
+    pub fn finish(self) -> Result<(), Violation> {
         match self.fields.len() {
             0 => Ok(()),
             // A name that nobody knows may be anything, a person's among them.
@@ -103,7 +103,7 @@ impl Object {
 }
 
 /// What a field holds if it is not what it should be.
-pub(super) fn unlike(field: &str, expected: &str) -> Violation {
+pub fn unlike(field: &str, expected: &str) -> Violation {
     Violation::new(field, &format!("{field} não é {expected}. Envie {expected}."))
 }
 
@@ -113,11 +113,11 @@ pub(super) fn write_text(text: &str, out: &mut Vec<u8>) {
 }
 
 impl<T: Fields> JsonField for T {
-    fn write(&self, out: &mut Vec<u8>) {
+    fn write_json(&self, out: &mut Vec<u8>) {
         ObjectWriter::object(out, |to| self.write_fields(to));
     }
 
-    fn read(value: Value, field: &str) -> Result<Self, Violation> {
+    fn read_json(value: Value, field: &str) -> Result<Self, Violation> {
         let Value::Object(fields) = value else { return Err(unlike(field, "um objeto")) };
         let mut object = Object { fields };
         let within = |violation: Violation| violation.within(field);
@@ -136,15 +136,15 @@ impl<T: JsonField> JsonField for Option<T> {
         Some(None)
     }
 
-    fn write(&self, out: &mut Vec<u8>) {
+    fn write_json(&self, out: &mut Vec<u8>) {
         match self {
-            Some(value) => value.write(out),
+            Some(value) => value.write_json(out),
             None => out.extend(b"null"),
         }
     }
 
-    fn read(value: Value, field: &str) -> Result<Self, Violation> {
-        T::read(value, field).map(Some)
+    fn read_json(value: Value, field: &str) -> Result<Self, Violation> {
+        T::read_json(value, field).map(Some)
     }
 }
 
@@ -157,46 +157,49 @@ impl<T: JsonField> JsonField for Vec<T> {
         Some(Self::new())
     }
 
-    fn write(&self, out: &mut Vec<u8>) {
+    fn write_json(&self, out: &mut Vec<u8>) {
         out.push(b'[');
         for (idx, value) in self.iter().enumerate() {
             if idx > 0 {
                 out.push(b',');
             }
-            value.write(out);
+            value.write_json(out);
         }
         out.push(b']');
     }
 
-    fn read(value: Value, field: &str) -> Result<Self, Violation> {
+    fn read_json(value: Value, field: &str) -> Result<Self, Violation> {
         let Value::Array(values) = value else { return Err(unlike(field, "uma lista")) };
-        let read = |(idx, value)| T::read(value, &format!("{field}[{idx}]"));
+        let read = |(idx, value)| T::read_json(value, &format!("{field}[{idx}]"));
         values.into_iter().enumerate().map(read).collect()
     }
 }
 
 /// Tells how a record is made of fields: those with a name of their own, and parts whose fields stand among them.
+#[macro_export]
 macro_rules! fields {
     // In a line `kind` tells which record it is; what the domain calls so is a `type` there.
     (@name kind) => { "type" };
     (@name $field:ident) => { stringify!($field) };
-    ($type:ty { $($field:ident),* $(,)? $(; $part:ident)? }) => {
-        impl $crate::object::Fields for $type {
-            fn write_fields(&self, to: &mut $crate::object::ObjectWriter<'_>) {
+    (@take $from:ident $field:ident) => { $from.take($crate::fields!(@name $field))? };
+    (@take $from:ident $field:ident $absent:literal) => {
+        $from.take::<Option<_>>($crate::fields!(@name $field))?.unwrap_or($absent)
+    };
+    ($type:ty { $($field:ident $(or $absent:literal)?),* $(,)? $(; $part:ident)? }) => {
+        impl $crate::Fields for $type {
+            fn write_fields(&self, to: &mut $crate::ObjectWriter<'_>) {
                 // A new field must be written, not forgotten.
                 let Self { $($field,)* $($part)? } = self;
-                $( to.put($crate::object::fields!(@name $field), $field); )*
-                $( $part.write_fields(to); )?
+                $( to.put($crate::fields!(@name $field), $field); )*
+                $( $crate::Fields::write_fields($part, to); )?
             }
 
-            fn take_fields(from: &mut $crate::object::Object) -> Result<Self, domain::Violation> {
+            fn take_fields(from: &mut $crate::Object) -> Result<Self, domain::Violation> {
                 Ok(Self {
-                    $( $field: from.take($crate::object::fields!(@name $field))?, )*
-                    $( $part: $crate::object::Fields::take_fields(from)?, )?
+                    $( $field: $crate::fields!(@take from $field $($absent)?), )*
+                    $( $part: $crate::Fields::take_fields(from)?, )?
                 })
             }
         }
     };
 }
-
-pub(super) use fields;
