@@ -11,7 +11,9 @@ use openapiv3::OpenAPI;
 
 use crate::workshop::root;
 
-const DOCUMENTS: [(&str, usize); 3] = [("service.yaml", 35), ("triggers.yaml", 5), ("operator.yaml", 91)];
+/// Each document, and how many operations the interface states for it.
+const DOCUMENTS: [(&str, Option<usize>); 3] =
+    [("service.yaml", Some(35)), ("triggers.yaml", Some(5)), ("operator.yaml", None)];
 
 #[test]
 fn every_document_is_clean_under_the_house_rules() {
@@ -27,7 +29,8 @@ fn every_document_has_its_operations() {
         let sources = open(name);
         let (api, _) = Api::read(&sources);
         let api = api.expect("the document is OpenAPI");
-        assert_eq!(api.operations().count(), n_operations, "{name}");
+        let n_found = api.operations().count();
+        assert!(n_found > 0 && n_operations.is_none_or(|n_stated| n_found == n_stated), "{name}: {n_found}");
         assert_eq!(api.info.version, "1.84", "{name}");
     }
 }
@@ -35,11 +38,12 @@ fn every_document_has_its_operations() {
 /// Other tools of Rust read documents through `openapiv3`, which knows less than we do.
 #[test]
 fn other_tools_can_read_every_document_as_it_is_served() {
-    for ((name, n_operations), krate) in DOCUMENTS.into_iter().zip(["api", "triggers", "operator"]) {
+    for ((name, _), krate) in DOCUMENTS.into_iter().zip(["api", "triggers", "operator"]) {
         let path = root().join("crates").join(krate).join("src/generated/document.json");
         let text = std::fs::read_to_string(path).expect("the document can be read");
         let document: OpenAPI = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(document.operations().count(), n_operations, "{name}");
+        let (api, _) = Api::read(&open(name));
+        assert_eq!(document.operations().count(), api.unwrap().operations().count(), "{name}");
     }
 }
 

@@ -18,7 +18,6 @@ pub mod crm;
 pub mod dependents;
 mod details;
 pub mod events;
-mod every_number;
 pub mod given;
 pub mod history;
 pub mod people;

@@ -3,7 +3,7 @@
 //! The store knows what its records are and what rests on one of them; here a register says which two are too much alike.
 //! Lists are each register's own, since their filters differ.
 
-use store::{ReadTx, Register, StoreError, Tx, Uses};
+use store::{ReadTx, Register, Registered, StoreError, Tx, Uses};
 
 use super::errors::{Conflict, NotFound};
 use super::failed::{Failed, Undone};
@@ -25,7 +25,7 @@ pub(super) trait Distinct: Register {
 }
 
 /// What an operation reads and replaces: a record, or one with its version.
-pub(super) trait Registered: Sized + Send + 'static {
+pub(super) trait Resource: Sized + Send + 'static {
     /// The record.
     type Record: Distinct;
 
@@ -37,9 +37,9 @@ pub(super) trait Registered: Sized + Send + 'static {
 }
 
 /// The codes of a register.
-pub(super) type CodeOf<R> = <<R as Registered>::Record as Register>::Code;
+pub(super) type CodeOf<R> = <<R as Resource>::Record as Registered>::Code;
 
-impl<R: Distinct> Registered for R {
+impl<R: Distinct> Resource for R {
     type Record = Self;
 
     fn find(reading: &mut ReadTx<'_>, code: CodeOf<R>) -> Result<Option<Self>, StoreError> {
@@ -51,7 +51,7 @@ impl<R: Distinct> Registered for R {
     }
 }
 
-impl<R: Distinct> Registered for Versioned<R> {
+impl<R: Distinct> Resource for Versioned<R> {
     type Record = R;
 
     fn find(reading: &mut ReadTx<'_>, code: CodeOf<R>) -> Result<Option<Self>, StoreError> {
@@ -71,7 +71,7 @@ impl OperatorService {
         make: impl Fn(&mut Tx<'_>, CodeOf<R>) -> Result<R, Failed<E>> + Send + 'static,
     ) -> Result<R, E>
     where
-        R: Registered,
+        R: Resource,
         E: From<Undone> + From<Conflict> + Send + 'static,
     {
         self.write(move |tx| {
@@ -85,7 +85,7 @@ impl OperatorService {
     /// Reads the record that a path names.
     pub(super) async fn consult<R, E>(&self, code: CodeOf<R>) -> Result<R, E>
     where
-        R: Registered,
+        R: Resource,
         E: From<Undone> + From<NotFound> + Send + 'static,
     {
         self.read(move |reading| Ok(R::find(reading, code)?.ok_or(NotFound)?)).await
@@ -98,7 +98,7 @@ impl OperatorService {
         make: impl Fn(&mut Tx<'_>, R) -> Result<R, Failed<E>> + Send + 'static,
     ) -> Result<R, E>
     where
-        R: Registered,
+        R: Resource,
         E: From<Undone> + From<NotFound> + From<Conflict> + Send + 'static,
     {
         self.write(move |tx| {
@@ -112,7 +112,7 @@ impl OperatorService {
     /// Removes the record that a path names, if nothing rests on it.
     pub(super) async fn remove<R, E>(&self, code: CodeOf<R>) -> Result<(), E>
     where
-        R: Registered,
+        R: Resource,
         E: From<Undone> + From<NotFound> + From<Conflict> + Send + 'static,
     {
         self.write(move |tx| {
@@ -132,7 +132,7 @@ pub(super) fn check_unused(uses: Uses) -> Result<(), Conflict> {
 
 fn keep<R, E>(tx: &mut Tx<'_>, record: R) -> Result<R, Failed<E>>
 where
-    R: Registered,
+    R: Resource,
     E: From<Undone> + From<Conflict>,
 {
     if let Some(field) = record.record().duplicate(tx)? {

@@ -23,11 +23,11 @@ pub mod testing;
 pub use clock::Clock;
 pub use database::Database;
 pub use error::{StoreError, is_passing};
-pub use record::{Fields, JsonField, Object, ObjectWriter, unlike};
+pub use record::{Fields, JsonField, Object, ObjectWriter, REGISTERS, line_names, unlike};
 pub use sql::{
-    Alone, Attendance, CounterState, DeliveryAttempt, DeliveryCounts, EventFamily, EventRelation, FoundBenefit,
-    FoundDeal, FoundDelivery, FoundDependent, FoundEvent, FoundMember, HistoryEntry, ImportFault, ImportState,
-    KeptAnswer, MemberBenefit, NewEntry, NewNames, Order, OutboxState, ReadTx, Reference, Register, Replayed,
-    SavedBenefit, SealedSecret, Transferred, Tx, Uses, WholeBenefit, WholeCreditCard, WholeDealDependent, WholeEvent,
-    WholeUser, WithHistory,
+    Alone, AnyRegistered, Attendance, CounterState, DeliveryAttempt, DeliveryCounts, EventFamily, EventRelation,
+    FoundBenefit, FoundDeal, FoundDelivery, FoundDependent, FoundEvent, FoundMember, HistoryEntry, ImportFault,
+    ImportState, KeptAnswer, MemberBenefit, NewEntry, NewNames, Order, OutboxState, ReadTx, Reference, Register,
+    RegisterKind, Registered, Replayed, SavedBenefit, SealedSecret, Transferred, Tx, Uses, WholeBenefit,
+    WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser, WithHistory,
 };

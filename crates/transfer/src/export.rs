@@ -5,7 +5,7 @@ use std::io::Write;
 use store::ReadTx;
 
 use super::error::TransferError;
-use super::record::Record;
+use super::record::{Kind, Record};
 
 /// Records that are read at once.
 const PIECE: i32 = 1000;
@@ -17,7 +17,7 @@ pub fn export(
     progress: &mut dyn FnMut(u64),
 ) -> Result<u64, TransferError> {
     let (mut line, mut n_records) = (Vec::new(), 0);
-    for read in Record::PIECES {
+    for Kind { piece: read, .. } in Record::kinds() {
         // Some codes begin with 0.
         let mut last = -1;
         loop {

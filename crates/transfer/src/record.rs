@@ -2,18 +2,16 @@
 
 use auth::is_usable;
 use domain::Violation;
-use domain::attendance::{AttendanceSituation, AttendanceType, Consultation, HelpDesk, Inspection};
+use domain::attendance::{Consultation, HelpDesk, Inspection};
 use domain::benefits::Installation;
-use domain::catalogue::{FieldDefinition, Funnel, Plan, Seller, Situation, Supplier, VehicleType};
 use domain::crm::{Deal, Lead};
 use domain::dependents::Dependent;
 use domain::events::Event;
 use domain::people::Person;
-use domain::stores::Store;
 use domain::violation::list;
 use store::{
-    EventRelation, Fields, Object, ObjectWriter, ReadTx, StoreError, Transferred, Tx, WholeBenefit, WholeCreditCard,
-    WholeDealDependent, WholeUser, WithHistory, fields, unlike,
+    AnyRegistered, EventRelation, Fields, Object, ObjectWriter, REGISTERS, ReadTx, StoreError, Transferred, Tx,
+    WholeBenefit, WholeCreditCard, WholeDealDependent, WholeUser, WithHistory, fields, unlike,
 };
 
 /// A day on which benefits may fall due.
@@ -42,7 +40,7 @@ impl Transferred for DueDay {
 }
 
 /// Reads records of a kind after a code, at most so many, each with the code after which reading goes on.
-pub(super) type Piece = fn(&mut ReadTx<'_>, i32, i32) -> Result<Vec<(i32, Record)>, StoreError>;
+type Piece = Box<dyn Fn(&mut ReadTx<'_>, i32, i32) -> Result<Vec<(i32, Record)>, StoreError>>;
 
 fn piece<T: Transferred + Into<Record>>(
     reading: &mut ReadTx<'_>,
@@ -53,23 +51,37 @@ fn piece<T: Transferred + Into<Record>>(
     Ok(records.map(|record| (record.last(), record.into())).collect())
 }
 
-/// Makes the kinds of records, each with its word.
+/// A kind of records: its word, and how they are read.
+pub(super) struct Kind {
+    /// Its word.
+    pub(super) word: &'static str,
+    /// Reads a piece of them.
+    pub(super) piece: Piece,
+}
+
+/// Makes the kinds of records that are no registers, each with its word.
 macro_rules! records {
     ($( $(#[$meta:meta])* $variant:ident($type:ty) = $kind:literal ),+ $(,)?) => {
-        /// A record, whatever its kind, as a file has it. Kinds stand in the order in which they refer to one another.
-        #[derive(Debug, Clone, PartialEq)]
-        pub enum Record { $( $(#[$meta])* $variant(Box<$type>) ),+ }
+        /// A record, whatever its kind, as a file has it.
+        #[derive(Debug)]
+        pub enum Record {
+            /// A record of a register.
+            Registered(Box<dyn AnyRegistered>),
+            $( $(#[$meta])* $variant(Box<$type>) ),+
+        }
 
         impl Record {
-            /// The words of all kinds, in the order of a file.
-            pub const KINDS: &'static [&'static str] = &[$( $kind ),+];
-
-            /// How pieces of all kinds are read, in the order of a file.
-            pub(super) const PIECES: &'static [Piece] = &[$( piece::<$type> ),+];
+            /// The kinds that are no registers, in the order of a file.
+            fn others() -> impl Iterator<Item = Kind> {
+                [$( Kind { word: $kind, piece: Box::new(piece::<$type>) } ),+].into_iter()
+            }
 
             /// The word of its kind.
             pub fn kind(&self) -> &'static str {
-                match self { $( Self::$variant(_) => $kind ),+ }
+                match self {
+                    Self::Registered(record) => record.kind(),
+                    $( Self::$variant(_) => $kind ),+
+                }
             }
 
             /// Reads a line.
@@ -78,10 +90,13 @@ macro_rules! records {
                 let kind: String = object.take("kind")?;
                 let record = match kind.as_str() {
                     $( $kind => Self::$variant(Box::new(Fields::take_fields(&mut object)?)), )+
-                    _ => {
-                        let kinds = list(Self::KINDS.iter().copied(), "ou");
-                        return Err(Violation::new("kind", &format!("kind não é aceito. Use {kinds}.")));
-                    }
+                    word => match REGISTERS.iter().find(|register| register.table == word) {
+                        Some(register) => Self::Registered((register.take)(&mut object)?),
+                        None => {
+                            let kinds = list(Self::kinds().map(|kind| kind.word), "ou");
+                            return Err(Violation::new("kind", &format!("kind não é aceito. Use {kinds}.")));
+                        }
+                    },
                 };
                 object.finish()?;
                 record.check()?;
@@ -92,17 +107,33 @@ macro_rules! records {
             pub fn write(&self, out: &mut Vec<u8>) {
                 ObjectWriter::object(out, |to| {
                     to.put("kind", &self.kind().to_owned());
-                    match self { $( Self::$variant(record) => record.write_fields(to) ),+ }
+                    match self {
+                        Self::Registered(record) => record.write_fields(to),
+                        $( Self::$variant(record) => record.write_fields(to) ),+
+                    }
                 });
                 out.push(b'\n');
             }
 
             /// Writes down a record of another database.
             pub(super) fn adopt(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
-                match self { $( Self::$variant(record) => record.adopt(tx) ),+ }
+                match self {
+                    Self::Registered(record) => record.keep(tx),
+                    $( Self::$variant(record) => record.adopt(tx) ),+
+                }
+            }
+
+            /// The names of the fields of a kind that is no register.
+            #[cfg(test)]
+            pub(super) fn field_names(kind: &str) -> Vec<&'static str> {
+                let mut names = Vec::new();
+                match kind {
+                    $( $kind => <$type>::names(&mut names), )+
+                    word => (REGISTERS.iter().find(|register| register.table == word).unwrap().names)(&mut names),
+                }
+                names
             }
         }
-
 
         $( impl From<$type> for Record {
             fn from(record: $type) -> Self {
@@ -113,28 +144,8 @@ macro_rules! records {
 }
 
 records! {
-    /// A store.
-    Store(Store) = "store",
-    /// A plan.
-    Plan(Plan) = "plan",
-    /// A situation of benefits.
-    Situation(Situation) = "situation",
     /// A day on which benefits may fall due.
     DueDay(DueDay) = "due_day",
-    /// A type of vehicles.
-    VehicleType(VehicleType) = "vehicle_type",
-    /// An additional field.
-    FieldDefinition(FieldDefinition) = "field_definition",
-    /// A seller.
-    Seller(Seller) = "seller",
-    /// A funnel.
-    Funnel(Funnel) = "funnel",
-    /// A supplier.
-    Supplier(Supplier) = "supplier",
-    /// A situation of attendances.
-    AttendanceSituation(AttendanceSituation) = "attendance_situation",
-    /// A type of attendances.
-    AttendanceType(AttendanceType) = "attendance_type",
     /// A user.
     User(WholeUser) = "user",
     /// A person.
@@ -166,6 +177,18 @@ records! {
 }
 
 impl Record {
+    /// All kinds, in the order in which they refer to one another.
+    pub(super) fn kinds() -> impl Iterator<Item = Kind> {
+        let registers = REGISTERS.iter().map(|register| Kind {
+            word: register.table,
+            piece: Box::new(|reading, after, most| {
+                let found = (register.after)(reading, after, most)?.into_iter();
+                Ok(found.map(|(code, record)| (code, Self::Registered(record))).collect())
+            }),
+        });
+        registers.chain(Self::others())
+    }
+
     /// Refuses a user with whose hash no password can be compared.
     fn check(&self) -> Result<(), Violation> {
         let Self::User(user) = self else { return Ok(()) };

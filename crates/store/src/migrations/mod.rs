@@ -4,4 +4,4 @@ mod run;
 
 #[cfg(test)]
 pub(super) use run::coming_forward;
-pub(super) use run::{MIGRATIONS, migrate, missing};
+pub(super) use run::{MIGRATIONS, bring_forward, missing};

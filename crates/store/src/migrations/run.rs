@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use crate::error::StoreError;
-use crate::sql::{Engine, Param, Sql, fill_seams};
+use crate::sql::{Engine, Param, Sql, Tx, fill_seams};
 
 /// What works something out of the rows that are there.
 type Fill = fn(&mut dyn Sql) -> Result<(), StoreError>;
@@ -19,68 +19,13 @@ pub(crate) struct Migration {
     pub(crate) sqlite: &'static str,
     /// What only PostgreSQL needs.
     pub(crate) postgres: &'static str,
-    /// What SQL alone cannot work out of the rows that are there.
-    pub(crate) fill: Option<Fill>,
 }
 
 /// All steps, in order.
-pub(crate) const MIGRATIONS: &[Migration] = &[
-    Migration {
-        number: 1,
-        shared: include_str!("0001-members.sql"),
-        sqlite: include_str!("0001-members.sqlite.sql"),
-        postgres: include_str!("0001-members.postgres.sql"),
-        fill: None,
-    },
-    Migration {
-        number: 2,
-        shared: include_str!("0002-crm.sql"),
-        sqlite: include_str!("0002-crm.sqlite.sql"),
-        postgres: include_str!("0002-crm.postgres.sql"),
-        fill: None,
-    },
-    Migration {
-        number: 3,
-        shared: include_str!("0003-users.sql"),
-        sqlite: include_str!("0003-users.sqlite.sql"),
-        postgres: include_str!("0003-users.postgres.sql"),
-        fill: None,
-    },
-    Migration { number: 4, shared: include_str!("0004-imports.sql"), sqlite: "", postgres: "", fill: None },
-    Migration { number: 5, shared: include_str!("0005-events.sql"), sqlite: "", postgres: "", fill: None },
-    Migration {
-        number: 6,
-        shared: include_str!("0006-search.sql"),
-        sqlite: include_str!("0006-search.sqlite.sql"),
-        postgres: include_str!("0006-search.postgres.sql"),
-        fill: Some(fill_seams),
-    },
-    Migration {
-        number: 7,
-        shared: include_str!("0007-outbox.sql"),
-        sqlite: include_str!("0007-outbox.sqlite.sql"),
-        postgres: include_str!("0007-outbox.postgres.sql"),
-        fill: None,
-    },
-    Migration {
-        number: 8,
-        shared: include_str!("0008-attendance.sql"),
-        sqlite: include_str!("0008-attendance.sqlite.sql"),
-        postgres: include_str!("0008-attendance.postgres.sql"),
-        fill: None,
-    },
-    Migration {
-        number: 9,
-        shared: include_str!("0009-registers.sql"),
-        sqlite: include_str!("0009-registers.sqlite.sql"),
-        postgres: include_str!("0009-registers.postgres.sql"),
-        fill: None,
-    },
-    Migration { number: 10, shared: include_str!("0010-delivery-counts.sql"), sqlite: "", postgres: "", fill: None },
-    Migration { number: 11, shared: include_str!("0011-announcements.sql"), sqlite: "", postgres: "", fill: None },
-    Migration { number: 12, shared: "", sqlite: include_str!("0012-seams.sqlite.sql"), postgres: "", fill: None },
-    Migration { number: 13, shared: "", sqlite: "", postgres: include_str!("0013-turns.postgres.sql"), fill: None },
-];
+pub(crate) const MIGRATIONS: &[Migration] = include!(concat!(env!("OUT_DIR"), "/migrations.rs"));
+
+/// What SQL alone cannot work out of the rows that are there, by the number of the step.
+const FILLS: &[(i64, Fill)] = &[(6, fill_seams)];
 
 impl Migration {
     /// What only one engine needs.
@@ -109,7 +54,7 @@ pub(crate) fn migrate(sql: &mut dyn Sql, migrations: &[Migration]) -> Result<usi
     for migration in missing {
         sql.batch(migration.shared)?;
         sql.batch(migration.own(engine))?;
-        if let Some(fill) = migration.fill {
+        for (_, fill) in FILLS.iter().filter(|(number, _)| *number == migration.number) {
             fill(sql)?;
         }
         let checksum = migration.checksum(engine);
@@ -117,6 +62,15 @@ pub(crate) fn migrate(sql: &mut dyn Sql, migrations: &[Migration]) -> Result<usi
         sql.execute("INSERT INTO migration (number, checksum) VALUES ($1, $2)", &params)?;
     }
     Ok(missing.len())
+}
+
+/// Brings a database to the schema of this version, within the caller's transaction; how many steps it lacked.
+pub(crate) fn bring_forward(sql: &mut dyn Sql) -> Result<usize, StoreError> {
+    let n_applied = migrate(sql, MIGRATIONS)?;
+    if n_applied > 0 {
+        Tx::new(sql).add_counters()?;
+    }
+    Ok(n_applied)
 }
 
 /// The steps that a database lacks, or why it is none that this version can use.
@@ -287,10 +241,8 @@ mod tests {
     use super::*;
     use crate::sqlite::SqliteSql;
 
-    const FIRST: Migration =
-        Migration { number: 1, shared: "CREATE TABLE a (b INTEGER)", sqlite: "", postgres: "", fill: None };
-    const SECOND: Migration =
-        Migration { number: 2, shared: "", sqlite: "INSERT INTO a (b) VALUES (1)", postgres: "", fill: None };
+    const FIRST: Migration = Migration { number: 1, shared: "CREATE TABLE a (b INTEGER)", sqlite: "", postgres: "" };
+    const SECOND: Migration = Migration { number: 2, shared: "", sqlite: "INSERT INTO a (b) VALUES (1)", postgres: "" };
 
     fn said(connection: &Connection, migrations: &[Migration]) -> String {
         let result = migrate(&mut SqliteSql::new(connection), migrations);

@@ -9,7 +9,7 @@ use postgres::{Config, IsolationLevel, Transaction};
 use super::driver::PostgresSql;
 use super::pool::Pool;
 use crate::error::StoreError;
-use crate::migrations::{MIGRATIONS, migrate};
+use crate::migrations::bring_forward;
 use crate::sql::{ReadTx, Tx};
 
 /// How often a transaction is tried that loses to others.
@@ -146,7 +146,7 @@ impl PostgresStore {
         let mut transaction = connection.client.transaction()?;
         transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&MIGRATION_LOCK])?;
         install_trigrams(&mut transaction)?;
-        migrate(&mut PostgresSql::new(&mut transaction, &mut connection.statements), MIGRATIONS)?;
+        bring_forward(&mut PostgresSql::new(&mut transaction, &mut connection.statements))?;
         Ok(transaction.commit()?)
     }
 }

@@ -16,7 +16,9 @@ use domain::history::SituationChange;
 use domain::people::{CreditCard, Person, PersonData, PersonDetails, PersonPhone};
 use domain::stores::{Store, StoreAccess};
 use domain::users::User;
-use domain::values::FieldCode;
+use domain::values::{
+    FieldCode, FunnelCode, PlanCode, SellerCode, SituationCode, StoreCode, SupplierCode, TypeCode, VehicleTypeCode,
+};
 use domain::vehicles::Vehicle;
 use serde_json::Value;
 
@@ -25,40 +27,87 @@ use super::line::{Fields, JsonField, Object, ObjectWriter};
 use super::{Record, record};
 use crate::error::StoreError;
 use crate::fields;
-use crate::sql::Param;
+use crate::sql::{Param, registers};
 
-// Exports of earlier versions do not tell whether a store is active: all were.
-record!(Store in "store" { code, name, cnpj, is_active or true });
-record!(Plan in "plan" { code, name, kind, value, is_active });
-record!(Situation in "situation" { code, name, kind, is_default, highlight, inverse });
-record!(VehicleType in "vehicle_type" { code, name, category });
-record!(FieldDefinition in "field_definition" {
-    code, name, kind, is_required, position, is_active; format: FieldFormat
-});
-record!(Seller in "seller" { code, kind, name, document, email, @apart phones, @apart address, store, is_active });
-record!(Funnel in "funnel" { code, name, @apart stages, is_active });
+registers! {
+    // Exports of earlier versions do not tell whether a store is active: all were.
+    Store in "store": StoreCode { code, name, cnpj, is_active or true } named in [
+        ("usuarios", "user_store", "store"),
+        ("pessoas", "person", "store"),
+        ("beneficios", "benefit", "store"),
+        ("vendedores", "seller", "store"),
+        ("fornecedores", "supplier", "store"),
+        ("leads", "lead", "store"),
+        ("negocios", "deal", "store"),
+        ("eventos", "event", "store"),
+    ] by itself;
+    Plan in "plan": PlanCode { code, name, kind, value, is_active } named in [
+        ("beneficios", "benefit", "plan"),
+        ("itens", "benefit_item", "plan"),
+        ("dependentes", "dependent_plan", "plan"),
+        ("negocios", "deal", "plan"),
+        ("dependentesDeNegocios", "deal_dependent", "plan"),
+    ];
+    // Histories keep its name, and do not need it.
+    Situation in "situation": SituationCode { code, name, kind, is_default, highlight, inverse }
+        named in [("beneficios", "benefit", "situation")] by itself;
+    VehicleType in "vehicle_type": VehicleTypeCode { code, name, category } named in [("veiculos", "vehicle", "kind")];
+    FieldDefinition in "field_definition": FieldCode {
+        code,
+        name,
+        kind,
+        is_required,
+        position,
+        is_active;
+        format: FieldFormat
+    } named in [("beneficios", "benefit_field", "field")] by itself;
+    Seller in "seller": SellerCode {
+        code,
+        kind,
+        name,
+        document,
+        email,
+        @apart phones,
+        @apart address,
+        store,
+        is_active
+    } named in [
+        ("beneficiosComoConsultor", "benefit", "consultant"),
+        ("beneficiosComoRepresentante", "benefit", "representative"),
+        ("leads", "lead", "consultant"),
+        ("negocios", "deal", "consultant"),
+    ] by itself;
+    Funnel in "funnel": FunnelCode { code, name, @apart stages, is_active }
+        named in [("leads", "lead", "funnel"), ("negocios", "deal", "funnel")] by itself;
+    Supplier in "supplier": SupplierCode {
+        code,
+        name,
+        trading_name,
+        document,
+        state_registration,
+        city_registration,
+        trade,
+        contact,
+        email,
+        @apart phones,
+        @apart address,
+        store,
+        is_active
+    } named in [("equipamentos", "installation", "supplier"), ("consultas", "consultation", "clinic")] by itself;
+    AttendanceSituation in "attendance_situation" as SituationCode {
+        code,
+        entity,
+        name,
+        is_initial,
+        closes,
+        highlight,
+        inverse
+    } named in [] by itself;
+    AttendanceType in "attendance_type": TypeCode { code, entity, name, is_active } named in [] by itself;
+}
+
 record!(Stage in "stage" { code, name });
 fields!(FunnelPlace { funnel, stage });
-
-record!(Supplier in "supplier" {
-    code,
-    name,
-    trading_name,
-    document,
-    state_registration,
-    city_registration,
-    trade,
-    contact,
-    email,
-    @apart phones,
-    @apart address,
-    store,
-    is_active
-});
-record!(AttendanceSituation in "attendance_situation" {
-    code, entity, name, is_initial, closes, highlight, inverse
-});
-record!(AttendanceType in "attendance_type" { code, entity, name, is_active });
 
 record!(User in "service_user" {
     code, login, name, email, @apart access, is_active, n_passwords, registered, last_login
@@ -269,6 +318,10 @@ impl JsonField for FieldValues {
 
 /// The word of the format, and its limits beside it.
 impl Fields for FieldFormat {
+    fn names(names: &mut Vec<&'static str>) {
+        names.extend(["format", "max_length", "minimum", "maximum", "decimals", "options"]);
+    }
+
     fn write_fields(&self, to: &mut ObjectWriter<'_>) {
         to.put("format", &self.word().to_owned());
         match self {

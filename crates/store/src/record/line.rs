@@ -27,6 +27,9 @@ pub trait JsonField: Sized {
 
 /// Something that is made of fields.
 pub trait Fields: Sized {
+    /// Adds the names of the fields.
+    fn names(names: &mut Vec<&'static str>);
+
     /// Writes the fields.
     fn write_fields(&self, to: &mut ObjectWriter<'_>);
 
@@ -100,6 +103,12 @@ impl Object {
             }
         }
     }
+}
+
+/// The names of a part's fields.
+#[doc(hidden)]
+pub fn line_names<R, T: Fields>(_part: fn(&R) -> &T, names: &mut Vec<&'static str>) {
+    T::names(names);
 }
 
 /// What a field holds if it is not what it should be.
@@ -187,6 +196,11 @@ macro_rules! fields {
     };
     ($type:ty { $($field:ident $(or $absent:literal)?),* $(,)? $(; $part:ident)? }) => {
         impl $crate::Fields for $type {
+            fn names(names: &mut Vec<&'static str>) {
+                names.extend([$( $crate::fields!(@name $field) ),*]);
+                $( $crate::line_names(|it: &Self| &it.$part, names); )?
+            }
+
             fn write_fields(&self, to: &mut $crate::ObjectWriter<'_>) {
                 // A new field must be written, not forgotten.
                 let Self { $($field,)* $($part)? } = self;

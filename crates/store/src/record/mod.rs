@@ -15,9 +15,10 @@ mod line;
 pub(crate) mod names;
 mod values;
 
-pub(crate) use columns::{Cells, Columns};
-pub use line::{Fields, JsonField, Object, ObjectWriter, unlike};
-pub(crate) use values::Code;
+pub(crate) use columns::{Cells, Column, Columns, corrupt};
+pub use declared::REGISTERS;
+pub use line::{Fields, JsonField, Object, ObjectWriter, line_names, unlike};
+pub(crate) use values::{Code, codes, number};
 
 /// Something that is stored in columns with names: a record, or a part of one.
 pub trait Record: Cells {

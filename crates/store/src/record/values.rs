@@ -13,10 +13,12 @@ use domain::people::{Expiry, LastDigits, PersonPhone, PhoneKind, Sex};
 use domain::receivers::{DeliveryFailure, DeliveryState, DisabledFor};
 use domain::users::PasswordHash;
 use domain::values::{
-    CardNumber, Chassis, Cnpj, Colour, Cpf, CpfCnpj, Day, DayFormat, Email, Login, Moment, Money, PersonName, Phone,
-    Plate, PostalCode, Text, Uf,
+    BenefitCode, CardNumber, Chassis, Cnpj, Colour, ConsultationCode, Cpf, CpfCnpj, CreditCardCode, Day, DayFormat,
+    DealCode, DealDependentCode, DependentCode, Email, EventCode, HelpDeskCode, HistoryCode, InspectionCode,
+    InstallationCode, ItemCode, LeadCode, Login, Moment, Money, PersonCode, PersonName, Phone, Plate, PostalCode,
+    ReceiverCode, Sequential, StageCode, Text, Uf, UserCode,
 };
-use domain::vehicles::Fuel;
+use domain::vehicles::{Doors, Fuel, ModelYear};
 use serde_json::Value;
 
 use super::columns::{Cells, Column, Columns, corrupt};
@@ -104,19 +106,21 @@ words!(
 /// A value that is kept as a whole number: how it is written and how it is read.
 macro_rules! number {
     ($type:ty, $it:ident => $number:expr, $read:expr) => {
-        impl Column for $type {
-            fn from_column(row: &dyn Row, idx: usize) -> Result<Option<Self>, StoreError> {
-                row.int(idx)?.map(|number| $read(number).ok_or_else(|| corrupt::<Self>(idx))).transpose()
+        impl $crate::record::Column for $type {
+            fn from_column(row: &dyn $crate::sql::Row, idx: usize) -> Result<Option<Self>, $crate::StoreError> {
+                row.int(idx)?
+                    .map(|number| $read(number).ok_or_else(|| $crate::record::corrupt::<Self>(idx)))
+                    .transpose()
             }
 
-            fn to_param(&self) -> Param<'_> {
+            fn to_param(&self) -> $crate::sql::Param<'_> {
                 (*self).into()
             }
         }
 
-        impl From<$type> for Param<'_> {
+        impl From<$type> for $crate::sql::Param<'_> {
             fn from($it: $type) -> Self {
-                Param::Int($number)
+                $crate::sql::Param::Int($number)
             }
         }
     };
@@ -151,11 +155,12 @@ impl Code for i32 {
     }
 }
 
+/// Codes, and other numbers of the domain: in columns and in lines.
 macro_rules! codes {
     ($($type:ty),+ $(,)?) => { $(
-        number!($type, it => it.get().into(), |number| Self::of(i32::try_from(number).ok()?));
+        $crate::record::number!($type, it => it.get().into(), |number| $crate::record::Code::of(i32::try_from(number).ok()?));
 
-        impl Code for $type {
+        impl $crate::record::Code for $type {
             fn of(number: i32) -> Option<Self> {
                 Self::new(number).ok()
             }
@@ -165,19 +170,42 @@ macro_rules! codes {
             }
         }
 
-        impl JsonField for $type {
+        impl $crate::record::JsonField for $type {
             fn write_json(&self, out: &mut Vec<u8>) {
-                self.get().write_json(out);
+                $crate::record::JsonField::write_json(&self.get(), out);
             }
 
-            fn read_json(value: Value, field: &str) -> Result<Self, Violation> {
-                Self::new(i32::read_json(value, field)?).map_err(|flaw| flaw.at(field))
+            fn read_json(value: serde_json::Value, field: &str) -> Result<Self, domain::Violation> {
+                Self::new($crate::record::JsonField::read_json(value, field)?).map_err(|flaw| flaw.at(field))
             }
         }
     )+ };
 }
 
-domain::every_number!(codes);
+pub(crate) use {codes, number};
+
+codes!(
+    BenefitCode,
+    ConsultationCode,
+    CreditCardCode,
+    DealCode,
+    DealDependentCode,
+    DependentCode,
+    Doors,
+    EventCode,
+    HelpDeskCode,
+    HistoryCode,
+    InspectionCode,
+    InstallationCode,
+    ItemCode,
+    LeadCode,
+    ModelYear,
+    PersonCode,
+    ReceiverCode,
+    Sequential,
+    StageCode,
+    UserCode
+);
 
 impl Column for f64 {
     fn from_column(row: &dyn Row, idx: usize) -> Result<Option<Self>, StoreError> {

@@ -1,30 +1,14 @@
 //! Catalogues: read whole, put one by one.
 
-use domain::catalogue::{Catalogue, DueDays, Plan, Plans, Situation, Situations, VehicleType, VehicleTypes};
+use domain::catalogue::{Catalogue, DueDays, Plans, Situation, Situations, VehicleTypes};
 use domain::stores::Store;
-use domain::values::{PlanCode, SituationCode, StoreCode, VehicleTypeCode};
+use domain::values::{SituationCode, StoreCode};
 
-use super::registers::{Reference, Register, Uses};
+use super::registers::{Register, Uses};
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 impl Register for Store {
-    type Code = StoreCode;
-    const REFERENCES: &'static [Reference] = &[
-        ("usuarios", "user_store", "store"),
-        ("pessoas", "person", "store"),
-        ("beneficios", "benefit", "store"),
-        ("vendedores", "seller", "store"),
-        ("fornecedores", "supplier", "store"),
-        ("leads", "lead", "store"),
-        ("negocios", "deal", "store"),
-        ("eventos", "event", "store"),
-    ];
-
-    fn code(&self) -> StoreCode {
-        self.code
-    }
-
     /// Counts of the benefits that it had once, which come to nothing.
     fn clear(tx: &mut Tx<'_>, code: StoreCode) -> Result<(), StoreError> {
         tx.sql.execute("DELETE FROM benefit_count WHERE store = $1", &[code.into()])?;
@@ -32,30 +16,7 @@ impl Register for Store {
     }
 }
 
-impl Register for Plan {
-    type Code = PlanCode;
-    const REFERENCES: &'static [Reference] = &[
-        ("beneficios", "benefit", "plan"),
-        ("itens", "benefit_item", "plan"),
-        ("dependentes", "dependent_plan", "plan"),
-        ("negocios", "deal", "plan"),
-        ("dependentesDeNegocios", "deal_dependent", "plan"),
-    ];
-
-    fn code(&self) -> PlanCode {
-        self.code
-    }
-}
-
 impl Register for Situation {
-    type Code = SituationCode;
-    /// Histories keep its name, and do not need it.
-    const REFERENCES: &'static [Reference] = &[("beneficios", "benefit", "situation")];
-
-    fn code(&self) -> SituationCode {
-        self.code
-    }
-
     /// If it is the one that is taken where only the type is known, no other of its type is.
     fn keep(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
         tx.put_row(self, &[], "")?;
@@ -71,15 +32,6 @@ impl Register for Situation {
         let is_default = reading.registered::<Self>(code)?.is_some_and(|situation| situation.is_default);
         uses.push(("padraoDoTipo", u64::from(is_default)));
         Ok(uses)
-    }
-}
-
-impl Register for VehicleType {
-    type Code = VehicleTypeCode;
-    const REFERENCES: &'static [Reference] = &[("veiculos", "vehicle", "kind")];
-
-    fn code(&self) -> VehicleTypeCode {
-        self.code
     }
 }
 

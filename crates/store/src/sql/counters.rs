@@ -4,8 +4,9 @@ use super::driver::Engine;
 use super::params::Param;
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
+use crate::record::REGISTERS;
 
-/// Each counter with the greatest number that is in use.
+/// The counters of what is no register, each with the greatest number that is in use.
 const COUNTERS: &[(&str, Highest)] = &[
     ("person", Highest::Of("person", "code")),
     ("benefit", Highest::Of("benefit", "code")),
@@ -20,22 +21,20 @@ const COUNTERS: &[(&str, Highest)] = &[
     ("deal_dependent", Highest::Of("deal_dependent", "code")),
     ("service_user", Highest::Of("service_user", "code")),
     ("event", Highest::Of("event", "code")),
-    ("attendance_situation", Highest::Of("attendance_situation", "code")),
-    ("attendance_type", Highest::Of("attendance_type", "code")),
     ("consultation", Highest::Of("consultation", "code")),
     ("help_desk", Highest::Of("help_desk", "code")),
     ("inspection", Highest::Of("inspection", "code")),
-    ("store", Highest::Of("store", "code")),
-    ("plan", Highest::Of("plan", "code")),
-    ("situation", Highest::Of("situation", "code")),
-    ("vehicle_type", Highest::Of("vehicle_type", "code")),
-    ("field_definition", Highest::Of("field_definition", "code")),
-    ("supplier", Highest::Of("supplier", "code")),
-    ("seller", Highest::Of("seller", "code")),
-    ("funnel", Highest::Of("funnel", "code")),
     ("stage", Highest::Of("stage", "code")),
     ("receiver", Highest::Of("receiver", "code")),
 ];
+
+/// All counters; those of registers are called as their tables are.
+fn counters() -> impl Iterator<Item = (&'static str, Highest)> {
+    COUNTERS
+        .iter()
+        .copied()
+        .chain(REGISTERS.iter().map(|register| (register.table, Highest::Of(register.table, "code"))))
+}
 
 /// Where the greatest number in use stands.
 #[derive(Debug, Clone, Copy)]
@@ -60,10 +59,9 @@ pub struct CounterState {
 impl ReadTx<'_> {
     /// States of all counters.
     pub fn counters(&mut self) -> Result<Vec<CounterState>, StoreError> {
-        let state = |(name, highest): &(&'static str, Highest)| {
-            Ok(CounterState { name, given: self.given(name)?, highest: self.highest(*highest)? })
-        };
-        COUNTERS.iter().map(state).collect()
+        let state =
+            |(name, highest)| Ok(CounterState { name, given: self.given(name)?, highest: self.highest(highest)? });
+        counters().map(state).collect()
     }
 
     fn given(&mut self, name: &str) -> Result<i64, StoreError> {
@@ -94,6 +92,18 @@ impl ReadTx<'_> {
 }
 
 impl Tx<'_> {
+    /// Adds the counters that are not there yet: a register needs no other migration than its table.
+    pub(crate) fn add_counters(&mut self) -> Result<(), StoreError> {
+        for (name, _) in counters() {
+            let sql = match self.sql.engine() {
+                Engine::Sqlite => format!("INSERT OR IGNORE INTO counter (name, value) VALUES ('{name}', 0)"),
+                Engine::Postgres => format!("CREATE SEQUENCE IF NOT EXISTS {name}_code AS INTEGER"),
+            };
+            self.sql.batch(&sql)?;
+        }
+        self.raise_counters()
+    }
+
     /// Sees to it that no counter gives out what is in use, after records came from elsewhere.
     pub fn raise_counters(&mut self) -> Result<(), StoreError> {
         for CounterState { name, given, highest } in self.counters()? {
@@ -119,16 +129,16 @@ mod tests {
     use rusqlite::Connection;
 
     use super::*;
-    use crate::migrations::{MIGRATIONS, migrate};
+    use crate::migrations::bring_forward;
     use crate::sqlite::SqliteSql;
 
     #[test]
     fn every_counter_is_known_here() {
         let connection = Connection::open_in_memory().unwrap();
-        migrate(&mut SqliteSql::new(&connection), MIGRATIONS).unwrap();
+        bring_forward(&mut SqliteSql::new(&connection)).unwrap();
         let mut statement = connection.prepare("SELECT name FROM counter").unwrap();
         let names =
             statement.query_map([], |row| row.get(0)).unwrap().collect::<Result<BTreeSet<String>, _>>().unwrap();
-        assert_eq!(names, COUNTERS.iter().map(|(name, _)| (*name).to_owned()).collect());
+        assert_eq!(names, counters().map(|(name, _)| name.to_owned()).collect());
     }
 }

@@ -8,7 +8,7 @@ use domain::values::{BenefitCode, FieldCode};
 
 use super::dialect;
 use super::params::Param;
-use super::registers::{Reference, Register};
+use super::registers::Register;
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 use crate::record::{Cells, Columns};
@@ -66,13 +66,6 @@ impl Tx<'_> {
 }
 
 impl Register for FieldDefinition {
-    type Code = FieldCode;
-    const REFERENCES: &'static [Reference] = &[("beneficios", "benefit_field", "field")];
-
-    fn code(&self) -> FieldCode {
-        self.code
-    }
-
     fn find(reading: &mut ReadTx<'_>, rest: &str, params: &[Param<'_>]) -> Result<Vec<Self>, StoreError> {
         let mut definitions: Vec<Self> = reading.records(rest, params)?;
         let sql = "SELECT field, name FROM field_option ORDER BY field, position";

@@ -4,19 +4,12 @@ use domain::catalogue::{Funnel, Funnels, Stage};
 use domain::values::{FunnelCode, StageCode};
 
 use super::params::Param;
-use super::registers::{Reference, Register, Uses};
+use super::registers::{Register, Uses};
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 use crate::record::Record;
 
 impl Register for Funnel {
-    type Code = FunnelCode;
-    const REFERENCES: &'static [Reference] = &[("leads", "lead", "funnel"), ("negocios", "deal", "funnel")];
-
-    fn code(&self) -> FunnelCode {
-        self.code
-    }
-
     fn find(reading: &mut ReadTx<'_>, rest: &str, params: &[Param<'_>]) -> Result<Vec<Self>, StoreError> {
         let mut funnels: Vec<Self> = reading.records(rest, params)?;
         let sql = format!("SELECT funnel, {} FROM stage ORDER BY funnel, position", Stage::names());

@@ -1,5 +1,8 @@
 //! Registers: records that others name by their codes.
 
+use std::fmt;
+
+use domain::Violation;
 use domain::values::SearchText;
 
 use super::conditions::Conditions;
@@ -7,7 +10,7 @@ use super::dialect;
 use super::params::Param;
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
-use crate::record::{Cells, Code, Stored};
+use crate::record::{Cells, Code, Fields, Object, ObjectWriter, Stored};
 
 /// How many records of each kind name one, by the word that the operator is told for the kind.
 pub type Uses = Vec<(&'static str, u64)>;
@@ -15,8 +18,8 @@ pub type Uses = Vec<(&'static str, u64)>;
 /// A kind of record, with the table and the column in which it names what it rests on.
 pub type Reference = (&'static str, &'static str, &'static str);
 
-/// A record of a register. What is declared of it says how it is kept; here stands what is its own.
-pub trait Register: Stored + Send + 'static {
+/// A record of a register, as it is declared.
+pub trait Registered: Stored + Fields + fmt::Debug + Send + Sync + 'static {
     /// What names one of them.
     type Code: Code + Cells + Into<Param<'static>>;
 
@@ -25,7 +28,10 @@ pub trait Register: Stored + Send + 'static {
 
     /// Its code.
     fn code(&self) -> Self::Code;
+}
 
+/// What a register does its own way.
+pub trait Register: Registered {
     /// Those that a query finds, with what other tables keep of them; `rest` is what follows the table.
     fn find(reading: &mut ReadTx<'_>, rest: &str, params: &[Param<'_>]) -> Result<Vec<Self>, StoreError> {
         reading.records(rest, params)
@@ -46,6 +52,92 @@ pub trait Register: Stored + Send + 'static {
         Ok(())
     }
 }
+
+/// A register, whatever its records are: how a transfer reads them.
+#[derive(Debug)]
+pub struct RegisterKind {
+    /// The table, which is also the word for a record of it in a line, and the name of the counter of its codes.
+    pub table: &'static str,
+    /// Adds the names of the fields of a line.
+    pub names: fn(&mut Vec<&'static str>),
+    /// Reads a record from a line.
+    pub take: fn(&mut Object) -> Result<Box<dyn AnyRegistered>, Violation>,
+    /// Reads those after a code, in the order of codes and at most so many, each with its code.
+    pub after: fn(&mut ReadTx<'_>, i32, i32) -> Result<Vec<(i32, Box<dyn AnyRegistered>)>, StoreError>,
+}
+
+/// A record of whatever register.
+pub trait AnyRegistered: fmt::Debug + Send + Sync {
+    /// The word of its kind.
+    fn kind(&self) -> &'static str;
+
+    /// Writes the fields of its line.
+    fn write_fields(&self, to: &mut ObjectWriter<'_>);
+
+    /// Keeps it, new or changed.
+    fn keep(&self, tx: &mut Tx<'_>) -> Result<(), StoreError>;
+}
+
+impl RegisterKind {
+    pub(crate) const fn of<R: Register>() -> Self {
+        Self {
+            table: R::TABLE,
+            names: <R as Fields>::names,
+            take: |line| Ok(Box::new(R::take_fields(line)?)),
+            after: |reading, after, most| {
+                let found = R::find(reading, "WHERE code > $1 ORDER BY code LIMIT $2", &[after.into(), most.into()])?;
+                Ok(found.into_iter().map(|record| (record.code().number(), Box::new(record) as _)).collect())
+            },
+        }
+    }
+}
+
+impl<R: Register> AnyRegistered for R {
+    fn kind(&self) -> &'static str {
+        R::TABLE
+    }
+
+    fn write_fields(&self, to: &mut ObjectWriter<'_>) {
+        Fields::write_fields(self, to);
+    }
+
+    fn keep(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
+        Register::keep(self, tx)
+    }
+}
+
+/// Declares registers, in the order in which they refer to one another: the record (as [`record`](crate::record) does),
+/// the type of its codes (`as` one that another register has, too), and what may name one. One that says `by itself`
+/// implements [`Register`] elsewhere.
+macro_rules! registers {
+    ($(
+        $type:ident in $table:literal $(: $code:ident)? $(as $shared:ident)? { $($declared:tt)* }
+        named in [$($reference:expr),* $(,)?] $($own:ident)*;
+    )+) => {
+        $(
+            $( $crate::record::codes!($code); )?
+            $crate::record::record!($type in $table { $($declared)* });
+
+            impl $crate::sql::Registered for $type {
+                type Code = $($code)? $($shared)?;
+                const REFERENCES: &'static [$crate::sql::Reference] = &[$($reference),*];
+
+                fn code(&self) -> Self::Code {
+                    self.code
+                }
+            }
+
+            $crate::sql::registers!(@own $type $($own)*);
+        )+
+
+        /// All registers, in the order in which they refer to one another.
+        pub const REGISTERS: &[$crate::sql::RegisterKind] = &[$( $crate::sql::RegisterKind::of::<$type>() ),+];
+    };
+    (@own $type:ident) => { impl $crate::sql::Register for $type {} };
+    (@own $type:ident by itself) => {};
+}
+
+pub(crate) use registers;
 
 impl ReadTx<'_> {
     /// The record with a code.
@@ -112,7 +204,7 @@ impl Tx<'_> {
 
     /// Registers a record, or changes it.
     pub fn put<R: Register>(&mut self, record: &R) -> Result<(), StoreError> {
-        record.keep(self)
+        Register::keep(record, self)
     }
 
     /// Removes a record on which nothing rests.

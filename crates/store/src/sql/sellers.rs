@@ -7,24 +7,12 @@ use domain::values::{CpfCnpj, SellerCode};
 
 use super::conditions::Conditions;
 use super::params::Param;
-use super::registers::{Reference, Register};
+use super::registers::Register;
 use super::subject::{Owner, Subject};
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 impl Register for Seller {
-    type Code = SellerCode;
-    const REFERENCES: &'static [Reference] = &[
-        ("beneficiosComoConsultor", "benefit", "consultant"),
-        ("beneficiosComoRepresentante", "benefit", "representative"),
-        ("leads", "lead", "consultant"),
-        ("negocios", "deal", "consultant"),
-    ];
-
-    fn code(&self) -> SellerCode {
-        self.code
-    }
-
     fn find(reading: &mut ReadTx<'_>, rest: &str, params: &[Param<'_>]) -> Result<Vec<Self>, StoreError> {
         let mut sellers: Vec<Self> = reading.records(rest, params)?;
         let codes = || sellers.iter().map(|seller| seller.code);

@@ -6,20 +6,12 @@ use domain::values::{CpfCnpj, SupplierCode};
 
 use super::conditions::Conditions;
 use super::params::Param;
-use super::registers::{Reference, Register};
+use super::registers::Register;
 use super::subject::{Owner, Subject};
 use super::transaction::{ReadTx, Tx};
 use crate::error::StoreError;
 
 impl Register for Supplier {
-    type Code = SupplierCode;
-    const REFERENCES: &'static [Reference] =
-        &[("equipamentos", "installation", "supplier"), ("consultas", "consultation", "clinic")];
-
-    fn code(&self) -> SupplierCode {
-        self.code
-    }
-
     fn find(reading: &mut ReadTx<'_>, rest: &str, params: &[Param<'_>]) -> Result<Vec<Self>, StoreError> {
         let mut suppliers: Vec<Self> = reading.records(rest, params)?;
         let codes = || suppliers.iter().map(|supplier| supplier.code);

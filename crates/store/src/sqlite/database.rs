@@ -8,7 +8,7 @@ use super::job::{Pending, job};
 use super::readers::Readers;
 use super::writer::Writer;
 use crate::error::StoreError;
-use crate::migrations::{MIGRATIONS, migrate};
+use crate::migrations::bring_forward;
 use crate::sql::{ReadTx, Tx};
 
 /// A store in one file of SQLite.
@@ -26,7 +26,7 @@ impl SqliteStore {
         let file = DatabaseFile::take(path)?;
         let mut connection = file.writer()?;
         let transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-        migrate(&mut SqliteSql::new(&transaction), MIGRATIONS)?;
+        bring_forward(&mut SqliteSql::new(&transaction))?;
         transaction.commit()?;
         // What a statement may have to take back is kept in a file otherwise, page by page. Not before: a migration may
         // have more to sort than fits.

@@ -11,7 +11,7 @@ use rusqlite::Connection;
 
 use super::driver::SqliteSql;
 use crate::error::StoreError;
-use crate::migrations::{MIGRATIONS, migrate};
+use crate::migrations::bring_forward;
 use crate::sql::Tx;
 
 /// How many disasters a plain test run goes through; `SEEDS` asks for another number.
@@ -23,7 +23,7 @@ struct SqliteRows(Connection);
 impl SqliteRows {
     fn new() -> Self {
         let connection = Connection::open_in_memory().unwrap();
-        migrate(&mut SqliteSql::new(&connection), MIGRATIONS).unwrap();
+        bring_forward(&mut SqliteSql::new(&connection)).unwrap();
         let receivers = "INSERT INTO receiver (code, name, url, registered, version, is_active) VALUES \
                          (1, 'a', 'https://a.example', 1, 1, 1), (2, 'b', 'https://b.example', 1, 1, 1), \
                          (3, 'c', 'https://c.example', 1, 1, 1); \

@@ -1,11 +1,13 @@
 //! The base of a demo: what all members are made from, and its errors.
 
 use domain::attendance::AttendanceRegister;
-use domain::catalogue::{Catalogue, Seller};
+use domain::catalogue::{BenefitType, Catalogue, Plan, Seller};
 use domain::stores::StoreAccess;
-use domain::values::UserCode;
+use domain::values::{PlanCode, UserCode};
 use domain::{Flaw, Violation};
 use store::StoreError;
+
+use super::random::Random;
 
 /// Errors of making a demo.
 #[derive(Debug, thiserror::Error)]
@@ -26,6 +28,20 @@ pub(super) struct Base {
     pub(super) sellers: Vec<Seller>,
     /// Who is responsible for leads and deals.
     pub(super) user: UserCode,
+}
+
+impl Base {
+    /// The plan of a number, of those on sale: every type has its turn.
+    pub(super) fn plan(&self, number: u32) -> (PlanCode, BenefitType) {
+        let on_sale: Vec<&Plan> = self.catalogue.plans.iter().filter(|plan| plan.is_active).collect();
+        let plan = on_sale[number as usize % on_sale.len()];
+        (plan.code, plan.kind)
+    }
+
+    /// A day on which benefits fall due.
+    pub(super) fn due_day(&self, random: &mut Random) -> i32 {
+        *random.choose(&self.catalogue.due_days.iter().collect::<Vec<_>>())
+    }
 }
 
 /// A value that the demo is made of. What is typed into this module is valid, or its tests fail.

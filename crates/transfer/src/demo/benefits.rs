@@ -13,7 +13,7 @@ use super::base::{Base, DemoError, sure};
 use super::identities::{self, Role};
 use super::random::Random;
 use super::words::WORDS;
-use super::{attendance, catalogue, events, vehicles};
+use super::{attendance, events, vehicles};
 
 /// Most benefits of one member; vehicles are numbered by it.
 const MAX_BENEFITS: u32 = 4;
@@ -54,7 +54,7 @@ pub(super) fn put(
 
 fn draft(random: &mut Random, base: &Base, number: u32, person: &Person, now: Moment) -> BenefitDraft {
     // Neighbours have different plans, and so have the benefits of one member.
-    let (plan, kind) = catalogue::plan(number / MAX_BENEFITS + number % MAX_BENEFITS * 4);
+    let (plan, kind) = base.plan(number / MAX_BENEFITS + number % MAX_BENEFITS * 4);
     let situation = match random.below(100) {
         0..80 => None,
         80..88 => Some("Inadimplente"),
@@ -73,7 +73,7 @@ fn draft(random: &mut Random, base: &Base, number: u32, person: &Person, now: Mo
         card: None,
         joined: None,
         details: BenefitDetails {
-            due_day: Some(catalogue::due_day(random)),
+            due_day: Some(base.due_day(random)),
             consultant: seller(random, base, person, SellerKind::Consultant),
             representative: seller(random, base, person, SellerKind::Representative),
             integration_code: None,
@@ -118,7 +118,7 @@ fn put_item(
     benefit: &Benefit,
     now: Moment,
 ) -> Result<(), DemoError> {
-    let (plan, _) = catalogue::plan(random.below(9));
+    let (plan, _) = base.plan(random.below(9));
     let is_wanted = random.happens(15) && plan != benefit.data.plan && benefit.data.cancelled.is_none();
     if is_wanted {
         let draft = ItemDraft { plan, value: None, included: None };

@@ -13,8 +13,8 @@ use store::Tx;
 use super::base::{Base, DemoError};
 use super::identities::{self, Role};
 use super::random::Random;
+use super::vehicles;
 use super::words::WORDS;
-use super::{catalogue, vehicles};
 
 /// Registers a lead and, for two of three, a deal with it.
 pub(super) fn put(
@@ -44,7 +44,7 @@ pub(super) fn put(
     if number % 30 == 3 {
         return Ok(());
     }
-    let (plan, kind) = catalogue::plan(number / 10);
+    let (plan, kind) = base.plan(number / 10);
     let facts = DealFacts {
         access: &base.access,
         user: base.user,

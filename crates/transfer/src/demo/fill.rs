@@ -74,11 +74,11 @@ fn put_batch(
     password: &PasswordHash,
     now: Moment,
 ) -> Result<(), DemoError> {
-    let access = StoreAccess::to(catalogue::stores());
     let login = sure(Login::parse(DEMO_USER));
     if batch.start == 0 {
         catalogue::put(tx)?;
     }
+    let access = StoreAccess::to(tx.stores()?.into_iter().map(|store| store.code));
     let user = match tx.user_by_login(&login)? {
         Some((user, _)) => user,
         None => {

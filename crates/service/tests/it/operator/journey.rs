@@ -1,4 +1,4 @@
-//! The 91 operations end to end, through the generated client and against the program itself.
+//! The operations end to end, through the generated client and against the program itself.
 //!
 //! An operator sets up a shop beside those of the demo: who works there, what is sold, what is chosen from. A receiver
 //! on a socket of its own then hears of everything that is opened and moved, and what it heard is looked up and sent
@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedReceiver;
 
 use super::calls::{body, json};
+use super::every_register;
 use super::notebook::{self, Heard};
 use crate::server::{Running, program};
 use crate::world::Home;
@@ -94,8 +95,10 @@ pub(crate) async fn walk(client: &Client) {
     what_was_heard_is_looked_up_and_sent_again(client, &mut called, receiver, heard, &histories).await;
 
     let known: Called = operations::OPERATIONS.iter().map(|operation| operation.name).collect();
-    assert_eq!(known.len(), 91);
-    assert_eq!(called, known);
+    // Whatever register is not part of the story is walked through by its example.
+    let others: Called = known.difference(&called).copied().collect();
+    let registers = every_register::operations();
+    assert!(others.iter().all(|operation| registers.contains(*operation)), "{others:?}");
 }
 
 async fn it_is_ready(client: &Client, called: &mut Called) {

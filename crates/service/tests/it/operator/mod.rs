@@ -3,6 +3,7 @@
 mod attendances;
 mod calls;
 mod deliveries;
+mod every_register;
 mod hostile;
 mod journey;
 mod notebook;

@@ -5,17 +5,10 @@ use domain::values::{SituationCode, TypeCode};
 
 use super::courses::table;
 use crate::error::StoreError;
-use crate::sql::registers::{Reference, Register, Uses};
+use crate::sql::registers::{Register, Uses};
 use crate::sql::transaction::{ReadTx, Tx};
 
 impl Register for AttendanceSituation {
-    type Code = SituationCode;
-    const REFERENCES: &'static [Reference] = &[];
-
-    fn code(&self) -> SituationCode {
-        self.code
-    }
-
     /// If it is the initial one of its entity, no other is.
     fn keep(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
         if self.is_initial {
@@ -35,13 +28,6 @@ impl Register for AttendanceSituation {
 }
 
 impl Register for AttendanceType {
-    type Code = TypeCode;
-    const REFERENCES: &'static [Reference] = &[];
-
-    fn code(&self) -> TypeCode {
-        self.code
-    }
-
     fn uses(reading: &mut ReadTx<'_>, code: TypeCode) -> Result<Uses, StoreError> {
         let Some(kind) = reading.registered::<Self>(code)? else { return Ok(Uses::new()) };
         let word = match kind.entity {

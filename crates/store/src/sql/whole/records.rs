@@ -36,6 +36,11 @@ pub struct WithHistory<T> {
 }
 
 impl<T: Fields> Fields for WithHistory<T> {
+    fn names(names: &mut Vec<&'static str>) {
+        names.push("history");
+        T::names(names);
+    }
+
     fn write_fields(&self, to: &mut ObjectWriter<'_>) {
         let Self { record, history } = self;
         to.put("history", history);

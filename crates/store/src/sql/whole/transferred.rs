@@ -14,7 +14,6 @@ use super::records::{EventRelation, WholeBenefit, WholeCreditCard, WholeDealDepe
 use crate::error::StoreError;
 use crate::record::{Cells, Fields, Stored};
 use crate::sql::attendance::Attendance;
-use crate::sql::registers::Register;
 use crate::sql::subject::Subject;
 use crate::sql::transaction::{ReadTx, Tx};
 use crate::sql::{deals, dependents};
@@ -32,20 +31,6 @@ pub trait Transferred: Fields {
 
     /// Writes down a record of another database.
     fn adopt(&self, tx: &mut Tx<'_>) -> Result<(), StoreError>;
-}
-
-impl<R: Register + Fields> Transferred for R {
-    fn after(reading: &mut ReadTx<'_>, after: i32, most: i32) -> Result<Vec<Self>, StoreError> {
-        R::find(reading, AFTER, &[after.into(), most.into()])
-    }
-
-    fn last(&self) -> i32 {
-        crate::record::Code::number(self.code())
-    }
-
-    fn adopt(&self, tx: &mut Tx<'_>) -> Result<(), StoreError> {
-        tx.put(self)
-    }
 }
 
 /// Records that are read one way and written another.
