@@ -71,9 +71,13 @@ pub(super) fn deal(lead: LeadCode) -> DealData {
             value: Money::parse("149.90").ok(),
             vehicle: Some(Vehicle { plate: Plate::parse("ABC-1234").ok(), ..Vehicle::default() }),
             expected_close: Some(day("30/06/2026")),
-            note: Text::parse("Prefere contato à tarde.").ok(),
+            ..noted()
         },
     }
+}
+
+fn noted() -> DealDetails {
+    DealDetails { note: Text::parse("Prefere contato à tarde.").ok(), ..DealDetails::default() }
 }
 
 pub(crate) fn sellers_and_funnels_are_read_as_they_were_put(tx: &mut Tx<'_>) -> Result<(), StoreError> {

@@ -107,14 +107,12 @@ fn deal(random: &mut Random, number: u32, lead: &Lead, kind: BenefitType, now: M
         responsible: None,
         details: DealDetails {
             description: Text::parse(&format!("Cotação de {}", kind.benefits_in_words())).ok(),
-            consultant: None,
             kind: Some(kind),
-            plan: None,
             value: Money::from_centavos(i64::from(random.between(2_990, 79_900))).ok(),
             // Vehicles of deals have plates of their own: the fourth of a member's, which no benefit has.
             vehicle: is_vehicle.then(|| vehicles::vehicle(random, number * 4 + 3, now.day())),
             expected_close: Day::from_date(now.day().date() + chrono::Days::new(u64::from(random.below(60)))),
-            note: None,
+            ..DealDetails::default()
         },
     }
 }
