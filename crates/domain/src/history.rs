@@ -1,6 +1,11 @@
 //! Moves from one situation to another.
 
-use crate::values::SituationCode;
+use crate::values::{SituationCode, codes};
+
+codes! { 1:
+    /// An entry of the history of situations, the `codHistorico` of triggers.
+    HistoryCode,
+}
 
 /// A move into a situation. Each one goes into the history, the first included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

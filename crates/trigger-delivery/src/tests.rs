@@ -9,8 +9,9 @@ use delivery::{
 };
 use delivery::{SystemClock, Timestamp, Transport, TransportError};
 use domain::attendance::Entity;
+use domain::history::HistoryCode;
 use domain::receivers::NewReceiver;
-use domain::values::{HistoryCode, Moment, Text};
+use domain::values::{Moment, Text};
 use store::sqlite::SqliteStore;
 use store::{Clock, Database, StoreError};
 use tempfile::TempDir;

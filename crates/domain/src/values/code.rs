@@ -1,10 +1,8 @@
 //! Codes of records: one type per kind of record, so that a person's is never taken for a benefit's.
 
-use std::fmt;
-
 use crate::violation::Flaw;
 
-/// Makes code types; those of one list share their lowest value.
+/// Makes code types; those of one list share their lowest value. A register may have its own beside its record.
 macro_rules! codes {
     ($lowest:literal: $( $(#[$meta:meta])* $name:ident ),+ $(,)?) => { $(
         $(#[$meta])*
@@ -16,13 +14,13 @@ macro_rules! codes {
             pub const LOWEST: i32 = $lowest;
 
             /// The code with this number.
-            pub fn new(number: i32) -> Result<Self, Flaw> {
-                if number >= Self::LOWEST { Ok(Self(number)) } else { Err(out_of_range(Self::LOWEST)) }
+            pub fn new(number: i32) -> Result<Self, $crate::Flaw> {
+                if number >= Self::LOWEST { Ok(Self(number)) } else { Err($crate::values::out_of_range(Self::LOWEST)) }
             }
 
             /// Reads a code from its digits.
-            pub fn parse(text: &str) -> Result<Self, Flaw> {
-                Self::new(number_of(text).ok_or_else(|| out_of_range(Self::LOWEST))?)
+            pub fn parse(text: &str) -> Result<Self, $crate::Flaw> {
+                $crate::values::number_of(text, Self::LOWEST).and_then(Self::new)
             }
 
             /// The number.
@@ -31,13 +29,15 @@ macro_rules! codes {
             }
         }
 
-        impl fmt::Display for $name {
-            fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.fmt(formatter)
+        impl std::fmt::Display for $name {
+            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(&self.0, formatter)
             }
         }
     )+ };
 }
+
+pub(crate) use codes;
 
 codes! { 1:
     /// A store, the border of what a user sees.
@@ -86,8 +86,6 @@ codes! { 1:
     HelpDeskCode,
     /// An inspection.
     InspectionCode,
-    /// An entry of the history of situations, the `codHistorico` of triggers.
-    HistoryCode,
     /// A receiver of triggers.
     ReceiverCode,
 }
@@ -99,14 +97,14 @@ codes! { 0:
     Sequential,
 }
 
-fn out_of_range(lowest: i32) -> Flaw {
+pub(crate) fn out_of_range(lowest: i32) -> Flaw {
     Flaw::new("está fora dos limites", format!("Envie um número inteiro de {lowest} a {}", i32::MAX))
 }
 
 /// Digits as a number; neither sign nor space is a digit.
-fn number_of(text: &str) -> Option<i32> {
+pub(crate) fn number_of(text: &str, lowest: i32) -> Result<i32, Flaw> {
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    if is_number { text.parse().ok() } else { None }
+    text.parse().ok().filter(|_| is_number).ok_or_else(|| out_of_range(lowest))
 }
 
 #[cfg(test)]

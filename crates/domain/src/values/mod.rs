@@ -36,10 +36,10 @@ pub use chassis::Chassis;
 pub use cnpj::Cnpj;
 pub use code::{
     BenefitCode, ConsultationCode, CreditCardCode, DealCode, DealDependentCode, DependentCode, EventCode, FieldCode,
-    FunnelCode, HelpDeskCode, HistoryCode, InspectionCode, InstallationCode, ItemCode, LeadCode, PersonCode, PlanCode,
-    ReceiverCode, SellerCode, Sequential, SituationCode, StageCode, StoreCode, SupplierCode, TypeCode, UserCode,
-    VehicleTypeCode,
+    FunnelCode, HelpDeskCode, InspectionCode, InstallationCode, ItemCode, LeadCode, PersonCode, PlanCode, ReceiverCode,
+    SellerCode, Sequential, SituationCode, StageCode, StoreCode, SupplierCode, TypeCode, UserCode, VehicleTypeCode,
 };
+pub(crate) use code::{codes, number_of, out_of_range};
 pub use colour::Colour;
 pub use cpf::Cpf;
 pub use cpf_cnpj::CpfCnpj;

@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use delivery::{Claim, Delivery, Failure, Outcome, ReceiverCode, Recorded, Timestamp};
 use domain::attendance::Entity;
+use domain::history::HistoryCode;
 use domain::testing::now;
-use domain::values::{HistoryCode, Moment};
+use domain::values::Moment;
 
 use crate::sql::Param;
 use crate::{OutboxState, StoreError, Tx};

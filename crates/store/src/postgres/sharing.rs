@@ -11,7 +11,7 @@ use domain::testing::now;
 use super::conforms::Scratch;
 use super::database::PostgresStore;
 use crate::error::StoreError;
-use domain::values::HistoryCode;
+use domain::history::HistoryCode;
 
 const N_CHANGES: i32 = 150;
 const N_RECEIVERS: usize = 2;

@@ -9,14 +9,15 @@ use domain::catalogue::{BenefitType, FunnelPlace, SellerKind, SituationType, Veh
 use domain::crm::DealSituation;
 use domain::dependents::Kinship;
 use domain::events::{Involved, Priority};
+use domain::history::HistoryCode;
 use domain::people::{Expiry, LastDigits, PersonPhone, PhoneKind, Sex};
 use domain::receivers::{DeliveryFailure, DeliveryState, DisabledFor};
 use domain::users::PasswordHash;
 use domain::values::{
     BenefitCode, CardNumber, Chassis, Cnpj, Colour, ConsultationCode, Cpf, CpfCnpj, CreditCardCode, Day, DayFormat,
-    DealCode, DealDependentCode, DependentCode, Email, EventCode, HelpDeskCode, HistoryCode, InspectionCode,
-    InstallationCode, ItemCode, LeadCode, Login, Moment, Money, PersonCode, PersonName, Phone, Plate, PostalCode,
-    ReceiverCode, Sequential, StageCode, Text, Uf, UserCode,
+    DealCode, DealDependentCode, DependentCode, Email, EventCode, HelpDeskCode, InspectionCode, InstallationCode,
+    ItemCode, LeadCode, Login, Moment, Money, PersonCode, PersonName, Phone, Plate, PostalCode, ReceiverCode,
+    Sequential, StageCode, Text, Uf, UserCode,
 };
 use domain::vehicles::{Doors, Fuel, ModelYear};
 use serde_json::Value;

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use domain::attendance::Entity;
-use domain::history::SituationChange;
-use domain::values::{HistoryCode, Moment, Text};
+use domain::history::{HistoryCode, SituationChange};
+use domain::values::{Moment, Text};
 
 use super::dialect;
 use super::transaction::{ReadTx, Tx};

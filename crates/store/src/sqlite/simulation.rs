@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use delivery::simulation::{Change, Counts, End, Row, Rows, run};
 use delivery::{Claim, Delivery, EntityKey, ReceiverCode, Recorded, Timestamp};
 use domain::attendance::Entity;
-use domain::values::{HistoryCode, Moment};
+use domain::history::HistoryCode;
+use domain::values::Moment;
 use rusqlite::Connection;
 
 use super::driver::SqliteSql;

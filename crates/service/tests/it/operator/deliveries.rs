@@ -7,7 +7,8 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use delivery::{Claim, Failure, Outcome, Recorded, Timestamp};
 use domain::attendance::Entity;
-use domain::values::{HistoryCode, Moment};
+use domain::history::HistoryCode;
+use domain::values::Moment;
 use serde_json::{Value, json};
 use store::StoreError;
 

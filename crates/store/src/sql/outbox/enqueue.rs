@@ -1,8 +1,9 @@
 //! Deliveries come into being, in the transaction of the change that they tell of.
 
 use domain::attendance::Entity;
+use domain::history::HistoryCode;
 use domain::receivers::DeliveryState;
-use domain::values::{HistoryCode, Moment};
+use domain::values::Moment;
 use uuid::{Builder, Uuid};
 
 use super::counts::Moves;
