@@ -18,8 +18,9 @@ pub(crate) fn trials() -> Vec<Trial> {
     let mut rows: Vec<(&'static Row, Vec<(Subject, &'static DiffRule)>)> = Vec::new();
     for rule in catalogue::all() {
         match rule.example {
-            DiffExample::Documents { old, new } => {
-                let documents = [old, new].map(complete);
+            DiffExample::Documents { .. } | DiffExample::Reverse(_) => {
+                let documents = rule.example.documents().expect("the rule has documents");
+                let documents = documents.map(|document| complete(&document));
                 trials.push(Trial::test(format!("difference {}", rule.id), move || happens(rule, &documents)));
             }
             DiffExample::Schemas { row, subject } => {

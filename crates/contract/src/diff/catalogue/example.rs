@@ -4,6 +4,7 @@
 //! one, and the documents are made of both when somebody asks for them.
 
 use super::row::{Row, RowExample};
+use super::rule::DiffRule;
 use super::subject::Subject;
 
 /// The example of a rule.
@@ -23,6 +24,8 @@ pub enum DiffExample {
         /// Where.
         subject: Subject,
     },
+    /// The documents of another rule, in the other order.
+    Reverse(&'static DiffRule),
     /// In words, where no short text would do.
     Words(&'static str),
 }
@@ -33,6 +36,7 @@ impl DiffExample {
         match self {
             DiffExample::Documents { old, new } => Some([old, new].map(|text| (*text).to_owned())),
             DiffExample::Schemas { row, subject } => Some(row.example(*subject).documents(*subject)),
+            DiffExample::Reverse(mirror) => mirror.example.documents().map(|[old, new]| [new, old]),
             DiffExample::Words(_) => None,
         }
     }

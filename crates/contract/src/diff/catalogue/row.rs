@@ -99,7 +99,7 @@ pub enum Movement {
 impl Movement {
     /// The way back.
     #[must_use]
-    pub fn reversed(self) -> Movement {
+    pub const fn reversed(self) -> Movement {
         match self {
             Movement::Added => Movement::Removed,
             Movement::Removed => Movement::Added,
@@ -121,17 +121,8 @@ pub enum Effect {
     Widens,
     /// Others; which, only the sets tell.
     Moves,
-    /// The same: it is said to people, or is a matter of policy.
-    Keeps(Policy),
-}
-
-/// Levels of a change that no set of values shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Policy {
-    /// In what is sent.
-    pub request: Level,
-    /// In what is answered.
-    pub response: Level,
+    /// The same: it is said to people, or is a matter of policy, with a level for what is sent and one for what is answered.
+    Keeps(Level, Level),
 }
 
 impl Effect {
@@ -153,7 +144,7 @@ impl Effect {
     pub(super) const PROMISE_GONE: Effect = Effect::policy(Level::Warning, Level::Error);
 
     const fn policy(request: Level, response: Level) -> Effect {
-        Effect::Keeps(Policy { request, response })
+        Effect::Keeps(request, response)
     }
 
     /// The level, as far as the effect alone tells.
@@ -163,14 +154,14 @@ impl Effect {
                 Level::Error
             }
             (Effect::Narrows, Direction::Response) | (Effect::Widens, Direction::Request) => Level::Note,
-            (Effect::Keeps(policy), Direction::Request) => policy.request,
-            (Effect::Keeps(policy), Direction::Response) => policy.response,
+            (Effect::Keeps(request, _), Direction::Request) => request,
+            (Effect::Keeps(_, response), Direction::Response) => response,
         }
     }
 
     /// Whether the sets of values show it.
     pub fn is_about_sets(self) -> bool {
-        !matches!(self, Effect::Keeps(_))
+        !matches!(self, Effect::Keeps(..))
     }
 }
 

@@ -88,19 +88,7 @@ impl Subject {
 
     /// The direction in which its values travel.
     pub fn direction(self) -> Direction {
-        match self {
-            Subject::RequestBody
-            | Subject::RequestProperty
-            | Subject::RequestReadOnlyProperty
-            | Subject::RequestParameter
-            | Subject::RequestParameterProperty
-            | Subject::RequestHeaderProperty => Direction::Request,
-            Subject::ResponseBody
-            | Subject::ResponseProperty
-            | Subject::ResponseWriteOnlyProperty
-            | Subject::ResponseHeader
-            | Subject::ResponseHeaderProperty => Direction::Response,
-        }
+        if Subject::RESPONSES.contains(&self) { Direction::Response } else { Direction::Request }
     }
 
     /// Whether its values never travel: `readOnly` in a request, `writeOnly` in a response.

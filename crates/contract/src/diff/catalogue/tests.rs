@@ -64,7 +64,7 @@ fn every_movement_has_its_reverse() {
 /// What narrows one way widens the other; what is a matter of policy stays one, except that a required property is news
 /// in a request and a loss in a response.
 fn is_opposite(effect: Effect, reversed: Effect) -> bool {
-    let is_policy = |effect| matches!(effect, Effect::Keeps(_));
+    let is_policy = |effect| matches!(effect, Effect::Keeps(..));
     let turned = match effect {
         Effect::Narrows => Effect::Widens,
         Effect::Widens => Effect::Narrows,

@@ -15,7 +15,6 @@ REQUIRED_BODY_ADDED = "request-body-added-required", same, Error, Request revers
 OPTIONAL_BODY_ADDED = "request-body-added-optional", same, Note, Request reversed Note {
     "There is a new optional request body."
     why: "Callers may send it; none must."
-    remedy: "Nothing needs to be done."
     old in post: ""
     new in post: "requestBody: {content: {application/json: {schema: {type: object}}}}, "
 }
@@ -24,8 +23,7 @@ BODY_REMOVED = "request-body-removed", same, Error, Request reversed Error {
     "The request body is gone."
     why: "Who sends it is not heard any more, or refused."
     remedy: "Keep accepting it."
-    old in post: "requestBody: {content: {application/json: {schema: {type: object}}}}, "
-    new in post: ""
+    reverse of: OPTIONAL_BODY_ADDED
 }
 
 BODY_BECAME_REQUIRED = "request-body-became-required", same, Error, Request reversed Note {
@@ -39,15 +37,12 @@ BODY_BECAME_REQUIRED = "request-body-became-required", same, Error, Request reve
 BODY_BECAME_OPTIONAL = "request-body-became-optional", same, Note, Request reversed Error {
     "The request body became optional."
     why: "Callers may leave it out."
-    remedy: "Nothing needs to be done."
-    old in post: "requestBody: {required: true, content: {application/json: {schema: {type: object}}}}, "
-    new in post: "requestBody: {content: {application/json: {schema: {type: object}}}}, "
+    reverse of: BODY_BECAME_REQUIRED
 }
 
 BODY_MEDIA_TYPE_ADDED = "request-body-media-type-added", same, Note, Request reversed Error {
     "The request body may be sent in another media type."
     why: "Callers may use it; none must."
-    remedy: "Nothing needs to be done."
     old in post: "requestBody: {content: {application/json: {schema: {type: object}}}}, "
     new in post: "requestBody: {content: {application/json: {schema: {type: object}}, application/xml: {schema: {type: object}}}}, "
 }
@@ -56,14 +51,12 @@ BODY_MEDIA_TYPE_REMOVED = "request-body-media-type-removed", same, Error, Reques
     "The request body is no longer accepted in a media type."
     why: "Calls that use it are refused."
     remedy: "Keep accepting it."
-    old in post: "requestBody: {content: {application/json: {schema: {type: object}}, application/xml: {schema: {type: object}}}}, "
-    new in post: "requestBody: {content: {application/json: {schema: {type: object}}}}, "
+    reverse of: BODY_MEDIA_TYPE_ADDED
 }
 
 BODY_MEDIA_TYPE_GENERALIZED = "request-body-media-type-name-generalized", none, Note, Request reversed Error {
     "The media type of the request body covers more."
     why: "What callers send is covered as before."
-    remedy: "Nothing needs to be done."
     old in post: "requestBody: {content: {application/json: {schema: {type: object}}}}, "
     new in post: "requestBody: {content: {'application/*': {schema: {type: object}}}}, "
 }
@@ -72,14 +65,12 @@ BODY_MEDIA_TYPE_SPECIALIZED = "request-body-media-type-name-specialized", none, 
     "The media type of the request body covers less."
     why: "Calls that use what it covered are refused."
     remedy: "Keep accepting it."
-    old in post: "requestBody: {content: {'application/*': {schema: {type: object}}}}, "
-    new in post: "requestBody: {content: {application/json: {schema: {type: object}}}}, "
+    reverse of: BODY_MEDIA_TYPE_GENERALIZED
 }
 
 BODY_MEDIA_TYPE_CHANGED = "request-body-media-type-name-changed", none, Note, Request reversed Warning {
     "The parameters of the media type of the request body changed."
     why: "Readers of a media type ignore parameters that they do not know."
-    remedy: "Nothing needs to be done."
     old in post: "requestBody: {content: {application/json: {schema: {type: object}}}}, "
     new in post: "requestBody: {content: {'application/json; charset=utf-8': {schema: {type: object}}}}, "
 }
@@ -95,9 +86,7 @@ BODY_SCHEMA_ADDED = "request-body-media-type-schema-added", same, Error, Request
 BODY_SCHEMA_REMOVED = "request-body-media-type-schema-removed", same, Note, Request reversed Error {
     "A request body can be anything."
     why: "What callers send is understood as before."
-    remedy: "Nothing needs to be done."
-    old in post: "requestBody: {content: {application/json: {schema: {type: object}}}}, "
-    new in post: "requestBody: {content: {application/json: {}}}, "
+    reverse of: BODY_SCHEMA_ADDED
 }
 
 BODY_ENCODING_CHANGED = "request-body-encoding-changed", none, Error, Request reversed Error {
@@ -111,7 +100,6 @@ BODY_ENCODING_CHANGED = "request-body-encoding-changed", none, Error, Request re
 BODY_ENCODING_EXTENDED = "request-body-encoding-extended", none, Note, Request reversed Error {
     "A part of a request body may be written in more ways."
     why: "What callers send is read as before."
-    remedy: "Nothing needs to be done."
     old in post: "requestBody: {content: {multipart/form-data: {schema: {type: object, properties: {a: {type: string, format: binary}}}, encoding: {a: {contentType: image/png}}}}}, "
     new in post: "requestBody: {content: {multipart/form-data: {schema: {type: object, properties: {a: {type: string, format: binary}}}, encoding: {a: {contentType: 'image/png, image/jpeg'}}}}}, "
 }

@@ -18,8 +18,7 @@ CALLBACK_REMOVED = "callback-removed", none, Error {
     "The server no longer makes a call that it made."
     why: "Who waits for it waits for ever."
     remedy: "Go on calling, and announce the end of it with a new major version."
-    old in called: ""
-    new in paths: "/hooks: {post: {responses: {'201': {description: Made.}}}}"
+    reverse of: CALLBACK_ADDED
 }
 
 CALLBACK_BREAKS_RECEIVER = "callback-breaks-receiver", none, Error {
@@ -52,9 +51,7 @@ CALLBACK_CHANGED = "callback-changed", none, Warning {
 CALLBACK_EXTENDED = "callback-extended", none, Note {
     "A call that the server makes changed, and those who receive it understand it as before."
     why: "What is new they may use; none must."
-    remedy: "Nothing needs to be done."
-    old in called: ""
-    new in called: "requestBody: {content: {text/plain: {}}}, "
+    reverse of: CALLBACK_CHANGED
 }
 
 WEBHOOK_ADDED = "webhook-added", same, Note {
@@ -73,12 +70,7 @@ WEBHOOK_REMOVED = "webhook-removed", same, Error {
     "A webhook is gone."
     why: "Who waits for it waits for ever."
     remedy: "Go on calling, and announce the end of it with a new major version."
-    old: r"
-openapi: 3.1.0
-webhooks:
-  changed: {post: {responses: {'204': {description: Heard.}}}}
-"
-    new in root: "openapi: 3.1.0"
+    reverse of: WEBHOOK_ADDED
 }
 
 }

@@ -7,7 +7,6 @@ diff_rules! {
 HEADER_ADDED = "response-header-added", same, Note, Response reversed Note {
     "Answers have a new header."
     why: "Callers may read it; none must."
-    remedy: "Nothing needs to be done."
     old in get: ""
     new in headers: "X-Rate: {schema: {type: integer}}"
 }
@@ -24,8 +23,7 @@ OPTIONAL_HEADER_REMOVED = "optional-response-header-removed", same, Warning, Res
     "Answers have lost a header that was there at times."
     why: "Callers may rely on it."
     remedy: "Keep sending it."
-    old in headers: "X-Rate: {schema: {type: integer}}"
-    new in get: ""
+    reverse of: HEADER_ADDED
 }
 
 HEADER_BECAME_OPTIONAL = "response-header-became-optional", same, Error, Response reversed Note {
@@ -39,9 +37,7 @@ HEADER_BECAME_OPTIONAL = "response-header-became-optional", same, Error, Respons
 HEADER_BECAME_REQUIRED = "response-header-became-required", none, Note, Response reversed Error {
     "A header of answers is always there."
     why: "Callers may rely on it."
-    remedy: "Nothing needs to be done."
-    old in headers: "X-Rate: {schema: {type: integer}}"
-    new in headers: "X-Rate: {required: true, schema: {type: integer}}"
+    reverse of: HEADER_BECAME_OPTIONAL
 }
 
 HEADER_STYLE_CHANGED = "response-header-style-changed", none, Error, Response reversed Error {
@@ -55,7 +51,6 @@ HEADER_STYLE_CHANGED = "response-header-style-changed", none, Error, Response re
 HEADER_SCHEMA_ADDED = "response-header-schema-added", none, Note, Response reversed Error {
     "A header of answers that could be anything has a schema."
     why: "Callers know better what they get."
-    remedy: "Nothing needs to be done."
     old in headers: "X-Rate: {content: {text/plain: {}}}"
     new in headers: "X-Rate: {content: {text/plain: {schema: {type: integer}}}}"
 }
@@ -64,8 +59,7 @@ HEADER_SCHEMA_REMOVED = "response-header-schema-removed", none, Warning, Respons
     "A header of answers can be anything."
     why: "Callers may get what they do not understand."
     remedy: "Keep the schema."
-    old in headers: "X-Rate: {content: {text/plain: {schema: {type: integer}}}}"
-    new in headers: "X-Rate: {content: {text/plain: {}}}"
+    reverse of: HEADER_SCHEMA_ADDED
 }
 
 }

@@ -23,7 +23,6 @@ ENDPOINT_DEPRECATED = "endpoint-deprecated", same, Note {
 ENDPOINT_DEPRECATED_WITH_SUNSET = "endpoint-deprecated-with-sunset", same, Note {
     "An operation is deprecated and has a sunset."
     why: "Callers should move away from it before that day."
-    remedy: "Nothing needs to be done."
     old in get: ""
     new in get: "deprecated: true, x-sunset: '9999-01-01', "
 }
@@ -31,9 +30,7 @@ ENDPOINT_DEPRECATED_WITH_SUNSET = "endpoint-deprecated-with-sunset", same, Note 
 ENDPOINT_REACTIVATED = "endpoint-reactivated", same, Note {
     "An operation is no longer deprecated."
     why: "Callers may stay."
-    remedy: "Nothing needs to be done."
-    old in get: "deprecated: true, "
-    new in get: ""
+    reverse of: ENDPOINT_DEPRECATED
 }
 
 DEPRECATED_SUNSET_MALFORMED = "api-deprecated-sunset-parse", same, Error {
@@ -87,9 +84,7 @@ STABILITY_DECREASED = "api-stability-decreased", same, Error {
 STABILITY_INCREASED = "api-stability-increased", same, Note {
     "The stability of an operation went up."
     why: "More is promised than before."
-    remedy: "Nothing needs to be done."
-    old in get: "x-stability-level: beta, "
-    new in get: "x-stability-level: stable, "
+    reverse of: STABILITY_DECREASED
 }
 
 STABILITY_MALFORMED = "api-invalid-stability-level", same, Error {

@@ -38,18 +38,19 @@ pub(super) fn all() -> impl Iterator<Item = &'static DiffRule> {
 
 /// Declares rules, each as a static and all of them in `RULES`, so that none can be left out. After the id stands what
 /// oasdiff calls it: `same`, `none`, or another id. A rule about values says which way they travel, and how bad it is
-/// when the server is the one who calls. At its end stand two documents, each whole or in a frame, or words where those
-/// would be long.
+/// when the server is the one who calls. Without a remedy, nothing needs to be done. At its end stand two documents, each
+/// whole or in a frame; or the rule whose documents change places here, or words where documents would be long.
 macro_rules! diff_rules {
     ($(
         $name:ident = $id:literal, $oasdiff:tt, $level:ident $(, $direction:ident reversed $reversed:ident)? {
             $title:literal
             why: $why:literal
-            remedy: $remedy:literal
+            $(remedy: $remedy:literal)?
             $(
                 old $(in $old_frame:ident)?: $($old:literal)+
                 new $(in $new_frame:ident)?: $($new:literal)+
             )?
+            $(reverse of: $mirror:ident)?
             $(words: $words:literal)?
         }
     )*) => {
@@ -64,9 +65,9 @@ macro_rules! diff_rules {
                 is_about_sets: false,
                 title: $title,
                 why: $why,
-                remedy: $remedy,
+                remedy: $crate::diff::catalogue::hand::remedy!($($remedy)?),
                 example: $crate::diff::catalogue::hand::shown!(
-                    $([$($old_frame)?] $($old)+; [$($new_frame)?] $($new)+)? $($words)?
+                    $([$($old_frame)?] $($old)+; [$($new_frame)?] $($new)+)? $($mirror)? $($words)?
                 ),
             };
         )*
@@ -94,8 +95,20 @@ macro_rules! shown {
             new: $crate::diff::catalogue::hand::framed!($($new_frame)? $($new)+),
         }
     };
+    ($mirror:ident) => {
+        $crate::diff::catalogue::DiffExample::Reverse(&$mirror)
+    };
     ($words:literal) => {
         $crate::diff::catalogue::DiffExample::Words($words)
+    };
+}
+
+macro_rules! remedy {
+    () => {
+        "Nothing needs to be done."
+    };
+    ($remedy:literal) => {
+        $remedy
     };
 }
 
@@ -166,4 +179,4 @@ macro_rules! maybe {
     };
 }
 
-pub(crate) use {diff_rules, framed, known_as, maybe, shown};
+pub(crate) use {diff_rules, framed, known_as, maybe, remedy, shown};

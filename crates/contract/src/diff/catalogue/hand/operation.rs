@@ -7,7 +7,6 @@ diff_rules! {
 ENDPOINT_ADDED = "endpoint-added", same, Note {
     "There is a new operation."
     why: "Callers may use it; none must."
-    remedy: "Nothing needs to be done."
     old in get: ""
     new in beside: "/owners: {get: {responses: {'200': {description: All.}}}}"
 }
@@ -16,8 +15,7 @@ PATH_REMOVED = "api-path-removed-without-deprecation", same, Error {
     "A path is gone, and nobody was warned."
     why: "Every call to it fails."
     remedy: "Keep it, mark it `deprecated` with an `x-sunset`, and remove it after that day."
-    old in beside: "/owners: {get: {responses: {'200': {description: All.}}}}"
-    new in get: ""
+    reverse of: ENDPOINT_ADDED
 }
 
 PATH_REMOVED_BEFORE_SUNSET = "api-path-removed-before-sunset", same, Error {
@@ -31,7 +29,6 @@ PATH_REMOVED_BEFORE_SUNSET = "api-path-removed-before-sunset", same, Error {
 PATH_REMOVED_WITH_DEPRECATION = "api-path-removed-with-deprecation", same, Note {
     "A path is gone after it was deprecated."
     why: "Callers were warned."
-    remedy: "Nothing needs to be done."
     old in beside: "/owners: {get: {deprecated: true, responses: {'200': {description: All.}}}}"
     new in get: ""
 }
@@ -39,7 +36,6 @@ PATH_REMOVED_WITH_DEPRECATION = "api-path-removed-with-deprecation", same, Note 
 PATH_REMOVED_AFTER_SUNSET = "api-path-removed-after-sunset", none, Note {
     "A path is gone after its sunset."
     why: "Callers were warned, and had until then."
-    remedy: "Nothing needs to be done."
     old in beside: "/owners: {get: {deprecated: true, x-sunset: '2025-01-01', responses: {'200': {description: All.}}}}"
     new in get: ""
 }
@@ -63,7 +59,6 @@ OPERATION_REMOVED_BEFORE_SUNSET = "api-removed-before-sunset", same, Error {
 OPERATION_REMOVED_WITH_DEPRECATION = "api-removed-with-deprecation", same, Note {
     "An operation is gone from its path after it was deprecated."
     why: "Callers were warned."
-    remedy: "Nothing needs to be done."
     old in methods: "delete: {deprecated: true, responses: {'204': {description: Gone.}}}"
     new in pets: "get: {responses: {'200': {description: All.}}}"
 }
@@ -71,7 +66,6 @@ OPERATION_REMOVED_WITH_DEPRECATION = "api-removed-with-deprecation", same, Note 
 OPERATION_REMOVED_AFTER_SUNSET = "api-removed-after-sunset", none, Note {
     "An operation is gone from its path after its sunset."
     why: "Callers were warned, and had until then."
-    remedy: "Nothing needs to be done."
     old in methods: "delete: {deprecated: true, x-sunset: '2025-01-01', responses: {'204': {description: Gone.}}}"
     new in pets: "get: {responses: {'200': {description: All.}}}"
 }
@@ -95,15 +89,12 @@ OPERATION_ID_REMOVED = "api-operation-id-removed", same, Note {
 OPERATION_ID_ADDED = "api-operation-id-added", same, Note {
     "An operation has an id."
     why: "It is never on the wire; generated code gets a better name."
-    remedy: "Nothing needs to be done."
-    old in get: ""
-    new in get: "operationId: listPets, "
+    reverse of: OPERATION_ID_REMOVED
 }
 
 TAG_ADDED = "api-tag-added", same, Note {
     "An operation has a new tag."
     why: "Tags are for people, and for the modules of generated code."
-    remedy: "Nothing needs to be done."
     old in get: ""
     new in get: "tags: [pets], "
 }
@@ -111,9 +102,7 @@ TAG_ADDED = "api-tag-added", same, Note {
 TAG_REMOVED = "api-tag-removed", same, Note {
     "An operation has lost a tag."
     why: "Tags are for people, and for the modules of generated code."
-    remedy: "Nothing needs to be done."
-    old in get: "tags: [pets], "
-    new in get: ""
+    reverse of: TAG_ADDED
 }
 
 }

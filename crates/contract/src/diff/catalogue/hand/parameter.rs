@@ -15,7 +15,6 @@ REQUIRED_PARAMETER_ADDED = "new-required-request-parameter", same, Error, Reques
 OPTIONAL_PARAMETER_ADDED = "new-optional-request-parameter", same, Note, Request reversed Note {
     "There is a new optional parameter."
     why: "Callers may use it; none must."
-    remedy: "Nothing needs to be done."
     old in get: ""
     new in get: "parameters: [{in: query, name: kind, schema: {type: string}}], "
 }
@@ -31,7 +30,6 @@ REQUIRED_SHARED_PARAMETER_ADDED = "new-required-request-default-parameter-to-exi
 OPTIONAL_SHARED_PARAMETER_ADDED = "new-optional-request-default-parameter-to-existing-path", same, Note, Request reversed Note {
     "All operations of a path have a new optional parameter."
     why: "Callers may use it; none must."
-    remedy: "Nothing needs to be done."
     old in get: ""
     new in paths: "/pets: {parameters: [{in: query, name: kind, schema: {type: string}}], get: {responses: {'200': {description: All.}}}}"
 }
@@ -48,14 +46,12 @@ PARAMETER_REMOVED = "request-parameter-removed", same, Warning, Request reversed
     "A parameter is gone."
     why: "Who sends it is not heard any more, or refused."
     remedy: "Keep it, mark it `deprecated` with an `x-sunset`, and remove it after that day."
-    old in get: "parameters: [{in: query, name: kind, schema: {type: string}}], "
-    new in get: ""
+    reverse of: OPTIONAL_PARAMETER_ADDED
 }
 
 PARAMETER_REMOVED_WITH_DEPRECATION = "request-parameter-removed-with-deprecation", same, Note, Request reversed Error {
     "A parameter is gone after it was deprecated."
     why: "Callers were warned."
-    remedy: "Nothing needs to be done."
     old in get: "parameters: [{in: query, name: kind, deprecated: true, schema: {type: string}}], "
     new in get: ""
 }
@@ -71,7 +67,6 @@ PARAMETER_REMOVED_BEFORE_SUNSET = "request-parameter-removed-before-sunset", sam
 PARAMETER_REMOVED_AFTER_SUNSET = "request-parameter-removed-after-sunset", none, Note, Request reversed Error {
     "A parameter is gone after its sunset."
     why: "Callers were warned, and had until then."
-    remedy: "Nothing needs to be done."
     old: r"
 paths:
   /pets:
@@ -93,9 +88,7 @@ PARAMETER_BECAME_REQUIRED = "request-parameter-became-required", same, Error, Re
 PARAMETER_BECAME_OPTIONAL = "request-parameter-became-optional", same, Note, Request reversed Error {
     "A parameter became optional."
     why: "Callers may leave it out."
-    remedy: "Nothing needs to be done."
-    old in get: "parameters: [{in: query, name: kind, required: true, schema: {type: string}}], "
-    new in get: "parameters: [{in: query, name: kind, schema: {type: string}}], "
+    reverse of: PARAMETER_BECAME_REQUIRED
 }
 
 PARAMETER_STYLE_CHANGED = "request-parameter-style-changed", none, Error, Request reversed Error {
@@ -117,9 +110,7 @@ PARAMETER_RESERVED_FORBIDDEN = "request-parameter-reserved-forbidden", none, Err
 PARAMETER_RESERVED_ALLOWED = "request-parameter-reserved-allowed", none, Note, Request reversed Error {
     "Reserved characters of a parameter may stay as they are."
     why: "Callers that escape them are understood as before."
-    remedy: "Nothing needs to be done."
-    old in get: "parameters: [{in: query, name: kind, schema: {type: string}}], "
-    new in get: "parameters: [{in: query, name: kind, allowReserved: true, schema: {type: string}}], "
+    reverse of: PARAMETER_RESERVED_FORBIDDEN
 }
 
 PARAMETER_EMPTY_FORBIDDEN = "request-parameter-empty-forbidden", none, Warning, Request reversed Note {
@@ -133,9 +124,7 @@ PARAMETER_EMPTY_FORBIDDEN = "request-parameter-empty-forbidden", none, Warning, 
 PARAMETER_EMPTY_ALLOWED = "request-parameter-empty-allowed", none, Note, Request reversed Error {
     "A parameter may be empty."
     why: "Callers may send it without a value; none must."
-    remedy: "Nothing needs to be done."
-    old in get: "parameters: [{in: query, name: kind, schema: {type: string}}], "
-    new in get: "parameters: [{in: query, name: kind, allowEmptyValue: true, schema: {type: string}}], "
+    reverse of: PARAMETER_EMPTY_FORBIDDEN
 }
 
 PARAMETER_CONTENT_CHANGED = "request-parameter-content-changed", none, Error, Request reversed Error {
@@ -157,9 +146,7 @@ PARAMETER_SCHEMA_ADDED = "request-parameter-schema-added", none, Error, Request 
 PARAMETER_SCHEMA_REMOVED = "request-parameter-schema-removed", none, Note, Request reversed Error {
     "A parameter can be anything."
     why: "What callers send is understood as before."
-    remedy: "Nothing needs to be done."
-    old in get: "parameters: [{in: query, name: kind, content: {text/plain: {schema: {type: string}}}}], "
-    new in get: "parameters: [{in: query, name: kind, content: {text/plain: {}}}], "
+    reverse of: PARAMETER_SCHEMA_ADDED
 }
 
 }

@@ -16,14 +16,12 @@ SUCCESS_STATUS_ADDED = "response-success-status-added", same, Note, Response rev
     "There is a new status that tells success."
     why: "Callers should treat it like the ones they know."
     remedy: "Tell callers what it means."
-    old in statuses: ""
-    new in statuses: ", '201': {description: Made.}"
+    reverse of: SUCCESS_STATUS_REMOVED
 }
 
 FAILURE_STATUS_REMOVED = "response-non-success-status-removed", same, Note, Response reversed Error {
     "A status that tells failure is gone."
     why: "Callers prepared for something that no longer happens."
-    remedy: "Nothing needs to be done."
     old in statuses: ", '404': {description: None.}"
     new in statuses: ""
 }
@@ -32,14 +30,12 @@ FAILURE_STATUS_ADDED = "response-non-success-status-added", same, Note, Response
     "There is a new status that tells failure."
     why: "Callers should treat it like the ones they know."
     remedy: "Tell callers what it means."
-    old in statuses: ""
-    new in statuses: ", '404': {description: None.}"
+    reverse of: FAILURE_STATUS_REMOVED
 }
 
 STATUS_RANGE_REMOVED = "response-status-range-removed", none, Note, Response reversed Error {
     "A range of statuses, or `default`, is gone."
     why: "Callers prepared for something that no longer happens."
-    remedy: "Nothing needs to be done."
     old in statuses: ", default: {description: Other.}"
     new in statuses: ""
 }
@@ -48,14 +44,12 @@ STATUS_RANGE_ADDED = "response-status-range-added", none, Note, Response reverse
     "There is a new range of statuses, or a `default`."
     why: "Callers should treat it like the ones they know."
     remedy: "Tell callers what it means."
-    old in statuses: ""
-    new in statuses: ", default: {description: Other.}"
+    reverse of: STATUS_RANGE_REMOVED
 }
 
 MEDIA_TYPE_ADDED = "response-media-type-added", same, Note, Response reversed Note {
     "There is a new media type of answers."
     why: "Callers get it only if they ask for it."
-    remedy: "Nothing needs to be done."
     old in content: "application/json: {schema: {type: object}}"
     new in content: "application/json: {schema: {type: object}}, application/xml: {schema: {type: object}}"
 }
@@ -64,8 +58,7 @@ MEDIA_TYPE_REMOVED = "response-media-type-removed", same, Error, Response revers
     "Answers no longer come in a media type."
     why: "Callers that ask for it get something else, or nothing."
     remedy: "Keep answering in it."
-    old in content: "application/json: {schema: {type: object}}, application/xml: {schema: {type: object}}"
-    new in content: "application/json: {schema: {type: object}}"
+    reverse of: MEDIA_TYPE_ADDED
 }
 
 MEDIA_TYPE_GENERALIZED = "response-media-type-name-generalized", same, Error, Response reversed Note {
@@ -79,15 +72,12 @@ MEDIA_TYPE_GENERALIZED = "response-media-type-name-generalized", same, Error, Re
 MEDIA_TYPE_SPECIALIZED = "response-media-type-name-specialized", same, Note, Response reversed Error {
     "The media type of answers covers less."
     why: "Callers can read it as before."
-    remedy: "Nothing needs to be done."
-    old in content: "application/json: {schema: {type: object}}"
-    new in content: "application/problem+json: {schema: {type: object}}"
+    reverse of: MEDIA_TYPE_GENERALIZED
 }
 
 MEDIA_TYPE_CHANGED = "response-media-type-name-changed", same, Note, Response reversed Note {
     "The parameters of the media type of answers changed."
     why: "Readers of a media type ignore parameters that they do not know."
-    remedy: "Nothing needs to be done."
     old in content: "application/json: {schema: {type: object}}"
     new in content: "'application/json; charset=utf-8': {schema: {type: object}}"
 }
@@ -95,7 +85,6 @@ MEDIA_TYPE_CHANGED = "response-media-type-name-changed", same, Note, Response re
 SCHEMA_ADDED = "response-body-media-type-schema-added", same, Note, Response reversed Error {
     "Answers that could be anything have a schema."
     why: "Callers know better what they get."
-    remedy: "Nothing needs to be done."
     old in content: "application/json: {}"
     new in content: "application/json: {schema: {type: object}}"
 }
@@ -104,14 +93,12 @@ SCHEMA_REMOVED = "response-body-media-type-schema-removed", same, Warning, Respo
     "Answers can be anything."
     why: "Callers may get what they do not understand."
     remedy: "Keep the schema."
-    old in content: "application/json: {schema: {type: object}}"
-    new in content: "application/json: {}"
+    reverse of: SCHEMA_ADDED
 }
 
 LINK_ADDED = "response-link-added", none, Note {
     "Answers have a new link."
     why: "Links are for people and tools; nothing travels."
-    remedy: "Nothing needs to be done."
     old in get: ""
     new in paths: "/pets: {get: {operationId: a, responses: {'200': {description: All., links: {next: {operationId: a}}}}}}"
 }
@@ -119,15 +106,12 @@ LINK_ADDED = "response-link-added", none, Note {
 LINK_REMOVED = "response-link-removed", none, Note {
     "Answers have lost a link."
     why: "Links are for people and tools; nothing travels."
-    remedy: "Nothing needs to be done."
-    old in paths: "/pets: {get: {operationId: a, responses: {'200': {description: All., links: {next: {operationId: a}}}}}}"
-    new in get: ""
+    reverse of: LINK_ADDED
 }
 
 LINK_CHANGED = "response-link-changed", none, Note {
     "A link of answers changed."
     why: "Links are for people and tools; nothing travels."
-    remedy: "Nothing needs to be done."
     old in paths: "/pets: {get: {operationId: a, responses: {'200': {description: All., links: {next: {operationId: a}}}}}}"
     new in paths: "/pets: {get: {operationId: a, responses: {'200': {description: All., links: {next: {operationId: a, parameters: {x: '1'}}}}}}}"
 }
@@ -143,7 +127,6 @@ BODY_ENCODING_CHANGED = "response-body-encoding-changed", none, Error, Response 
 BODY_ENCODING_REDUCED = "response-body-encoding-reduced", none, Note, Response reversed Error {
     "A part of an answer is written in fewer ways."
     why: "Callers can read each of them."
-    remedy: "Nothing needs to be done."
     old in content: "multipart/mixed: {schema: {type: object, properties: {a: {type: string, format: binary}}}, encoding: {a: {contentType: 'image/png, image/jpeg'}}}"
     new in content: "multipart/mixed: {schema: {type: object, properties: {a: {type: string, format: binary}}}, encoding: {a: {contentType: image/png}}}"
 }

@@ -7,7 +7,6 @@ diff_rules! {
 SCHEME_ADDED = "api-security-component-added", same, Note {
     "There is a new security scheme."
     why: "It does nothing until it is demanded; what is demanded is said of the operations."
-    remedy: "Nothing needs to be done."
     old in securitySchemes: "key: {type: apiKey, in: header, name: X-Key}"
     new in securitySchemes: "key: {type: apiKey, in: header, name: X-Key}" "token: {type: http, scheme: bearer}"
 }
@@ -15,9 +14,7 @@ SCHEME_ADDED = "api-security-component-added", same, Note {
 SCHEME_REMOVED = "api-security-component-removed", same, Note {
     "A security scheme is gone."
     why: "It matters where it was demanded; see what is said of the operations."
-    remedy: "Nothing needs to be done."
-    old in securitySchemes: "key: {type: apiKey, in: header, name: X-Key}" "token: {type: http, scheme: bearer}"
-    new in securitySchemes: "key: {type: apiKey, in: header, name: X-Key}"
+    reverse of: SCHEME_ADDED
 }
 
 SCHEME_TYPE_CHANGED = "api-security-component-type-changed", same, Note {
@@ -55,7 +52,6 @@ OAUTH_TOKEN_URL_CHANGED = "api-security-component-oauth-token-url-changed", same
 OAUTH_SCOPE_ADDED = "api-security-component-oauth-scope-added", same, Note {
     "A security scheme has a new scope."
     why: "It does nothing until it is demanded."
-    remedy: "Nothing needs to be done."
     old in securitySchemes: "login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads.}}}}"
     new in securitySchemes: "login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads., write: Writes.}}}}"
 }
@@ -77,7 +73,6 @@ components:
 OAUTH_SCOPE_CHANGED = "api-security-component-oauth-scope-changed", same, Note {
     "A scope is described in other words."
     why: "It may mean something else."
-    remedy: "Nothing needs to be done."
     old in securitySchemes: "login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads., write: Writes.}}}}"
     new in securitySchemes: "login: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a.example.com', scopes: {read: Reads., write: Changes.}}}}"
 }

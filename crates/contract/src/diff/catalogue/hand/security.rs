@@ -15,7 +15,6 @@ SECURITY_TIGHTENED = "api-security-tightened", none, Error {
 SECURITY_ADDED = "api-security-added", same, Note {
     "An operation has a new way to show who one is."
     why: "By itself it lets more callers in; if it is the only one, see `api-security-tightened`."
-    remedy: "Nothing needs to be done."
     old in with_keys: "security: [{key: []}], "
     new in with_keys: "security: [{key: []}, {token: []}], "
 }
@@ -23,7 +22,6 @@ SECURITY_ADDED = "api-security-added", same, Note {
 SECURITY_REMOVED = "api-security-removed", same, Note {
     "An operation has lost a way to show who one is."
     why: "Who used it needs another, unless none is demanded; see `api-security-tightened`."
-    remedy: "Nothing needs to be done."
     old in with_keys: "security: [{key: []}], "
     new in with_keys: "security: [], "
 }
@@ -39,9 +37,7 @@ SECURITY_SCOPE_ADDED = "api-security-scope-added", same, Note {
 SECURITY_SCOPE_REMOVED = "api-security-scope-removed", same, Note {
     "An operation no longer demands a scope."
     why: "More callers are let in."
-    remedy: "Nothing needs to be done."
-    old in with_login: "security: [{login: [read, write]}], "
-    new in with_login: "security: [{login: [read]}], "
+    reverse of: SECURITY_SCOPE_ADDED
 }
 
 GLOBAL_SECURITY_ADDED = "api-global-security-added", same, Note {
@@ -56,8 +52,7 @@ GLOBAL_SECURITY_REMOVED = "api-global-security-removed", same, Note {
     "The document has lost a way to show who one is."
     why: "It held for every operation that says nothing itself."
     remedy: "Look at what is said of the operations."
-    old in all_with_keys: "security: [{key: []}, {token: []}]"
-    new in all_with_keys: "security: [{key: []}]"
+    reverse of: GLOBAL_SECURITY_ADDED
 }
 
 GLOBAL_SECURITY_SCOPE_ADDED = "api-global-security-scope-added", same, Note {
@@ -71,9 +66,7 @@ GLOBAL_SECURITY_SCOPE_ADDED = "api-global-security-scope-added", same, Note {
 GLOBAL_SECURITY_SCOPE_REMOVED = "api-global-security-scope-removed", same, Note {
     "The document no longer demands a scope."
     why: "It held for every operation that says nothing itself."
-    remedy: "Nothing needs to be done."
-    old in all_with_login: "security: [{login: [read, write]}]"
-    new in all_with_login: "security: [{login: [read]}]"
+    reverse of: GLOBAL_SECURITY_SCOPE_ADDED
 }
 
 }

@@ -15,15 +15,12 @@ SERVER_REMOVED = "server-removed", none, Error {
 SERVER_ADDED = "server-added", none, Note {
     "There is a new base address."
     why: "Callers may use it; none must."
-    remedy: "Nothing needs to be done."
-    old in root: "servers: [{url: 'https://a.example.com'}]"
-    new in root: "servers: [{url: 'https://a.example.com'}, {url: 'https://b.example.com'}]"
+    reverse of: SERVER_REMOVED
 }
 
 SERVER_VARIABLE_CHANGED = "server-variable-changed", none, Note {
     "A variable of a base address takes more values."
     why: "Callers may use them; none must."
-    remedy: "Nothing needs to be done."
     old in root: "servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu, enum: [eu]}}}]"
     new in root: "servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu, enum: [eu, us]}}}]"
 }
@@ -32,8 +29,7 @@ SERVER_VALUE_REMOVED = "server-variable-value-removed", none, Error {
     "A variable of a base address no longer takes a value."
     why: "Callers have an address in their settings that was built with it."
     remedy: "Keep serving it, and list it until nobody calls it any more."
-    old in root: "servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu, enum: [eu, us]}}}]"
-    new in root: "servers: [{url: 'https://{region}.example.com', variables: {region: {default: eu, enum: [eu]}}}]"
+    reverse of: SERVER_VARIABLE_CHANGED
 }
 
 SERVER_DEFAULT_CHANGED = "server-variable-default-changed", none, Warning {

@@ -1,6 +1,6 @@
 //! Keywords of 3.1 that the model does not hold; they are compared as they are written.
 
-use super::{row, rows};
+use super::{rows, there_and_back};
 use crate::diff::catalogue::Row;
 
 /// Declares the rows of keywords that come, go or change: aspect, keyword, how the ids of its rules begin, and the three
@@ -11,18 +11,21 @@ macro_rules! keywords {
         $without:literal $with:literal $other:literal;
     )*) => {
         &[$(
-            row!($aspect Added $added, concat!($id, "-added"), concat!("`", $keyword, "` was added to {}"),
-                $without => $with, Some("3.1.0")),
-            row!($aspect Removed $removed, concat!($id, "-removed"), concat!("`", $keyword, "` is gone from {}"),
-                $with => $without, Some("3.1.0")),
-            row!($aspect Changed $changed, concat!($id, "-changed"), concat!("`", $keyword, "` of {} changed"),
-                $with => $other, Some("3.1.0")),
+            there_and_back!(
+                $aspect Added [] [$without => $with since "3.1.0"],
+                $added concat!($id, "-added"), concat!("`", $keyword, "` was added to {}"),
+                back $removed concat!($id, "-removed"), concat!("`", $keyword, "` is gone from {}")
+            ),
+            there_and_back!(
+                $aspect Changed [] [$with => $other since "3.1.0"],
+                $changed concat!($id, "-changed"), concat!("`", $keyword, "` of {} changed")
+            ),
         )*]
     };
 }
 
 /// Keywords that are there, are gone, or are others.
-pub(super) static KEYWORDS: &[Row] = keywords! {
+pub(super) static KEYWORDS: &[&[Row]] = keywords! {
     If "if" "if" (Narrows Widens Moves):
         "{type: string, then: {maxLength: 5}}" "{type: string, if: {pattern: '^a'}, then: {maxLength: 5}}"
         "{type: string, if: {pattern: '^b'}, then: {maxLength: 5}}";
@@ -60,20 +63,20 @@ pub(super) static KEYWORDS: &[Row] = keywords! {
 rows! {
     /// Keywords of which only a change is told, and those that count.
     ROWS:
+
     ContentMediaType Changed ERROR "content-media-type-changed": "`contentMediaType` of {} changed"
-        "{type: string, contentMediaType: text/html}" => "{type: string, contentMediaType: text/plain}" since "3.1.0";
+        ["{type: string, contentMediaType: text/html}" => "{type: string, contentMediaType: text/plain}" since "3.1.0"];
+
     ContentEncoding Changed ERROR "content-encoding-changed": "`contentEncoding` of {} changed"
-        "{type: string, contentEncoding: base64}" => "{type: string, contentEncoding: base32}" since "3.1.0";
+        ["{type: string, contentEncoding: base64}" => "{type: string, contentEncoding: base32}" since "3.1.0"];
+
     MinContains Increased Narrows "min-contains-increased": "`minContains` of {} went up"
-        "{type: array, contains: {enum: [cat]}, minContains: 1}"
-            => "{type: array, contains: {enum: [cat]}, minContains: 2}" since "3.1.0";
-    MinContains Decreased Widens "min-contains-decreased": "`minContains` of {} went down"
-        "{type: array, contains: {enum: [cat]}, minContains: 2}"
-            => "{type: array, contains: {enum: [cat]}, minContains: 1}" since "3.1.0";
+        back Widens "min-contains-decreased": "`minContains` of {} went down"
+        ["{type: array, contains: {enum: [cat]}, minContains: 1}"
+            => "{type: array, contains: {enum: [cat]}, minContains: 2}" since "3.1.0"];
+
     MaxContains Increased Widens "max-contains-increased": "`maxContains` of {} went up"
-        "{type: array, contains: {enum: [cat]}, maxContains: 1}"
-            => "{type: array, contains: {enum: [cat]}, maxContains: 2}" since "3.1.0";
-    MaxContains Decreased Narrows "max-contains-decreased": "`maxContains` of {} went down"
-        "{type: array, contains: {enum: [cat]}, maxContains: 2}"
-            => "{type: array, contains: {enum: [cat]}, maxContains: 1}" since "3.1.0";
+        back Narrows "max-contains-decreased": "`maxContains` of {} went down"
+        ["{type: array, contains: {enum: [cat]}, maxContains: 1}"
+            => "{type: array, contains: {enum: [cat]}, maxContains: 2}" since "3.1.0"];
 }

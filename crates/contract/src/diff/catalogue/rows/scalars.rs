@@ -1,6 +1,6 @@
 //! Types, values and bounds.
 
-use super::{row, rows};
+use super::{rows, there_and_back};
 use crate::diff::catalogue::Row;
 
 rows! {
@@ -8,41 +8,37 @@ rows! {
     TYPES:
 
     Type Changed Moves "type-changed": "The type of {} changed"
-        "{type: boolean}" => "{type: integer}"
-        "{type: integer}" => "{type: string}" at PARTS
-            because "a part of a parameter may be text or JSON, and this is for what differs in one of them only";
+        [
+            "{type: boolean}" => "{type: integer}",
+            "{type: integer}" => "{type: string}" at PARTS
+                because "a part of a parameter may be text or JSON, and this is for what differs in one of them only",
+        ];
 
     Type Generalized Widens "type-generalized": "The type of {} allows more"
-        "{type: integer}" => "{type: number}";
-
-    Type Specialized Narrows "type-specialized": "The type of {} allows less"
-        "{type: number}" => "{type: integer}";
+        back Narrows "type-specialized": "The type of {} allows less"
+        ["{type: integer}" => "{type: number}"];
 
     Type Compatible NOTE "type-compatible": "The type of {} changed, and is written the same"
-        "{type: integer}" => "{type: string}" as text
-        "{type: string}" => "{type: integer}" as text at RESPONSES
-            because "who reads text expects a string, and may be answered anything that can be read as one";
+        [
+            "{type: integer}" => "{type: string}" as text,
+            "{type: string}" => "{type: integer}" as text at RESPONSES
+                because "who reads text expects a string, and may be answered anything that can be read as one",
+        ];
 
     Format Changed Moves "format-changed": "The format of {} changed"
-        "{type: string, format: date}" => "{type: string, format: uuid}";
+        ["{type: string, format: date}" => "{type: string, format: uuid}"];
 
     Format Generalized Widens "format-generalized": "The format of {} allows more"
-        "{type: string, format: date}" => "{type: string}";
-
-    Format Specialized Narrows "format-specialized": "The format of {} allows less"
-        "{type: string}" => "{type: string, format: date}";
+        back Narrows "format-specialized": "The format of {} allows less"
+        ["{type: string, format: date}" => "{type: string}"];
 
     ListOfTypes Generalized Widens "list-of-types-widened": "{} may be of more types"
-        "{type: integer}" => "{oneOf: [{type: integer}, {type: boolean}]}";
-
-    ListOfTypes Specialized Narrows "list-of-types-narrowed": "{} may be of fewer types"
-        "{oneOf: [{type: integer}, {type: boolean}]}" => "{type: integer}";
+        back Narrows "list-of-types-narrowed": "{} may be of fewer types"
+        ["{type: integer}" => "{oneOf: [{type: integer}, {type: boolean}]}"];
 
     Nullable Added Widens "became-nullable": "{} may now be null"
-        "{type: string}" => "{type: string, nullable: true}";
-
-    Nullable Removed Narrows "became-not-nullable": "{} may no longer be null"
-        "{type: string, nullable: true}" => "{type: string}";
+        back Narrows "became-not-nullable": "{} may no longer be null"
+        ["{type: string}" => "{type: string, nullable: true}"];
 }
 
 rows! {
@@ -50,74 +46,55 @@ rows! {
     VALUES:
 
     Enum Added Narrows "became-enum": "{} is limited to listed values"
-        "{type: string}" => "{type: string, enum: [cat, dog]}";
-
-    Enum Removed Widens "no-longer-enum": "{} is no longer limited to listed values"
-        "{type: string, enum: [cat, dog]}" => "{type: string}";
+        back Widens "no-longer-enum": "{} is no longer limited to listed values"
+        ["{type: string}" => "{type: string, enum: [cat, dog]}"];
 
     EnumValue Added Widens "enum-value-added": "{} has a new allowed value"
-        "{type: string, enum: [cat]}" => "{type: string, enum: [cat, dog]}";
-
-    EnumValue Removed Narrows "enum-value-removed": "{} has lost an allowed value"
-        "{type: string, enum: [cat, dog]}" => "{type: string, enum: [cat]}";
+        back Narrows "enum-value-removed": "{} has lost an allowed value"
+        ["{type: string, enum: [cat]}" => "{type: string, enum: [cat, dog]}"];
 
     ExtensibleEnumValue Added NOTE "x-extensible-enum-value-added": "The open list of values of {} has a new one"
-        "{type: string, x-extensible-enum: [cat]}" => "{type: string, x-extensible-enum: [cat, dog]}";
-
-    ExtensibleEnumValue Removed REQUEST_ERROR "x-extensible-enum-value-removed":
-        "The open list of values of {} has lost one"
-        "{type: string, x-extensible-enum: [cat, dog]}" => "{type: string, x-extensible-enum: [cat]}";
+        back REQUEST_ERROR "x-extensible-enum-value-removed": "The open list of values of {} has lost one"
+        ["{type: string, x-extensible-enum: [cat]}" => "{type: string, x-extensible-enum: [cat, dog]}"];
 
     Const Added Narrows "const-added": "{} is fixed to one value"
-        "{type: string}" => "{type: string, const: cat}" since "3.1.0";
-
-    Const Removed Widens "const-removed": "{} is no longer fixed to one value"
-        "{type: string, const: cat}" => "{type: string}" since "3.1.0";
+        back Widens "const-removed": "{} is no longer fixed to one value"
+        ["{type: string}" => "{type: string, const: cat}" since "3.1.0"];
 
     Const Changed Moves "const-changed": "{} is fixed to another value"
-        "{type: string, const: cat}" => "{type: string, const: dog}" since "3.1.0";
+        ["{type: string, const: cat}" => "{type: string, const: dog}" since "3.1.0"];
 
     DefaultValue Added NOTE "default-value-added": "{} has a default value"
-        "{type: integer}" => "{type: integer, default: 1}";
-
-    DefaultValue Removed NOTE "default-value-removed": "{} has lost its default value"
-        "{type: integer, default: 1}" => "{type: integer}";
+        back NOTE "default-value-removed": "{} has lost its default value"
+        ["{type: integer}" => "{type: integer, default: 1}"];
 
     DefaultValue Changed NOTE "default-value-changed": "The default value of {} changed"
-        "{type: integer, default: 1}" => "{type: integer, default: 2}";
+        ["{type: integer, default: 1}" => "{type: integer, default: 2}"];
 
     Pattern Added Narrows "pattern-added": "{} must match a pattern"
-        "{type: string}" => "{type: string, pattern: '^a+$'}";
-
-    Pattern Removed Widens "pattern-removed": "{} need not match a pattern any more"
-        "{type: string, pattern: '^a+$'}" => "{type: string}";
+        back Widens "pattern-removed": "{} need not match a pattern any more"
+        ["{type: string}" => "{type: string, pattern: '^a+$'}"];
 
     Pattern Changed Moves "pattern-changed": "The pattern of {} changed"
-        "{type: string, pattern: '^a+$'}" => "{type: string, pattern: '^b+$'}";
+        ["{type: string, pattern: '^a+$'}" => "{type: string, pattern: '^b+$'}"];
 
     Pattern Generalized Widens "pattern-generalized": "The pattern of {} lets everything through"
-        "{type: string, pattern: '^a+$'}" => "{type: string, pattern: '.*'}";
+        ["{type: string, pattern: '^a+$'}" => "{type: string, pattern: '.*'}"];
 
     MultipleOf Added Narrows "multiple-of-set": "{} must be a multiple of a number"
-        "{type: integer}" => "{type: integer, multipleOf: 2}";
-
-    MultipleOf Removed Widens "multiple-of-unset": "{} need not be a multiple of a number any more"
-        "{type: integer, multipleOf: 2}" => "{type: integer}";
+        back Widens "multiple-of-unset": "{} need not be a multiple of a number any more"
+        ["{type: integer}" => "{type: integer, multipleOf: 2}"];
 
     MultipleOf Changed Moves "multiple-of-changed": "{} must be a multiple of another number"
-        "{type: integer, multipleOf: 2}" => "{type: integer, multipleOf: 3}";
+        ["{type: integer, multipleOf: 2}" => "{type: integer, multipleOf: 3}"];
 
     Items Added Narrows "items-added": "The elements of {} must fit a schema"
-        "{type: array}" => "{type: array, items: {type: string}}";
-
-    Items Removed Widens "items-removed": "The elements of {} may be anything"
-        "{type: array, items: {type: string}}" => "{type: array}";
+        back Widens "items-removed": "The elements of {} may be anything"
+        ["{type: array}" => "{type: array, items: {type: string}}"];
 
     UniqueItems Added Narrows "unique-items-set": "The elements of {} must all differ"
-        "{type: array, items: {type: integer}}" => "{type: array, items: {type: integer}, uniqueItems: true}";
-
-    UniqueItems Removed Widens "unique-items-unset": "The elements of {} need no longer differ"
-        "{type: array, items: {type: integer}, uniqueItems: true}" => "{type: array, items: {type: integer}}";
+        back Widens "unique-items-unset": "The elements of {} need no longer differ"
+        ["{type: array, items: {type: integer}}" => "{type: array, items: {type: integer}, uniqueItems: true}"];
 }
 
 /// Declares the rows of bounds: aspect, what raising and lowering it does, how the ids of its rules begin, and what it is
@@ -129,21 +106,23 @@ macro_rules! bounds {
     )*) => {
         &[$(
             $(
-                row!($aspect Added Narrows, concat!($id, "-set"), concat!($article, " ", $noun, " was set for {}"),
-                    $without => $lower, None),
-                row!($aspect Removed Widens, concat!($id, "-unset"), concat!("The ", $noun, " of {} is gone"),
-                    $lower => $without, None),
+                there_and_back!(
+                    $aspect Added [] [$without => $lower],
+                    Narrows concat!($id, "-set"), concat!($article, " ", $noun, " was set for {}"),
+                    back Widens concat!($id, "-unset"), concat!("The ", $noun, " of {} is gone")
+                ),
             )?
-            row!($aspect Increased $raised, concat!($id, "-increased"), concat!("The ", $noun, " of {} went up"),
-                $lower => $higher, None),
-            row!($aspect Decreased $lowered, concat!($id, "-decreased"), concat!("The ", $noun, " of {} went down"),
-                $higher => $lower, None),
+            there_and_back!(
+                $aspect Increased [] [$lower => $higher],
+                $raised concat!($id, "-increased"), concat!("The ", $noun, " of {} went up"),
+                back $lowered concat!($id, "-decreased"), concat!("The ", $noun, " of {} went down")
+            ),
         )*]
     };
 }
 
 /// How much and how many.
-pub(super) static BOUNDS: &[Row] = bounds! {
+pub(super) static BOUNDS: &[&[Row]] = bounds! {
     Min Narrows Widens "min" ("A" "minimum"):
         ["{type: integer}"] "{type: integer, minimum: 1}" => "{type: integer, minimum: 2}";
     ExclusiveMin Narrows Widens "exclusive-min" ("An" "exclusive minimum"):
