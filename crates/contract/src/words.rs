@@ -21,6 +21,11 @@ macro_rules! words {
                     $($name::$variant => $word,)+
                 }
             }
+
+            /// The one that has a word.
+            $visibility fn named(word: &str) -> Option<$name> {
+                $name::ALL.into_iter().find(|known| known.$word_of() == word)
+            }
         }
     };
 }

@@ -126,6 +126,13 @@ impl<T> fmt::Debug for Id<T> {
     }
 }
 
+impl<'s, T> Use<'s, T> {
+    /// The reference by which it is used, as written.
+    pub fn reference(&self) -> Option<&'s str> {
+        self.via?.get("$ref")?.as_str()
+    }
+}
+
 impl<T> Clone for Use<'_, T> {
     fn clone(&self) -> Self {
         *self

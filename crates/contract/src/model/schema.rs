@@ -5,6 +5,7 @@ use crate::source::Node;
 use crate::words::words;
 
 use super::arena::Use;
+use super::direction::Direction;
 use super::info::{Extensions, ExternalDocs};
 
 /// Keywords of 3.1 that the model does not hold and that forbid values.
@@ -288,15 +289,25 @@ impl<'s> Schema<'s> {
             _ => None,
         });
         let items = self.array.as_deref().and_then(|array| array.items);
-        let composed = self.all_of.iter().chain(&self.any_of).chain(&self.one_of).copied();
-        properties.chain(additional).chain(items).chain(composed).chain(self.not)
+        properties.chain(additional).chain(items).chain(self.parts()).chain(self.not)
     }
-}
 
-impl Type {
-    /// The type of this name.
-    pub fn parse(name: &str) -> Option<Type> {
-        Type::ALL.into_iter().find(|kind| kind.name() == name)
+    /// The schemas that it is composed of: those of `allOf`, `anyOf` and `oneOf`.
+    pub fn parts(&self) -> impl Iterator<Item = Use<'s, Schema<'s>>> {
+        self.all_of.iter().chain(&self.any_of).chain(&self.one_of).copied()
+    }
+
+    /// Whether it is composed of others.
+    pub fn is_composed(&self) -> bool {
+        self.parts().next().is_some()
+    }
+
+    /// Whether it is marked as no part of what travels this way.
+    pub fn is_hidden_in(&self, direction: Direction) -> bool {
+        match direction {
+            Direction::Request => self.is_read_only,
+            Direction::Response => self.is_write_only,
+        }
     }
 }
 

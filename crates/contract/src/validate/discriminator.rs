@@ -99,8 +99,7 @@ fn name_of<'s>(api: &Api<'s>, alternative: Use<'s, Schema<'s>>) -> Option<&'s st
 
 /// The last step of the reference, which is the name that the document gives to the alternative here.
 fn referred_name<'s>(alternative: Use<'s, Schema<'s>>) -> Option<&'s str> {
-    let reference = alternative.via?.get("$ref")?.as_str()?;
-    reference.rsplit_once("/schemas/").map(|(_, name)| name)
+    alternative.reference()?.rsplit_once("/schemas/").map(|(_, name)| name)
 }
 
 /// A name may also be written as a number or a boolean.

@@ -1,6 +1,6 @@
 //! Rules for objects.
 
-use crate::model::{Additional, Direction, ObjectRules, Schema};
+use crate::model::{Additional, ObjectRules, Schema};
 use crate::source::Node;
 
 use super::Validator;
@@ -107,8 +107,7 @@ impl<'s> Validator<'_, 's> {
 
     fn travels_otherwise(&self, property: &Schema<'s>) -> bool {
         match self.direction {
-            Some(Direction::Request) => property.is_read_only,
-            Some(Direction::Response) => property.is_write_only,
+            Some(direction) => property.is_hidden_in(direction),
             None => property.is_read_only || property.is_write_only,
         }
     }

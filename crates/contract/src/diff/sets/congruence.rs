@@ -144,11 +144,8 @@ fn travelling<'s>(
 ) -> Travelling {
     let (before, after) = (&old_api[old], &new_api[new]);
     let is_property = |around: &Schema<'s>, id| around.properties().iter().any(|property| property.schema.id == id);
-    let is_hidden = |schema: &Schema<'_>| match direction {
-        Direction::Request => schema.is_read_only,
-        Direction::Response => schema.is_write_only,
-    };
-    if is_hidden(before) && is_hidden(after) && is_property(around_old, old) && is_property(around_new, new) {
+    let is_hidden = before.is_hidden_in(direction) && after.is_hidden_in(direction);
+    if is_hidden && is_property(around_old, old) && is_property(around_new, new) {
         return Travelling::Otherwise;
     }
     let is_alike = (before.is_read_only, before.is_write_only) == (after.is_read_only, after.is_write_only);
@@ -157,5 +154,5 @@ fn travelling<'s>(
 
 /// Whether a schema says nothing about its parts but what they are.
 fn is_plain(schema: &Schema<'_>) -> bool {
-    schema.all_of.is_empty() && schema.any_of.is_empty() && schema.one_of.is_empty() && schema.not.is_none()
+    !schema.is_composed() && schema.not.is_none()
 }

@@ -92,8 +92,7 @@ pub(super) fn outline(api: &Api<'_>, schema: &Schema<'_>, revision: Revision) ->
     let composed = [("all", &schema.all_of), ("any", &schema.any_of), ("one", &schema.one_of)];
     for (role, parts) in composed {
         for part in parts {
-            let via = part.via.and_then(|via| via.get("$ref")?.as_str());
-            let name = (named && role != "all").then(|| (via, api[part.id].name));
+            let name = (named && role != "all").then(|| (part.reference(), api[part.id].name));
             outline.loose.push((Digest::of(&(role, name)), child(*part)));
         }
     }

@@ -3,9 +3,7 @@
 use std::rc::Rc;
 
 use crate::diff::digest::Digest;
-use crate::model::{
-    Additional, Api, Direction, Discriminator, Id, ObjectRules as ModelObject, Schema, Type, Use, Version,
-};
+use crate::model::{Additional, Api, Discriminator, Id, ObjectRules as ModelObject, Schema, Type, Use, Version};
 use crate::number::Number;
 use crate::source::{Node, NodeKind};
 use crate::validate::format::NumberFormat;
@@ -250,7 +248,7 @@ fn object_rules<'s>(
         ..ObjectRules::default()
     };
     for property in properties {
-        let is_hidden = travels_otherwise(&api[property.schema.id], origin.direction);
+        let is_hidden = api[property.schema.id].is_hidden_in(origin.direction);
         let part = if is_hidden { PropertyRules::default() } else { inner(shapes, property.schema) };
         rules.hidden.extend(is_hidden.then_some(property.name));
         rules.properties.insert(property.name, part);
@@ -267,13 +265,6 @@ fn object_rules<'s>(
     rules
 }
 
-fn travels_otherwise(property: &Schema<'_>, direction: Direction) -> bool {
-    match direction {
-        Direction::Request => property.is_read_only,
-        Direction::Response => property.is_write_only,
-    }
-}
-
 /// Names that need not be there: where `allOf` joins schemas, one may require what another says travels otherwise.
 fn excused<'s>(api: &Api<'s>, origin: &Origin<'s>) -> Rc<[&'s str]> {
     let mut joined: Vec<Id<Schema<'s>>> = vec![origin.schema];
@@ -282,7 +273,7 @@ fn excused<'s>(api: &Api<'s>, origin: &Origin<'s>) -> Rc<[&'s str]> {
     while let Some(id) = joined.get(idx) {
         let schema = &api[*id];
         let otherwise = schema.properties().iter().filter(|property| {
-            travels_otherwise(&api[property.schema.id], origin.direction) && !origin.excused.contains(&property.name)
+            api[property.schema.id].is_hidden_in(origin.direction) && !origin.excused.contains(&property.name)
         });
         more.extend(otherwise.map(|property| property.name));
         for part in &schema.all_of {
@@ -320,8 +311,7 @@ fn tags<'s>(api: &Api<'s>, schema: &Schema<'s>, discriminator: &Discriminator<'s
             return None;
         }
         let is_mapped = tags.iter().any(|(_, known)| known.is_some_and(|known| known.id == alternative.id));
-        let reference = alternative.via.and_then(|via| via.get("$ref")?.as_str());
-        let referred = reference.and_then(|reference| Some(reference.rsplit_once("/schemas/")?.1));
+        let referred = alternative.reference().and_then(|reference| Some(reference.rsplit_once("/schemas/")?.1));
         let mut names: Vec<&'s str> = referred.into_iter().chain(target.name).collect();
         names.dedup();
         if names.is_empty() && !is_mapped {

@@ -6,7 +6,7 @@ use crate::diff::digest::{Digest, Outline, Revision, leads_nowhere};
 use crate::model::{Additional, Api, Bound, Id, Schema};
 use crate::source::{Node, NodeKind};
 
-use super::schema::{keywords_of, listed_types, reference};
+use super::schema::{keywords_of, listed_types};
 use super::values::add_to;
 
 /// Fields beside those of the model that a digest covers: `x-` fields that we understand, and keywords of 3.1.
@@ -106,7 +106,7 @@ fn inner(schema: &Schema<'_>, wrapped: &[Option<usize>]) -> Vec<(Digest, u32)> {
     if schema.discriminator.is_some() {
         // A value names its alternative by what the document calls it, unless a mapping says otherwise.
         let named = schema.any_of.iter().chain(&schema.one_of);
-        inner.extend(named.map(|used| (Digest::of(&("named", reference(used))), child(used.id))));
+        inner.extend(named.map(|used| (Digest::of(&("named", used.reference())), child(used.id))));
     }
     inner
 }

@@ -136,8 +136,7 @@ fn declared<'s>(api: &Api<'s>, id: Id<Schema<'s>>, name: &str, depth: usize) -> 
     let own = schema.properties().iter().find(|property| property.name == name);
     own.map(|property| property.schema.id).or_else(|| {
         let depth = depth.checked_sub(1)?;
-        let mut parts = [&schema.all_of, &schema.any_of, &schema.one_of].into_iter().flatten();
-        parts.find_map(|part| declared(api, part.id, name, depth))
+        schema.parts().find_map(|part| declared(api, part.id, name, depth))
     })
 }
 

@@ -145,7 +145,7 @@ impl Stability {
     /// What is said about it, or the word that is none of the four.
     pub(super) fn of(extensions: &Extensions<'_>) -> Result<Stability, String> {
         let Some(value) = extension(extensions, "x-stability-level") else { return Ok(Stability::Stable) };
-        let known = Stability::ALL.into_iter().find(|stability| value.as_str() == Some(stability.name()));
+        let known = value.as_str().and_then(Stability::named);
         known.ok_or_else(|| shown(value).trim_matches('`').to_owned())
     }
 

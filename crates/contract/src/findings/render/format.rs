@@ -21,8 +21,7 @@ macro_rules! formats {
             type Err = $crate::findings::render::UnknownFormat;
 
             fn from_str(name: &str) -> Result<Self, Self::Err> {
-                let known = $formats::ALL.into_iter().find(|format| format.name() == name);
-                known.ok_or_else(|| $crate::findings::render::UnknownFormat {
+                $formats::named(name).ok_or_else(|| $crate::findings::render::UnknownFormat {
                     name: name.to_owned(),
                     known: &[$($name),+],
                 })

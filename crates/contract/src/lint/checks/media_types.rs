@@ -39,7 +39,7 @@ fn encoding<'s>(ctx: &mut Context<'_, 's>, media: &MediaType<'s>) {
     let Some(schema) = media.schema else { return };
     let schema = &api[schema.id];
     // Composed schemas may have their properties anywhere.
-    if schema.is_unresolved || !(schema.all_of.is_empty() && schema.any_of.is_empty() && schema.one_of.is_empty()) {
+    if schema.is_unresolved || schema.is_composed() {
         return;
     }
     for (key, _) in &media.encoding {

@@ -155,7 +155,8 @@ fn required<'s>(ctx: &mut Context<'_, 's>, schema: &Schema<'s>, is_part: bool) {
         if !seen.insert(name) {
             let message = format!("`{name}` stands twice in `required`.");
             ctx.report(&DUPLICATE_VALUE, *node, message, "Remove one of the two.");
-        } else if !is_part && !is_composed(schema) && !object.properties.is_empty() && schema.property(name).is_none() {
+        } else if !is_part && !schema.is_composed() && !object.properties.is_empty() && schema.property(name).is_none()
+        {
             let message = format!("`{name}` is required, and no property of that name is declared.");
             let help = "Correct the name, or declare the property.";
             ctx.report(&REQUIRED_UNDECLARED, *node, message, help);
@@ -163,14 +164,9 @@ fn required<'s>(ctx: &mut Context<'_, 's>, schema: &Schema<'s>, is_part: bool) {
     }
 }
 
-fn is_composed(schema: &Schema<'_>) -> bool {
-    !(schema.all_of.is_empty() && schema.any_of.is_empty() && schema.one_of.is_empty())
-}
-
 fn parts_of_others<'s>(ctx: &Context<'_, 's>) -> HashSet<Id<Schema<'s>>> {
     let schemas = ctx.api.schemas.iter().map(|(_, schema)| schema);
-    let parts = schemas.flat_map(|schema| schema.all_of.iter().chain(&schema.any_of).chain(&schema.one_of));
-    parts.map(|part| part.id).collect()
+    schemas.flat_map(Schema::parts).map(|part| part.id).collect()
 }
 
 fn discriminator<'s>(ctx: &mut Context<'_, 's>, schema: &Schema<'s>) {
@@ -202,10 +198,5 @@ fn declares<'s>(ctx: &Context<'_, 's>, id: Id<Schema<'s>>, name: &str, seen: &mu
     let schema = &ctx.api[id];
     schema.property(name).is_some()
         || schema.is_unresolved
-        || schema
-            .all_of
-            .iter()
-            .chain(&schema.any_of)
-            .chain(&schema.one_of)
-            .any(|part| declares(ctx, part.id, name, seen))
+        || schema.parts().any(|part| declares(ctx, part.id, name, seen))
 }

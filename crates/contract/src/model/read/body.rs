@@ -13,22 +13,15 @@ impl<'s> Reader<'s> {
     }
 
     fn read_request_body(&mut self, node: Node<'s>, is_resolved: bool) -> Id<RequestBody<'s>> {
-        let mut body = RequestBody {
+        let fields = self.fields_if(is_resolved, node, &REQUEST_BODY);
+        let body = RequestBody {
             node,
-            description: None,
-            content: Vec::new(),
-            is_required: false,
-            extensions: Vec::new(),
+            description: self.string(fields, "description"),
+            content: self.content(fields),
+            is_required: self.boolean(fields, "required").unwrap_or_default(),
+            extensions: fields.extensions(),
             is_unresolved: !is_resolved,
         };
-        if !body.is_unresolved
-            && let Some(fields) = self.fields(node, &REQUEST_BODY)
-        {
-            body.description = self.string(fields, "description");
-            body.content = self.content(fields);
-            body.is_required = self.boolean(fields, "required").unwrap_or_default();
-            body.extensions = fields.extensions();
-        }
         self.api.request_bodies.push(body)
     }
 
@@ -69,24 +62,16 @@ impl<'s> Reader<'s> {
     }
 
     fn read_response(&mut self, node: Node<'s>, is_resolved: bool) -> Id<Response<'s>> {
-        let mut response = Response {
+        let fields = self.fields_if(is_resolved, node, &RESPONSE);
+        let response = Response {
             node,
-            description: "",
-            headers: Vec::new(),
-            content: Vec::new(),
-            links: Vec::new(),
-            extensions: Vec::new(),
+            description: self.string(fields, "description").unwrap_or_default(),
+            headers: self.named(fields, "headers", Reader::header),
+            content: self.content(fields),
+            links: self.named(fields, "links", Reader::link),
+            extensions: fields.extensions(),
             is_unresolved: !is_resolved,
         };
-        if !response.is_unresolved
-            && let Some(fields) = self.fields(node, &RESPONSE)
-        {
-            response.description = self.string(fields, "description").unwrap_or_default();
-            response.headers = self.named(fields, "headers", Reader::header);
-            response.content = self.content(fields);
-            response.links = self.named(fields, "links", Reader::link);
-            response.extensions = fields.extensions();
-        }
         self.api.responses.push(response)
     }
 
@@ -95,26 +80,18 @@ impl<'s> Reader<'s> {
     }
 
     fn read_link(&mut self, node: Node<'s>, is_resolved: bool) -> Id<Link<'s>> {
-        let mut link = Link {
+        let fields = self.fields_if(is_resolved, node, &LINK);
+        let by_id = self.string_node(fields, "operationId").map(LinkTarget::Id);
+        let by_ref = self.string_node(fields, "operationRef").map(LinkTarget::Ref);
+        let link = Link {
             node,
-            target: None,
-            parameters: Vec::new(),
-            request_body: None,
-            description: None,
-            server: None,
+            target: by_id.or(by_ref),
+            parameters: self.map(fields, "parameters"),
+            request_body: fields.get("requestBody"),
+            description: self.string(fields, "description"),
+            server: fields.get("server").and_then(|node| self.server(node)),
             is_unresolved: !is_resolved,
         };
-        if !link.is_unresolved
-            && let Some(fields) = self.fields(node, &LINK)
-        {
-            let by_id = self.string_node(fields, "operationId").map(LinkTarget::Id);
-            let by_ref = self.string_node(fields, "operationRef").map(LinkTarget::Ref);
-            link.target = by_id.or(by_ref);
-            link.parameters = self.map(fields, "parameters");
-            link.request_body = fields.get("requestBody");
-            link.description = self.string(fields, "description");
-            link.server = fields.get("server").and_then(|node| self.server(node));
-        }
         self.api.links.push(link)
     }
 
@@ -123,22 +100,15 @@ impl<'s> Reader<'s> {
     }
 
     fn read_example(&mut self, node: Node<'s>, is_resolved: bool) -> Id<ExampleObject<'s>> {
-        let mut example = ExampleObject {
+        let fields = self.fields_if(is_resolved, node, &EXAMPLE);
+        let example = ExampleObject {
             node,
-            summary: None,
-            description: None,
-            value: None,
-            external_value: None,
+            summary: self.string(fields, "summary"),
+            description: self.string(fields, "description"),
+            value: fields.get("value"),
+            external_value: self.string(fields, "externalValue"),
             is_unresolved: !is_resolved,
         };
-        if !example.is_unresolved
-            && let Some(fields) = self.fields(node, &EXAMPLE)
-        {
-            example.summary = self.string(fields, "summary");
-            example.description = self.string(fields, "description");
-            example.value = fields.get("value");
-            example.external_value = self.string(fields, "externalValue");
-        }
         self.api.examples.push(example)
     }
 }

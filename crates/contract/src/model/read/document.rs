@@ -2,9 +2,7 @@
 
 use crate::catalogue::{BAD_COMPONENT_NAME, PATH_WITHOUT_SLASH};
 use crate::findings::{Finding, Place};
-use crate::model::{
-    Components, Contact, Extensions, ExternalDocs, Info, License, Server, ServerVariable, Tag, Use, Version,
-};
+use crate::model::{Components, Contact, ExternalDocs, Info, License, Server, ServerVariable, Tag, Use, Version};
 use crate::source::Node;
 
 use super::Reader;
@@ -61,26 +59,17 @@ impl<'s> Reader<'s> {
     }
 
     fn info(&mut self, node: Node<'s>) -> Info<'s> {
-        let mut info = Info {
+        let fields = self.fields_if(true, node, &INFO);
+        Info {
             node,
-            title: "",
-            version: "",
-            description: None,
-            terms_of_service: None,
-            contact: None,
-            license: None,
-            extensions: Extensions::new(),
-        };
-        if let Some(fields) = self.fields(node, &INFO) {
-            info.title = self.string(fields, "title").unwrap_or_default();
-            info.version = self.string(fields, "version").unwrap_or_default();
-            info.description = self.string(fields, "description");
-            info.terms_of_service = self.string(fields, "termsOfService");
-            info.contact = fields.get("contact").and_then(|node| self.contact(node));
-            info.license = fields.get("license").and_then(|node| self.license(node));
-            info.extensions = fields.extensions();
+            title: self.string(fields, "title").unwrap_or_default(),
+            version: self.string(fields, "version").unwrap_or_default(),
+            description: self.string(fields, "description"),
+            terms_of_service: self.string(fields, "termsOfService"),
+            contact: fields.get("contact").and_then(|node| self.contact(node)),
+            license: fields.get("license").and_then(|node| self.license(node)),
+            extensions: fields.extensions(),
         }
-        info
     }
 
     fn contact(&mut self, node: Node<'s>) -> Option<Contact<'s>> {

@@ -24,19 +24,31 @@ pub(super) struct ObjectFields {
 pub(super) struct Fields<'s> {
     pub(super) node: Node<'s>,
     shape: &'static ObjectFields,
+    /// False for an object that is not there or is malformed: it has no fields then.
+    is_there: bool,
 }
 
 impl<'s> Fields<'s> {
+    /// No fields at all.
+    pub(super) fn none(node: Node<'s>, shape: &'static ObjectFields) -> Self {
+        Fields { node, shape, is_there: false }
+    }
+
     /// A field that is there. Names are checked in debug builds: a field that the shape does not list would be read
     /// here and reported as unknown at once.
     pub(super) fn get(self, name: &str) -> Option<Node<'s>> {
         debug_assert!(self.shape.knows(name), "{} lists no field {name}", self.shape.name);
-        self.node.get(name)
+        self.node.get(name).filter(|_| self.is_there)
+    }
+
+    /// Keys and values of all fields.
+    pub(super) fn entries(self) -> impl Iterator<Item = (Node<'s>, Node<'s>)> {
+        self.node.entries().filter(move |_| self.is_there)
     }
 
     /// `x-` fields.
     pub(super) fn extensions(self) -> Extensions<'s> {
-        let fields = self.node.entries().filter_map(|(key, value)| Some((key.as_str()?, value)));
+        let fields = self.entries().filter_map(|(key, value)| Some((key.as_str()?, value)));
         fields.filter(|(name, _)| name.starts_with("x-")).collect()
     }
 }
@@ -77,7 +89,8 @@ impl<'s> Reader<'s> {
                 self.lost_from_3_1(key, name);
                 continue;
             }
-            self.unknown_field(key, name, shape);
+            let of_3_1 = "It came with OpenAPI 3.1: remove it, or write `openapi: 3.1.0`.";
+            self.unknown_field(key, name, shape, shape.lost_from_3_1.contains(&name).then_some(of_3_1));
         }
         for name in shape.required {
             if node.get(name).is_none() {
@@ -85,7 +98,13 @@ impl<'s> Reader<'s> {
                 self.report(&MISSING_FIELD, node, message, format!("Add `{name}` here."));
             }
         }
-        Some(Fields { node, shape })
+        Some(Fields { node, shape, is_there: true })
+    }
+
+    /// The same of an object that a reference may have missed; it has no fields then, nor if it is malformed.
+    pub(super) fn fields_if(&mut self, is_resolved: bool, node: Node<'s>, shape: &'static ObjectFields) -> Fields<'s> {
+        let fields = if is_resolved { self.fields(node, shape) } else { None };
+        fields.unwrap_or(Fields::none(node, shape))
     }
 
     /// Reports something that 3.1 says and the model does not hold.
@@ -95,14 +114,13 @@ impl<'s> Reader<'s> {
         self.findings.push(Finding::new(&LOST_FROM_3_1, Place::of_key(key), message, help));
     }
 
-    pub(super) fn unknown_field(&mut self, key: Node<'s>, name: &str, shape: &ObjectFields) {
+    /// Reports a field that an object does not have, with the remedy for one that only 3.1 knows.
+    pub(super) fn unknown_field(&mut self, key: Node<'s>, name: &str, shape: &ObjectFields, of_3_1: Option<&str>) {
         let message = format!("`{name}` is not a field of {}.", shape.name);
-        let help = if shape.lost_from_3_1.contains(&name) {
-            "It came with OpenAPI 3.1: remove it, or write `openapi: 3.1.0`.".to_owned()
-        } else if let Some(nearest) = shape.nearest(name) {
-            format!("Did you mean `{nearest}`? A field of your own begins with `x-`.")
-        } else {
-            "Remove it, or let its name begin with `x-` if it is your own.".to_owned()
+        let help = match (of_3_1, shape.nearest(name)) {
+            (Some(help), _) => help.to_owned(),
+            (None, Some(nearest)) => format!("Did you mean `{nearest}`? A field of your own begins with `x-`."),
+            (None, None) => "Remove it, or let its name begin with `x-` if it is your own.".to_owned(),
         };
         self.findings.push(Finding::new(&UNKNOWN_FIELD, Place::of_key(key), message, help));
     }

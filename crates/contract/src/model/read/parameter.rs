@@ -29,21 +29,16 @@ impl<'s> Reader<'s> {
         let fields = self.fields(node, &PARAMETER)?;
         let name = self.string(fields, "name");
         let place = self.string_node(fields, "in")?;
-        let location = match place.as_str().unwrap_or_default() {
-            "path" => Location::Path,
-            "query" => Location::Query,
-            "header" => Location::Header,
-            "cookie" => Location::Cookie,
-            other => {
-                let message = format!("A parameter cannot travel in `{other}`.");
-                let help = if matches!(other, "body" | "formData") {
-                    "That was Swagger 2.0; in OpenAPI 3 a body is declared as `requestBody`."
-                } else {
-                    "Use `path`, `query`, `header` or `cookie`."
-                };
-                self.report(&UNKNOWN_VALUE, place, message, help);
-                return None;
-            }
+        let word = place.as_str().unwrap_or_default();
+        let Some(location) = Location::named(word) else {
+            let message = format!("A parameter cannot travel in `{word}`.");
+            let help = if matches!(word, "body" | "formData") {
+                "That was Swagger 2.0; in OpenAPI 3 a body is declared as `requestBody`."
+            } else {
+                "Use `path`, `query`, `header` or `cookie`."
+            };
+            self.report(&UNKNOWN_VALUE, place, message, help);
+            return None;
         };
         Some(Parameter {
             node,
@@ -60,8 +55,8 @@ impl<'s> Reader<'s> {
     }
 
     fn await_header(&mut self, node: Node<'s>, is_resolved: bool) -> Id<Header<'s>> {
-        let header = Header { node, is_required: false, value: empty_value(), is_unresolved: !is_resolved };
-        let id = self.api.headers.push(header);
+        let value = self.value(Fields::none(node, &HEADER));
+        let id = self.api.headers.push(Header { node, is_required: false, value, is_unresolved: !is_resolved });
         if is_resolved {
             self.queue.push_back(Task::Header(id, node));
         }
@@ -93,27 +88,12 @@ impl<'s> Reader<'s> {
     pub(super) fn style(&mut self, fields: Fields<'s>) -> Option<Style> {
         let node = self.string_node(fields, "style")?;
         let text = node.as_str().unwrap_or_default();
-        let style = Style::ALL.into_iter().find(|style| style.name() == text);
+        let style = Style::named(text);
         if style.is_none() {
             let names = Style::ALL.map(|style| format!("`{}`", style.name())).join(", ");
             let message = format!("`{text}` is not a style.");
             self.report(&UNKNOWN_VALUE, node, message, format!("Use one of {names}."));
         }
         style
-    }
-}
-
-fn empty_value<'s>() -> Value<'s> {
-    Value {
-        description: None,
-        is_deprecated: false,
-        style: None,
-        explode: None,
-        allows_reserved: false,
-        schema: None,
-        content: Vec::new(),
-        example: None,
-        examples: Vec::new(),
-        extensions: Vec::new(),
     }
 }

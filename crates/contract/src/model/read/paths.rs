@@ -15,7 +15,8 @@ impl<'s> Reader<'s> {
     }
 
     fn await_path_item(&mut self, node: Node<'s>, is_resolved: bool) -> Id<PathItem<'s>> {
-        let id = self.api.path_items.push(empty_path_item(node));
+        let item = self.path_item_of(Fields::none(node, &PATH_ITEM));
+        let id = self.api.path_items.push(item);
         if is_resolved {
             self.queue.push_back(Task::PathItem(id, node));
         }
@@ -24,19 +25,23 @@ impl<'s> Reader<'s> {
 
     pub(super) fn read_path_item(&mut self, id: Id<PathItem<'s>>, node: Node<'s>) {
         let Some(fields) = self.fields(node, &PATH_ITEM) else { return };
-        let mut item = empty_path_item(node);
-        item.summary = self.string(fields, "summary");
-        item.description = self.string(fields, "description");
-        item.servers = self.servers(fields);
-        item.parameters = self.parameters(fields);
-        for (key, value) in node.entries() {
-            let method = Method::ALL.into_iter().find(|method| key.as_str() == Some(method.key()));
-            if let Some(method) = method {
-                item.operations.extend(self.operation(value, method));
-            }
-        }
-        item.extensions = fields.extensions();
+        let item = self.path_item_of(fields);
         self.api.path_items.replace(id, item);
+    }
+
+    fn path_item_of(&mut self, fields: Fields<'s>) -> PathItem<'s> {
+        PathItem {
+            node: fields.node,
+            summary: self.string(fields, "summary"),
+            description: self.string(fields, "description"),
+            servers: self.servers(fields),
+            parameters: self.parameters(fields),
+            operations: fields
+                .entries()
+                .filter_map(|(key, value)| self.operation(value, Method::named(key.as_str()?)?))
+                .collect(),
+            extensions: fields.extensions(),
+        }
     }
 
     fn operation(&mut self, node: Node<'s>, method: Method) -> Option<Operation<'s>> {
@@ -106,17 +111,5 @@ impl<'s> Reader<'s> {
             }
         }
         self.api.callbacks.push(callback)
-    }
-}
-
-fn empty_path_item(node: Node<'_>) -> PathItem<'_> {
-    PathItem {
-        node,
-        summary: None,
-        description: None,
-        operations: Vec::new(),
-        servers: Vec::new(),
-        parameters: Vec::new(),
-        extensions: Vec::new(),
     }
 }

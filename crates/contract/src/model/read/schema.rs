@@ -1,12 +1,10 @@
 //! Schemas of 3.0, and those of 3.1 as far as the model can hold them.
 
-use crate::catalogue::{MISSING_FIELD, UNKNOWN_FIELD, UNKNOWN_VALUE, WRONG_TYPE};
-use crate::findings::{Finding, Place};
+use crate::catalogue::{MISSING_FIELD, UNKNOWN_VALUE, WRONG_TYPE};
 use crate::model::{Additional, Bound, Discriminator, Id, LOST_KEYWORDS, Property, Schema, Type, Use, Xml};
 use crate::number::Number;
 use crate::source::{Node, NodeKind};
 
-use super::fields::nearest;
 use super::objects::{DISCRIMINATOR, SCHEMA, XML};
 use super::{Reader, Task};
 
@@ -170,17 +168,10 @@ impl<'s> Reader<'s> {
     }
 
     fn unknown_schema_field(&mut self, key: Node<'s>, name: &str) {
-        let message = format!("`{name}` is not a field of a Schema Object.");
         let is_of_3_1 =
             is_lost(name) || HARMLESS_IN_3_1.contains(&name) || matches!(name, "const" | "examples" | "$ref");
-        let help = if is_of_3_1 {
-            "OpenAPI 3.0 does not know it: remove it, or write `openapi: 3.1.0`.".to_owned()
-        } else if let Some(nearest) = nearest(name, SCHEMA.optional.iter().copied()) {
-            format!("Did you mean `{nearest}`? A field of your own begins with `x-`.")
-        } else {
-            "Remove it, or let its name begin with `x-` if it is your own.".to_owned()
-        };
-        self.findings.push(Finding::new(&UNKNOWN_FIELD, Place::of_key(key), message, help));
+        let of_3_1 = "OpenAPI 3.0 does not know it: remove it, or write `openapi: 3.1.0`.";
+        self.unknown_field(key, name, &SCHEMA, is_of_3_1.then_some(of_3_1));
     }
 
     fn types(&mut self, schema: &mut Schema<'s>, node: Node<'s>) {
@@ -202,7 +193,7 @@ impl<'s> Reader<'s> {
         let mut has_null = false;
         for name in names {
             let text = name.as_str().unwrap_or_default();
-            match Type::parse(text) {
+            match Type::named(text) {
                 Some(kind) => schema.types.insert(kind),
                 None if text == "null" && self.is_3_1() => has_null = true,
                 None => {

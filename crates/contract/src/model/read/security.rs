@@ -14,13 +14,13 @@ impl<'s> Reader<'s> {
     }
 
     fn read_security_scheme(&mut self, node: Node<'s>, is_resolved: bool) -> Id<SecurityScheme<'s>> {
-        let mut scheme =
-            SecurityScheme { node, description: None, kind: SecuritySchemeKind::Unknown, extensions: Vec::new() };
-        if is_resolved && let Some(fields) = self.fields(node, &SCHEME) {
-            scheme.description = self.string(fields, "description");
-            scheme.kind = self.security_scheme_kind(fields);
-            scheme.extensions = fields.extensions();
-        }
+        let fields = self.fields_if(is_resolved, node, &SCHEME);
+        let scheme = SecurityScheme {
+            node,
+            description: self.string(fields, "description"),
+            kind: self.security_scheme_kind(fields),
+            extensions: fields.extensions(),
+        };
         self.api.security_schemes.push(scheme)
     }
 
@@ -55,17 +55,13 @@ impl<'s> Reader<'s> {
         let name = self.needed(fields, "name", "apiKey");
         self.needed(fields, "in", "apiKey")?;
         let place = self.string_node(fields, "in")?;
-        let location = match place.as_str().unwrap_or_default() {
-            "query" => Location::Query,
-            "header" => Location::Header,
-            "cookie" => Location::Cookie,
-            other => {
-                let message = format!("An API key cannot travel in `{other}`.");
-                self.report(&UNKNOWN_VALUE, place, message, "Use `query`, `header` or `cookie`.");
-                return None;
-            }
-        };
-        Some(SecuritySchemeKind::ApiKey { name: name?, location })
+        let word = place.as_str().unwrap_or_default();
+        let location = Location::named(word).filter(|location| *location != Location::Path);
+        if location.is_none() {
+            let message = format!("An API key cannot travel in `{word}`.");
+            self.report(&UNKNOWN_VALUE, place, message, "Use `query`, `header` or `cookie`.");
+        }
+        Some(SecuritySchemeKind::ApiKey { location: location?, name: name? })
     }
 
     fn flows(&mut self, fields: Fields<'s>) -> Option<Vec<Flow<'s>>> {

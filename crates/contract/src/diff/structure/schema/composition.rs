@@ -6,7 +6,6 @@ use crate::model::{Api, Discriminator, Schema, Use};
 use super::matching::SchemaMatching;
 use super::pair::Pair;
 use super::transitions::Transition;
-use super::written::reference;
 
 impl<'s> Pair<'_, '_, 's> {
     pub(super) fn composition(&mut self, transition: &Transition) {
@@ -146,7 +145,7 @@ impl<'s> Pair<'_, '_, 's> {
 /// A schema of a list, as people call it.
 fn name(api: &Api<'_>, used: &Use<'_, Schema<'_>>, idx: usize) -> String {
     let schema = &api.schemas[used.id];
-    let referred = reference(used).map(|reference| reference.rsplit('/').next().unwrap_or(reference));
+    let referred = used.reference().map(|reference| reference.rsplit('/').next().unwrap_or(reference));
     referred.or(schema.title).map_or_else(|| format!("#{}", idx + 1), str::to_owned)
 }
 

@@ -6,8 +6,6 @@ use std::collections::HashMap;
 use crate::diff::structure::walk::Walk;
 use crate::model::{Schema, Use};
 
-use super::written::reference;
-
 /// Which schemas of two lists belong together.
 #[derive(Debug, Default)]
 pub(super) struct SchemaMatching {
@@ -25,11 +23,11 @@ impl SchemaMatching {
             SchemaMatching { pairs: Vec::new(), gone: (0..old.len()).collect(), come: (0..new.len()).collect() };
         let old_digest = |idx: usize| walk.digests.0.get(old[idx].id);
         let new_digest = |idx: usize| walk.digests.1.get(new[idx].id);
-        matching.join(|idx| reference(&old[idx]), |idx| reference(&new[idx]));
+        matching.join(|idx| old[idx].reference(), |idx| new[idx].reference());
         // What says the same is the same, whatever it is called.
         matching.join(|idx| Some(old_digest(idx)), |idx| Some(new_digest(idx)));
-        let old_title = |idx: usize| reference(&old[idx]).is_none().then(|| walk.old[old[idx].id].title).flatten();
-        let new_title = |idx: usize| reference(&new[idx]).is_none().then(|| walk.new[new[idx].id].title).flatten();
+        let old_title = |idx: usize| old[idx].reference().is_none().then(|| walk.old[old[idx].id].title).flatten();
+        let new_title = |idx: usize| new[idx].reference().is_none().then(|| walk.new[new[idx].id].title).flatten();
         matching.join(old_title, new_title);
         let is_inline = |used: &Use<'s, Schema<'s>>, title: Option<&str>| used.via.is_none() && title.is_none();
         let gone: Vec<_> = matching.gone.iter().copied().filter(|idx| is_inline(&old[*idx], old_title(*idx))).collect();

@@ -23,4 +23,4 @@ mod written;
 pub(super) use graph::{Graph, Reached, SchemaPlace};
 pub(super) use reach::Reach;
 pub(super) use walk::Root;
-pub(super) use written::{keywords_of, listed_types, reference};
+pub(super) use written::{keywords_of, listed_types};

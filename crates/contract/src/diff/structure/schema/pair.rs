@@ -85,11 +85,11 @@ impl<'w, 'a, 's> Pair<'w, 'a, 's> {
 
     /// The subject of a schema inside: hidden if it, or what it stands in, never travels this way.
     pub(super) fn subject_of(&self, schema: &Schema<'s>) -> Subject {
-        let is_hidden = match self.direction() {
-            Direction::Request => schema.is_read_only,
-            Direction::Response => schema.is_write_only,
-        };
-        if is_hidden || self.step.subject.is_hidden() { self.step.subject.hidden() } else { self.step.inner }
+        if schema.is_hidden_in(self.direction()) || self.step.subject.is_hidden() {
+            self.step.subject.hidden()
+        } else {
+            self.step.inner
+        }
     }
 
     /// Has two schemas looked at next that apply to the same value.
@@ -119,7 +119,6 @@ impl<'w, 'a, 's> Pair<'w, 'a, 's> {
 
 /// Whether a part may be there, and be anything that its own schema allows: nothing else that a schema says concerns it.
 fn leaves_free(schema: &Schema<'_>, step: ValueStep<'_>) -> bool {
-    let has_parts = !schema.all_of.is_empty() || !schema.any_of.is_empty() || !schema.one_of.is_empty();
     let has_room = match step {
         ValueStep::Item => {
             let array = schema.array.as_deref();
@@ -130,5 +129,9 @@ fn leaves_free(schema: &Schema<'_>, step: ValueStep<'_>) -> bool {
             schema.types.allows(Type::Object) && object.is_none_or(|object| object.max_properties.is_none())
         }
     };
-    !has_parts && schema.not.is_none() && schema.values.is_none() && has_room && keywords_of(schema).next().is_none()
+    !schema.is_composed()
+        && schema.not.is_none()
+        && schema.values.is_none()
+        && has_room
+        && keywords_of(schema).next().is_none()
 }

@@ -138,10 +138,7 @@ fn type_list<'s>(
 fn bare_types<'a, 's: 'a>(schemas: impl Iterator<Item = &'a Schema<'s>>) -> Option<Vec<&'static str>> {
     let mut types = Vec::new();
     for schema in schemas {
-        let is_bare = schema.properties().is_empty()
-            && schema.one_of.is_empty()
-            && schema.any_of.is_empty()
-            && schema.all_of.is_empty();
+        let is_bare = schema.properties().is_empty() && !schema.is_composed();
         let name = if schema.is_null_only { Some("null") } else { schema.types.single().map(Type::name) };
         types.push(name.filter(|_| is_bare)?);
     }

@@ -1,7 +1,7 @@
 //! Keywords of a schema as it is written, beside what the model holds of it.
 
 use crate::diff::catalogue::Aspect;
-use crate::model::{Schema, Use};
+use crate::model::Schema;
 use crate::source::{Node, NodeKind};
 
 /// Keywords that are there, are gone, or are others.
@@ -63,9 +63,4 @@ pub(super) fn format_of<'s>(schema: &Schema<'s>) -> Option<&'s str> {
 pub(in crate::diff::structure) fn listed_types<'s>(schema: &Schema<'s>) -> Option<Vec<&'s str>> {
     let listed = schema.node.get("type").filter(|node| node.kind() == NodeKind::Array && schema.types.is_empty())?;
     Some(listed.items().filter_map(Node::as_str).filter(|name| *name != "null").collect())
-}
-
-/// The reference by which a schema stands in a list.
-pub(in crate::diff::structure) fn reference<'s>(used: &Use<'s, Schema<'s>>) -> Option<&'s str> {
-    used.via?.get("$ref")?.as_str()
 }
