@@ -118,6 +118,18 @@ pub struct Change<'s> {
     pub grounds: Grounds<'s>,
 }
 
+impl<'s> Change<'s> {
+    /// A change that its rule alone decides about, outside of values.
+    pub(super) fn new(
+        rule: &'static DiffRule,
+        place: Where,
+        (old, new): (Option<Node<'s>>, Option<Node<'s>>),
+        message: impl Into<String>,
+    ) -> Change<'s> {
+        Change { rule, place, old, new, message: message.into(), whole: None, grounds: Grounds::Policy }
+    }
+}
+
 /// The grounds for the level of a change.
 #[derive(Debug, Clone)]
 pub enum Grounds<'s> {

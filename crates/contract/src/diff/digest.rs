@@ -8,11 +8,12 @@
 //! round after round, also by what its neighbours say, until no round tells more. A digest of the whole cycle goes into
 //! each of its members, so that equal digests mean equal graphs, unwound. Nothing here recurses.
 
+use std::collections::BTreeSet;
 use std::hash::Hash;
 
 use siphasher::sip128::{Hasher128, SipHasher13};
 
-use crate::model::{Api, Schema, Use};
+use crate::model::{Additional, Api, Bound, Schema, Use};
 use crate::source::Node;
 
 /// Which of the two documents a schema stands in.
@@ -82,6 +83,32 @@ impl Digest {
 pub(in crate::diff) fn leads_nowhere(schema: &Schema<'_>) -> bool {
     let is_text = || schema.node.key().and_then(Node::as_str) == Some("$ref");
     schema.is_unresolved && (schema.node.get("$ref").is_some() || is_text())
+}
+
+/// What a schema demands of numbers, texts, lists and objects, the schemas inside apart: equal where both demand the same.
+pub(in crate::diff) fn demands<'s>(schema: &Schema<'s>) -> impl Hash + PartialEq + use<'s> {
+    let bound = |bound: Bound<'s>| (bound.value, bound.is_exclusive);
+    let number = schema.number.as_deref().map(|rules| {
+        (rules.minimum.map(bound), rules.maximum.map(bound), rules.multiple_of.map(|(_, divisor)| divisor))
+    });
+    let string = schema
+        .string
+        .as_deref()
+        .map(|rules| (rules.min_length.unwrap_or_default(), rules.max_length, rules.pattern.and_then(Node::as_str)));
+    let array = schema
+        .array
+        .as_deref()
+        .map(|rules| (rules.min_items.unwrap_or_default(), rules.max_items, rules.unique_items, rules.items.is_some()));
+    let object = schema.object.as_deref().map(|rules| {
+        let required: BTreeSet<_> = rules.required.iter().filter_map(|name| name.as_str()).collect();
+        let closed = match rules.additional {
+            Additional::Unsaid | Additional::Any => 0,
+            Additional::Forbidden => 1,
+            Additional::Schema(_) => 2,
+        };
+        (required, closed, rules.min_properties.unwrap_or_default(), rules.max_properties)
+    });
+    (number, string, array, object)
 }
 
 impl Outline {

@@ -14,7 +14,7 @@
 
 use crate::diff::catalogue::{DiffRule, schema};
 use crate::diff::sets::{Engine, Relation, Witness};
-use crate::diff::{Change, Changes, Grounds, SchemaPair, ValuePart, ValueStep, Whole};
+use crate::diff::{Change, Changes, Grounds, SchemaPair, ValuePart, ValueStep, Where, Whole};
 use crate::findings::{Level, Place};
 use crate::model::{Api, Direction};
 use crate::source::Node;
@@ -81,7 +81,6 @@ impl<'a, 's> Judge<'a, 's> {
 
     /// Judges one change.
     pub(super) fn judge(&mut self, change: Change<'s>, wholes: &[Whole<'s>]) -> DiffFinding {
-        let id = identity_of(&change);
         let Change { rule, place, old, new, message, whole, grounds } = change;
         let whole = whole.and_then(|idx| wholes.get(idx)).map(|whole| whole.pair);
         let (level, evidence) = match grounds {
@@ -92,19 +91,7 @@ impl<'a, 's> Judge<'a, 's> {
             Grounds::Unobservable => (Level::Note, Evidence::Equal),
             Grounds::Undecided(reason) => (Level::Warning, Evidence::Undecided(reason)),
         };
-        let mut finding = DiffFinding {
-            id,
-            rule,
-            level,
-            message,
-            help: rule.remedy.to_owned(),
-            places: vec![place],
-            old: old.map(Place::of),
-            new: new.map(Place::of),
-            evidence,
-            waived: None,
-            explanation: None,
-        };
+        let mut finding = finding(rule, level, message, evidence, place, (old, new));
         if self.is_explained(&finding) {
             finding.explanation = Some(Explanation::by_rule(rule));
         }
@@ -222,19 +209,7 @@ impl<'a, 's> Judge<'a, 's> {
     fn finding(&mut self, whole: &Whole<'s>, level: Level, message: String, evidence: Evidence) -> DiffFinding {
         let rule = if level == Level::Note { &schema::SCHEMA_CHANGED } else { rule_of(whole) };
         let (old, new) = (self.old[whole.pair.old].node, self.new[whole.pair.new].node);
-        let mut finding = DiffFinding {
-            id: identity(&format!("{}\n{}\n{}", rule.id, old.pointer(), new.pointer())),
-            rule,
-            level,
-            message,
-            help: rule.remedy.to_owned(),
-            places: vec![whole.place.clone()],
-            old: Some(Place::of(old)),
-            new: Some(Place::of(new)),
-            evidence,
-            waived: None,
-            explanation: None,
-        };
+        let mut finding = finding(rule, level, message, evidence, whole.place.clone(), (Some(old), Some(new)));
         self.explain(whole, Some(whole.pair), &mut finding);
         finding
     }
@@ -248,9 +223,28 @@ fn rule_of(whole: &Whole<'_>) -> &'static DiffRule {
     }
 }
 
-/// Rule and places, not the operation: the same change reached from elsewhere is the same finding.
-fn identity_of(change: &Change<'_>) -> String {
+/// A finding at one place. Its id is made of rule and nodes, not the operation: the same change reached from elsewhere is
+/// the same finding.
+fn finding(
+    rule: &'static DiffRule,
+    level: Level,
+    message: String,
+    evidence: Evidence,
+    place: Where,
+    (old, new): (Option<Node<'_>>, Option<Node<'_>>),
+) -> DiffFinding {
     let pointer = |node: Option<Node<'_>>| node.map(Node::pointer).unwrap_or_default();
-    let text = format!("{}\n{}\n{}", change.rule.id, pointer(change.old), pointer(change.new));
-    identity(&text)
+    DiffFinding {
+        id: identity(&format!("{}\n{}\n{}", rule.id, pointer(old), pointer(new))),
+        rule,
+        level,
+        message,
+        help: rule.remedy.to_owned(),
+        places: vec![place],
+        old: old.map(Place::of),
+        new: new.map(Place::of),
+        evidence,
+        waived: None,
+        explanation: None,
+    }
 }

@@ -1,29 +1,16 @@
 //! Sentences with names in backticks, as messages are written.
 
-/// A piece of a sentence.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) enum Piece<'t> {
-    /// Words.
-    Words(&'t str),
-    /// What stands between two backticks.
-    Code(&'t str),
-}
-
-/// The pieces of a sentence. A backtick without a second one is a part of the words, and so are two with nothing between.
-pub(super) fn pieces(text: &str) -> Vec<Piece<'_>> {
-    let mut pieces = Vec::new();
+/// A sentence as a format writes it: words, and what stands between two backticks. A backtick without a second one is a
+/// part of the words, and so are two with nothing between.
+pub(super) fn written(text: &str, words: impl Fn(&str) -> String, code: impl Fn(&str) -> String) -> String {
+    let mut written = String::new();
     let mut rest = text;
-    while let Some((words, code, after)) = split_code(rest) {
-        if !words.is_empty() {
-            pieces.push(Piece::Words(words));
-        }
-        pieces.push(if code.is_empty() { Piece::Words("``") } else { Piece::Code(code) });
+    while let Some((before, inside, after)) = split_code(rest) {
+        written.push_str(&words(before));
+        written.push_str(&if inside.is_empty() { words("``") } else { code(inside) });
         rest = after;
     }
-    if !rest.is_empty() {
-        pieces.push(Piece::Words(rest));
-    }
-    pieces
+    written + &words(rest)
 }
 
 fn split_code(text: &str) -> Option<(&str, &str, &str)> {
@@ -34,14 +21,12 @@ fn split_code(text: &str) -> Option<(&str, &str, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
     #[test]
     fn code_stands_between_two_backticks() {
-        use Piece::{Code, Words};
-        assert_eq!(pieces("`Pet.tag` is gone"), [Code("Pet.tag"), Words(" is gone")]);
-        assert_eq!(pieces("no `a` and `b"), [Words("no "), Code("a"), Words(" and `b")]);
-        assert_eq!(pieces("``a"), [Words("``"), Words("a")]);
-        assert_eq!(pieces(""), []);
+        let written = |text| super::written(text, str::to_owned, |code| format!("<{code}>"));
+        assert_eq!(written("`Pet.tag` is gone"), "<Pet.tag> is gone");
+        assert_eq!(written("no `a` and `b"), "no <a> and `b");
+        assert_eq!(written("``a"), "``a");
+        assert_eq!(written(""), "");
     }
 }

@@ -30,75 +30,50 @@ type Assumed<'s> = IndexSet<SchemaPair<'s>>;
 impl<'s> Engine<'_, 's> {
     /// Whether two schemas differ only in parts that are proved to be equal. Of themselves nothing is proved.
     pub(super) fn is_congruent(&mut self, pair: SchemaPair<'s>) -> bool {
-        let mut seen = Assumed::new();
-        self.are_parts_equal(pair, MAX_DEPTH, &mut seen)
+        self.are_parts(Wanted::Equal, pair, MAX_DEPTH, &mut Assumed::new())
     }
 
     /// Whether two schemas differ only in properties and items, each of which lies within its counterpart.
     pub(super) fn is_within_by_parts(&mut self, pair: SchemaPair<'s>) -> bool {
-        let mut seen = Assumed::new();
-        self.are_parts_within(pair, MAX_DEPTH, &mut seen)
+        self.are_parts(Wanted::Within, pair, MAX_DEPTH, &mut Assumed::new())
     }
 
-    fn are_parts_within(&mut self, pair: SchemaPair<'s>, depth: usize, seen: &mut Assumed<'s>) -> bool {
+    fn are_parts(&mut self, wanted: Wanted, pair: SchemaPair<'s>, depth: usize, seen: &mut Assumed<'s>) -> bool {
         let (old_api, new_api) = (self.shapes.api(Revision::Old), self.shapes.api(Revision::New));
         let (old, new) = (&old_api[pair.old], &new_api[pair.new]);
-        if ![old, new].into_iter().all(is_plain) {
+        if wanted == Wanted::Within && ![old, new].into_iter().all(is_plain) {
             return false;
         }
-        let (old, new) = (outline(old_api, old, Revision::Old), outline(new_api, new, Revision::New));
-        let Some(parts) = self.paired(&old, &new) else { return false };
-        parts.into_iter().all(|(old, new)| {
-            let (Some(old), Some(new)) = (old_api.schemas.id_at(old), new_api.schemas.id_at(new)) else { return false };
-            match travelling(pair.direction, (&old_api[pair.old], old), (&new_api[pair.new], new), (old_api, new_api)) {
-                Travelling::Otherwise => return true,
-                Travelling::Unlike => return false,
-                Travelling::Alike => {}
-            }
-            let part = SchemaPair { old, new, ..pair };
-            if self.is_same(part) || !seen.insert(part) {
-                return true;
-            }
-            let Some(depth) = depth.checked_sub(1).filter(|_| seen.len() < MAX_PAIRS) else { return false };
-            let n_before = seen.len();
-            self.are_parts_within(part, depth, seen) || {
-                // What was assumed on the way holds no more.
-                seen.truncate(n_before);
-                match self.compare_sets(part) {
-                    Relation::Contained => true,
-                    Relation::Escapes(_) => false,
-                    Relation::Undecided(_) => self.is_congruent(part),
-                }
+        let outlines = (outline(old_api, old, Revision::Old), outline(new_api, new, Revision::New));
+        let Some(parts) = self.paired(&outlines.0, &outlines.1) else { return false };
+        parts.into_iter().all(|parts| {
+            let ids = (old_api.schemas.id_at(parts.0), new_api.schemas.id_at(parts.1));
+            let (Some(old_id), Some(new_id)) = ids else { return false };
+            match travelling(pair.direction, (old, old_id), (new, new_id), (old_api, new_api)) {
+                Travelling::Otherwise => true,
+                Travelling::Unlike => false,
+                Travelling::Alike => self.is_part(wanted, SchemaPair { old: old_id, new: new_id, ..pair }, depth, seen),
             }
         })
     }
 
-    fn is_equal(&mut self, pair: SchemaPair<'s>, depth: usize, seen: &mut Assumed<'s>) -> bool {
-        // What leads back to itself is equal if all else is: values are finite.
+    fn is_part(&mut self, wanted: Wanted, pair: SchemaPair<'s>, depth: usize, seen: &mut Assumed<'s>) -> bool {
+        // What leads back to itself is so if all else is: values are finite.
         if self.is_same(pair) || !seen.insert(pair) {
             return true;
         }
         let Some(depth) = depth.checked_sub(1).filter(|_| seen.len() < MAX_PAIRS) else { return false };
         let n_before = seen.len();
-        self.are_parts_equal(pair, depth, seen) || {
+        self.are_parts(wanted, pair, depth, seen) || {
+            // What was assumed on the way holds no more.
             seen.truncate(n_before);
-            self.compare_sets(pair) == Relation::Contained && self.is_equality_proved(pair)
-        }
-    }
-
-    fn are_parts_equal(&mut self, pair: SchemaPair<'s>, depth: usize, seen: &mut Assumed<'s>) -> bool {
-        let (old_api, new_api) = (self.shapes.api(Revision::Old), self.shapes.api(Revision::New));
-        let old = outline(old_api, &old_api[pair.old], Revision::Old);
-        let new = outline(new_api, &new_api[pair.new], Revision::New);
-        let Some(parts) = self.paired(&old, &new) else { return false };
-        parts.into_iter().all(|(old, new)| {
-            let (Some(old), Some(new)) = (old_api.schemas.id_at(old), new_api.schemas.id_at(new)) else { return false };
-            match travelling(pair.direction, (&old_api[pair.old], old), (&new_api[pair.new], new), (old_api, new_api)) {
-                Travelling::Otherwise => true,
-                Travelling::Unlike => false,
-                Travelling::Alike => self.is_equal(SchemaPair { old, new, ..pair }, depth, seen),
+            match (self.compare_sets(pair), wanted) {
+                (Relation::Contained, Wanted::Equal) => self.is_equality_proved(pair),
+                (Relation::Contained, Wanted::Within) => true,
+                (Relation::Undecided(_), Wanted::Within) => self.is_congruent(pair),
+                (Relation::Escapes(_), _) | (Relation::Undecided(_), Wanted::Equal) => false,
             }
-        })
+        }
     }
 
     /// The schemas inside that stand in the same places; nothing if the two say different things themselves.
@@ -124,6 +99,13 @@ impl<'s> Engine<'_, 's> {
         }
         Some(pairs)
     }
+}
+
+/// What is to be shown of each part and its counterpart.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    Equal,
+    Within,
 }
 
 /// Which way the values of two parts travel, as far as the schemas around them care.

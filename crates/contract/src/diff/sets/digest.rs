@@ -1,6 +1,6 @@
 //! Digests of schemas: equal where two allow the same values, whatever they are called and described as.
 
-use crate::diff::digest::{Digest, Digester, Outline, Revision, leads_nowhere};
+use crate::diff::digest::{Digest, Digester, Outline, Revision, demands, leads_nowhere};
 use crate::model::{Additional, Api, Schema};
 use crate::source::{Node, NodeKind};
 use crate::validate::format::NumberFormat;
@@ -55,34 +55,12 @@ pub(super) fn outline(api: &Api<'_>, schema: &Schema<'_>, revision: Revision) ->
         let beside: Option<Vec<_>> = beside_const(schema).map(|beside| beside.map(|value| digest(&value)).collect());
         own.add(&("enum", values, beside));
     }
-    if let Some(number) = schema.number.as_deref() {
-        let bound = |bound: Option<crate::model::Bound<'_>>| bound.map(|bound| (bound.value, bound.is_exclusive));
-        let divisor = number.multiple_of.map(|(_, divisor)| divisor);
-        own.add(&("number", bound(number.minimum), bound(number.maximum), divisor));
-    }
-    if let Some(string) = schema.string.as_deref() {
-        let pattern = string.pattern.and_then(Node::as_str);
-        own.add(&("string", string.min_length.unwrap_or_default(), string.max_length, pattern));
-    }
-    if let Some(array) = schema.array.as_deref() {
-        let (min, has_items) = (array.min_items.unwrap_or_default(), array.items.is_some());
-        own.add(&("array", min, array.max_items, array.unique_items, has_items));
-        outline.fixed.extend(array.items.map(child));
-    }
+    own.add(&demands(schema));
+    outline.fixed.extend(schema.array.as_deref().and_then(|array| array.items).map(child));
     if let Some(object) = schema.object.as_deref() {
-        let mut required: Vec<_> = object.required.iter().filter_map(|name| name.as_str()).collect();
-        required.sort_unstable();
-        required.dedup();
-        let closed = match object.additional {
-            Additional::Unsaid | Additional::Any => 0,
-            Additional::Forbidden => 1,
-            Additional::Schema(used) => {
-                outline.fixed.push(child(used));
-                2
-            }
-        };
-        let min = object.min_properties.unwrap_or_default();
-        own.add(&("object", required, closed, min, object.max_properties));
+        if let Additional::Schema(used) = object.additional {
+            outline.fixed.push(child(used));
+        }
         let properties = object.properties.iter();
         outline
             .loose

@@ -48,7 +48,7 @@ impl<'s> Engine<'_, 's> {
             }
             let level = levels[&id];
             let shape = self.shapes.get(id);
-            for beside in beside(&shape) {
+            for beside in shape.beside() {
                 levels.entry(beside).and_modify(|known| *known = level.min(*known)).or_insert(level);
                 queue.push_front(beside);
             }
@@ -70,12 +70,6 @@ impl<'s> Engine<'_, 's> {
             "definitions": definitions,
         }))
     }
-}
-
-fn beside(shape: &SchemaShape<'_>) -> impl Iterator<Item = ShapeId> {
-    let all: Vec<ShapeId> =
-        shape.all_of.iter().chain(&shape.any_of).chain(&shape.one_of).chain(&shape.not).copied().collect();
-    all.into_iter()
 }
 
 fn inner(shape: &SchemaShape<'_>, names: &BTreeSet<&str>) -> Vec<ShapeId> {
@@ -105,7 +99,7 @@ fn is_shallow(shapes: &BTreeMap<ShapeId, std::rc::Rc<SchemaShape<'_>>>) -> bool 
     for _ in 0..MAX_CHAIN {
         let ready: Vec<ShapeId> = shapes
             .iter()
-            .filter(|(id, shape)| !done.contains(id) && beside(shape).all(|beside| done.contains(&beside)))
+            .filter(|(id, shape)| !done.contains(id) && shape.beside().all(|beside| done.contains(&beside)))
             .map(|(id, _)| *id)
             .collect();
         if ready.is_empty() {

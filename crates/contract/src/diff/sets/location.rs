@@ -77,8 +77,7 @@ impl<'s> Engine<'_, 's> {
                 break;
             }
             let shape = self.shapes.get(id);
-            let more = shape.all_of.iter().chain(&shape.any_of).chain(&shape.one_of).chain(&shape.not);
-            all.extend(more.copied().filter(|id| known.insert(*id)));
+            all.extend(shape.beside().filter(|id| known.insert(*id)));
             idx += 1;
         }
         all

@@ -171,8 +171,7 @@ impl<'s> Engine<'_, 's> {
             is_open.insert(id, true);
             calls.push((id, true));
             let shape = self.shapes.get(id);
-            let beside = shape.all_of.iter().chain(&shape.any_of).chain(&shape.one_of).chain(&shape.not);
-            calls.extend(beside.map(|id| (*id, false)));
+            calls.extend(shape.beside().map(|id| (id, false)));
         }
         false
     }

@@ -66,71 +66,38 @@ fn covers_whole(small: &NumberRules, larges: &[&NumberRules]) -> bool {
     let is_held = |large: &&&NumberRules| {
         (large.low.is_none() || lowest(large).is_some()) && (large.high.is_none() || highest(large).is_some())
     };
-    let mut ranges: Vec<(Option<i128>, Option<i128>)> =
-        larges.iter().filter(is_held).map(|large| (lowest(large), highest(large))).collect();
-    ranges.sort_unstable_by_key(|(low, _)| low.unwrap_or(i128::MIN));
-    let high = highest(small);
-    let low = lowest(small).map(|low| first_multiple(small, low).unwrap_or(low));
-    let mut next = low;
-    for (from, to) in ranges {
-        let starts_in_time = match (from, next) {
-            (None, _) => true,
-            (Some(from), Some(next)) => from <= next,
-            (Some(_), None) => false,
-        };
-        if !starts_in_time {
-            return false;
-        }
-        match to {
-            None => return true,
-            Some(to) => {
-                let after = to.saturating_add(1);
-                let after = first_multiple(small, after).unwrap_or(after);
-                next = Some(next.map_or(after, |next| next.max(after)));
-            }
-        }
-        if let (Some(next), Some(high)) = (next, high)
-            && next > high
-        {
-            return true;
-        }
-    }
-    false
+    let next_multiple = |from: i128| first_multiple(small, from).unwrap_or(from);
+    let after = |high: i128| next_multiple(high.saturating_add(1));
+    let ranges = larges.iter().filter(is_held).map(|large| (lowest(large), highest(large).map(after)));
+    let end = highest(small).map(|high| high.saturating_add(1));
+    is_range_covered(lowest(small).map(next_multiple), end, ranges.collect())
 }
 
 fn covers_range(small: &NumberRules, larges: &[&NumberRules]) -> bool {
-    let mut ranges: Vec<&NumberRules> = larges.to_vec();
-    ranges.sort_by(|a, b| match (a.low, b.low) {
-        (None, None) => std::cmp::Ordering::Equal,
-        (None, _) => std::cmp::Ordering::Less,
-        (_, None) => std::cmp::Ordering::Greater,
-        (Some(a), Some(b)) => a.value.cmp(&b.value).then(a.is_exclusive.cmp(&b.is_exclusive)),
-    });
-    // The least number that is not covered yet; exclusive means that the end itself is.
-    let mut next: Option<End> = small.low;
-    for range in ranges {
-        let starts_in_time = match (range.low, next) {
-            (None, _) => true,
-            (Some(_), None) => false,
-            (Some(low), Some(next)) => {
-                low.value < next.value || (low.value == next.value && (!low.is_exclusive || next.is_exclusive))
-            }
-        };
-        if !starts_in_time {
+    // Places between numbers: before one that is included, behind one that is not.
+    let start = |low: End| (low.value, low.is_exclusive);
+    let end = |high: End| (high.value, !high.is_exclusive);
+    let ranges = larges.iter().map(|range| (range.low.map(start), range.high.map(end)));
+    is_range_covered(small.low.map(start), small.high.map(end), ranges.collect())
+}
+
+/// Whether ranges cover another together. Each begins at a place and ends before one; without a beginning or an end it is
+/// open there.
+pub(super) fn is_range_covered<P: Ord + Copy>(
+    start: Option<P>,
+    end: Option<P>,
+    mut ranges: Vec<(Option<P>, Option<P>)>,
+) -> bool {
+    ranges.sort_by_key(|(from, _)| *from);
+    // The first place that is not covered yet.
+    let mut next = start;
+    for (from, to) in ranges {
+        if from > next {
             return false;
         }
-        let Some(high) = range.high else { return true };
-        // What follows begins behind an end that is included, and at one that is not.
-        let after = End { value: high.value, is_exclusive: !high.is_exclusive };
-        let is_further = next.is_none_or(|next| {
-            after.value > next.value || (after.value == next.value && after.is_exclusive && !next.is_exclusive)
-        });
-        if is_further {
-            next = Some(after);
-        }
-        if let (Some(next), Some(end)) = (next, small.high)
-            && (next.value > end.value || (next.value == end.value && (next.is_exclusive || end.is_exclusive)))
-        {
+        let Some(to) = to else { return true };
+        next = next.max(Some(to));
+        if end.is_some() && next >= end {
             return true;
         }
     }

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use crate::number::Number;
 
+use super::numbers::is_range_covered;
 use super::value;
 
 /// The number of a shape in [`Shapes`](super::shapes::Shapes).
@@ -211,23 +212,10 @@ impl Count {
 
     /// Whether every number of this is one of some others.
     pub(super) fn is_covered(self, others: impl Iterator<Item = Count>) -> bool {
-        let mut others: Vec<Count> = others.filter(|other| !other.is_empty()).collect();
-        others.sort_unstable_by_key(|other| other.min);
-        let mut next = self.min;
-        for other in others {
-            if self.max.is_some_and(|max| next > max) {
-                return true;
-            }
-            if other.min > next {
-                return false;
-            }
-            match other.max {
-                None => return true,
-                Some(max) if max >= next => next = max.saturating_add(1),
-                Some(_) => {}
-            }
-        }
-        self.max.is_some_and(|max| next > max)
+        let after = |max: u64| u128::from(max) + 1;
+        let range = |count: Count| (Some(u128::from(count.min)), count.max.map(after));
+        let (start, end) = range(self);
+        self.is_empty() || is_range_covered(start, end, others.filter(|other| !other.is_empty()).map(range).collect())
     }
 }
 

@@ -28,6 +28,13 @@ pub(super) struct SchemaShape<'s> {
     pub(super) unknown: Option<&'static str>,
 }
 
+impl SchemaShape<'_> {
+    /// The shapes that it applies to the same value.
+    pub(super) fn beside(&self) -> impl Iterator<Item = ShapeId> {
+        self.all_of.iter().chain(&self.any_of).chain(&self.one_of).chain(&self.not).copied()
+    }
+}
+
 /// Where a shape comes from.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(super) struct Origin<'s> {
@@ -118,25 +125,25 @@ impl<'a, 's> Shapes<'a, 's> {
     /// The shape that allows one value.
     pub(super) fn only(&mut self, value: &Value) -> ShapeId {
         let key = value::key(value);
-        if let Some(known) = self.by_value.get(&key) {
-            return *known;
-        }
-        let rules =
-            Rules { kinds: Kinds::of(value), values: Some(vec![(key.clone(), value.clone())]), ..Rules::default() };
-        let id = self.make(SchemaShape { rules, ..SchemaShape::default() }, Digest::of(&("only", &key)));
-        self.by_value.insert(key, id);
-        id
+        let values = Some(vec![(key.clone(), value.clone())]);
+        let digest = Digest::of(&("only", &key));
+        self.once(key, Rules { kinds: Kinds::of(value), values, ..Rules::default() }, digest)
     }
 
     /// The shape of all values of some kinds.
     pub(super) fn of_kinds(&mut self, kinds: Kinds) -> ShapeId {
         // No value has such a key.
         let key = format!("kinds {}", kinds.0);
+        let digest = Digest::of(&key);
+        self.once(key, Rules { kinds, ..Rules::default() }, digest)
+    }
+
+    /// The shape that was made of rules under a key, made when somebody asks for it first.
+    fn once(&mut self, key: String, rules: Rules<'s>, digest: Digest) -> ShapeId {
         if let Some(known) = self.by_value.get(&key) {
             return *known;
         }
-        let rules = Rules { kinds, ..Rules::default() };
-        let id = self.make(SchemaShape { rules, ..SchemaShape::default() }, Digest::of(&key));
+        let id = self.make(SchemaShape { rules, ..SchemaShape::default() }, digest);
         self.by_value.insert(key, id);
         id
     }

@@ -14,39 +14,17 @@ use super::walk::{Spot, Walk};
 /// The content and where it stands.
 type Content<'a, 's> = (&'a [MediaType<'s>], Node<'s>);
 
-struct Rules {
-    added: &'static DiffRule,
-    removed: &'static DiffRule,
-    generalized: &'static DiffRule,
-    specialized: &'static DiffRule,
-    changed: &'static DiffRule,
-    schema_added: &'static DiffRule,
-    schema_removed: &'static DiffRule,
-}
-
-static REQUEST: Rules = Rules {
-    added: &body::BODY_MEDIA_TYPE_ADDED,
-    removed: &body::BODY_MEDIA_TYPE_REMOVED,
-    generalized: &body::BODY_MEDIA_TYPE_GENERALIZED,
-    specialized: &body::BODY_MEDIA_TYPE_SPECIALIZED,
-    changed: &body::BODY_MEDIA_TYPE_CHANGED,
-    schema_added: &body::BODY_SCHEMA_ADDED,
-    schema_removed: &body::BODY_SCHEMA_REMOVED,
-};
-
-static RESPONSE: Rules = Rules {
-    added: &response::MEDIA_TYPE_ADDED,
-    removed: &response::MEDIA_TYPE_REMOVED,
-    generalized: &response::MEDIA_TYPE_GENERALIZED,
-    specialized: &response::MEDIA_TYPE_SPECIALIZED,
-    changed: &response::MEDIA_TYPE_CHANGED,
-    schema_added: &response::SCHEMA_ADDED,
-    schema_removed: &response::SCHEMA_REMOVED,
-};
+// The rules for what is sent, and for what is answered.
+static ADDED: [&DiffRule; 2] = [&body::BODY_MEDIA_TYPE_ADDED, &response::MEDIA_TYPE_ADDED];
+static REMOVED: [&DiffRule; 2] = [&body::BODY_MEDIA_TYPE_REMOVED, &response::MEDIA_TYPE_REMOVED];
+static GENERALIZED: [&DiffRule; 2] = [&body::BODY_MEDIA_TYPE_GENERALIZED, &response::MEDIA_TYPE_GENERALIZED];
+static SPECIALIZED: [&DiffRule; 2] = [&body::BODY_MEDIA_TYPE_SPECIALIZED, &response::MEDIA_TYPE_SPECIALIZED];
+static CHANGED: [&DiffRule; 2] = [&body::BODY_MEDIA_TYPE_CHANGED, &response::MEDIA_TYPE_CHANGED];
+static SCHEMA_ADDED: [&DiffRule; 2] = [&body::BODY_SCHEMA_ADDED, &response::SCHEMA_ADDED];
+static SCHEMA_REMOVED: [&DiffRule; 2] = [&body::BODY_SCHEMA_REMOVED, &response::SCHEMA_REMOVED];
 
 impl<'s> Walk<'_, 's> {
     pub(super) fn content(&mut self, old: Content<'_, 's>, new: Content<'_, 's>, direction: Direction, spot: &Spot) {
-        let rules = if direction == Direction::Request { &REQUEST } else { &RESPONSE };
         let matching = MediaTypeMatching::of(old.0, new.0);
         // Where there was no body, or is none, those whom we call are not prepared for the other.
         let is_all = spot.is_reversed && (old.0.is_empty() || new.0.is_empty());
@@ -56,12 +34,12 @@ impl<'s> Walk<'_, 's> {
         for (idx, before) in old.0.iter().enumerate() {
             if matching.removed.contains(&idx) {
                 let message = format!("{} is no longer in {}.", capital(&spot.phrase), quoted(before.name));
-                self.report(unless_all(rules.removed), spot, (Some(before.node), Some(new.1)), message);
+                self.report(unless_all(REMOVED[direction as usize]), spot, (Some(before.node), Some(new.1)), message);
             }
             for pair in matching.pairs.iter().filter(|pair| pair.old == idx) {
                 let after = &new.0[pair.new];
                 let name = if pair.is_wider { before.name } else { after.name };
-                self.media_type_name((before, after), pair.renaming, rules, spot);
+                self.media_type_name((before, after), pair.renaming, direction, spot);
                 let inside = if is_named {
                     spot.down(name, format!("{} in {}", spot.phrase, quoted(name)))
                 } else {
@@ -72,7 +50,7 @@ impl<'s> Walk<'_, 's> {
         }
         for after in matching.added.iter().map(|idx| &new.0[*idx]) {
             let message = format!("{} may be in {}.", capital(&spot.phrase), quoted(after.name));
-            self.report(unless_all(rules.added), spot, (Some(old.1), Some(after.node)), message);
+            self.report(unless_all(ADDED[direction as usize]), spot, (Some(old.1), Some(after.node)), message);
         }
     }
 
@@ -80,18 +58,18 @@ impl<'s> Walk<'_, 's> {
         &mut self,
         (old, new): (&MediaType<'s>, &MediaType<'s>),
         renaming: Renaming,
-        rules: &Rules,
+        direction: Direction,
         spot: &Spot,
     ) {
-        let rule = match renaming {
+        let rules = match renaming {
             Renaming::None => return,
-            Renaming::Parameters => rules.changed,
-            Renaming::Specialized => rules.specialized,
-            Renaming::Generalized => rules.generalized,
+            Renaming::Parameters => CHANGED,
+            Renaming::Specialized => SPECIALIZED,
+            Renaming::Generalized => GENERALIZED,
         };
         let names = (quoted(old.name), quoted(new.name));
         let message = format!("The media type of {} went from {} to {}.", spot.phrase, names.0, names.1);
-        self.report(rule, spot, (Some(old.node), Some(new.node)), message);
+        self.report(rules[direction as usize], spot, (Some(old.node), Some(new.node)), message);
     }
 
     /// What is sent or answered in a media type; `name` is the narrower of its names.
@@ -102,13 +80,13 @@ impl<'s> Walk<'_, 's> {
         direction: Direction,
         spot: &Spot,
     ) {
-        let rules = if direction == Direction::Request { &REQUEST } else { &RESPONSE };
+        let rules = (SCHEMA_ADDED[direction as usize], SCHEMA_REMOVED[direction as usize]);
         self.encoding(old, new, direction, spot);
         let direction = spot.direction(direction);
         self.schemas(&Root {
             schemas: (old.schema, new.schema),
             nodes: (Some(old.node), Some(new.node)),
-            rules: (rules.schema_added, rules.schema_removed),
+            rules,
             subject: if direction == Direction::Request { Subject::RequestBody } else { Subject::ResponseBody },
             spot,
             writing: MediaName::of(name).writing(),

@@ -2,9 +2,9 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use crate::diff::digest::{Digest, Outline, Revision, leads_nowhere};
-use crate::model::{Additional, Api, Bound, Id, Schema};
-use crate::source::{Node, NodeKind};
+use crate::diff::digest::{Digest, Outline, Revision, demands, leads_nowhere};
+use crate::model::{Additional, Api, Id, Schema};
+use crate::source::NodeKind;
 
 use super::schema::{keywords_of, listed_types};
 use super::values::add_to;
@@ -154,24 +154,9 @@ impl Hash for Facts<'_, '_> {
             "default".hash(hasher);
             add_to(hasher, default);
         }
-        if let Some(rules) = &schema.number {
-            let bound = |bound: Option<Bound<'_>>| bound.map(|bound| (bound.value, bound.is_exclusive));
-            let multiple_of = rules.multiple_of.map(|(_, number)| number);
-            ("number", bound(rules.minimum), bound(rules.maximum), multiple_of).hash(hasher);
-        }
-        if let Some(rules) = &schema.string {
-            let pattern = rules.pattern.and_then(Node::as_str);
-            ("string", rules.min_length.unwrap_or_default(), rules.max_length, pattern).hash(hasher);
-        }
-        if let Some(rules) = &schema.array {
-            ("array", rules.min_items.unwrap_or_default(), rules.max_items, rules.unique_items).hash(hasher);
-        }
-        if let Some(rules) = &schema.object {
-            let mut required: Vec<_> = rules.required.iter().filter_map(|name| name.as_str()).collect();
-            required.sort_unstable();
-            required.dedup();
-            let counts = (rules.min_properties.unwrap_or_default(), rules.max_properties);
-            ("object", required, counts, matches!(rules.additional, Additional::Forbidden)).hash(hasher);
+        let has_demands = schema.number.is_some() || schema.string.is_some() || schema.array.is_some();
+        if has_demands || schema.object.is_some() {
+            demands(schema).hash(hasher);
         }
         if schema.is_read_only || schema.is_write_only || schema.is_deprecated {
             ("marks", schema.is_read_only, schema.is_write_only, schema.is_deprecated).hash(hasher);

@@ -11,14 +11,10 @@ use super::walk::{Spot, Walk};
 /// Schemas inside one another among which a property is looked for.
 const MAX_DEPTH: usize = 16;
 
-/// The rules for bodies that travel one way: for what is written otherwise, and for a choice of media types that only
-/// one direction sees change.
-fn rules_of(direction: Direction) -> (&'static DiffRule, &'static DiffRule) {
-    match direction {
-        Direction::Request => (&body::BODY_ENCODING_CHANGED, &body::BODY_ENCODING_EXTENDED),
-        Direction::Response => (&response::BODY_ENCODING_CHANGED, &response::BODY_ENCODING_REDUCED),
-    }
-}
+// The rules for what is sent, and for what is answered: for what is written otherwise, and for a choice of media types that
+// only one direction sees change.
+static CHANGED: [&DiffRule; 2] = [&body::BODY_ENCODING_CHANGED, &response::BODY_ENCODING_CHANGED];
+static COMPATIBLE: [&DiffRule; 2] = [&body::BODY_ENCODING_EXTENDED, &response::BODY_ENCODING_REDUCED];
 
 /// A property of a body in one document.
 struct Property<'l, 's> {
@@ -69,7 +65,7 @@ impl<'s> Walk<'_, 's> {
         (kind, direction): (BodyKind, Direction),
         spot: &Spot,
     ) {
-        let (changed, compatible) = rules_of(direction);
+        let (changed, compatible) = (CHANGED[direction as usize], COMPATIBLE[direction as usize]);
         let nodes = (Some(old.node), Some(new.node));
         let has_parts = has_parts(self.old, old.schema) || has_parts(self.new, new.schema);
         let media_types = (media_types(self.old, old), media_types(self.new, new));
@@ -93,7 +89,7 @@ impl<'s> Walk<'_, 's> {
         if kind != BodyKind::Form {
             let headers = |property: &Property<'_, 's>| property.encoding.map(|encoding| encoding.headers.clone());
             let (before, after) = (headers(old).unwrap_or_default(), headers(new).unwrap_or_default());
-            self.headers_of(&before, &after, direction, spot);
+            self.headers(&before, &after, direction, spot);
         }
     }
 }

@@ -32,6 +32,19 @@ pub(super) enum Removal {
     Unknown(String),
 }
 
+impl Removal {
+    /// What happened to something of this name, in one sentence.
+    pub(super) fn sentence(&self, name: &str) -> String {
+        match self {
+            Removal::Unannounced => format!("{name} is gone."),
+            Removal::Announced => format!("{name}, which was deprecated, is gone."),
+            Removal::Early(day) => format!("{name} is gone, and was to stay until {day}."),
+            Removal::InTime(day) => format!("{name} is gone, as was announced for {day}."),
+            Removal::Unknown(text) => format!("{name} is gone, and its sunset {text} is not a date."),
+        }
+    }
+}
+
 /// What happened to something that is still there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Event {

@@ -54,22 +54,14 @@ impl<'a, 's> Walk<'a, 's> {
     }
 
     fn removed_parameter(&mut self, parameter: &Parameter<'s>, spot: &Spot) {
-        let name = said(parameter);
-        let (rule, message) = match Life::of_parameter(parameter).removal(self.options) {
-            Removal::Unannounced => (&rules::PARAMETER_REMOVED, format!("The {name} is gone.")),
-            Removal::Announced => {
-                (&rules::PARAMETER_REMOVED_WITH_DEPRECATION, format!("The {name}, which was deprecated, is gone."))
-            }
-            Removal::Early(day) => {
-                (&rules::PARAMETER_REMOVED_BEFORE_SUNSET, format!("The {name} is gone, and was to stay until {day}."))
-            }
-            Removal::InTime(day) => {
-                (&rules::PARAMETER_REMOVED_AFTER_SUNSET, format!("The {name} is gone, as was announced for {day}."))
-            }
-            Removal::Unknown(text) => {
-                let message = format!("The {name} is gone, and its sunset {text} is not a date.");
-                (malformed_sunset(), message)
-            }
+        let removal = Life::of_parameter(parameter).removal(self.options);
+        let message = removal.sentence(&format!("The {}", said(parameter)));
+        let rule = match removal {
+            Removal::Unannounced => &rules::PARAMETER_REMOVED,
+            Removal::Announced => &rules::PARAMETER_REMOVED_WITH_DEPRECATION,
+            Removal::Early(_) => &rules::PARAMETER_REMOVED_BEFORE_SUNSET,
+            Removal::InTime(_) => &rules::PARAMETER_REMOVED_AFTER_SUNSET,
+            Removal::Unknown(_) => malformed_sunset(),
         };
         // Who is called and was promised it refuses the call; who was not may still miss it.
         let is_missed = spot.is_reversed && !parameter.is_required;

@@ -146,32 +146,24 @@ impl<'a, 's> Walk<'a, 's> {
             Ok(stability) if !stability.is_promised() => return,
             Ok(_) => {}
         }
-        let name = spot.phrase.clone();
-        let (of_path, of_operation, message) = match Life::of_operation(op).removal(self.options) {
-            Removal::Unannounced if spot.is_reversed => {
-                let message = format!("{name} is no longer called, and was not deprecated.");
-                (&callback::CALLBACK_REMOVED, &callback::CALLBACK_REMOVED, message)
-            }
-            Removal::Unannounced => {
-                let message = format!("{name} is gone, and was not deprecated.");
-                (&operation::PATH_REMOVED, &operation::OPERATION_REMOVED, message)
-            }
+        let removal = Life::of_operation(op).removal(self.options);
+        let (of_path, of_operation) = match removal {
+            Removal::Unannounced if spot.is_reversed => (&callback::CALLBACK_REMOVED, &callback::CALLBACK_REMOVED),
+            Removal::Unannounced => (&operation::PATH_REMOVED, &operation::OPERATION_REMOVED),
             Removal::Announced => {
-                let message = format!("{name}, which was deprecated, is gone.");
-                (&operation::PATH_REMOVED_WITH_DEPRECATION, &operation::OPERATION_REMOVED_WITH_DEPRECATION, message)
+                (&operation::PATH_REMOVED_WITH_DEPRECATION, &operation::OPERATION_REMOVED_WITH_DEPRECATION)
             }
-            Removal::Early(day) => {
-                let message = format!("{name} is gone, and was to stay until {day}.");
-                (&operation::PATH_REMOVED_BEFORE_SUNSET, &operation::OPERATION_REMOVED_BEFORE_SUNSET, message)
+            Removal::Early(_) => (&operation::PATH_REMOVED_BEFORE_SUNSET, &operation::OPERATION_REMOVED_BEFORE_SUNSET),
+            Removal::InTime(_) => (&operation::PATH_REMOVED_AFTER_SUNSET, &operation::OPERATION_REMOVED_AFTER_SUNSET),
+            Removal::Unknown(_) => (&lifecycle::SUNSET_MALFORMED, &lifecycle::SUNSET_MALFORMED),
+        };
+        let name = &spot.phrase;
+        let message = match removal {
+            Removal::Unannounced if spot.is_reversed => {
+                format!("{name} is no longer called, and was not deprecated.")
             }
-            Removal::InTime(day) => {
-                let message = format!("{name} is gone, as was announced for {day}.");
-                (&operation::PATH_REMOVED_AFTER_SUNSET, &operation::OPERATION_REMOVED_AFTER_SUNSET, message)
-            }
-            Removal::Unknown(text) => {
-                let message = format!("{name} is gone, and its sunset {text} is not a date.");
-                (&lifecycle::SUNSET_MALFORMED, &lifecycle::SUNSET_MALFORMED, message)
-            }
+            Removal::Unannounced => format!("{name} is gone, and was not deprecated."),
+            removal => removal.sentence(name),
         };
         self.report(if is_whole_path { of_path } else { of_operation }, &spot, nodes, message);
     }

@@ -58,7 +58,7 @@ impl<'s> Walk<'_, 's> {
         if self.report_if_lost((Some(old.node), Some(new.node)), spot) {
             return;
         }
-        self.headers(old, new, spot);
+        self.headers(&old.headers, &new.headers, Direction::Response, spot);
         self.content((&old.content, old.node), (&new.content, new.node), Direction::Response, spot);
         self.links(old, new, spot);
     }

@@ -1,7 +1,7 @@
 //! The version of a document whose change breaks somebody.
 
 use crate::diff::catalogue::document;
-use crate::diff::{Change, Grounds, Where};
+use crate::diff::{Change, Where};
 use crate::model::Api;
 
 /// The change that the version fails to tell of, given that something breaks; nothing unless both are semantic versions.
@@ -22,15 +22,7 @@ pub fn version_change<'s>(old: &Api<'s>, new: &Api<'s>) -> Option<Change<'s>> {
         return None;
     };
     let node = |api: &Api<'s>| Some(api.info.node.get("version").unwrap_or(api.info.node));
-    Some(Change {
-        rule,
-        place: Where::default(),
-        old: node(old),
-        new: node(new),
-        message,
-        whole: None,
-        grounds: Grounds::Policy,
-    })
+    Some(Change::new(rule, Where::default(), (node(old), node(new)), message))
 }
 
 /// Below 1.0.0 the second number plays the part of the first.

@@ -113,20 +113,11 @@ impl<'s> Walk<'_, 's> {
         grounds: Grounds<'s>,
         rule: &'static DiffRule,
         spot: &Spot,
-        (old, new): (Option<Node<'s>>, Option<Node<'s>>),
+        nodes: (Option<Node<'s>>, Option<Node<'s>>),
         message: impl Into<String>,
     ) {
         let rule = if spot.is_reversed { callback::reversed(rule) } else { rule };
-        let place = spot.place.clone();
-        self.entries.push(Entry::Change(Change {
-            rule,
-            place,
-            old,
-            new,
-            message: message.into(),
-            whole: None,
-            grounds,
-        }));
+        self.entries.push(Entry::Change(Change { grounds, ..Change::new(rule, spot.place.clone(), nodes, message) }));
     }
 
     /// Whether anything was noted.
@@ -159,15 +150,9 @@ impl<'s> Walk<'_, 's> {
             }
             if changes.len() > MAX_CHANGES {
                 changes.truncate(MAX_CHANGES);
-                changes.push(Change {
-                    rule: &schema::COMPARISON_CUT_SHORT,
-                    place: Where::default(),
-                    old: Some(self.old.node),
-                    new: Some(self.new.node),
-                    message: format!("There are more than {MAX_CHANGES} changes; the others are not listed."),
-                    whole: None,
-                    grounds: Grounds::Policy,
-                });
+                let message = format!("There are more than {MAX_CHANGES} changes; the others are not listed.");
+                let nodes = (Some(self.old.node), Some(self.new.node));
+                changes.push(Change::new(&schema::COMPARISON_CUT_SHORT, Where::default(), nodes, message));
                 break;
             }
         }

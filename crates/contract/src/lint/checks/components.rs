@@ -3,10 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::catalogue::UNUSED_COMPONENT;
-use crate::model::{
-    Api, Callback, ExampleObject, Header, Id, Link, MediaType, Parameter, PathItem, RequestBody, Response, Schema, Use,
-    Value,
-};
+use crate::model::{Api, Header, Id, MediaType, Named, PathItem, Response, Schema, Value};
 use crate::source::Node;
 
 use super::Context;
@@ -16,14 +13,14 @@ pub(super) fn check(ctx: &mut Context<'_, '_>) {
     let reach = Reach::from_paths(api);
     let components = &api.components;
     let mut unused: Vec<(Node<'_>, &str)> = Vec::new();
-    unused.extend(idle(&components.schemas, "schema", |id| reach.schemas.contains(&id)));
-    unused.extend(idle(&components.responses, "response", |id| reach.responses.contains(&id)));
-    unused.extend(idle(&components.parameters, "parameter", |id| reach.parameters.contains(&id)));
-    unused.extend(idle(&components.examples, "example", |id| reach.examples.contains(&id)));
-    unused.extend(idle(&components.request_bodies, "request body", |id| reach.request_bodies.contains(&id)));
-    unused.extend(idle(&components.headers, "header", |id| reach.headers.contains(&id)));
-    unused.extend(idle(&components.links, "link", |id| reach.links.contains(&id)));
-    unused.extend(idle(&components.callbacks, "callback", |id| reach.callbacks.contains(&id)));
+    unused.extend(reach.idle(&components.schemas, "schema"));
+    unused.extend(reach.idle(&components.responses, "response"));
+    unused.extend(reach.idle(&components.parameters, "parameter"));
+    unused.extend(reach.idle(&components.examples, "example"));
+    unused.extend(reach.idle(&components.request_bodies, "request body"));
+    unused.extend(reach.idle(&components.headers, "header"));
+    unused.extend(reach.idle(&components.links, "link"));
+    unused.extend(reach.idle(&components.callbacks, "callback"));
     let demanded = demanded_schemes(api);
     let schemes = components.security_schemes.iter().map(|(key, _)| *key);
     unused
@@ -33,14 +30,6 @@ pub(super) fn check(ctx: &mut Context<'_, '_>) {
         let message = format!("No operation uses the {what} `{name}`.");
         ctx.report_key(&UNUSED_COMPONENT, key, message, "Remove it, or refer to it.");
     }
-}
-
-fn idle<'c, 's, T>(
-    components: &'c [(Node<'s>, Use<'s, T>)],
-    what: &'static str,
-    is_used: impl Fn(Id<T>) -> bool + 'c,
-) -> impl Iterator<Item = (Node<'s>, &'static str)> + 'c {
-    components.iter().filter(move |(_, used)| !is_used(used.id)).map(move |(key, _)| (*key, what))
 }
 
 fn demanded_schemes<'s>(api: &Api<'s>) -> HashSet<&'s str> {
@@ -53,15 +42,8 @@ fn demanded_schemes<'s>(api: &Api<'s>) -> HashSet<&'s str> {
 /// What can be reached from the paths.
 #[derive(Default)]
 struct Reach<'s> {
-    path_items: HashSet<Id<PathItem<'s>>>,
-    schemas: HashSet<Id<Schema<'s>>>,
-    parameters: HashSet<Id<Parameter<'s>>>,
-    headers: HashSet<Id<Header<'s>>>,
-    request_bodies: HashSet<Id<RequestBody<'s>>>,
-    responses: HashSet<Id<Response<'s>>>,
-    examples: HashSet<Id<ExampleObject<'s>>>,
-    links: HashSet<Id<Link<'s>>>,
-    callbacks: HashSet<Id<Callback<'s>>>,
+    /// What sort of object, and its number among those.
+    seen: HashSet<(&'static str, usize)>,
     pending: Vec<Pending<'s>>,
 }
 
@@ -79,9 +61,9 @@ impl<'s> Reach<'s> {
         reach.pending.extend(api.paths.iter().map(|(_, used)| Pending::PathItem(used.id)));
         while let Some(pending) = reach.pending.pop() {
             match pending {
-                Pending::PathItem(id) if reach.path_items.insert(id) => reach.path_item(api, &api[id]),
-                Pending::Header(id) if reach.headers.insert(id) => reach.value(&api[id].value),
-                Pending::Schema(id) if reach.schemas.insert(id) => {
+                Pending::PathItem(id) if reach.meets("path item", id) => reach.path_item(api, &api[id]),
+                Pending::Header(id) if reach.meets("header", id) => reach.value(&api[id].value),
+                Pending::Schema(id) if reach.meets("schema", id) => {
                     let schema = &api[id];
                     let mapped = schema.discriminator.iter().flat_map(|discriminator| &discriminator.mapping);
                     let mapped = mapped.filter_map(|(_, used)| used.map(|used| used.id));
@@ -95,47 +77,58 @@ impl<'s> Reach<'s> {
         reach
     }
 
+    /// Notes that an object is used; tells whether that is news.
+    fn meets<T>(&mut self, what: &'static str, id: Id<T>) -> bool {
+        self.seen.insert((what, id.index()))
+    }
+
+    /// The keys of components that nothing uses.
+    fn idle<T>(&self, components: &Named<'s, T>, what: &'static str) -> Vec<(Node<'s>, &'static str)> {
+        let idle = components.iter().filter(|(_, used)| !self.seen.contains(&(what, used.id.index())));
+        idle.map(|(key, _)| (*key, what)).collect()
+    }
+
     fn path_item(&mut self, api: &Api<'s>, item: &PathItem<'s>) {
         let operations = &item.operations;
         let parameters = item.parameters.iter().chain(operations.iter().flat_map(|operation| &operation.parameters));
         for used in parameters {
-            self.parameters.insert(used.id);
+            self.meets("parameter", used.id);
             self.value(&api[used.id].value);
         }
         for operation in operations {
             if let Some(used) = operation.request_body {
-                self.request_bodies.insert(used.id);
+                self.meets("request body", used.id);
                 self.content(&api[used.id].content);
             }
             for (_, used) in &operation.responses.by_status {
                 self.response(api, used.id);
             }
             for (_, used) in &operation.callbacks {
-                self.callbacks.insert(used.id);
+                self.meets("callback", used.id);
                 self.pending.extend(api[used.id].paths.iter().map(|(_, item)| Pending::PathItem(item.id)));
             }
         }
     }
 
     fn response(&mut self, api: &Api<'s>, id: Id<Response<'s>>) {
-        if self.responses.insert(id) {
+        if self.meets("response", id) {
             let response = &api[id];
             self.pending.extend(response.headers.iter().map(|(_, used)| Pending::Header(used.id)));
             self.content(&response.content);
-            self.links.extend(response.links.iter().map(|(_, used)| used.id));
+            self.seen.extend(response.links.iter().map(|(_, used)| ("link", used.id.index())));
         }
     }
 
     fn value(&mut self, value: &Value<'s>) {
         self.pending.extend(value.schema.map(|used| Pending::Schema(used.id)));
-        self.examples.extend(value.examples.iter().map(|(_, used)| used.id));
+        self.seen.extend(value.examples.iter().map(|(_, used)| ("example", used.id.index())));
         self.content(&value.content);
     }
 
     fn content(&mut self, content: &[MediaType<'s>]) {
         for media in content {
             self.pending.extend(media.schema.map(|used| Pending::Schema(used.id)));
-            self.examples.extend(media.examples.iter().map(|(_, used)| used.id));
+            self.seen.extend(media.examples.iter().map(|(_, used)| ("example", used.id.index())));
             let headers = media.encoding.iter().flat_map(|(_, encoding)| &encoding.headers);
             self.pending.extend(headers.map(|(_, used)| Pending::Header(used.id)));
         }

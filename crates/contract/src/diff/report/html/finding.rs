@@ -6,7 +6,7 @@ use crate::diff::judge::{DiffFinding, Evidence};
 use crate::diff::report::facts;
 use crate::diff::report::groups::Heading;
 use crate::diff::report::markup::{escaped, escaped_lines};
-use crate::diff::report::prose::{Piece, pieces};
+use crate::diff::report::prose::written;
 use crate::diff::{Operation, Where};
 use crate::findings::Place;
 use crate::findings::render::shown::Shown;
@@ -54,13 +54,7 @@ pub(super) fn operation(operation: &Operation) -> String {
 
 /// A sentence with names in backticks.
 pub(super) fn sentence(text: &str) -> String {
-    pieces(text)
-        .into_iter()
-        .map(|piece| match piece {
-            Piece::Words(text) => escaped(text),
-            Piece::Code(text) => format!("<code>{}</code>", escaped(text)),
-        })
-        .collect()
+    written(text, escaped, |code| format!("<code>{}</code>", escaped(code)))
 }
 
 /// File, line and column.

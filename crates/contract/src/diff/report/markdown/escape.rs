@@ -1,17 +1,11 @@
 //! Text of a document in Markdown, where it must neither format, link nor call anybody.
 
-use crate::diff::report::prose::{Piece, pieces};
+use crate::diff::report::prose::written;
 use crate::findings::render::visible::visible;
 
 /// A sentence with names in backticks.
 pub(super) fn sentence(text: &str) -> String {
-    pieces(text)
-        .into_iter()
-        .map(|piece| match piece {
-            Piece::Words(text) => words(text),
-            Piece::Code(text) => code(text),
-        })
-        .collect()
+    written(text, words, code)
 }
 
 /// Words that mean themselves.

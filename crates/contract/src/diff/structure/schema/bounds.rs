@@ -1,9 +1,11 @@
 //! Bounds of numbers, lengths and counts.
 
+use std::cmp::Ordering;
 use std::fmt::Display;
 
 use crate::diff::catalogue::{Aspect, Movement};
 use crate::model::{Bound, ObjectRules, Schema};
+use crate::number::Number;
 
 use super::pair::{Nodes, Pair};
 
@@ -68,48 +70,27 @@ impl<'s> Pair<'_, '_, 's> {
         }
     }
 
-    fn bound<T: PartialOrd + Display + Copy>(
-        &mut self,
-        aspect: Aspect,
-        old: Option<T>,
-        new: Option<T>,
-        nodes: Nodes<'s>,
-    ) {
-        match (old, new) {
-            (None, Some(after)) => self.say(aspect, Movement::Added, nodes, &format!(": {after}")),
-            (Some(before), None) => self.say(aspect, Movement::Removed, nodes, &format!(": it was {before}")),
-            (Some(before), Some(after)) if before < after => {
-                self.say(aspect, Movement::Increased, nodes, &format!(" from {before} to {after}"));
-            }
-            (Some(before), Some(after)) if before > after => {
-                self.say(aspect, Movement::Decreased, nodes, &format!(" from {before} to {after}"));
-            }
-            _ => {}
-        }
+    fn bound<T: Ord + Display>(&mut self, aspect: Aspect, old: Option<T>, new: Option<T>, nodes: Nodes<'s>) {
+        self.say_value(aspect, nodes, (old, new), T::to_string, |before, after| {
+            let movement = match before.cmp(after) {
+                Ordering::Less => Movement::Increased,
+                Ordering::Equal => return None,
+                Ordering::Greater => Movement::Decreased,
+            };
+            Some((movement, format!(" from {before} to {after}")))
+        });
     }
 
     fn multiple_of(&mut self) {
-        let of = |schema: &Schema<'s>| schema.number.as_deref().and_then(|rules| rules.multiple_of);
-        let nodes = self.nodes("multipleOf");
-        match (of(self.old), of(self.new)) {
-            (None, Some((_, after))) => self.say(Aspect::MultipleOf, Movement::Added, nodes, &format!(": {after}")),
-            (Some((_, before)), None) => {
-                self.say(Aspect::MultipleOf, Movement::Removed, nodes, &format!(": it was {before}"));
-            }
-            (Some((_, before)), Some((_, after))) if before != after => {
-                self.say(Aspect::MultipleOf, Movement::Changed, nodes, &format!(": {after} and not {before}"));
-            }
-            _ => {}
-        }
+        let of = |schema: &Schema<'s>| schema.number.as_deref()?.multiple_of.map(|(_, divisor)| divisor);
+        let divisors = (of(self.old), of(self.new));
+        self.say_value(Aspect::MultipleOf, self.nodes("multipleOf"), divisors, Number::to_string, |before, after| {
+            (before != after).then(|| (Movement::Changed, format!(": {after} and not {before}")))
+        });
     }
 
     fn unique_items(&mut self) {
         let of = |schema: &Schema<'s>| schema.array.as_deref().is_some_and(|rules| rules.unique_items);
-        let nodes = self.nodes("uniqueItems");
-        match (of(self.old), of(self.new)) {
-            (false, true) => self.say(Aspect::UniqueItems, Movement::Added, nodes, ""),
-            (true, false) => self.say(Aspect::UniqueItems, Movement::Removed, nodes, ""),
-            _ => {}
-        }
+        self.say_flag(Aspect::UniqueItems, (of(self.old), of(self.new)), self.nodes("uniqueItems"));
     }
 }

@@ -38,20 +38,18 @@ impl<'s> Pair<'_, '_, 's> {
         let is_bare_new = |idx: &usize| self.walk.digests.1.is_empty(new[*idx].id);
         let (bare_come, come): (Vec<_>, Vec<_>) = matching.come.into_iter().partition(is_bare_new);
         let (bare_gone, gone): (Vec<_>, Vec<_>) = matching.gone.into_iter().partition(is_bare_old);
-        let nodes = self.nodes("allOf");
-        for (aspect, movement, parts) in [
-            (Aspect::AllOf, Movement::Added, come),
-            (Aspect::AllOfAnnotation, Movement::Added, bare_come),
-            (Aspect::AllOf, Movement::Removed, gone),
-            (Aspect::AllOfAnnotation, Movement::Removed, bare_gone),
-        ] {
-            if !parts.is_empty() {
-                let names = match movement {
-                    Movement::Added => names(self.walk.new, new, &parts),
-                    _ => names(self.walk.old, old, &parts),
-                };
-                self.say(aspect, movement, nodes, &format!(": {names}"));
-            }
+        let (come, bare_come) = (names(self.walk.new, new, &come), names(self.walk.new, new, &bare_come));
+        let (gone, bare_gone) = (names(self.walk.old, old, &gone), names(self.walk.old, old, &bare_gone));
+        self.say_parts((Aspect::AllOf, Movement::Added), "allOf", come);
+        self.say_parts((Aspect::AllOfAnnotation, Movement::Added), "allOf", bare_come);
+        self.say_parts((Aspect::AllOf, Movement::Removed), "allOf", gone);
+        self.say_parts((Aspect::AllOfAnnotation, Movement::Removed), "allOf", bare_gone);
+    }
+
+    /// Notes that parts came or went, if there are any.
+    fn say_parts(&mut self, (aspect, movement): (Aspect, Movement), keyword: &str, names: Option<String>) {
+        if let Some(names) = names {
+            self.say(aspect, movement, self.nodes(keyword), &format!(": {names}"));
         }
     }
 
@@ -67,15 +65,8 @@ impl<'s> Pair<'_, '_, 's> {
         if is_claimed {
             return;
         }
-        let nodes = self.nodes(keyword);
-        if !matching.come.is_empty() {
-            let names = names(self.walk.new, new, &matching.come);
-            self.say(aspect, Movement::Added, nodes, &format!(": {names}"));
-        }
-        if !matching.gone.is_empty() {
-            let names = names(self.walk.old, old, &matching.gone);
-            self.say(aspect, Movement::Removed, nodes, &format!(": {names}"));
-        }
+        self.say_parts((aspect, Movement::Added), keyword, names(self.walk.new, new, &matching.come));
+        self.say_parts((aspect, Movement::Removed), keyword, names(self.walk.old, old, &matching.gone));
     }
 
     /// Matches the schemas of two lists, and has those that belong together looked at next.
@@ -91,29 +82,19 @@ impl<'s> Pair<'_, '_, 's> {
     fn not(&mut self) {
         let nodes = self.nodes("not");
         match (self.old.not, self.new.not) {
-            (None, Some(_)) => self.say(Aspect::Not, Movement::Added, nodes, ""),
-            (Some(_), None) => self.say(Aspect::Not, Movement::Removed, nodes, ""),
             (Some(old), Some(new)) if self.walk.digests.0.get(old.id) != self.walk.digests.1.get(new.id) => {
                 self.say(Aspect::Not, Movement::Changed, nodes, "");
             }
-            _ => {}
+            (old, new) => self.say_flag(Aspect::Not, (old.is_some(), new.is_some()), nodes),
         }
     }
 
     fn discriminator(&mut self) {
         let nodes = self.nodes("discriminator");
-        let (old, new) = match (self.old.discriminator.as_deref(), self.new.discriminator.as_deref()) {
-            (None, None) => return,
-            (None, Some(new)) => {
-                let details = format!(": `{}`", new.property);
-                return self.say(Aspect::Discriminator, Movement::Added, nodes, &details);
-            }
-            (Some(old), None) => {
-                let details = format!(": it was `{}`", old.property);
-                return self.say(Aspect::Discriminator, Movement::Removed, nodes, &details);
-            }
-            (Some(old), Some(new)) => (old, new),
-        };
+        let discriminators = (self.old.discriminator.as_deref(), self.new.discriminator.as_deref());
+        let shown = |discriminator: &&Discriminator<'s>| format!("`{}`", discriminator.property);
+        self.say_value(Aspect::Discriminator, nodes, discriminators, shown, |_, _| None);
+        let (Some(old), Some(new)) = discriminators else { return };
         if old.property != new.property {
             let details = format!(": `{}` and not `{}`", new.property, old.property);
             self.say(Aspect::DiscriminatorPropertyName, Movement::Changed, nodes, &details);
@@ -149,7 +130,8 @@ fn name(api: &Api<'_>, used: &Use<'_, Schema<'_>>, idx: usize) -> String {
     referred.or(schema.title).map_or_else(|| format!("#{}", idx + 1), str::to_owned)
 }
 
-fn names<'s>(api: &Api<'s>, list: &[Use<'s, Schema<'s>>], idxs: &[usize]) -> String {
+/// The names of some schemas of a list; nothing if there are none.
+fn names<'s>(api: &Api<'s>, list: &[Use<'s, Schema<'s>>], idxs: &[usize]) -> Option<String> {
     let names: Vec<_> = idxs.iter().map(|idx| name(api, &list[*idx], *idx)).collect();
-    format!("`{}`", names.join("`, `"))
+    (!names.is_empty()).then(|| format!("`{}`", names.join("`, `")))
 }

@@ -28,10 +28,8 @@ impl Pair<'_, '_, '_> {
         for (keyword, aspect) in KEYWORDS {
             let nodes = self.nodes(keyword);
             match (self.old.node.get(keyword), self.new.node.get(keyword)) {
-                (None, Some(_)) => self.say(aspect, Movement::Added, nodes, ""),
-                (Some(_), None) => self.say(aspect, Movement::Removed, nodes, ""),
                 (Some(old), Some(new)) if !are_equal(old, new) => self.say(aspect, Movement::Changed, nodes, ""),
-                _ => {}
+                (old, new) => self.say_flag(aspect, (old.is_some(), new.is_some()), nodes),
             }
         }
         for (keyword, aspect) in WORDS {

@@ -35,6 +35,33 @@ impl<'w, 'a, 's> Pair<'w, 'a, 's> {
         self.say_of(self.step.subject, "", (aspect, movement, None), nodes, details);
     }
 
+    /// Notes that something is said that was not, or was and is no longer.
+    pub(super) fn say_flag(&mut self, aspect: Aspect, (before, after): (bool, bool), nodes: Nodes<'s>) {
+        if before != after {
+            self.say(aspect, if after { Movement::Added } else { Movement::Removed }, nodes, "");
+        }
+    }
+
+    /// Notes that a value came, went or changed; `changed` tells which way and what follows the sentence, if it did.
+    pub(super) fn say_value<T>(
+        &mut self,
+        aspect: Aspect,
+        nodes: Nodes<'s>,
+        values: (Option<T>, Option<T>),
+        shown: impl Fn(&T) -> String,
+        changed: impl FnOnce(&T, &T) -> Option<(Movement, String)>,
+    ) {
+        let told = match &values {
+            (None, None) => None,
+            (None, Some(after)) => Some((Movement::Added, format!(": {}", shown(after)))),
+            (Some(before), None) => Some((Movement::Removed, format!(": it was {}", shown(before)))),
+            (Some(before), Some(after)) => changed(before, after),
+        };
+        if let Some((movement, details)) = told {
+            self.say(aspect, movement, nodes, &details);
+        }
+    }
+
     /// Notes a movement of something inside.
     pub(super) fn say_of(
         &mut self,

@@ -30,12 +30,12 @@ impl<'s> Pair<'_, '_, 's> {
                 let nodes = (Some(before), Some(self.new.node));
                 self.say(Aspect::Const, Movement::Removed, nodes, &format!(": it was {}", shown(before)));
             }
-            (_, _, None, Some(_)) => self.say(Aspect::Enum, Movement::Added, self.nodes("enum"), ""),
-            (_, _, Some(_), None) => self.say(Aspect::Enum, Movement::Removed, self.nodes("enum"), ""),
             (_, _, Some(before), Some(after)) => {
                 self.listed_values(Aspect::EnumValue, (before, after), self.nodes("enum"));
             }
-            (_, _, None, None) => {}
+            (_, _, before, after) => {
+                self.say_flag(Aspect::Enum, (before.is_some(), after.is_some()), self.nodes("enum"));
+            }
         }
         self.pattern();
         self.open_values();
@@ -67,19 +67,17 @@ impl<'s> Pair<'_, '_, 's> {
             let pattern = schema.string.as_deref().and_then(|rules| rules.pattern).and_then(Node::as_str);
             pattern.filter(|pattern| !pattern.is_empty())
         };
-        let nodes = self.nodes("pattern");
-        match (pattern(self.old), pattern(self.new)) {
-            (None, Some(after)) => self.say(Aspect::Pattern, Movement::Added, nodes, &format!(": {}", quoted(after))),
-            (Some(before), None) => {
-                self.say(Aspect::Pattern, Movement::Removed, nodes, &format!(": it was {}", quoted(before)));
-            }
-            (Some(before), Some(after)) if before != after => {
-                let movement = if after == ".*" { Movement::Generalized } else { Movement::Changed };
-                let details = format!(", from {} to {}", quoted(before), quoted(after));
-                self.say(Aspect::Pattern, movement, nodes, &details);
-            }
-            _ => {}
-        }
+        let patterns = (pattern(self.old), pattern(self.new));
+        self.say_value(
+            Aspect::Pattern,
+            self.nodes("pattern"),
+            patterns,
+            |text| quoted(text),
+            |before, after| {
+                let movement = if *after == ".*" { Movement::Generalized } else { Movement::Changed };
+                (before != after).then(|| (movement, format!(", from {} to {}", quoted(before), quoted(after))))
+            },
+        );
     }
 
     pub(super) fn default_value(&mut self) {
@@ -87,31 +85,26 @@ impl<'s> Pair<'_, '_, 's> {
         if self.step.subject == Subject::RequestParameter && !self.step.is_left_out {
             return;
         }
-        let nodes = self.nodes("default");
-        match (self.old.default, self.new.default) {
-            (None, Some(after)) => {
-                self.say(Aspect::DefaultValue, Movement::Added, nodes, &format!(": {}", shown(after)));
-            }
-            (Some(before), None) => {
-                self.say(Aspect::DefaultValue, Movement::Removed, nodes, &format!(": it was {}", shown(before)));
-            }
-            (Some(before), Some(after)) if !are_equal(before, after) => {
-                let details = format!(" from {} to {}", shown(before), shown(after));
-                self.say(Aspect::DefaultValue, Movement::Changed, nodes, &details);
-            }
-            _ => {}
-        }
+        let defaults = (self.old.default, self.new.default);
+        self.say_value(
+            Aspect::DefaultValue,
+            self.nodes("default"),
+            defaults,
+            |value| shown(*value),
+            |before, after| {
+                let details = || format!(" from {} to {}", shown(*before), shown(*after));
+                (!are_equal(*before, *after)).then(|| (Movement::Changed, details()))
+            },
+        );
     }
 
     pub(super) fn nullable(&mut self, transition: &Transition) {
-        let is_nullable = match transition {
-            Transition::Nullable(is_nullable) => *is_nullable,
-            _ if self.old.is_nullable == self.new.is_nullable => return,
+        let are_nullable = match transition {
+            Transition::Nullable(is_nullable) => (!is_nullable, *is_nullable),
             // A side without types says nothing about null.
-            _ => self.new.is_nullable,
+            _ => (self.old.is_nullable, self.new.is_nullable),
         };
-        let movement = if is_nullable { Movement::Added } else { Movement::Removed };
-        self.say(Aspect::Nullable, movement, self.nodes("nullable"), "");
+        self.say_flag(Aspect::Nullable, are_nullable, self.nodes("nullable"));
     }
 }
 

@@ -8,29 +8,20 @@ use crate::source::Node;
 
 use super::alternatives::{Alternative, is_open};
 
-/// The rules for the document's own demand, or for an operation's.
-pub(super) struct SecurityRules {
-    added: &'static DiffRule,
-    removed: &'static DiffRule,
-    scope_added: &'static DiffRule,
-    scope_removed: &'static DiffRule,
-}
+/// The rules for an alternative that came, for one that went, for a scope that came and for one that went.
+pub(super) type SecurityRules = [&'static DiffRule; 4];
 
 /// For what the document demands where an operation says nothing.
-pub(super) static GLOBAL: SecurityRules = SecurityRules {
-    added: &rules::GLOBAL_SECURITY_ADDED,
-    removed: &rules::GLOBAL_SECURITY_REMOVED,
-    scope_added: &rules::GLOBAL_SECURITY_SCOPE_ADDED,
-    scope_removed: &rules::GLOBAL_SECURITY_SCOPE_REMOVED,
-};
+pub(super) static GLOBAL: SecurityRules = [
+    &rules::GLOBAL_SECURITY_ADDED,
+    &rules::GLOBAL_SECURITY_REMOVED,
+    &rules::GLOBAL_SECURITY_SCOPE_ADDED,
+    &rules::GLOBAL_SECURITY_SCOPE_REMOVED,
+];
 
 /// For what an operation demands.
-pub(super) static OWN: SecurityRules = SecurityRules {
-    added: &rules::SECURITY_ADDED,
-    removed: &rules::SECURITY_REMOVED,
-    scope_added: &rules::SECURITY_SCOPE_ADDED,
-    scope_removed: &rules::SECURITY_SCOPE_REMOVED,
-};
+pub(super) static OWN: SecurityRules =
+    [&rules::SECURITY_ADDED, &rules::SECURITY_REMOVED, &rules::SECURITY_SCOPE_ADDED, &rules::SECURITY_SCOPE_REMOVED];
 
 /// What is demanded, before and after.
 pub(super) type Lists<'l, 'a, 's> = (&'l [Alternative<'a, 's>], &'l [Alternative<'a, 's>]);
@@ -40,7 +31,7 @@ impl<'a, 's> Walk<'a, 's> {
     pub(super) fn name_alternatives(
         &mut self,
         (old, new): Lists<'_, 'a, 's>,
-        rules: &SecurityRules,
+        rules @ [added, removed, ..]: &SecurityRules,
         grounds: &Grounds<'s>,
         nodes: (Node<'s>, Node<'s>),
         spot: &Spot,
@@ -60,18 +51,18 @@ impl<'a, 's> Walk<'a, 's> {
             let verb = if is_open(new) { "demands" } else { "accepts" };
             let nodes = (Some(before.node.unwrap_or(nodes.0)), Some(nodes.1));
             let message = format!("{name} no longer {verb} {}.", before.said());
-            self.report_on(grounds.clone(), rules.removed, spot, nodes, message);
+            self.report_on(grounds.clone(), removed, spot, nodes, message);
         }
         for after in come {
             let nodes = (Some(nodes.0), Some(after.node.unwrap_or(nodes.1)));
-            self.report_on(grounds.clone(), rules.added, spot, nodes, format!("{name} accepts {}.", after.said()));
+            self.report_on(grounds.clone(), added, spot, nodes, format!("{name} accepts {}.", after.said()));
         }
     }
 
     fn name_scopes(
         &mut self,
         (before, after): (&Alternative<'a, 's>, &Alternative<'a, 's>),
-        rules: &SecurityRules,
+        [.., scope_added, scope_removed]: &SecurityRules,
         grounds: &Grounds<'s>,
         nodes: (Node<'s>, Node<'s>),
         spot: &Spot,
@@ -82,11 +73,11 @@ impl<'a, 's> Walk<'a, 's> {
             let name = format!("`{}` of {}", scheme.name, spot.phrase);
             for scope in others.iter().filter(|scope| !scopes.contains(scope)) {
                 let message = format!("{name} demands the scope `{scope}`.");
-                self.report_on(grounds.clone(), rules.scope_added, spot, nodes, message);
+                self.report_on(grounds.clone(), scope_added, spot, nodes, message);
             }
             for scope in scopes.iter().filter(|scope| !others.contains(scope)) {
                 let message = format!("{name} no longer demands the scope `{scope}`.");
-                self.report_on(grounds.clone(), rules.scope_removed, spot, nodes, message);
+                self.report_on(grounds.clone(), scope_removed, spot, nodes, message);
             }
         }
     }
