@@ -1,4 +1,4 @@
-//! Enums whose variants are words of a document, a report or a command line.
+//! Enums whose variants are words of a document, a report or a command line; and words at the beginning of a sentence.
 
 /// Declares an enum with the word of each variant, `ALL` of them in order, and the method that gives the word.
 macro_rules! words {
@@ -30,3 +30,9 @@ macro_rules! words {
     };
 }
 pub(crate) use words;
+
+/// A text at the beginning of a sentence.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

@@ -3,8 +3,8 @@
 use crate::model::{Api, Schema, Use};
 use crate::source::Node;
 
+use super::schema::allows_type_of;
 use super::trial::Fit;
-use super::types::allows_type_of;
 use super::wording::listed;
 use super::{Validator, Violation};
 

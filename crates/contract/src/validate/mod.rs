@@ -21,7 +21,6 @@ mod patterns;
 mod scalar;
 mod schema;
 mod trial;
-mod types;
 mod validator;
 mod wording;
 

@@ -4,6 +4,7 @@ use std::sync::{LazyLock, OnceLock};
 
 use crate::findings::Level;
 use crate::model::Direction;
+use crate::words::capital;
 
 use super::{Aspect, DiffExample, DiffRule, Movement, Need, Row, Subject, hand, oasdiff, rows};
 
@@ -100,9 +101,7 @@ fn rule(subject: Subject, row: &'static Row) -> DiffRule {
 
 /// The sentence about a place, beginning with a capital.
 pub(in crate::diff) fn fill(sentence: &str, place: &str) -> String {
-    let text = sentence.replacen("{}", place, 1);
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    capital(&sentence.replacen("{}", place, 1))
 }
 
 fn id(subject: Subject, row: &Row) -> String {

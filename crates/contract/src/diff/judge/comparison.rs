@@ -8,9 +8,8 @@ use crate::model::Api;
 
 use super::finding::{DiffFinding, Omission, Verdict};
 use super::level::Judge;
-use super::options::Options;
 use super::version::{Bump, VersionChange};
-use super::waivers::WaiverFault;
+use super::waivers::{Day, WaiverFault, Waivers};
 
 /// Everything there is to say about the way from one document to another.
 #[derive(Debug)]
@@ -78,4 +77,33 @@ fn group(findings: Vec<DiffFinding>) -> Vec<DiffFinding> {
         }
     }
     grouped
+}
+
+/// Options of a comparison.
+#[derive(Debug, Clone, Default)]
+pub struct Options {
+    /// For the walk of the two documents.
+    pub structure: structure::Options,
+    /// Levels that differ from the catalogue's.
+    pub levels: Levels,
+    /// Accepted findings.
+    pub waivers: Waivers,
+    /// The day on which waivers are looked at; none expires without it.
+    pub today: Option<Day>,
+    /// Findings whose ids begin so are explained.
+    pub explained: Option<String>,
+}
+
+/// Levels by rule id that replace the ones that were found.
+#[derive(Debug, Clone, Default)]
+pub struct Levels(pub Vec<(String, Level)>);
+
+impl Levels {
+    pub(super) fn apply(&self, findings: &mut [DiffFinding]) {
+        for finding in findings {
+            if let Some((_, level)) = self.0.iter().find(|(rule, _)| rule == finding.rule.id) {
+                finding.level = *level;
+            }
+        }
+    }
 }

@@ -7,13 +7,11 @@ mod comparison;
 mod explanation;
 mod finding;
 mod level;
-mod options;
 mod version;
 mod waivers;
 
-pub use comparison::{Comparison, compare};
+pub use comparison::{Comparison, Levels, Options, compare};
 pub use explanation::{Explanation, Section};
 pub use finding::{DiffFinding, Evidence, Omission, Verdict};
-pub use options::{Levels, Options};
 pub use version::{Bump, VersionChange};
 pub use waivers::{Day, Waiver, WaiverFault, Waivers};

@@ -6,7 +6,6 @@
 #[cfg(test)]
 mod example;
 mod facts;
-mod format;
 mod github;
 mod groups;
 mod html;
@@ -14,7 +13,6 @@ mod json;
 mod junit;
 mod markdown;
 mod markup;
-mod prose;
 #[cfg(test)]
 mod published;
 mod render;
@@ -26,5 +24,4 @@ mod summary;
 mod tests;
 mod text;
 
-pub use format::DiffFormat;
-pub use render::{render, render_plain};
+pub use render::{DiffFormat, render, render_plain};

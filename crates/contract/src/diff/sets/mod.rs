@@ -38,8 +38,6 @@ mod samples;
 mod shapes;
 mod texts;
 mod value;
-mod variants;
-mod words;
 mod written;
 
 #[cfg(test)]

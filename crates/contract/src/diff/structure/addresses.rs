@@ -1,9 +1,8 @@
 //! Base addresses as sets: `https://{region}.example.com` is one address for each region.
+//! Templates are the same whatever their variables are called: `/pets/{petId}` is the path `/pets/{id}`.
 
 use crate::model::{Server, ServerVariable};
 use crate::source::Node;
-
-use super::template::Template;
 
 /// Addresses that a base address is written out as; more are not looked at one by one.
 const MAX_WRITTEN: usize = 100;
@@ -132,6 +131,35 @@ fn covers(wide: &str, narrow: &str) -> bool {
         left = &left[at + piece.len()..];
     }
     left.len() >= end.len() && left.ends_with(end)
+}
+
+/// A path with its parameters' names taken out.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(super) struct Template {
+    /// `/pets/{}`
+    pub(super) shape: String,
+    /// `petId`
+    pub(super) names: Vec<String>,
+}
+
+impl Template {
+    pub(super) fn of(path: &str) -> Template {
+        let mut template = Template { shape: String::with_capacity(path.len()), names: Vec::new() };
+        let mut rest = path;
+        while let Some((before, after)) = rest.split_once('{') {
+            template.shape.push_str(before);
+            let Some((name, after)) = after.split_once('}') else {
+                template.shape.push('{');
+                rest = after;
+                continue;
+            };
+            template.shape.push_str("{}");
+            template.names.push(name.to_owned());
+            rest = after;
+        }
+        template.shape.push_str(rest);
+        template
+    }
 }
 
 #[cfg(test)]

@@ -1,12 +1,14 @@
-//! Calls that the server makes because of another: the same comparison, with requests and answers changing places.
+//! Calls that the server makes, because of another or by itself, as 3.1 lists them (webhooks): the same comparison, with
+//! requests and answers changing places.
 
+use crate::diff::Where;
 use crate::diff::catalogue::callback as rules;
-use crate::model::{Callback, Operation, PathItem};
+use crate::model::{Api, Callback, Operation, PathItem, Use};
 use crate::source::Node;
 
-use super::parameter::capital;
 use super::values::quoted;
 use super::walk::{Spot, Walk};
+use crate::words::capital;
 
 impl<'a, 's> Walk<'a, 's> {
     pub(super) fn callbacks(&mut self, old: &'a Operation<'s>, new: &'a Operation<'s>, spot: &Spot) {
@@ -98,4 +100,38 @@ impl<'a, 's> Walk<'a, 's> {
             }
         }
     }
+}
+
+impl Walk<'_, '_> {
+    /// The webhooks of both documents.
+    pub(super) fn webhooks(&mut self) {
+        let (old, new) = (self.old, self.new);
+        for (key, used) in &old.webhooks {
+            let name = key.as_str().unwrap_or_default();
+            match webhook(new, name) {
+                Some(other) => {
+                    let place = Where { operation: None, path: vec![format!("webhook {name}")] };
+                    let phrase = format!("the webhook {}", quoted(name));
+                    let spot = Spot { place, phrase, is_reversed: self.is_called_by_us, ..Spot::default() };
+                    self.calls(&old[used.id], &new[other.id], &spot.called_back());
+                }
+                None => {
+                    let message = format!("The webhook {} is gone.", quoted(name));
+                    self.report(&rules::WEBHOOK_REMOVED, &Spot::default(), (Some(*key), None), message);
+                }
+            }
+        }
+        for (key, _) in &new.webhooks {
+            let name = key.as_str().unwrap_or_default();
+            if webhook(old, name).is_none() {
+                let message = format!("The webhook {} is new.", quoted(name));
+                self.report(&rules::WEBHOOK_ADDED, &Spot::default(), (None, Some(*key)), message);
+            }
+        }
+    }
+}
+
+/// The webhook of a name.
+fn webhook<'s>(api: &Api<'s>, name: &str) -> Option<Use<'s, PathItem<'s>>> {
+    api.webhooks.iter().find(|(key, _)| key.as_str() == Some(name)).map(|(_, used)| *used)
 }

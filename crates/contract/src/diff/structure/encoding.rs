@@ -4,7 +4,7 @@ use crate::diff::catalogue::{DiffRule, body, response};
 use crate::model::{Api, Direction, Encoding, Id, MediaType, Schema, Style, Type};
 use crate::source::Node;
 
-use super::media_type::MediaName;
+use super::media_types::MediaName;
 use super::values::quoted;
 use super::walk::{Spot, Walk};
 

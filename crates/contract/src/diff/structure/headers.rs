@@ -4,9 +4,9 @@ use crate::diff::Writing;
 use crate::diff::catalogue::{DiffRule, Subject, callback, header, parameter};
 use crate::model::{Direction, Header, Location, Use, Value};
 
-use super::parameter::capital;
 use super::schema::Root;
 use super::walk::{Spot, Walk};
+use crate::words::capital;
 
 /// Headers by name.
 type Headers<'l, 's> = &'l [(&'s str, Use<'s, Header<'s>>)];

@@ -6,37 +6,25 @@
 
 mod addresses;
 mod callbacks;
-mod caller;
 mod compare;
-mod components;
 mod content;
-mod date;
 mod digest;
 mod encoding;
 mod headers;
 mod lifecycle;
-mod media_type;
 mod media_types;
 mod operations;
-mod options;
-mod parameter;
 mod parameters;
 mod paths;
 mod references;
-mod request_body;
 mod responses;
 mod schema;
 mod security;
 mod servers;
-mod statuses;
-mod template;
 #[cfg(test)]
 mod tests;
 mod values;
-mod version;
 mod walk;
-mod webhooks;
 
-pub use compare::compare;
-pub use options::Options;
-pub use version::version_change;
+pub use compare::{compare, version_change};
+pub use lifecycle::Options;

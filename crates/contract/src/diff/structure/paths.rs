@@ -6,10 +6,10 @@ use crate::diff::Operation as OperationName;
 use crate::diff::catalogue::{callback, lifecycle, operation};
 use crate::model::{Api, Operation, PathItem};
 
+use super::addresses::Template;
 use super::addresses::base_path;
 use super::lifecycle::{Life, Removal, Stability};
 use super::operations::PlacedOperation;
-use super::template::Template;
 use super::walk::{Spot, Walk};
 
 /// For each path of the old document, its number in the new one.

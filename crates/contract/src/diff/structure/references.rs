@@ -7,9 +7,9 @@ use crate::model::Api;
 use crate::source::Node;
 
 use super::operations::PlacedOperation;
-use super::parameter::capital;
 use super::values::{are_equal, shown};
 use super::walk::{Spot, Walk};
+use crate::words::capital;
 
 /// References that are followed one after another before it is said that they lead nowhere.
 const MAX_STEPS: usize = 64;

@@ -9,7 +9,7 @@ use crate::model::{Api, Direction};
 use crate::source::Node;
 
 use super::digest::Digests;
-use super::options::Options;
+use super::lifecycle::Options;
 use super::schema::{Graph, Reach, Reached, SchemaPlace};
 
 /// Changes beyond this many are not listed: a document of a few megabytes could ask for more than fit in memory.

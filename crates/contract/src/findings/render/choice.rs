@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
+use super::format::Report;
 use super::palette::Palette;
-use super::report::Report;
 use super::{Format, github, json, sarif, text};
 
 /// Writes a report.

@@ -1,4 +1,6 @@
-//! The formats and their names.
+//! The formats and their names, and what is written in them.
+
+use crate::findings::Findings;
 
 /// Declares formats: an enum, every one of them by the name by which a user chooses it, and reading a name back.
 macro_rules! formats {
@@ -59,6 +61,19 @@ impl std::fmt::Display for UnknownFormat {
 }
 
 impl std::error::Error for UnknownFormat {}
+
+/// The findings of one run and what a reader must know to understand them.
+#[derive(Debug, Clone, Copy)]
+pub struct Report<'f> {
+    /// The tool's name.
+    pub tool: &'f str,
+    /// The tool's version.
+    pub version: &'f str,
+    /// What was found, in the order in which it is shown.
+    pub findings: &'f Findings,
+    /// How many documents were looked at.
+    pub n_documents: usize,
+}
 
 #[cfg(test)]
 mod tests {

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use crate::findings::{Finding, Level, Place};
 
-use super::report::Report;
+use super::format::Report;
 use super::summary::Summary;
 use super::visible::visible;
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::findings::{Finding, Group, Level, Place, Related};
 
-use super::report::Report;
+use super::format::Report;
 use super::summary::Summary;
 use super::visible::visible_json;
 

@@ -13,7 +13,6 @@ pub(crate) mod github;
 pub(crate) mod gutter;
 pub(crate) mod json;
 pub(crate) mod palette;
-mod report;
 pub(crate) mod sarif;
 pub(crate) mod shown;
 pub(crate) mod summary;
@@ -22,5 +21,4 @@ pub(crate) mod visible;
 
 pub use choice::{render, render_plain};
 pub(crate) use format::formats;
-pub use format::{Format, UnknownFormat};
-pub use report::Report;
+pub use format::{Format, Report, UnknownFormat};

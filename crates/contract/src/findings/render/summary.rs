@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::findings::Level;
 
-use super::report::Report;
+use super::format::Report;
 
 /// Findings by level, and among how many documents.
 #[derive(Debug, Clone, Copy, Serialize)]

@@ -4,9 +4,9 @@ use std::io::{self, Write};
 
 use crate::findings::{Finding, Level};
 
+use super::format::Report;
 use super::gutter::{Gutter, Mark, write_heading};
 use super::palette::Palette;
-use super::report::Report;
 use super::summary::Summary;
 
 /// Writes every finding with its excerpts, then one line of summary.

@@ -5,7 +5,6 @@ mod content;
 mod endless;
 mod enums;
 mod examples;
-mod expressions;
 mod house;
 mod links;
 mod media_types;
@@ -50,13 +49,8 @@ pub(super) const ALL: &[Check] = &[
 ];
 
 /// What only our own documents are held to.
-pub(super) const HOUSE: &[Check] = &[
-    house::origin::check,
-    house::operations::check,
-    house::statuses::check,
-    house::examples::check,
-    house::constraints::check,
-];
+pub(super) const HOUSE: &[Check] =
+    &[house::origins, house::operations, house::statuses, house::examples, house::repeated_constraints];
 
 impl<'a, 's> Context<'a, 's> {
     pub(super) fn new(api: &'a Api<'s>) -> Self {

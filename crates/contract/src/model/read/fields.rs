@@ -4,6 +4,7 @@ use crate::catalogue::{LOST_FROM_3_1, MISSING_FIELD, UNKNOWN_FIELD};
 use crate::findings::{Finding, Place};
 use crate::model::{Extensions, Use};
 use crate::source::{Node, NodeKind};
+use crate::words::capital;
 
 use super::Reader;
 
@@ -77,7 +78,7 @@ impl<'s> Reader<'s> {
     /// Checks that a node is an object with the fields of its shape; reports what is not.
     pub(super) fn fields(&mut self, node: Node<'s>, shape: &'static ObjectFields) -> Option<Fields<'s>> {
         if node.kind() != NodeKind::Object {
-            self.wrong_type(node, capitalised(shape.name).as_str(), "an object");
+            self.wrong_type(node, capital(shape.name).as_str(), "an object");
             return None;
         }
         for (key, _) in node.entries() {
@@ -94,7 +95,7 @@ impl<'s> Reader<'s> {
         }
         for name in shape.required {
             if node.get(name).is_none() {
-                let message = format!("{} needs `{name}`, and it is missing.", capitalised(shape.name));
+                let message = format!("{} needs `{name}`, and it is missing.", capital(shape.name));
                 self.report(&MISSING_FIELD, node, message, format!("Add `{name}` here."));
             }
         }
@@ -198,14 +199,5 @@ impl<'s> Reader<'s> {
     ) -> Vec<(&'s str, Use<'s, T>)> {
         let entries = self.map(fields, name);
         entries.into_iter().map(|(key, value)| (key.as_str().unwrap_or_default(), read(self, value))).collect()
-    }
-}
-
-/// The same text with a capital, for the beginning of a sentence.
-fn capitalised(text: &str) -> String {
-    let mut characters = text.chars();
-    match characters.next() {
-        Some(first) => first.to_uppercase().chain(characters).collect(),
-        None => String::new(),
     }
 }

@@ -7,7 +7,6 @@
 mod compare;
 mod lex;
 mod parse;
-mod pattern;
 mod query;
 mod select;
 

@@ -6,7 +6,6 @@ use std::collections::{HashMap, HashSet};
 use crate::overlay::part::{Matches, OverlaidPart, PartShape};
 use crate::pattern::Pattern;
 
-use super::pattern;
 use super::query::{Condition, Lookup, Query, Segment, Selector};
 
 /// What a query matches in a document.
@@ -135,8 +134,7 @@ impl<'t, 's> Search<'t, 's> {
 
     fn is_match(&self, regexp: &str, is_whole: bool, text: &str) -> bool {
         let mut patterns = self.patterns.borrow_mut();
-        let compiled =
-            patterns.entry((regexp.to_owned(), is_whole)).or_insert_with(|| pattern::compile(regexp, is_whole));
+        let compiled = patterns.entry((regexp.to_owned(), is_whole)).or_insert_with(|| compile(regexp, is_whole));
         compiled.as_ref().is_some_and(|pattern| pattern.is_match(text))
     }
 
@@ -184,4 +182,30 @@ fn slice(len: usize, start: Option<i64>, end: Option<i64>, step: i64) -> Vec<usi
         idx = idx.saturating_add(step);
     }
     indexes
+}
+
+/// Compiles an I-Regexp of RFC 9485; `None` if it is none.
+pub(super) fn compile(regexp: &str, is_whole: bool) -> Option<Pattern> {
+    let pattern = as_ecmascript(regexp);
+    Pattern::parse(&if is_whole { format!("^(?:{pattern})$") } else { pattern }).ok()
+}
+
+/// The two languages agree but for the dot, which here stops at line feeds and carriage returns alone.
+fn as_ecmascript(regexp: &str) -> String {
+    let mut pattern = String::with_capacity(regexp.len());
+    let (mut is_escaped, mut is_class) = (false, false);
+    for character in regexp.chars() {
+        match character {
+            '.' if !is_escaped && !is_class => pattern.push_str("[^\\n\\r]"),
+            _ => pattern.push(character),
+        }
+        match character {
+            _ if is_escaped => is_escaped = false,
+            '\\' => is_escaped = true,
+            '[' => is_class = true,
+            ']' => is_class = false,
+            _ => {}
+        }
+    }
+    pattern
 }

@@ -1,6 +1,6 @@
 //! Text of a document in Markdown, where it must neither format, link nor call anybody.
 
-use crate::diff::report::prose::written;
+use crate::diff::report::markup::written;
 use crate::findings::render::visible::visible;
 
 /// A sentence with names in backticks.

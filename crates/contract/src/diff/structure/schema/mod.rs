@@ -5,12 +5,9 @@
 //! ways between them.
 
 mod annotations;
-mod bounds;
 mod composition;
-mod declared;
 mod graph;
 mod keywords;
-mod matching;
 mod objects;
 mod pair;
 mod reach;

@@ -6,7 +6,5 @@
 //! travels, not by what their component is called.
 
 mod alternatives;
-mod credentials;
 mod demands;
-mod naming;
 mod schemes;

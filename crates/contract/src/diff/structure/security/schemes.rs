@@ -11,7 +11,7 @@ use crate::model::{Flow, SecuritySchemeKind as Kind};
 use crate::source::Node;
 
 use super::alternatives::Alternative;
-use super::credentials::Credential;
+use super::alternatives::Credential;
 
 /// A scheme in both documents.
 type Pair<'a, 's> = (Credential<'a, 's>, Credential<'a, 's>);

@@ -2,13 +2,11 @@
 //!
 //! The log depends on the findings alone: no time, no machine, no absolute folder.
 
-mod fingerprint;
 pub(crate) mod log;
 #[cfg(test)]
 pub(crate) mod standard;
 #[cfg(test)]
 mod tests;
-mod uri;
 mod write;
 
 pub(super) use write::render;

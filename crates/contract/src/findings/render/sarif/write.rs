@@ -2,18 +2,17 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::io::{self, Write};
 
+use crate::findings::render::format::Report;
 use crate::findings::render::json;
-use crate::findings::render::report::Report;
 use crate::findings::{Finding, Level, Place, Rule};
 
-use super::fingerprint::Fingerprints;
 use super::log::{
-    Configuration, Driver, Help, Invocation, Location, Log, LogicalLocation, Message, PhysicalLocation, Properties,
-    Region, ReportingDescriptor, Run, SarifResult, Suppression, Tool, UriBase,
+    ArtifactLocation, Configuration, Driver, Help, Invocation, Location, Log, LogicalLocation, Message,
+    PhysicalLocation, Properties, Region, ReportingDescriptor, Run, SarifResult, Suppression, Tool, UriBase,
 };
-use super::uri::{SOURCE_ROOT, artifact_location};
 
 const SCHEMA: &str = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
@@ -132,5 +131,69 @@ fn entry(finding: &Finding) -> Entry<'_> {
         related: related.iter().map(|other| (other.message.as_str(), &other.place)).collect(),
         sameness: format!("{id} {}{}", place.file, place.pointer),
         waived: None,
+    }
+}
+
+/// What makes a finding the same one after lines have moved, and a number when several findings share it, since a
+/// service would otherwise take them for one.
+#[derive(Default)]
+pub(super) struct Fingerprints(BTreeMap<String, usize>);
+
+impl Fingerprints {
+    pub(super) fn next(&mut self, same: String) -> String {
+        let n_seen = self.0.entry(same.clone()).or_default();
+        *n_seen += 1;
+        if *n_seen == 1 { same } else { format!("{same} {n_seen}") }
+    }
+}
+
+/// The name SARIF's readers expect for the folder that relative paths start from.
+pub(crate) const SOURCE_ROOT: &str = "%SRCROOT%";
+
+/// Where a file is: relative to the folder of the run, unless its name is absolute.
+pub(crate) fn artifact_location(file: &str) -> ArtifactLocation {
+    if file.starts_with('/') {
+        return ArtifactLocation { uri: format!("file://{}", encode(file)), uri_base_id: None };
+    }
+    if let Some((drive, path)) = split_drive(file) {
+        return ArtifactLocation { uri: format!("file:///{drive}:{}", encode(path)), uri_base_id: None };
+    }
+    ArtifactLocation { uri: encode(file.trim_start_matches("./")), uri_base_id: Some(SOURCE_ROOT) }
+}
+
+/// The letter and the rest of `C:/pets.yaml`.
+fn split_drive(file: &str) -> Option<(&str, &str)> {
+    let (drive, path) = file.split_once(':')?;
+    let is_drive = drive.len() == 1 && drive.chars().all(|c| c.is_ascii_alphabetic());
+    (is_drive && path.starts_with('/')).then_some((drive, path))
+}
+
+/// Escapes all but what needs no escape anywhere in a path; a colon in the first segment would look like a scheme.
+fn encode(path: &str) -> String {
+    let mut uri = String::with_capacity(path.len());
+    for byte in path.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte) {
+            uri.push(char::from(byte));
+        } else {
+            write!(uri, "%{byte:02X}").expect("a string can always be written to");
+        }
+    }
+    uri
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_relative_names_hang_from_the_source_root() {
+        let located = |file| {
+            let ArtifactLocation { uri, uri_base_id } = artifact_location(file);
+            format!("{} {uri}", uri_base_id.unwrap_or("absolute"))
+        };
+        assert_eq!(located("./spec/pets.yaml"), "%SRCROOT% spec/pets.yaml");
+        assert_eq!(located("my pets, 50%: ü.yaml"), "%SRCROOT% my%20pets%2C%2050%25%3A%20%C3%BC.yaml");
+        assert_eq!(located("/home/me/my pets.yaml"), "absolute file:///home/me/my%20pets.yaml");
+        assert_eq!(located("C:/my pets.yaml"), "absolute file:///C:/my%20pets.yaml");
     }
 }
