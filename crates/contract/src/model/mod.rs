@@ -10,7 +10,6 @@
 
 mod arena;
 mod body;
-mod direction;
 mod document;
 mod info;
 mod only;
@@ -23,7 +22,6 @@ mod value;
 
 pub use arena::{Arena, Id, Use};
 pub use body::{Link, LinkTarget, RequestBody, Response, Responses, StatusKey};
-pub use direction::Direction;
 pub use document::{Api, Components, Version};
 pub use info::{Contact, Extensions, ExternalDocs, Info, License, Named, Server, ServerVariable, Tag};
 pub use only::{Choices, NoChoice, Only};
@@ -32,8 +30,8 @@ pub use parameter::{Location, Parameter, ParameterKey};
 pub(crate) use read::nearest;
 pub(crate) use schema::LOST_KEYWORDS;
 pub use schema::{
-    Additional, ArrayRules, Bound, Discriminator, NumberRules, ObjectRules, Property, Schema, StringRules, Type, Types,
-    Xml,
+    Additional, ArrayRules, Bound, Direction, Discriminator, NumberRules, ObjectRules, Property, Schema, StringRules,
+    Type, Types, Xml,
 };
 pub use security::{Flow, FlowKind, SecurityRequirement, SecurityScheme, SecuritySchemeKind};
 pub use value::{Encoding, ExampleObject, Header, MediaType, Style, Value};

@@ -5,7 +5,6 @@ use crate::source::Node;
 use crate::words::words;
 
 use super::arena::Use;
-use super::direction::Direction;
 use super::info::{Extensions, ExternalDocs};
 
 /// Keywords of 3.1 that the model does not hold and that forbid values.
@@ -340,5 +339,16 @@ impl Types {
     /// The only type, if there is exactly one.
     pub fn single(self) -> Option<Type> {
         if self.0.is_power_of_two() { self.iter().next() } else { None }
+    }
+}
+
+words! {
+    /// The way a value travels. Properties that are `readOnly` are no part of requests, `writeOnly` ones none of responses.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Direction by name {
+        /// From the caller to the server.
+        Request = "request",
+        /// From the server to the caller.
+        Response = "response",
     }
 }

@@ -8,8 +8,8 @@ use crate::source::{Limits, Node, NodeKind, Sources};
 
 use super::actions::{self, Action, Change};
 use super::applied::Applied;
-use super::merge::{Clash, Merge};
 use super::part::{Beyond, Budget, Matches, OverlaidPart};
+use super::part::{Clash, Merge};
 use super::write;
 
 /// Changes a document as an overlay says. Nothing comes out when one of the two cannot be read, or when an action is

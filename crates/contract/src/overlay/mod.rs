@@ -13,15 +13,12 @@
 mod actions;
 mod applied;
 mod apply;
-mod files;
 mod jsonpath;
-mod merge;
 mod part;
 mod target;
 #[cfg(test)]
 mod tests;
 mod write;
 
-pub use applied::Applied;
+pub use applied::{Applied, Overlaid};
 pub use apply::apply;
-pub use files::Overlaid;

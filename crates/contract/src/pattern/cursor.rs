@@ -64,4 +64,18 @@ impl<'p> Cursor<'p> {
         self.offset += n_digits;
         Some(value)
     }
+
+    /// Reads the four digits of a `\u` escape, and a second escape where the two are halves of one code point.
+    pub(crate) fn take_utf16(&mut self) -> Option<u32> {
+        let first = self.take_hex(4)?;
+        let mut ahead = *self;
+        if (0xD800..0xDC00).contains(&first)
+            && ahead.eat(r"\u")
+            && let Some(second @ 0xDC00..0xE000) = ahead.take_hex(4)
+        {
+            *self = ahead;
+            return Some(0x1_0000 + ((first - 0xD800) << 10) + (second - 0xDC00));
+        }
+        Some(first)
+    }
 }

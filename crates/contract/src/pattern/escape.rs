@@ -110,19 +110,7 @@ pub(super) fn read_unicode(cursor: &mut Cursor, offset: usize) -> Result<Option<
             _ => Err(PatternError::invalid(offset, r"`\u{…}` needs the digits of a code point")),
         };
     }
-    let Some(first) = cursor.take_hex(4) else {
-        return Ok(None);
-    };
-    if (0xD800..0xDC00).contains(&first) {
-        let mut ahead = *cursor;
-        if ahead.eat(r"\u")
-            && let Some(second @ 0xDC00..0xE000) = ahead.take_hex(4)
-        {
-            *cursor = ahead;
-            return Ok(Some(0x1_0000 + ((first - 0xD800) << 10) + (second - 0xDC00)));
-        }
-    }
-    Ok(Some(first))
+    Ok(cursor.take_utf16())
 }
 
 /// Reads the letter of `\cX`.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use elsa::FrozenVec;
 
 use crate::catalogue::{EMPTY_FILE, FILE_TOO_LARGE, NOT_UTF8};
-use crate::findings::{Finding, Findings, Place};
+use crate::findings::Findings;
 
 use super::fault::Fault;
 use super::file::SourceFile;
@@ -245,16 +245,4 @@ fn not_utf8(bytes: &[u8], at: usize) -> Fault {
 /// Removes `a/../` and `./` for showing; says nothing about where links lead.
 fn tidy(path: &Path) -> PathBuf {
     Memory::default().canonical(path).unwrap_or_else(|_| path.to_owned())
-}
-
-impl Finding {
-    /// A finding about a file as a whole.
-    pub fn about_file(
-        rule: &'static crate::findings::Rule,
-        file: &SourceFile,
-        message: impl Into<String>,
-        help: impl Into<String>,
-    ) -> Finding {
-        Finding::new(rule, Place::whole_file(file.name()), message, help)
-    }
 }

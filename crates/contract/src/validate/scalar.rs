@@ -1,5 +1,7 @@
 //! Rules for numbers and strings.
 
+use std::cmp::Ordering;
+
 use crate::model::{Bound, NumberRules, Schema, StringRules};
 use crate::number::Number;
 use crate::source::Node;
@@ -50,17 +52,17 @@ impl<'s> Validator<'_, 's> {
         maximum: Option<Bound<'s>>,
         (value, number): (Node<'s>, Number),
     ) {
-        if let Some(Bound { value: bound, is_exclusive, .. }) = minimum
-            && (number < bound || (is_exclusive && number == bound))
-        {
-            let relation = if is_exclusive { "greater than" } else { "at least" };
-            self.refuse(schema, value, || format!("must be {relation} {bound}, and is {number}"));
-        }
-        if let Some(Bound { value: bound, is_exclusive, .. }) = maximum
-            && (number > bound || (is_exclusive && number == bound))
-        {
-            let relation = if is_exclusive { "less than" } else { "at most" };
-            self.refuse(schema, value, || format!("must be {relation} {bound}, and is {number}"));
+        let words = [
+            (minimum, Ordering::Less, "greater than", "at least"),
+            (maximum, Ordering::Greater, "less than", "at most"),
+        ];
+        for (bound, outside, strictly, loosely) in words {
+            if let Some(Bound { value: bound, is_exclusive, .. }) = bound
+                && (number.cmp(&bound) == outside || (is_exclusive && number == bound))
+            {
+                let relation = if is_exclusive { strictly } else { loosely };
+                self.refuse(schema, value, || format!("must be {relation} {bound}, and is {number}"));
+            }
         }
     }
 
@@ -93,44 +95,28 @@ impl<'s> Validator<'_, 's> {
             });
         }
         let Some(StringRules { min_length, max_length, pattern }) = rules else { return };
-        self.check_length(schema, (*min_length, *max_length), value, text);
+        if min_length.is_some() || max_length.is_some() {
+            let said = |at: &str, bound| format!("must be at {at} {} long", counted(bound, "character", "characters"));
+            self.check_count(schema, value, text.chars().count() as u64, (*min_length, *max_length), said);
+        }
         if let Some(pattern) = pattern.and_then(Node::as_str) {
             self.check_pattern(schema, pattern, value, text);
         }
     }
 
-    /// Refuses an array or an object with too few or too many parts.
+    /// Refuses what has too few or too many parts, in words that lack how many there are.
     pub(super) fn check_count(
         &mut self,
         schema: &Schema<'s>,
         value: Node<'s>,
+        n: u64,
         (min, max): (Option<u64>, Option<u64>),
-        (part, parts): (&str, &str),
+        said: impl Fn(&str, u64) -> String,
     ) {
-        let n = value.len() as u64;
         let too_few = min.filter(|min| n < *min).map(|min| ("least", min));
         let too_many = max.filter(|max| n > *max).map(|max| ("most", max));
         for (at, bound) in too_few.into_iter().chain(too_many) {
-            self.refuse(schema, value, || format!("must have at {at} {}, and has {n}", counted(bound, part, parts)));
-        }
-    }
-
-    fn check_length(
-        &mut self,
-        schema: &Schema<'s>,
-        (min, max): (Option<u64>, Option<u64>),
-        value: Node<'s>,
-        text: &str,
-    ) {
-        if min.is_none() && max.is_none() {
-            return;
-        }
-        let length = text.chars().count() as u64;
-        let too_short = min.filter(|min| length < *min).map(|min| ("least", min));
-        let too_long = max.filter(|max| length > *max).map(|max| ("most", max));
-        for (at, bound) in too_short.into_iter().chain(too_long) {
-            let characters = || counted(bound, "character", "characters");
-            self.refuse(schema, value, || format!("must be at {at} {} long, and has {length}", characters()));
+            self.refuse(schema, value, || format!("{}, and has {n}", said(at, bound)));
         }
     }
 

@@ -5,7 +5,6 @@
 //! that requests and responses, adding and removing, raising and lowering mirror one another. What has no mirror is
 //! written by hand, one file for each part of a document.
 
-mod example;
 mod generate;
 mod hand;
 mod oasdiff;
@@ -16,12 +15,11 @@ mod subject;
 #[cfg(test)]
 mod tests;
 
-pub use example::DiffExample;
 pub(in crate::diff) use generate::fill;
 pub use generate::{all, find, schema_rule};
 pub use hand::{
     body, callback, document, header, lifecycle, operation, parameter, response, schema, scheme, security, server,
 };
 pub use row::{Aspect, Effect, Movement, Row, RowExample};
-pub use rule::DiffRule;
+pub use rule::{DiffExample, DiffRule};
 pub use subject::{Need, Subject};

@@ -19,8 +19,7 @@ use crate::findings::{Level, Place};
 use crate::model::{Api, Direction};
 use crate::source::Node;
 
-use super::explanation::Explanation;
-use super::finding::{DiffFinding, Evidence, identity};
+use super::finding::{DiffFinding, Evidence, Explanation, identity};
 
 /// Judges changes, asking the engine where values decide.
 pub(super) struct Judge<'a, 's> {

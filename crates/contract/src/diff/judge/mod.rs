@@ -4,14 +4,12 @@
 //! `docs/policy.md`. One cause that is reached from forty operations is one finding with forty places.
 
 mod comparison;
-mod explanation;
 mod finding;
 mod level;
 mod version;
 mod waivers;
 
 pub use comparison::{Comparison, Levels, Options, compare};
-pub use explanation::{Explanation, Section};
-pub use finding::{DiffFinding, Evidence, Omission, Verdict};
+pub use finding::{DiffFinding, Evidence, Explanation, Omission, Section, Verdict};
 pub use version::{Bump, VersionChange};
 pub use waivers::{Day, Waiver, WaiverFault, Waivers};

@@ -7,7 +7,6 @@
 mod example;
 mod facts;
 mod github;
-mod groups;
 mod html;
 mod json;
 mod junit;

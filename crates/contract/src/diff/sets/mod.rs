@@ -22,7 +22,6 @@ mod digest;
 mod engine;
 mod evaluate;
 mod json_schema;
-mod keywords;
 mod lists;
 mod location;
 mod locations;

@@ -8,7 +8,7 @@ use crate::number::Number;
 use crate::source::{Node, NodeKind};
 use crate::validate::format::NumberFormat;
 
-use super::keywords::{allows_null, beside_const, lost_keywords, text_formats};
+use super::digest::{allows_null, beside_const, lost_keywords, text_formats};
 use super::rules::{Count, End, Kinds, ListRules, NumberRules, ObjectRules, PropertyRules, Rules, ShapeId, TextRules};
 use super::shapes::{Origin, SchemaShape, Shapes};
 use super::value;

@@ -53,7 +53,8 @@ pub(super) fn second_key() -> Finding {
 /// A finding about a file and no place in it.
 pub(super) fn empty_file(file: &str) -> Finding {
     let sources = Sources::from_text(file, "openapi: 3.0.3");
-    Finding::about_file(&EMPTY_FILE, sources.main(), "The file holds no document.", "Begin with `openapi`.")
+    let place = Place::whole_file(sources.main().name());
+    Finding::new(&EMPTY_FILE, place, "The file holds no document.", "Begin with `openapi`.")
 }
 
 const PETS: &str = "\

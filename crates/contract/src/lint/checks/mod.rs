@@ -1,5 +1,6 @@
 //! Checks that recognise the rules: one file per part of OpenAPI.
 
+mod addresses;
 mod components;
 mod content;
 mod endless;
@@ -7,16 +8,13 @@ mod enums;
 mod examples;
 mod house;
 mod links;
-mod media_types;
 mod operations;
 mod parameters;
 mod paths;
 mod routes;
 mod schemas;
 mod security;
-mod servers;
 mod template;
-mod urls;
 
 use crate::findings::{Finding, Findings, Place, Rule};
 use crate::model::Api;
@@ -37,14 +35,12 @@ pub(super) const ALL: &[Check] = &[
     operations::check,
     parameters::check,
     content::check,
-    media_types::check,
     schemas::check,
     enums::check,
     examples::check,
     security::check,
     links::check,
-    servers::check,
-    urls::check,
+    addresses::check,
     components::check,
 ];
 

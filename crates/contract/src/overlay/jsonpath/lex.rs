@@ -84,15 +84,7 @@ impl<'t> Cursor<'t> {
             'r' => '\r',
             't' => '\t',
             '/' | '\\' => character,
-            'u' => {
-                let first = self.take_hex(4)?;
-                if !(0xD800..0xDC00).contains(&first) {
-                    return char::from_u32(first);
-                }
-                let second = if self.eat("\\u") { self.take_hex(4)? } else { return None };
-                let low = second.checked_sub(0xDC00).filter(|low| *low < 0x400)?;
-                return char::from_u32(0x10000 + ((first - 0xD800) << 10) + low);
-            }
+            'u' => return char::from_u32(self.take_utf16()?),
             _ if character == quote => quote,
             _ => return None,
         })

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use crate::diff::judge::{DiffFinding, Evidence};
 use crate::diff::report::facts;
-use crate::diff::report::groups::Heading;
+use crate::diff::report::facts::Heading;
 use crate::diff::report::markup::written;
 use crate::diff::report::markup::{escaped, escaped_lines};
 use crate::diff::{Operation, Where};

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use crate::diff::judge::{Comparison, DiffFinding, Verdict};
 use crate::diff::report::facts::fails;
-use crate::diff::report::groups::{Group, Heading, by_operation};
+use crate::diff::report::facts::{Group, Heading, by_operation};
 use crate::diff::report::markup::escaped;
 use crate::diff::report::summary::{Counts, headline, version};
 use crate::findings::render::summary::count;

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use crate::diff::judge::{Comparison, DiffFinding, Verdict};
 use crate::diff::report::facts::fails;
-use crate::diff::report::groups::{Group, by_operation};
+use crate::diff::report::facts::{Group, by_operation};
 use crate::diff::report::summary::{Counts, version};
 use crate::findings::Level;
 use crate::findings::render::summary::count;

@@ -1,10 +1,10 @@
-//! Rules for objects.
+//! Rules for objects and arrays, and for their parts.
 
-use crate::model::{Additional, ObjectRules, Schema};
+use crate::model::{Additional, ArrayRules, ObjectRules, Schema};
 use crate::source::Node;
 
 use super::Validator;
-use super::wording::listed;
+use super::wording::{counted, listed};
 
 /// Schemas that are searched for the declaration of one missing property.
 const MAX_SEARCHED: usize = 100;
@@ -15,7 +15,8 @@ const NAMES_PER_STEP: usize = 8;
 impl<'s> Validator<'_, 's> {
     pub(super) fn check_object(&mut self, schema: &Schema<'s>, rules: &ObjectRules<'s>, value: Node<'s>) {
         let ObjectRules { properties, required, additional: _, min_properties, max_properties } = rules;
-        self.check_count(schema, value, (*min_properties, *max_properties), ("property", "properties"));
+        let said = |at: &str, bound| format!("must have at {at} {}", counted(bound, "property", "properties"));
+        self.check_count(schema, value, value.len() as u64, (*min_properties, *max_properties), said);
         if !self.spend(required.len() + properties.len()) {
             return;
         }
@@ -109,6 +110,52 @@ impl<'s> Validator<'_, 's> {
         match self.direction {
             Some(direction) => property.is_hidden_in(direction),
             None => property.is_read_only || property.is_write_only,
+        }
+    }
+}
+
+impl<'s> Validator<'_, 's> {
+    pub(super) fn check_array(&mut self, schema: &Schema<'s>, rules: &ArrayRules<'s>, value: Node<'s>) {
+        let ArrayRules { items, min_items, max_items, unique_items } = rules;
+        let said = |at: &str, bound| format!("must have at {at} {}", counted(bound, "item", "items"));
+        self.check_count(schema, value, value.len() as u64, (*min_items, *max_items), said);
+        if let Some(items) = items {
+            // What 3.1 lists in `prefixItems` is not held by the model, and `items` is about the others.
+            let n_prefix = schema.node.get("prefixItems").map_or(0, Node::len);
+            for item in value.items().skip(n_prefix) {
+                if self.is_settled() {
+                    break;
+                }
+                self.apply(items.id, item);
+            }
+        }
+        if *unique_items && !self.is_settled() {
+            self.check_unique(schema, value);
+        }
+    }
+
+    /// Refuses the first item that equals an earlier one.
+    fn check_unique(&mut self, schema: &Schema<'s>, value: Node<'s>) {
+        let mut digests = Vec::with_capacity(value.len());
+        for (idx, item) in value.items().enumerate() {
+            let Some(digest) = self.digest(item) else { return };
+            digests.push((digest, idx, item));
+        }
+        digests.sort_unstable_by_key(|(digest, idx, _)| (*digest, *idx));
+        let mut repeated: Option<(usize, usize, Node<'s>)> = None;
+        for run in digests.chunk_by(|a, b| a.0 == b.0) {
+            // Of equal items the first two are neighbours, unless different items share a digest by chance.
+            for pair in run.windows(2) {
+                let [(_, first_idx, first), (_, idx, item)] = pair else { continue };
+                if repeated.is_none_or(|(_, known, _)| *idx < known) && self.equal(*first, *item) == Some(true) {
+                    repeated = Some((*first_idx, *idx, *item));
+                }
+            }
+        }
+        if let Some((first_idx, idx, item)) = repeated {
+            self.refuse(schema, item, || {
+                format!("must differ from all other items, and item {} equals item {}", idx + 1, first_idx + 1)
+            });
         }
     }
 }
