@@ -4,7 +4,7 @@ use crate::model::{Api, Schema, Use};
 use crate::source::Node;
 
 use super::schema::allows_type_of;
-use super::trial::Fit;
+use super::validator::Fit;
 use super::wording::listed;
 use super::{Validator, Violation};
 

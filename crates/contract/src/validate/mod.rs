@@ -19,7 +19,6 @@ mod parts;
 mod patterns;
 mod scalar;
 mod schema;
-mod trial;
 mod validator;
 mod wording;
 

@@ -2,7 +2,6 @@
 
 mod content;
 mod form;
-mod overlays;
 mod paths;
 mod schemas;
 mod wiring;
@@ -11,10 +10,8 @@ use crate::findings::Rule;
 
 pub use content::*;
 pub use form::*;
-pub use overlays::*;
 pub use paths::*;
 pub use schemas::*;
 pub use wiring::*;
 
-pub(super) static RULES: &[&[&Rule]] =
-    &[form::RULES, paths::RULES, content::RULES, schemas::RULES, wiring::RULES, overlays::RULES];
+pub(super) static RULES: &[&[&Rule]] = &[form::RULES, paths::RULES, content::RULES, schemas::RULES, wiring::RULES];

@@ -11,7 +11,6 @@ mod links;
 mod operations;
 mod parameters;
 mod paths;
-mod routes;
 mod schemas;
 mod security;
 mod template;

@@ -119,21 +119,16 @@ fn write_side(place: Option<&Place>, side: &str, out: &mut dyn Write) -> io::Res
 }
 
 fn write_evidence(finding: &DiffFinding, out: &mut dyn Write) -> io::Result<()> {
-    match &finding.evidence {
-        Evidence::Policy => Ok(()),
-        Evidence::Proved => {
-            writeln!(out, r#"<p class="remark"><b>Proved</b> No value that was understood before is refused now.</p>"#)
-        }
-        Evidence::Equal => {
-            writeln!(out, r#"<p class="remark"><b>Proved</b> The same values in other words.</p>"#)
-        }
-        Evidence::Undecided(reason) => {
-            writeln!(out, r#"<p class="remark"><b>Undecided</b> {}</p>"#, sentence(reason))
-        }
+    let (label, text) = match &finding.evidence {
+        Evidence::Policy => return Ok(()),
+        Evidence::Proved => ("Proved", "No value that was understood before is refused now.".to_owned()),
+        Evidence::Equal => ("Proved", "The same values in other words.".to_owned()),
+        Evidence::Undecided(reason) => ("Undecided", sentence(reason)),
         Evidence::Witness(_) => {
             let (meaning, json) = (facts::witness_meaning(finding), facts::witness_block(finding, WITNESS_LENGTH));
             writeln!(out, r#"<figure class="witness"><figcaption><b>Witness</b> {meaning}</figcaption>"#)?;
-            writeln!(out, "<pre>{}</pre></figure>", escaped_lines(&json.unwrap_or_default()))
+            return writeln!(out, "<pre>{}</pre></figure>", escaped_lines(&json.unwrap_or_default()));
         }
-    }
+    };
+    writeln!(out, r#"<p class="remark"><b>{label}</b> {text}</p>"#)
 }

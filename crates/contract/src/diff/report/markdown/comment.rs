@@ -9,8 +9,7 @@ use crate::diff::report::summary::{Counts, version};
 use crate::findings::Level;
 use crate::findings::render::summary::count;
 
-use super::escape::{cell, code, sentence, words};
-use super::finding::{in_brief, in_full};
+use super::finding::{cell, code, in_brief, in_full, sentence, words};
 
 /// GitHub refuses a comment of more than 65,536 characters; what follows the findings needs some of them.
 const LIMIT: usize = 60_000;

@@ -4,7 +4,6 @@
 //! text stops before it and says so.
 
 mod comment;
-mod escape;
 mod finding;
 
 pub(super) use comment::render;

@@ -159,18 +159,17 @@ impl SchemaMatching {
         matching.join(|idx| old[idx].reference(), |idx| new[idx].reference());
         // What says the same is the same, whatever it is called.
         matching.join(|idx| Some(old_digest(idx)), |idx| Some(new_digest(idx)));
-        let old_title = |idx: usize| old[idx].reference().is_none().then(|| walk.old[old[idx].id].title).flatten();
-        let new_title = |idx: usize| new[idx].reference().is_none().then(|| walk.new[new[idx].id].title).flatten();
-        matching.join(old_title, new_title);
-        let is_inline = |used: &Use<'s, Schema<'s>>, title: Option<&str>| used.via.is_none() && title.is_none();
-        let gone: Vec<_> = matching.gone.iter().copied().filter(|idx| is_inline(&old[*idx], old_title(*idx))).collect();
-        let come: Vec<_> = matching.come.iter().copied().filter(|idx| is_inline(&new[*idx], new_title(*idx))).collect();
-        let n_inline = |list: List<'_, 's>, left: &[usize]| left.iter().filter(|idx| list[**idx].via.is_none()).count();
-        if let ([before], [after]) = (&gone[..], &come[..])
-            && n_inline(old, &matching.gone) == 1
-            && n_inline(new, &matching.come) == 1
-        {
-            matching.take(*before, *after);
+        let title =
+            |api: &Api<'s>, used: &Use<'s, Schema<'s>>| api[used.id].title.filter(|_| used.reference().is_none());
+        matching.join(|idx| title(walk.old, &old[idx]), |idx| title(walk.new, &new[idx]));
+        let only_inline = |api: &Api<'s>, list: List<'_, 's>, left: &[usize]| {
+            let mut inline = left.iter().copied().filter(|idx| list[*idx].via.is_none());
+            let only = inline.next().filter(|_| inline.next().is_none())?;
+            title(api, &list[only]).is_none().then_some(only)
+        };
+        let only = (only_inline(walk.old, old, &matching.gone), only_inline(walk.new, new, &matching.come));
+        if let (Some(before), Some(after)) = only {
+            matching.take(before, after);
         }
         matching.pairs.sort_unstable();
         matching

@@ -47,15 +47,15 @@ impl<'w, 'a, 's> Pair<'w, 'a, 's> {
         &mut self,
         aspect: Aspect,
         nodes: Nodes<'s>,
-        values: (Option<T>, Option<T>),
+        (old, new): (Option<T>, Option<T>),
         shown: impl Fn(&T) -> String,
         changed: impl FnOnce(&T, &T) -> Option<(Movement, String)>,
     ) {
-        let told = match &values {
+        let told = match (old, new) {
             (None, None) => None,
-            (None, Some(after)) => Some((Movement::Added, format!(": {}", shown(after)))),
-            (Some(before), None) => Some((Movement::Removed, format!(": it was {}", shown(before)))),
-            (Some(before), Some(after)) => changed(before, after),
+            (None, Some(after)) => Some((Movement::Added, format!(": {}", shown(&after)))),
+            (Some(before), None) => Some((Movement::Removed, format!(": it was {}", shown(&before)))),
+            (Some(before), Some(after)) => changed(&before, &after),
         };
         if let Some((movement, details)) = told {
             self.say(aspect, movement, nodes, &details);

@@ -1,6 +1,6 @@
 //! Changes that are one thing and look like several: told once, under the one name.
 
-use crate::model::{Id, Schema, Type, Use};
+use crate::model::{Api, Id, Schema, Type, Use};
 
 use super::pair::Pair;
 
@@ -55,14 +55,13 @@ impl<'s> Pair<'_, '_, 's> {
     /// Whether `null` was added (true) or taken away by wrapping in `oneOf` or `anyOf`.
     fn nullable_wrapping(&self) -> Option<bool> {
         let (old, new) = (&self.walk.digests.0, &self.walk.digests.1);
-        let inner = |wrapped: Option<Id<Schema<'s>>>, is_plain: bool| wrapped.filter(|_| is_plain);
         let is_plain =
             |schema: &Schema<'s>| schema.one_of.is_empty() && schema.any_of.is_empty() && !schema.is_nullable;
-        let in_new = inner(beside_null(self.new, |id| self.walk.new[id].is_null_only), is_plain(self.old));
+        let in_new = beside_null(self.walk.new, self.new).filter(|_| is_plain(self.old));
         if in_new.is_some_and(|inner| new.get(inner) == old.get(self.step.old)) {
             return Some(true);
         }
-        let in_old = inner(beside_null(self.old, |id| self.walk.old[id].is_null_only), is_plain(self.new));
+        let in_old = beside_null(self.walk.old, self.old).filter(|_| is_plain(self.new));
         in_old.filter(|inner| old.get(*inner) == new.get(self.step.new)).map(|_| false)
     }
 
@@ -81,10 +80,8 @@ impl<'s> Pair<'_, '_, 's> {
 
     /// Types that were added and removed, if one side is a list of bare types.
     fn list_of_types(&self) -> Option<(Vec<&'static str>, Vec<&'static str>)> {
-        let of_old = |list: &[Use<'s, Schema<'s>>]| bare_types(list.iter().map(|used| &self.walk.old[used.id]));
-        let of_new = |list: &[Use<'s, Schema<'s>>]| bare_types(list.iter().map(|used| &self.walk.new[used.id]));
-        let (before, is_list) = type_list(self.old, of_old)?;
-        let (after, is_list_now) = type_list(self.new, of_new)?;
+        let (before, is_list) = type_list(self.walk.old, self.old)?;
+        let (after, is_list_now) = type_list(self.walk.new, self.new)?;
         let without = |these: &[&'static str], those: &[&'static str]| {
             these.iter().filter(|name| !those.contains(name)).copied().collect::<Vec<_>>()
         };
@@ -106,38 +103,33 @@ fn says_nothing_else(schema: &Schema<'_>) -> bool {
 }
 
 /// The other alternative, where there are two and one of them is `null`.
-fn beside_null<'s>(schema: &Schema<'s>, is_null: impl Fn(Id<Schema<'s>>) -> bool) -> Option<Id<Schema<'s>>> {
+fn beside_null<'s>(api: &Api<'s>, schema: &Schema<'s>) -> Option<Id<Schema<'s>>> {
     let alternatives = if schema.one_of.is_empty() { &schema.any_of } else { &schema.one_of };
     let [first, second] = &alternatives[..] else { return None };
     let is_bare =
         schema.children().count() == 2 && schema.types.is_empty() && schema.values.is_none() && !schema.is_nullable;
-    match (is_bare, is_null(first.id), is_null(second.id)) {
+    match (is_bare, api[first.id].is_null_only, api[second.id].is_null_only) {
         (true, true, false) => Some(second.id),
         (true, false, true) => Some(first.id),
         _ => None,
     }
 }
 
-type List<'a, 's> = &'a [Use<'s, Schema<'s>>];
-
 /// The types a schema names, and whether it names them as alternatives.
-fn type_list<'s>(
-    schema: &Schema<'s>,
-    bare: impl Fn(List<'_, 's>) -> Option<Vec<&'static str>>,
-) -> Option<(Vec<&'static str>, bool)> {
+fn type_list<'s>(api: &Api<'s>, schema: &Schema<'s>) -> Option<(Vec<&'static str>, bool)> {
     if schema.not.is_some() || !schema.all_of.is_empty() || !schema.properties().is_empty() {
         return None;
     }
     if let Some(kind) = schema.types.iter().next() {
         return Some((vec![kind.name()], false));
     }
-    let types = bare(&schema.one_of).or_else(|| bare(&schema.any_of))?;
+    let types = bare_types(api, &schema.one_of).or_else(|| bare_types(api, &schema.any_of))?;
     Some((types, true))
 }
 
-fn bare_types<'a, 's: 'a>(schemas: impl Iterator<Item = &'a Schema<'s>>) -> Option<Vec<&'static str>> {
+fn bare_types<'s>(api: &Api<'s>, list: &[Use<'s, Schema<'s>>]) -> Option<Vec<&'static str>> {
     let mut types = Vec::new();
-    for schema in schemas {
+    for schema in list.iter().map(|used| &api[used.id]) {
         let is_bare = schema.properties().is_empty() && !schema.is_composed();
         let name = if schema.is_null_only { Some("null") } else { schema.types.single().map(Type::name) };
         types.push(name.filter(|_| is_bare)?);
