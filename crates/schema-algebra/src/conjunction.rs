@@ -30,6 +30,15 @@ pub struct Choice<'s> {
     pub is_exclusive: bool,
 }
 
+/// Origin of a type that waits to be made.
+#[derive(Debug)]
+pub enum MadeOf<'s> {
+    /// A schema as it is used.
+    Schema(SchemaId<'s>),
+    /// What must hold, where no single schema says it.
+    Conjunction(Conjunction<'s>),
+}
+
 impl<'s> Conjunction<'s> {
     /// The same atoms with other choices.
     #[must_use]

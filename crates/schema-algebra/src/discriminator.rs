@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use contract::model::{Discriminator, Schema, Use};
+use contract::model::{Discriminator, Property, Schema, Type, Use};
 
-use crate::{Algebra, SchemaId, Subtypes};
+use crate::{Algebra, Conjunction, Form, Merged, Perspective, SchemaId, Subtypes};
 
 /// Alternatives that have alternatives that have alternatives are named this far.
 const MAX_DEPTH: usize = 8;
@@ -38,6 +38,31 @@ impl<'s> Algebra<'_, 's> {
         are_distinct(tagged.iter().flat_map(|(_, tags)| tags)).then_some((discriminator.property, tagged))
     }
 
+    /// Properties of an alternative that are one of a few texts, with these. `is_meant` chooses properties, and is told
+    /// whether each is required. A server finds none but in an object that is known whole.
+    pub fn constants(
+        self,
+        alternative: &Conjunction<'s>,
+        is_meant: impl Fn(&Property<'s>, bool) -> bool,
+    ) -> Vec<(&'s str, Vec<String>)> {
+        let is_server = self.perspective == Perspective::Server;
+        let Merged { schemas, form, .. } = self.merged(alternative);
+        let is_whole = form == Form::One(Type::Object) && alternative.choices.is_empty();
+        if is_server && (!is_whole || schemas.iter().any(|schema| schema.is_unresolved)) {
+            return Vec::new();
+        }
+        let required: HashSet<&str> = schemas.iter().flat_map(|schema| schema.required()).collect();
+        let properties = schemas.iter().flat_map(|schema| schema.properties());
+        let meant = properties.filter(|property| is_meant(property, required.contains(property.name)));
+        let constants = meant.filter_map(|property| {
+            let merged = self.merged(&self.conjunction(&[property.schema.id]));
+            let is_text = merged.form == Form::One(Type::String) || (merged.form == Form::Anything && !is_server);
+            let values = merged.values.filter(|_| is_text)?;
+            Some((property.name, values.iter().filter_map(|value| value.as_str()).map(str::to_owned).collect()))
+        });
+        constants.collect()
+    }
+
     fn tags(
         self,
         discriminator: &Discriminator<'s>,
@@ -66,6 +91,11 @@ impl<'s> Algebra<'_, 's> {
         let referred = reference.and_then(|reference| Some(reference.rsplit_once("/schemas/")?.1));
         referred.or(schema.name).map(|name| vec![name.to_owned()]).or_else(|| unnamed(used.id))
     }
+}
+
+/// The text that alone marks an alternative, of the constants that it has.
+pub fn sole_constant(constants: Vec<(&str, Vec<String>)>) -> Option<String> {
+    constants.into_iter().find_map(|(_, texts)| <[String; 1]>::try_from(texts).ok()).map(|[only]| only)
 }
 
 /// Whether no value is there twice.

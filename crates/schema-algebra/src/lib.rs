@@ -26,8 +26,8 @@ mod travel;
 use contract::model::{Id, Schema};
 
 pub use algebra::{Algebra, Perspective};
-pub use conjunction::{Choice, Conjunction, MAX_PARTS, is_null};
-pub use discriminator::are_distinct;
+pub use conjunction::{Choice, Conjunction, MAX_PARTS, MadeOf, is_null};
+pub use discriminator::{are_distinct, sole_constant};
 pub use media::{Media, essence, is_binary};
 pub use merged::{Form, Merged, integer};
 pub use null::Nulls;

@@ -3,13 +3,13 @@
 use std::collections::HashSet;
 
 use contract::model::Type;
-use schema_algebra::{Choice, Conjunction, Form, MAX_PARTS, Merged, SchemaId};
+use schema_algebra::{Choice, Conjunction, Form, MAX_PARTS, MadeOf, Merged, SchemaId};
 
 use crate::ir::Ty;
 
 use super::definition::TypeKind;
 use super::naming::inner;
-use super::session::{MadeOf, Queued, TypePlace, Types};
+use super::session::{Queued, TypePlace, Types};
 use super::text::has_rules;
 
 /// Lists and maps inside one another; what is deeper gets a name of its own.

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 
 use contract::model::Api;
 use contract::source::Node;
-use schema_algebra::{Algebra, Conjunction, Nulls, SchemaId, Subtypes};
+use schema_algebra::{Algebra, Conjunction, MadeOf, Nulls, SchemaId, Subtypes};
 
 use crate::ir::Ty;
 use crate::report::Change;
@@ -65,15 +65,6 @@ pub(super) struct Queued<'s> {
     pub(super) definition: usize,
     pub(super) made_of: MadeOf<'s>,
     pub(super) place: TypePlace<'s>,
-}
-
-/// What a queued type is made of.
-#[derive(Debug)]
-pub(super) enum MadeOf<'s> {
-    /// A schema with a name.
-    Schema(SchemaId<'s>),
-    /// What must hold, where no single schema says it.
-    Conjunction(Conjunction<'s>),
 }
 
 impl<'s> Types<'_, 's> {

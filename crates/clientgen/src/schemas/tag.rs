@@ -1,10 +1,8 @@
 //! Tags: the property that tells alternatives apart, and its values.
 
-use std::collections::HashSet;
-
-use contract::model::{Discriminator, Schema, Type, Use};
+use contract::model::{Discriminator, Schema, Use};
 use rust_text::name::pascal;
-use schema_algebra::{Algebra, Conjunction, Form, SchemaId};
+use schema_algebra::{Algebra, Conjunction, SchemaId, sole_constant};
 
 use crate::ir::Ty;
 
@@ -49,35 +47,13 @@ impl<'s> Types<'_, 's> {
 
     /// The text that alone marks an alternative, as a name.
     pub(super) fn sole_constant(&self, alternative: &Conjunction<'s>) -> Option<String> {
-        let constants = constants(self.algebra, alternative, None);
-        let sole = constants.iter().find_map(|texts| match texts.as_slice() {
-            [only] => Some(pascal(only)),
-            _ => None,
-        });
-        sole.filter(|name| !name.is_empty())
+        let sole = sole_constant(self.algebra.constants(alternative, |_, is_required| is_required));
+        sole.map(|only| pascal(&only)).filter(|name| !name.is_empty())
     }
 }
 
 /// The texts that a property of a schema may be.
-fn constant<'s>(algebra: Algebra<'_, 's>, id: SchemaId<'s>, property: &str) -> Option<Vec<String>> {
-    let texts = constants(algebra, &algebra.conjunction(&[id]), Some(property));
-    texts.into_iter().next().filter(|texts| !texts.is_empty())
-}
-
-/// The texts that required properties, or one property, may be.
-fn constants<'s>(algebra: Algebra<'_, 's>, alternative: &Conjunction<'s>, only: Option<&str>) -> Vec<Vec<String>> {
-    let schemas: Vec<&Schema<'s>> = alternative.atoms.iter().map(|id| &algebra.api[*id]).collect();
-    let required: HashSet<&str> = schemas.iter().flat_map(|schema| schema.required()).collect();
-    let mut constants = Vec::new();
-    for property in schemas.iter().flat_map(|schema| schema.properties()) {
-        let is_meant = only.map_or_else(|| required.contains(property.name), |only| property.name == only);
-        if !is_meant {
-            continue;
-        }
-        let merged = algebra.merged(&algebra.conjunction(&[property.schema.id]));
-        if let (Form::One(Type::String) | Form::Anything, Some(values)) = (&merged.form, &merged.values) {
-            constants.push(values.iter().filter_map(|value| value.as_str()).map(str::to_owned).collect());
-        }
-    }
-    constants
+fn constant<'s>(algebra: Algebra<'_, 's>, id: SchemaId<'s>, name: &str) -> Option<Vec<String>> {
+    let constants = algebra.constants(&algebra.conjunction(&[id]), |property, _| property.name == name);
+    constants.into_iter().next().map(|(_, texts)| texts).filter(|texts| !texts.is_empty())
 }

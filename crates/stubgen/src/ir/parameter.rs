@@ -1,6 +1,6 @@
 //! Parameters: where they are found, and how their text is read.
 
-use contract::model::Location;
+use contract::model::{Location, Style};
 
 use super::{Presence, Value};
 
@@ -72,19 +72,11 @@ pub enum Delimiter {
     Pipe,
 }
 
-/// Style of a value in a path. Each is a variant of `runtime::style::PathStyle`.
+/// Style of a value in a path; `runtime::style::PathStyle` has a variant for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PathStyle {
-    /// `5`, `a,b`, `x,1,y,2`
-    Simple,
-    /// `5`, `a,b`, `x=1,y=2`
-    SimpleExploded,
-    /// `.5`, `.a,b`, `.x,1,y,2`
-    Label,
-    /// `.5`, `.a.b`, `.x=1.y=2`
-    LabelExploded,
-    /// `;id=5`, `;id=a,b`, `;id=x,1,y,2`
-    Matrix,
-    /// `;id=5`, `;id=a;id=b`, `;x=1;y=2`
-    MatrixExploded,
+pub struct PathStyle {
+    /// Simple, label or matrix.
+    pub style: Style,
+    /// Whether lists and objects are spread out.
+    pub explodes: bool,
 }

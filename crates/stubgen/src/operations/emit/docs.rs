@@ -86,8 +86,8 @@ fn parameter(table: &TypeTable, parameter: &Parameter) -> String {
 
 /// The constraints of a value as a sentence.
 pub(super) fn in_words(table: &TypeTable, value: &Value) -> String {
-    let words = types::in_words(table, value).filter(|words| !words.is_empty());
-    words.map(|words| format!(" {}.", capitalised(words.trim_end_matches('.')))).unwrap_or_default()
+    let words = types::in_words(table, value);
+    if words.is_empty() { words } else { format!(" {words}") }
 }
 
 /// A description as the rest of an item of a list: one paragraph, one line, ending in a stop.
@@ -121,9 +121,4 @@ pub(super) fn response(status: StatusKey, description: &str, text: &mut Text) {
 /// A text that may stand between back-ticks.
 pub(super) fn code(text: &str) -> String {
     one_line(&text.replace('`', "'"))
-}
-
-fn capitalised(words: &str) -> String {
-    let mut chars = words.chars();
-    chars.next().map(|first| first.to_uppercase().to_string() + chars.as_str()).unwrap_or_default()
 }

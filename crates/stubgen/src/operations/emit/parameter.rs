@@ -115,7 +115,9 @@ fn read(parameter: &Parameter, file: OperationFile<'_>, locals: &Locals, idx: us
 }
 
 fn path_function(name: &str, style: PathStyle, arguments: &mut Vec<String>) -> String {
-    arguments.push(format!("crate::runtime::style::PathStyle::{style:?}"));
+    let PathStyle { style, explodes } = style;
+    let exploded = if explodes { "Exploded" } else { "" };
+    arguments.push(format!("crate::runtime::style::PathStyle::{style:?}{exploded}"));
     name.to_owned()
 }
 

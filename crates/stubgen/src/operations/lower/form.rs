@@ -3,10 +3,11 @@
 use contract::model::{Encoding, MediaType, Style};
 use schema_algebra::essence;
 
-use crate::ir::{Additional, Delimiter, Form, FormField, FormShape, Ty, TypeKind, TypeTable, Value};
+use crate::ir::{Additional, Form, FormField, FormShape, Ty, TypeKind, TypeTable, Value};
 
 use super::context::Context;
 use super::kind::{self, TextKind};
+use super::shape::delimiter;
 
 /// How a form is read, or `None` when its schema is not one of an object.
 pub(super) fn lower<'s>(ctx: &Context<'_, '_, 's>, media: &MediaType<'s>, value: &Value) -> Option<Form> {
@@ -35,15 +36,9 @@ fn shape(table: &TypeTable, value: &Value, encoding: Option<&Encoding<'_>>) -> F
     }
     let style = style.unwrap_or(Style::Form);
     let explodes = explode.unwrap_or(style == Style::Form);
-    let delimiter = match style {
-        _ if explodes => Delimiter::Repeated,
-        Style::SpaceDelimited => Delimiter::Space,
-        Style::PipeDelimited => Delimiter::Pipe,
-        _ => Delimiter::Comma,
-    };
     match kind::of(table, value) {
         TextKind::Scalar => FormShape::Text,
-        TextKind::List => FormShape::List(delimiter),
+        TextKind::List => FormShape::List(delimiter(style, explodes)),
         TextKind::Object { .. } if style == Style::DeepObject => FormShape::Deep,
         // By default an object is written as JSON.
         TextKind::Object { .. } | TextKind::Opaque => FormShape::Json,

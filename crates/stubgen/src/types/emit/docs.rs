@@ -3,7 +3,7 @@
 use crate::Text;
 use crate::ir::{Field, TypeDef, TypeKind, TypeTable};
 
-use super::words::{MAX_SHOWN, code, in_words, rules_in_words};
+use super::words::{MAX_SHOWN, code, in_words, rules_in_words, sentence};
 
 /// What stands above a type: its description, which schema it is, its rules, an example.
 pub(super) fn of_type(table: &TypeTable, def: &TypeDef, text: &mut Text) {
@@ -12,13 +12,11 @@ pub(super) fn of_type(table: &TypeTable, def: &TypeDef, text: &mut Text) {
         None => format!("Schema at {}.", code(&def.pointer)),
     };
     let rules = match &def.kind {
-        TypeKind::Object { rules, .. } | TypeKind::Union { rules, .. } => rules_in_words(table, rules),
-        TypeKind::Newtype(value) | TypeKind::Transparent(value) | TypeKind::Alias(value) => {
-            in_words(table, value).unwrap_or_default()
-        }
+        TypeKind::Object { rules, .. } | TypeKind::Union { rules, .. } => sentence(&rules_in_words(table, rules)),
+        TypeKind::Newtype(value) | TypeKind::Transparent(value) | TypeKind::Alias(value) => in_words(table, value),
         TypeKind::TextEnum { .. } | TypeKind::IntEnum { .. } => String::new(),
     };
-    let mut sentences = vec![schema, sentence(&rules)];
+    let mut sentences = vec![schema, rules];
     sentences.extend(def.example.as_deref().map(|example| shown("Example", example)));
     sentences.extend(def.is_deprecated.then(|| "Deprecated.".to_owned()));
     write(def.description.as_deref(), &sentences, text);
@@ -32,19 +30,11 @@ pub(super) fn of_field(table: &TypeTable, field: &Field, text: &mut Text) {
     if is_renamed || !has_description {
         sentences.push(format!("Property {}.", code(&field.wire)));
     }
-    sentences.push(sentence(&in_words(table, &field.value).unwrap_or_default()));
+    sentences.push(in_words(table, &field.value));
     sentences.extend(field.default.as_deref().map(|default| shown("Default", default)));
     sentences.extend(field.example.as_deref().map(|example| shown("Example", example)));
     sentences.extend(field.is_deprecated.then(|| "Deprecated.".to_owned()));
     write(field.description.as_deref(), &sentences, text);
-}
-
-fn sentence(words: &str) -> String {
-    let mut chars = words.chars();
-    match chars.next() {
-        Some(first) => format!("{}{}.", first.to_uppercase(), chars.as_str()),
-        None => String::new(),
-    }
 }
 
 fn shown(what: &str, json: &str) -> String {

@@ -4,36 +4,13 @@ use crate::ir::{Home, Ty, TypeId, TypeTable, Value};
 
 /// The Rust type of a value as written in a file: `Option<Vec<Pet>>`; types of another file by `super::`.
 pub fn rust_type(table: &TypeTable, value: &Value, home: Home) -> String {
-    let mut text = String::new();
-    write(table, value, home, &mut text);
-    text
+    let ty = without_null(table, value, home);
+    if value.is_nullable { format!("Option<{ty}>") } else { ty }
 }
 
 /// The type of a value that is not `null`.
 pub(super) fn without_null(table: &TypeTable, value: &Value, home: Home) -> String {
-    let mut text = String::new();
-    write_type(table, &value.ty, home, &mut text);
-    text
-}
-
-/// A type of our own, as written in a file.
-pub(super) fn path(table: &TypeTable, id: TypeId, home: Home) -> String {
-    let def = &table[id];
-    if def.home == home { def.name.clone() } else { format!("super::{}", def.name) }
-}
-
-fn write(table: &TypeTable, value: &Value, home: Home, out: &mut String) {
-    if value.is_nullable {
-        out.push_str("Option<");
-        write_type(table, &value.ty, home, out);
-        out.push('>');
-    } else {
-        write_type(table, &value.ty, home, out);
-    }
-}
-
-fn write_type(table: &TypeTable, ty: &Ty, home: Home, out: &mut String) {
-    let plain = match ty {
+    let plain = match &value.ty {
         Ty::Bool => "bool",
         Ty::I32 => "i32",
         Ty::I64 => "i64",
@@ -47,20 +24,18 @@ fn write_type(table: &TypeTable, ty: &Ty, home: Home, out: &mut String) {
         Ty::Uuid => "crate::runtime::Uuid",
         Ty::Base64 => "crate::runtime::Base64",
         Ty::Any => "crate::runtime::Value",
-        Ty::List(inner) => return around("Vec<", inner, table, home, out),
-        Ty::Map(inner) => return around("std::collections::BTreeMap<String, ", inner, table, home, out),
-        Ty::Named(id) => return out.push_str(&path(table, *id, home)),
-        Ty::Boxed(id) => {
-            out.push_str("Box<");
-            out.push_str(&path(table, *id, home));
-            return out.push('>');
+        Ty::List(inner) => return format!("Vec<{}>", rust_type(table, inner, home)),
+        Ty::Map(inner) => {
+            return format!("std::collections::BTreeMap<String, {}>", rust_type(table, inner, home));
         }
+        Ty::Named(id) => return path(table, *id, home),
+        Ty::Boxed(id) => return format!("Box<{}>", path(table, *id, home)),
     };
-    out.push_str(plain);
+    plain.to_owned()
 }
 
-fn around(opening: &str, inner: &Value, table: &TypeTable, home: Home, out: &mut String) {
-    out.push_str(opening);
-    write(table, inner, home, out);
-    out.push('>');
+/// A type of our own, as written in a file.
+fn path(table: &TypeTable, id: TypeId, home: Home) -> String {
+    let def = &table[id];
+    if def.home == home { def.name.clone() } else { format!("super::{}", def.name) }
 }

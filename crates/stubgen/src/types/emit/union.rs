@@ -7,7 +7,7 @@ use crate::ir::{Alternative, Rule, Ty, TypeDef, TypeTable};
 
 use super::check::{check, check_impl, check_rules, needs_check};
 use super::rust_type::without_null;
-use super::words::{code, in_words};
+use super::words::{code, rules_in_words};
 
 /// An enum with a variant for each alternative.
 pub(super) fn emit(
@@ -101,11 +101,12 @@ fn about(table: &TypeTable, alternative: &Alternative, tag: Option<&str>) -> Str
         let values: Vec<String> = alternative.tags.iter().map(|value| code(value)).collect();
         return format!("{} is {}.", code(tag), values.join(" or "));
     }
+    let words = rules_in_words(table, &alternative.value.rules);
     match alternative.value.ty {
         Ty::Named(id) | Ty::Boxed(id) => format!("A value of type `{}`.", table[id].name),
-        _ => in_words(table, &alternative.value).map_or_else(
-            || format!("A value of type `{}`.", without_null(table, &alternative.value, crate::ir::Home::Nowhere)),
-            |words| format!("A value: {words}."),
-        ),
+        _ if words.is_empty() => {
+            format!("A value of type `{}`.", without_null(table, &alternative.value, crate::ir::Home::Nowhere))
+        }
+        _ => format!("A value: {words}."),
     }
 }

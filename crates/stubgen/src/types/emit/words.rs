@@ -5,10 +5,16 @@ use crate::ir::{Bound, Rule, TypeTable, Value};
 /// Longer pieces of JSON are not shown.
 pub(super) const MAX_SHOWN: usize = 200;
 
-/// The constraints of a value in words, for documentation: at most 100 characters, matching a pattern.
-pub fn in_words(table: &TypeTable, value: &Value) -> Option<String> {
-    let words = rules_in_words(table, &value.rules);
-    (!words.is_empty()).then_some(words)
+/// The constraints of a value as a sentence, for documentation: At most 100 characters, matching a pattern. Empty where
+/// there are none.
+pub fn in_words(table: &TypeTable, value: &Value) -> String {
+    sentence(&rules_in_words(table, &value.rules))
+}
+
+/// Words as a sentence.
+pub(super) fn sentence(words: &str) -> String {
+    let mut chars = words.chars();
+    chars.next().map(|first| format!("{}{}.", first.to_uppercase(), chars.as_str())).unwrap_or_default()
 }
 
 /// Rules in words, with commas between them.

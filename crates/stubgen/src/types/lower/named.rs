@@ -2,12 +2,12 @@
 
 use contract::model::Direction;
 use rust_text::name::pascal;
-use schema_algebra::SchemaId;
+use schema_algebra::{MadeOf, SchemaId};
 
 use crate::ir::{Rule, Ty, TypeId, TypeKind, Value};
 
 use super::names::SchemaName;
-use super::place::{MadeOf, Queued, TypePlace};
+use super::place::{Queued, TypePlace};
 use super::session::Types;
 
 impl<'s> Types<'_, 's> {

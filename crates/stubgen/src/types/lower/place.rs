@@ -2,7 +2,7 @@
 
 use contract::model::Direction;
 use rust_text::name::pascal;
-use schema_algebra::{Conjunction, SchemaId};
+use schema_algebra::{MadeOf, SchemaId};
 
 use crate::ir::TypeId;
 
@@ -29,15 +29,6 @@ pub(super) struct Queued<'s> {
     pub(super) id: TypeId,
     pub(super) made_of: MadeOf<'s>,
     pub(super) place: TypePlace<'s>,
-}
-
-/// What a queued type is made of.
-#[derive(Debug)]
-pub(super) enum MadeOf<'s> {
-    /// A schema as it is used.
-    Schema(SchemaId<'s>),
-    /// What must hold, where no single schema says it.
-    Conjunction(Conjunction<'s>),
 }
 
 impl<'s> TypePlace<'s> {

@@ -3,13 +3,13 @@
 use std::collections::HashSet;
 
 use contract::model::{Direction, Type, Types as TypeSet};
-use schema_algebra::{Conjunction, Form, Merged, SchemaId, is_null, json};
+use schema_algebra::{Conjunction, Form, MadeOf, Merged, SchemaId, is_null, json};
 
 use crate::ir::{Rule, Ty, TypeId, Value};
 use crate::rules::{SCHEMA_NEVER_FITS, TOO_MANY_PARTS};
 
 use super::number::number;
-use super::place::{MadeOf, Queued, TypePlace};
+use super::place::{Queued, TypePlace};
 use super::session::{Types, Unnamed, UnnamedKey};
 
 /// Unnamed schemas inside one another; beyond that a type of its own is made, from the queue.

@@ -1,10 +1,10 @@
 //! Tags: the property that tells alternatives apart, and its values.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use contract::model::{Direction, Schema, Type, Use};
 use rust_text::name::pascal;
-use schema_algebra::{Choice, Conjunction, Form, SchemaId, are_distinct, is_absent};
+use schema_algebra::{Choice, Conjunction, Form, SchemaId, are_distinct, is_absent, sole_constant};
 
 use crate::ir::{Alternative, Ty, TypeKind, Value};
 
@@ -75,35 +75,15 @@ impl<'s> Types<'_, 's> {
 
     /// The value that alone marks an alternative, as a name.
     pub(super) fn sole_constant(&self, alternative: &Conjunction<'s>, direction: Direction) -> Option<String> {
-        let constants = self.constants(alternative, direction);
-        let sole = constants.iter().find_map(|(_, texts)| match texts.as_slice() {
-            [only] => Some(pascal(only)),
-            _ => None,
-        });
-        sole.filter(|name| !name.is_empty())
+        let sole = sole_constant(self.constants(alternative, direction));
+        sole.map(|only| pascal(&only)).filter(|name| !name.is_empty())
     }
 
     /// Required properties that are one of a few texts.
     fn constants(&self, alternative: &Conjunction<'s>, direction: Direction) -> Constants<'s> {
-        let whole = self.algebra.merged(alternative);
-        let schemas = &whole.schemas;
-        let is_object = whole.form == Form::One(Type::Object) && alternative.choices.is_empty();
-        if !is_object || schemas.iter().any(|schema| schema.is_unresolved) {
-            return Vec::new();
-        }
-        let required: HashSet<&str> = schemas.iter().flat_map(|schema| schema.required()).collect();
-        let mut constants = Vec::new();
-        for property in schemas.iter().flat_map(|schema| schema.properties()) {
-            if !required.contains(property.name) || is_absent(&self.api[property.schema.id], direction) {
-                continue;
-            }
-            let merged = self.algebra.merged(&self.algebra.conjunction(&[property.schema.id]));
-            if let (Form::One(Type::String), Some(values)) = (&merged.form, &merged.values) {
-                let texts = values.iter().filter_map(|value| value.as_str()).map(str::to_owned).collect();
-                constants.push((property.name, texts));
-            }
-        }
-        constants
+        self.algebra.constants(alternative, |property, is_required| {
+            is_required && !is_absent(&self.api[property.schema.id], direction)
+        })
     }
 
     /// A parent where it is used: itself or any of its subtypes, told apart by the discriminator.
