@@ -25,7 +25,6 @@ pub(crate) struct Page<'a> {
     pub(crate) n_items: Option<u64>,
 }
 
-/// An answer as a page, if it is one.
 pub(crate) fn read(answer: &Json) -> Option<Page<'_>> {
     let Some(Json::List(items)) = answer.get("itens") else { return None };
     let count = |name| match answer.get(name) {

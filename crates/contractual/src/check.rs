@@ -81,7 +81,6 @@ pub const CHECKS: [Check; 6] = [
     Check { name: "released", needs_observation: false, find: released::check },
 ];
 
-/// Runs the checks that the arguments name.
 pub(crate) fn run(args: &Args, root: &Path, checks: &[Check], out: &mut dyn Write) -> Result<Outcome> {
     let today = day::given_or_today(args.today.as_deref())?;
     let is_chosen = |check: &Check| args.checks.is_empty() || args.checks.iter().any(|name| name == check.name);

@@ -128,12 +128,10 @@ fn make<T>(sources: &Sources, generate: impl FnOnce(&Api<'_>) -> (T, Findings)) 
     Made { product, findings }
 }
 
-/// Writes findings as text, if there are any.
 pub(crate) fn write_findings(findings: &Findings, out: &mut dyn Write) -> Result<()> {
     if findings.is_empty() { Ok(()) } else { write_report(findings, 1, Format::Text, out) }
 }
 
-/// Writes findings of so many documents in a format.
 pub(crate) fn write_report(findings: &Findings, n_documents: usize, format: Format, out: &mut dyn Write) -> Result<()> {
     let report = Report { tool: "xtask", version: env!("CARGO_PKG_VERSION"), findings, n_documents };
     render(&report, format, out).context("cannot write the findings")

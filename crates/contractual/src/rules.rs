@@ -46,7 +46,6 @@ pub(crate) fn check(workspace: &Path, out: &mut dyn Write) -> Result<Outcome> {
     run(&Args { check: true }, workspace, out)
 }
 
-/// Writes the pages of a workspace.
 #[cfg(test)]
 pub(crate) fn write(workspace: &Path) -> Result<Outcome> {
     run(&Args::default(), workspace, &mut std::io::sink())

@@ -51,7 +51,6 @@ pub struct Args {
     format: Format,
 }
 
-/// Output formats of a survey.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 enum Format {
     /// A line for each document and the totals

@@ -63,7 +63,6 @@ pub(super) fn many<T: ToString + Clone + Send + Sync + 'static>(matches: &ArgMat
     matches.get_many::<T>(id).into_iter().flatten().map(ToString::to_string).collect()
 }
 
-/// Texts as JSON, if there are any.
 pub(super) fn list(texts: Vec<String>) -> Option<Json> {
     (!texts.is_empty()).then(|| Json::List(texts.into_iter().map(Json::Text).collect()))
 }

@@ -79,7 +79,8 @@ impl Call<'_> {
     fn write_path(&mut self, name: &str, value: Written<ValueShape>, style: PathStyle) -> &mut Self {
         let written = value.and_then(FlatValue::of).and_then(|value| style.write(name, &value));
         if let Some(text) = self.keep_error(name, written) {
-            self.path = Cow::Owned(fill(&self.path, name, &text));
+            // What has been written before holds no brace: values are encoded.
+            self.path = Cow::Owned(self.path.replace(&format!("{{{name}}}"), &text));
         }
         self
     }
@@ -123,27 +124,6 @@ impl Call<'_> {
             }
         }
     }
-}
-
-/// A path with a text in place of `{name}`. What has been written before holds no brace: values are encoded.
-fn fill(path: &str, name: &str, text: &str) -> String {
-    let mut filled = String::with_capacity(path.len() + text.len());
-    let mut rest = path;
-    while let Some((before, after)) = rest.split_once('{') {
-        filled.push_str(before);
-        match after.strip_prefix(name).and_then(|after| after.strip_prefix('}')) {
-            Some(after) => {
-                filled.push_str(text);
-                rest = after;
-            }
-            None => {
-                filled.push('{');
-                rest = after;
-            }
-        }
-    }
-    filled.push_str(rest);
-    filled
 }
 
 fn shape<T: Serialize + ?Sized>(value: &T) -> Written<ValueShape> {

@@ -7,22 +7,23 @@ use serde::de::{Deserializer, Error, Unexpected, Visitor};
 
 use super::union::note_unknown;
 
-/// Enums of texts: every text is a value.
-pub trait Texts: for<'t> From<&'t str> {
-    /// Whether the contract does not name the value.
+/// Enums of texts or of whole numbers: every text, or every number, is a value.
+pub trait Open {
+    /// True if the contract does not name the value.
     fn is_other(&self) -> bool;
 }
 
-/// Enums of whole numbers: every number is a value.
-pub trait Integers: From<i64> {
-    /// Whether the contract does not name the value.
-    fn is_other(&self) -> bool;
+fn noted<T: Open>(value: T) -> T {
+    if value.is_other() {
+        note_unknown();
+    }
+    value
 }
 
 /// Reads a value of an enum of texts.
-pub fn read_text<'de, T: Texts, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+pub fn read_text<'de, T: Open + for<'t> From<&'t str>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     struct Text<T>(PhantomData<T>);
-    impl<T: Texts> Visitor<'_> for Text<T> {
+    impl<T: Open + for<'t> From<&'t str>> Visitor<'_> for Text<T> {
         type Value = T;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -30,20 +31,16 @@ pub fn read_text<'de, T: Texts, D: Deserializer<'de>>(deserializer: D) -> Result
         }
 
         fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
-            let value = T::from(text);
-            if value.is_other() {
-                note_unknown();
-            }
-            Ok(value)
+            Ok(noted(T::from(text)))
         }
     }
     deserializer.deserialize_str(Text(PhantomData))
 }
 
 /// Reads a value of an enum of whole numbers.
-pub fn read_integer<'de, T: Integers, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+pub fn read_integer<'de, T: Open + From<i64>, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     struct Integer<T>(PhantomData<T>);
-    impl<T: Integers> Visitor<'_> for Integer<T> {
+    impl<T: Open + From<i64>> Visitor<'_> for Integer<T> {
         type Value = T;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -51,11 +48,7 @@ pub fn read_integer<'de, T: Integers, D: Deserializer<'de>>(deserializer: D) -> 
         }
 
         fn visit_i64<E: Error>(self, number: i64) -> Result<T, E> {
-            let value = T::from(number);
-            if value.is_other() {
-                note_unknown();
-            }
-            Ok(value)
+            Ok(noted(T::from(number)))
         }
 
         fn visit_u64<E: Error>(self, number: u64) -> Result<T, E> {
@@ -106,7 +99,7 @@ macro_rules! text_enum {
             }
         }
 
-        impl $crate::data::Texts for $name {
+        impl $crate::data::Open for $name {
             fn is_other(&self) -> bool {
                 ::std::matches!(self, Self::Other(_))
             }
@@ -199,7 +192,7 @@ macro_rules! int_enum {
             }
         }
 
-        impl $crate::data::Integers for $name {
+        impl $crate::data::Open for $name {
             fn is_other(&self) -> bool {
                 ::std::matches!(self, Self::Other(_))
             }

@@ -9,7 +9,7 @@ mod tagged;
 mod text;
 mod union;
 
-pub use enums::{Integers, Texts, read_integer, read_text};
+pub use enums::{Open, read_integer, read_text};
 pub use nullable::Nullable;
 pub use tagged::{Reader, read_alternative, read_tagged, write_tagged};
 pub use text::{Ruled, Text, TextError, TextRules};

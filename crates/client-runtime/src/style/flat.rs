@@ -7,7 +7,6 @@ use super::shape::ValueShape;
 /// A value without nesting. What is `null` in a list or an object is left out, as RFC 6570 does with what is undefined.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum FlatValue {
-    /// Nothing is sent.
     Nothing,
     Scalar(String),
     /// A list of texts, one at least.

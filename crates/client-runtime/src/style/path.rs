@@ -75,10 +75,7 @@ fn write_matrix_exploded(name: &str, value: &FlatValue, text: &mut String) {
 
 /// Encodes dots too, where one that stands for itself would begin the next element.
 fn encode_with_dots(text: &str, target: &mut String) {
-    for (idx, piece) in text.split('.').enumerate() {
-        if idx > 0 {
-            target.push_str("%2E");
-        }
-        encode(piece, target);
-    }
+    let mut encoded = String::new();
+    encode(text, &mut encoded);
+    target.push_str(&encoded.replace('.', "%2E"));
 }

@@ -17,7 +17,6 @@ pub(crate) enum ValueShape {
     Scalar(String),
     /// A number that fits a byte. Apart from other scalars, so that a list of bytes is no list of texts.
     Byte(u8),
-    /// Bytes that are no text.
     Bytes(Vec<u8>),
     List(Vec<ValueShape>),
     /// An object, its properties in their order.
@@ -34,7 +33,6 @@ impl ValueShape {
         value.serialize(ToShape(taker))
     }
 
-    /// The text of a scalar.
     pub(crate) fn into_scalar(self) -> Result<Option<String>, ValueShape> {
         match self {
             ValueShape::Nothing => Ok(None),

@@ -65,7 +65,6 @@ fn rewrite(attributes: &mut Vec<Attribute>, otherwise: &str) {
     }
 }
 
-/// What a `doc` attribute says.
 fn doc(attribute: &Attribute) -> Option<String> {
     match &attribute.meta {
         Meta::NameValue(MetaNameValue { path, value: Expr::Lit(ExprLit { lit: Lit::Str(text), .. }), .. })

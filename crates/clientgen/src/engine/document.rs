@@ -11,7 +11,6 @@ use crate::ir::{BodyForm, FILE, Operation, Ty};
 use crate::operations::of_builder;
 use crate::schemas::Collected;
 
-/// A lowered document.
 pub(super) struct Document {
     /// All of it.
     pub(super) json: Value,

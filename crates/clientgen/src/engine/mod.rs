@@ -17,7 +17,6 @@ use crate::schemas::Collected;
 use document::Document;
 pub(crate) use types::describe;
 
-/// What the engine made.
 pub(crate) struct Made {
     /// What stands in `types.rs`.
     pub(crate) types: Vec<syn::Item>,
@@ -46,7 +45,6 @@ pub(crate) fn run(operations: &[Operation], collected: &Collected) -> Result<Mad
     Ok(Made { types, builders })
 }
 
-/// Items of a module of a file.
 fn module(file: &syn::File, name: &str) -> Vec<syn::Item> {
     let modules = file.items.iter().filter_map(|item| match item {
         syn::Item::Mod(module) if module.ident == name => module.content.as_ref(),

@@ -124,7 +124,6 @@ impl TypeKind {
     }
 }
 
-/// Alternatives of one type are one alternative.
 pub(super) fn one_per_type(alternatives: Vec<Alternative>) -> Vec<Alternative> {
     let mut distinct: Vec<Alternative> = Vec::new();
     for alternative in alternatives {

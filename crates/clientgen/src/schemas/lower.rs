@@ -201,7 +201,6 @@ impl<'s> Types<'_, 's> {
         }
     }
 
-    /// The kind of values of one type.
     pub(super) fn of_type(&mut self, kind: Type, merged: &Merged<'_, 's>, place: &TypePlace<'s>) -> TypeKind {
         match kind {
             Type::Boolean => TypeKind::Alias(Ty::Bool),

@@ -17,7 +17,6 @@ struct Declared<'s> {
 }
 
 impl<'s> Types<'_, 's> {
-    /// The kind of objects.
     pub(super) fn object(&mut self, merged: &Merged<'_, 's>, place: &TypePlace<'s>) -> TypeKind {
         let required: HashSet<&str> = merged.schemas.iter().flat_map(|schema| schema.required()).collect();
         let declared = declared(&merged.schemas);

@@ -26,7 +26,6 @@ pub struct Types<'a, 's> {
     pub(super) definitions: Vec<Definition>,
     /// Where the schema of each stands.
     pub(super) nodes: Vec<Option<Node<'s>>>,
-    /// Numbers by name.
     pub(super) by_name: HashMap<String, usize>,
     /// Schemas with a name that have a type.
     pub(super) named: HashMap<SchemaId<'s>, String>,
@@ -48,7 +47,6 @@ pub struct Types<'a, 's> {
     pub(super) noted: HashSet<(Node<'s>, &'static str)>,
 }
 
-/// Place where a schema is met.
 #[derive(Debug, Clone)]
 pub(super) struct TypePlace<'s> {
     /// The name that a type there gets if it needs one.

@@ -14,7 +14,6 @@ pub(super) struct Travels {
     as_files: Vec<bool>,
 }
 
-/// Uses of one schema.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Uses {
     pub(super) in_requests: bool,
@@ -47,7 +46,6 @@ impl Travels {
         Travels { in_requests: reached(&requests, Direction::Request), in_responses, as_files }
     }
 
-    /// The uses of a schema.
     pub(super) fn of_schema(&self, id: SchemaId<'_>) -> Uses {
         let idx = id.index();
         Uses { in_requests: self.in_requests[idx], in_responses: self.in_responses[idx], as_file: self.as_files[idx] }

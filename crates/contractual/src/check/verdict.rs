@@ -15,7 +15,6 @@ use super::junit;
 /// Findings and failures of the checks of a run.
 pub struct Verdict {
     pub(super) n_documents: usize,
-    /// Findings, by check.
     pub(super) checks: Vec<(&'static str, Findings)>,
     /// Checks that could not work.
     pub(super) failed: Vec<(&'static str, anyhow::Error)>,

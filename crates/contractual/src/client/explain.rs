@@ -40,7 +40,6 @@ pub(super) fn sum(lowered: &[Lowered]) -> Option<String> {
     Some(format!("{were}, {losing}"))
 }
 
-/// Deviations of one kind.
 struct Kind<'l> {
     name: &'static str,
     lowered: Vec<&'l Lowered>,

@@ -14,9 +14,7 @@ use crate::lint;
 use super::comparer::Comparer;
 use super::document::Document;
 
-/// Comparison of the contracts with the newest release.
 pub(crate) struct ReleaseComparison {
-    /// The newest release, if there is one.
     pub(crate) newest: Option<Release>,
     /// The documents in `spec/`, by name.
     pub(crate) contracts: Vec<Contract>,

@@ -24,7 +24,6 @@ pub(crate) enum Document {
     },
 }
 
-/// Options for reading documents.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ReadOptions<'a> {
     /// The folder in which git is asked.
@@ -35,7 +34,6 @@ pub(super) struct ReadOptions<'a> {
 }
 
 impl Document {
-    /// The document that an argument names.
     pub(super) fn named(argument: &Path) -> Result<Document> {
         let Some(rest) = argument.to_str().and_then(|text| text.strip_prefix("git:")) else {
             return Ok(Document::File(argument.to_owned()));

@@ -60,7 +60,6 @@ enum LevelName {
 }
 
 impl WaiversFile {
-    /// Its path in a workspace.
     pub(crate) fn default_path(workspace: &Path) -> PathBuf {
         workspace.join("spec/waivers.toml")
     }

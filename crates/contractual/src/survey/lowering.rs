@@ -4,7 +4,6 @@ use serde::Serialize;
 
 use crate::document::Lowered;
 
-/// Deviations of one kind.
 #[derive(Debug, Clone, Serialize)]
 pub(super) struct LoweredKind {
     #[serde(rename = "kind")]

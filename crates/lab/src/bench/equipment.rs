@@ -23,7 +23,6 @@ pub(super) struct Equipment {
 }
 
 impl Equipment {
-    /// The equipment of this machine.
     pub(super) fn here(root: &Path) -> Result<Equipment> {
         let read = |path: &str| fs::read_to_string(path).with_context(|| format!("cannot read {path}"));
         let processors = read("/proc/cpuinfo")?;

@@ -16,7 +16,6 @@ pub(super) struct Figure {
     pub(super) goal: Option<f64>,
 }
 
-/// A quantity with its unit.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Quantity {
@@ -51,7 +50,6 @@ pub(super) enum Quantity {
 }
 
 impl Figure {
-    /// A figure with a goal.
     pub(super) fn new(bench: &str, quantity: Quantity, measured: Option<f64>, goal: f64) -> Figure {
         Figure { bench: bench.to_owned(), quantity, measured, goal: Some(goal) }
     }

@@ -25,7 +25,6 @@ const TOLERANCE: f64 = 0.03;
 /// Tolerance of an absolute count: other libraries of the system move it, too.
 const TOLERANCE_ALONE: f64 = 0.1;
 
-/// Counts everything that is guarded.
 pub(super) fn count(run: &BenchRun<'_>) -> Result<Vec<Figure>> {
     let callgrind = callgrind::find().context("there is no valgrind; install Debian's package `valgrind`")?;
     let mut figures = stubs::against_hyper(run)?;

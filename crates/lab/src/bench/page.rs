@@ -157,7 +157,6 @@ fn never_measured(figures: &[Figure], guarded: &[Figure]) -> String {
     format!("\n## Never measured\n\n{}.\n", missing.join(", "))
 }
 
-/// The text that a function writes.
 fn written(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<String> {
     let mut bytes = Vec::new();
     write(&mut bytes)?;

@@ -12,7 +12,6 @@ use super::soak::Series;
 use bars::{Bar, Bars, Group, Mark};
 use lines::{Line, Panel};
 
-/// A plot that there are figures for.
 pub(super) struct Plot {
     /// Its file, beside the page's other files.
     pub(super) name: String,

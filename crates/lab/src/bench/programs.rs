@@ -25,7 +25,6 @@ impl Programs {
         Programs::build_in(&workspace::root()?.join("tests/bench"), &args)
     }
 
-    /// Builds a package of our own.
     pub(super) fn build_own(package: &str) -> Result<Programs> {
         Programs::build_in(&workspace::root()?, &of_packages(&[package]))
     }

@@ -70,7 +70,6 @@ pub(super) fn stubs_large(run: &BenchRun<'_>) -> Result<Vec<Figure>> {
     Ok(cpu_and_memory(run, usage, Duration::from_secs(1), 300))
 }
 
-/// Writes the small pair into a folder.
 pub(super) fn write_small_pair(folder: &Path) -> Result<[PathBuf; 2]> {
     let paths = ["old.yaml", "new.yaml"].map(|name| folder.join(name));
     for (path, text) in paths.iter().zip(small_pair()) {

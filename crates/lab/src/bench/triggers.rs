@@ -16,7 +16,6 @@ const MANY: &str = "1000000";
 /// Pending triggers of a quick run.
 const FEWER: &str = "100000";
 
-/// Everything on SQLite.
 pub(super) fn sqlite(run: &BenchRun<'_>) -> Result<Vec<Figure>> {
     run.say("building the program");
     let program = Programs::build(&["dispatcher"])?.path("dispatcher")?;

@@ -51,7 +51,6 @@ pub(super) fn run(root: &Path, minutes: u32, seed: u32, out: &mut dyn Write) -> 
     Ok(FuzzRun { has_held: n_broken == 0, summary })
 }
 
-/// Result of fuzzing one target.
 struct TargetRun {
     has_held: bool,
     text: String,

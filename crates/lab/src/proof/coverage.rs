@@ -19,7 +19,6 @@ pub(super) struct Coverage {
     pub(super) crates: Vec<Covered>,
 }
 
-/// Coverage of one crate.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Covered {
     /// Its folder in the workspace.

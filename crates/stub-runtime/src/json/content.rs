@@ -85,7 +85,6 @@ impl Content {
         }
     }
 
-    /// The same with every [`Content::Loose`] replaced.
     pub(crate) fn replace_loose(&self, replace: fn(&str) -> Content) -> Content {
         match self {
             Content::Loose(text) => replace(text),
@@ -98,7 +97,6 @@ impl Content {
         }
     }
 
-    /// A text as what it looks like.
     pub(crate) fn by_looks(text: &str) -> Content {
         match scalar(text) {
             Some(Value::Bool(value)) => Content::Bool(value),

@@ -74,7 +74,6 @@ struct Expectation {
 }
 
 impl Expectation {
-    /// By the words of their `expecting`.
     fn from_words(words: &str) -> Option<Expectation> {
         macro_rules! integer {
             ($integer:ty) => {

@@ -77,7 +77,6 @@ macro_rules! refusing {
 
 pub(super) use refusing;
 
-/// The error of a kind that is not taken.
 #[cold]
 pub(super) fn other_kind<E: serde::ser::Error>() -> E {
     E::custom("a value of another kind was expected")

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use regex::Regex;
 use serde_json::{Map, Value};
 
-use crate::check::{Format, JsonKind, Number};
+use crate::check::{Format, JsonKind, Number, Rule};
 use crate::json::canonical;
 
 /// A schema that cannot be used, and the reason.
@@ -28,24 +28,14 @@ pub(super) enum Keyword {
     Types(Vec<JsonKind>),
     /// `enum` and `const`: the values in their canonical form, and as the document writes them.
     Enum(HashSet<String>, Vec<String>),
-    Minimum(Number),
-    Maximum(Number),
-    ExclusiveMinimum(Number),
-    ExclusiveMaximum(Number),
-    MultipleOf(Number),
-    MinLength(u64),
-    MaxLength(u64),
+    /// A bound, a count or a format: the rule that a value breaks is all that there is to it.
+    Rule(Rule),
     Pattern(Regex),
-    Format(Format),
     Items(usize),
-    MinItems(u64),
-    MaxItems(u64),
     UniqueItems,
     /// `properties` and `additionalProperties`
     Properties(HashMap<String, usize>, Others),
     Required(Vec<String>),
-    MinProperties(u64),
-    MaxProperties(u64),
     /// `$ref`, and `allOf`
     All(Vec<usize>),
     Any(Vec<usize>),
@@ -126,25 +116,25 @@ impl<'d> Compiler<'d> {
             "$ref" => Keyword::All(vec![self.reference(value)?]),
             "enum" => listed(value.as_array().ok_or_else(|| unfit(name))?)?,
             "const" => listed(std::slice::from_ref(value))?,
-            "minimum" => Keyword::Minimum(bound(name, value)?),
-            "maximum" => Keyword::Maximum(bound(name, value)?),
-            "exclusiveMinimum" => Keyword::ExclusiveMinimum(bound(name, value)?),
-            "exclusiveMaximum" => Keyword::ExclusiveMaximum(bound(name, value)?),
-            "multipleOf" => Keyword::MultipleOf(bound(name, value)?),
-            "minLength" => Keyword::MinLength(count(name, value)?),
-            "maxLength" => Keyword::MaxLength(count(name, value)?),
+            "minimum" => Keyword::Rule(Rule::Minimum(bound(name, value)?)),
+            "maximum" => Keyword::Rule(Rule::Maximum(bound(name, value)?)),
+            "exclusiveMinimum" => Keyword::Rule(Rule::ExclusiveMinimum(bound(name, value)?)),
+            "exclusiveMaximum" => Keyword::Rule(Rule::ExclusiveMaximum(bound(name, value)?)),
+            "multipleOf" => Keyword::Rule(Rule::MultipleOf(bound(name, value)?)),
+            "minLength" => Keyword::Rule(Rule::MinLength(count(name, value)?)),
+            "maxLength" => Keyword::Rule(Rule::MaxLength(count(name, value)?)),
             "pattern" => Keyword::Pattern(pattern(value)?),
             "format" => match value.as_str().and_then(format) {
-                Some(format) => Keyword::Format(format),
+                Some(format) => Keyword::Rule(Rule::Format(format)),
                 None => return Ok(None),
             },
             "items" => Keyword::Items(self.schema(value)?),
-            "minItems" => Keyword::MinItems(count(name, value)?),
-            "maxItems" => Keyword::MaxItems(count(name, value)?),
+            "minItems" => Keyword::Rule(Rule::MinItems(count(name, value)?)),
+            "maxItems" => Keyword::Rule(Rule::MaxItems(count(name, value)?)),
             "uniqueItems" if *value == Value::Bool(true) => Keyword::UniqueItems,
             "required" => Keyword::Required(names(value).ok_or_else(|| unfit(name))?),
-            "minProperties" => Keyword::MinProperties(count(name, value)?),
-            "maxProperties" => Keyword::MaxProperties(count(name, value)?),
+            "minProperties" => Keyword::Rule(Rule::MinProperties(count(name, value)?)),
+            "maxProperties" => Keyword::Rule(Rule::MaxProperties(count(name, value)?)),
             "allOf" => Keyword::All(self.schemas(name, value)?),
             "anyOf" => Keyword::Any(self.schemas(name, value)?),
             "oneOf" => Keyword::One(self.schemas(name, value)?),

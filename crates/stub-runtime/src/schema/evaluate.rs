@@ -11,7 +11,6 @@ use crate::json::canonical;
 use crate::value::{Base64, Date, DateTime, Uuid};
 
 impl Compiled {
-    /// The first fault of a value.
     pub(super) fn check(&self, schema: usize, value: &Value, budget: &mut Budget) -> Result<(), Fault> {
         let depth = budget.depth();
         budget.enter()?;
@@ -50,11 +49,24 @@ impl Compiled {
                 Some(_) => Ok(()),
                 None => Err(Fault::new(Rule::Not)),
             },
-            (keyword, Value::Number(value)) => of_number(keyword, value.into()),
-            (keyword, Value::String(text)) => of_text(keyword, text),
-            (keyword, Value::Array(items)) => self.array(keyword, items, budget),
-            (keyword, Value::Object(properties)) => self.object(keyword, properties, budget),
-            (_, Value::Null | Value::Bool(_)) => Ok(()),
+            (Keyword::Rule(rule), _) if !is_kept(rule, value) => Err(Fault::new(rule.clone())),
+            (Keyword::Pattern(regex), Value::String(text)) if !regex.is_match(text) => {
+                Err(Fault::new(Rule::Pattern(regex.as_str().to_owned().into())))
+            }
+            (Keyword::Items(schema), Value::Array(items)) => items.iter().enumerate().try_for_each(|(idx, item)| {
+                self.check(*schema, item, budget).map_err(|fault| fault.under(Step::Index(idx)))
+            }),
+            (Keyword::UniqueItems, Value::Array(items)) => check::unique_items(items),
+            (Keyword::Properties(declared, others), Value::Object(properties)) => {
+                self.properties(declared, *others, properties, budget)
+            }
+            (Keyword::Required(names), Value::Object(properties)) => {
+                match names.iter().find(|name| !properties.contains_key(*name)) {
+                    Some(missing) => Err(Fault::new(Rule::Required(missing.clone()))),
+                    None => Ok(()),
+                }
+            }
+            _ => Ok(()),
         }
     }
 
@@ -72,35 +84,6 @@ impl Compiled {
             0 => Err(Fault::none_fits(why)),
             1 => Ok(()),
             _ => Err(Fault::new(Rule::SeveralFit(fitting))),
-        }
-    }
-
-    fn array(&self, keyword: &Keyword, items: &[Value], budget: &mut Budget) -> Result<(), Fault> {
-        match keyword {
-            Keyword::Items(schema) => items.iter().enumerate().try_for_each(|(idx, item)| {
-                self.check(*schema, item, budget).map_err(|fault| fault.under(Step::Index(idx)))
-            }),
-            Keyword::MinItems(least) => check::min_items(items, *least),
-            Keyword::MaxItems(most) => check::max_items(items, *most),
-            Keyword::UniqueItems => check::unique_items(items),
-            _ => Ok(()),
-        }
-    }
-
-    fn object(&self, keyword: &Keyword, properties: &Map<String, Value>, budget: &mut Budget) -> Result<(), Fault> {
-        match keyword {
-            Keyword::Properties(declared, others) => self.properties(declared, *others, properties, budget),
-            Keyword::Required(names) => match names.iter().find(|name| !properties.contains_key(*name)) {
-                Some(missing) => Err(Fault::new(Rule::Required(missing.clone()))),
-                None => Ok(()),
-            },
-            Keyword::MinProperties(least) if (properties.len() as u64) < *least => {
-                Err(Fault::new(Rule::MinProperties(*least)))
-            }
-            Keyword::MaxProperties(most) if properties.len() as u64 > *most => {
-                Err(Fault::new(Rule::MaxProperties(*most)))
-            }
-            _ => Ok(()),
         }
     }
 
@@ -156,31 +139,26 @@ fn kind_of(value: &Value) -> JsonKind {
     }
 }
 
-fn of_number(keyword: &Keyword, value: Number) -> Result<(), Fault> {
-    let against = |bound: &Number| value.compare(*bound);
-    let (is_kept, rule) = match keyword {
-        Keyword::Minimum(bound) => (against(bound) >= Some(Ordering::Equal), Rule::Minimum(*bound)),
-        Keyword::Maximum(bound) => (against(bound).is_some_and(Ordering::is_le), Rule::Maximum(*bound)),
-        Keyword::ExclusiveMinimum(bound) => (against(bound) == Some(Ordering::Greater), Rule::ExclusiveMinimum(*bound)),
-        Keyword::ExclusiveMaximum(bound) => (against(bound) == Some(Ordering::Less), Rule::ExclusiveMaximum(*bound)),
-        Keyword::MultipleOf(divisor) => (value.is_multiple_of(*divisor), Rule::MultipleOf(*divisor)),
-        _ => return Ok(()),
-    };
-    if is_kept { Ok(()) } else { Err(Fault::new(rule)) }
-}
-
-fn of_text(keyword: &Keyword, text: &str) -> Result<(), Fault> {
-    match keyword {
-        Keyword::MinLength(least) => check::min_length(text, *least),
-        Keyword::MaxLength(most) => check::max_length(text, *most),
-        Keyword::Pattern(regex) if !regex.is_match(text) => {
-            Err(Fault::new(Rule::Pattern(regex.as_str().to_owned().into())))
-        }
-        Keyword::Format(Format::Date) => text.parse::<Date>().map(drop),
-        Keyword::Format(Format::DateTime) => text.parse::<DateTime>().map(drop),
-        Keyword::Format(Format::Uuid) => text.parse::<Uuid>().map(drop),
-        Keyword::Format(Format::Base64) => text.parse::<Base64>().map(drop),
-        _ => Ok(()),
+/// True also of values of which the rule says nothing.
+fn is_kept(rule: &Rule, value: &Value) -> bool {
+    let ordering = |value: &serde_json::Number, bound: &Number| Number::from(value).compare(*bound);
+    match (rule, value) {
+        (Rule::Minimum(bound), Value::Number(value)) => ordering(value, bound).is_some_and(Ordering::is_ge),
+        (Rule::Maximum(bound), Value::Number(value)) => ordering(value, bound).is_some_and(Ordering::is_le),
+        (Rule::ExclusiveMinimum(bound), Value::Number(value)) => ordering(value, bound) == Some(Ordering::Greater),
+        (Rule::ExclusiveMaximum(bound), Value::Number(value)) => ordering(value, bound) == Some(Ordering::Less),
+        (Rule::MultipleOf(divisor), Value::Number(value)) => Number::from(value).is_multiple_of(*divisor),
+        (Rule::MinLength(least), Value::String(text)) => check::min_length(text, *least).is_ok(),
+        (Rule::MaxLength(most), Value::String(text)) => check::max_length(text, *most).is_ok(),
+        (Rule::Format(Format::Date), Value::String(text)) => text.parse::<Date>().is_ok(),
+        (Rule::Format(Format::DateTime), Value::String(text)) => text.parse::<DateTime>().is_ok(),
+        (Rule::Format(Format::Uuid), Value::String(text)) => text.parse::<Uuid>().is_ok(),
+        (Rule::Format(Format::Base64), Value::String(text)) => text.parse::<Base64>().is_ok(),
+        (Rule::MinItems(least), Value::Array(items)) => items.len() as u64 >= *least,
+        (Rule::MaxItems(most), Value::Array(items)) => items.len() as u64 <= *most,
+        (Rule::MinProperties(least), Value::Object(properties)) => properties.len() as u64 >= *least,
+        (Rule::MaxProperties(most), Value::Object(properties)) => properties.len() as u64 <= *most,
+        _ => true,
     }
 }
 

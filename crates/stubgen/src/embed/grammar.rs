@@ -34,7 +34,6 @@ pub(super) enum FieldShape {
     Map(DocumentPart),
 }
 
-/// The sections of `components`.
 const SECTIONS: &[(&str, DocumentPart)] = &[
     ("callbacks", DocumentPart::Callback),
     ("examples", DocumentPart::Example),

@@ -103,7 +103,6 @@ fn query_style(style: Style, explode: bool) -> Option<&'static str> {
     }
 }
 
-/// The statement that writes the body.
 fn body_written(body: &Body, call: &str) -> String {
     let media_type = &body.media_type;
     let is_taken_whole = matches!(body.form, BodyForm::Text | BodyForm::Bytes);

@@ -9,7 +9,6 @@ use crate::ir::{Body, BodyForm, BodyPart, Field, Ty};
 use super::command_line;
 use super::context::Context;
 
-/// The body of an operation, if it takes one.
 pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>, words: &str) -> Option<Body> {
     let api = ctx.api;
     let body = &api[operation.request_body?.id];

@@ -88,7 +88,6 @@ fn parts<'a, 's>(api: &'a Api<'s>, schema: &'a Schema<'s>) -> Vec<&'a Schema<'s>
     parts
 }
 
-/// The shape of a schema.
 pub(super) fn shape<'s>(api: &Api<'s>, schema: Use<'s, Schema<'s>>) -> ArgumentShape {
     let schema = core(api, schema);
     let items = schema.array.as_deref().and_then(|array| array.items);

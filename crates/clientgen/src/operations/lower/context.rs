@@ -19,12 +19,10 @@ pub(super) struct Context<'c, 'a, 's> {
 }
 
 impl<'s> Context<'_, '_, 's> {
-    /// The type of what is sent.
     pub(super) fn sent(&mut self, schema: Use<'s, Schema<'s>>, context: &str) -> Ty {
         self.types.ty(schema, Direction::Request, context, self.changes)
     }
 
-    /// The type of what is answered.
     pub(super) fn answered(&mut self, schema: Use<'s, Schema<'s>>, context: &str) -> Ty {
         self.types.ty(schema, Direction::Response, context, self.changes)
     }

@@ -4,7 +4,6 @@ use std::collections::{HashMap, HashSet};
 
 use rust_text::name::{Scope, is_keyword, pascal};
 
-/// Every name of one operation.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct OperationName {
     /// What progenitor is given; it makes the others of it by itself.
@@ -15,7 +14,6 @@ pub(super) struct OperationName {
     pub(super) constant: String,
 }
 
-/// Names that are taken.
 #[derive(Debug, Default)]
 pub(super) struct OperationNames {
     words: HashSet<String>,

@@ -19,7 +19,6 @@ struct Declared<'s> {
     payload: Payload,
 }
 
-/// All answers of an operation.
 pub(super) fn lower<'s>(ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>, name: &OperationName) -> Answers {
     let api = ctx.api;
     let mut accept = Vec::new();

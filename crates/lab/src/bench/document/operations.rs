@@ -16,7 +16,6 @@ pub(super) fn tags() -> Value {
     TAGS.iter().map(|tag| json!({"name": tag, "description": format!("Everything about {tag}.")})).collect()
 }
 
-/// Parameters that operations share.
 pub(super) fn parameters() -> Value {
     let path = |name: &str| json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}});
     let query = |name: &str, schema: Value| json!({"name": name, "in": "query", "description": TEXT, "schema": schema});
@@ -30,7 +29,6 @@ pub(super) fn parameters() -> Value {
     })
 }
 
-/// Responses that operations share.
 pub(super) fn responses() -> Value {
     let response = |description: &str| {
         json!({
@@ -49,7 +47,6 @@ pub(super) fn responses() -> Value {
     })
 }
 
-/// The path of a pair of operations.
 pub(super) fn path(path_idx: usize) -> String {
     format!("/repos/{{owner}}/{{repo}}/{}/{}", TAGS[path_idx % TAGS.len()], schemas::name(path_idx))
 }

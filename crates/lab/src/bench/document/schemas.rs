@@ -8,7 +8,6 @@ const N_LAYERS: usize = 4;
 /// References of one schema to the layer below.
 const N_REFERENCES: usize = 3;
 
-/// Kinds of property.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Kind {
     Id,

@@ -20,10 +20,8 @@ pub(in crate::bench) struct Callgrind(());
 /// Requests after which caches, buffers and lazy values are what they stay.
 const N_WARMING: usize = 50;
 
-/// Requests that are counted.
 const N_COUNTED: u32 = 500;
 
-/// Callgrind, if it is installed.
 pub(in crate::bench) fn find() -> Option<Callgrind> {
     let is_there = |program: &str| {
         let status = Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();

@@ -50,7 +50,6 @@ impl Connection {
         Ok(())
     }
 
-    /// Sends a request and waits for its answer.
     pub(super) fn send(&mut self, request: &Request) -> Result<Answer> {
         self.stream.write_all(request.as_bytes()).with_context(|| format!("cannot send {request}"))?;
         self.receive(request.is_head()).with_context(|| format!("cannot read the answer to {request}"))

@@ -54,7 +54,6 @@ impl SchemaNames {
         self.components.get(name).map(String::as_str)
     }
 
-    /// Every schema that has a name, with it.
     pub(super) fn schemas(&self, root: &'static Json) -> impl Iterator<Item = (&str, &'static Json)> {
         let components = components_of(root).filter_map(|(name, schema)| Some((self.of_component(name)?, schema)));
         components.chain(self.others.values().map(|(name, schema)| (name.as_str(), *schema)))

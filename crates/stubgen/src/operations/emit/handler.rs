@@ -8,7 +8,6 @@ use crate::ir::{Contract, Operation};
 use super::locals::{Locals, OperationFile, argument_names};
 use super::{body, parameter};
 
-/// Writes the handler of an operation.
 pub(super) fn emit(operation: &Operation, file: OperationFile<'_>, text: &mut Text) {
     let contract = file.contract;
     let tag = &contract.tags[operation.tag];

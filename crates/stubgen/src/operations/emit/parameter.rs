@@ -9,7 +9,6 @@ use crate::types;
 
 use super::locals::{Locals, OperationFile};
 
-/// Writes the table of query parameters, if there are any.
 pub(super) fn emit_query_table(operation: &Operation, text: &mut Text) {
     // A key that a scheme expects is known though no argument holds it; it may be declared as a parameter too.
     let is_declared = |key: &str| in_query(operation).any(|parameter| parameter.wire == key);

@@ -20,7 +20,6 @@ pub(super) enum TextKind {
     Opaque,
 }
 
-/// What a value is, by its type.
 pub(super) fn of(table: &TypeTable, value: &Value) -> TextKind {
     match table.kind_of(value) {
         // Of a union without a tag, the text alone tells which alternative it is.

@@ -22,14 +22,12 @@ struct Draft {
     payloads: Vec<(String, Payload)>,
 }
 
-/// Error sets so far.
 #[derive(Default)]
 pub(super) struct ErrorSets {
     sets: Vec<ErrorSet>,
     by_content: HashMap<String, usize>,
 }
 
-/// The answers of an operation.
 pub(super) struct Answers {
     /// Those that are its own.
     pub(super) own: Vec<Response>,

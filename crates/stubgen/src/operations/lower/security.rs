@@ -16,7 +16,6 @@ use super::routes::Chosen;
 /// Names that would be longer than this are cut short.
 const MAX_NAME: usize = 60;
 
-/// What an operation demands.
 #[derive(Debug, Default)]
 pub(super) struct Demanded {
     /// Who calls; the argument has no name yet.
@@ -27,7 +26,6 @@ pub(super) struct Demanded {
 /// Schemes that are demanded together, and the scopes of each.
 type Alternative = (Vec<usize>, Vec<Vec<String>>);
 
-/// Demands so far.
 pub(super) struct Demands {
     security: Security,
     /// Numbers of the schemes, by their names in the document.
@@ -71,7 +69,6 @@ impl Demands {
         demands
     }
 
-    /// What an operation demands of its caller.
     pub(super) fn of<'s>(&mut self, ctx: &mut Context<'_, '_, 's>, operation: &Operation<'s>) -> Demanded {
         let api = ctx.api;
         let requirements = api.security_of(operation);

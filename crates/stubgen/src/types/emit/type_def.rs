@@ -50,7 +50,6 @@ pub fn emit_patterns(table: &TypeTable) -> String {
     text.finish()
 }
 
-/// Texts.
 fn emit_texts(def: &TypeDef, variants: &[(String, String)], other: Option<&str>, text: &mut Text) {
     let copy = if other.is_some() { "" } else { "Copy, " };
     text.line(format!("#[derive(Debug, Clone, {copy}PartialEq, Eq, Hash)]"));
@@ -130,7 +129,6 @@ fn emit_transparent(table: &TypeTable, def: &TypeDef, value: &Value, text: &mut 
     }
 }
 
-/// Another name for a type.
 fn emit_alias(table: &TypeTable, def: &TypeDef, value: &Value, text: &mut Text) {
     text.line(format!("pub type {} = {};", def.name, rust_type(table, value, def.home)));
 }

@@ -11,7 +11,6 @@ pub fn in_words(table: &TypeTable, value: &Value) -> String {
     sentence(&rules_in_words(table, &value.rules))
 }
 
-/// Words as a sentence.
 pub(super) fn sentence(words: &str) -> String {
     let mut chars = words.chars();
     chars.next().map(|first| format!("{}{}.", first.to_uppercase(), chars.as_str())).unwrap_or_default()

@@ -40,7 +40,6 @@ impl Travels {
         self.differs[id.index()]
     }
 
-    /// Whether a schema needs two types.
     pub(super) fn needs_two(&self, id: SchemaId<'_>) -> bool {
         let idx = id.index();
         self.differs[idx] && self.in_requests[idx] && self.in_responses[idx]

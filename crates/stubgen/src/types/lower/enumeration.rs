@@ -13,7 +13,6 @@ use super::place::{TypePlace, cut};
 use super::session::Types;
 
 impl<'s> Types<'_, 's> {
-    /// Texts that are listed.
     pub(super) fn text_enum(
         &mut self,
         conjunction: &Conjunction<'s>,
@@ -24,7 +23,6 @@ impl<'s> Types<'_, 's> {
         self.texts(conjunction, &values, place)
     }
 
-    /// An enum of texts.
     pub(super) fn texts(&mut self, conjunction: &Conjunction<'s>, values: &[Node<'s>], place: &TypePlace<'s>) -> Value {
         let mut scope = variants();
         let mut named = Vec::new();

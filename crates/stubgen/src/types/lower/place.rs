@@ -9,7 +9,6 @@ use crate::ir::TypeId;
 /// Longer names are cut: a document may nest names of any length.
 const MAX_NAME: usize = 100;
 
-/// Place where a schema is lowered.
 #[derive(Debug, Clone)]
 pub(super) struct TypePlace<'s> {
     pub(super) direction: Direction,

@@ -42,7 +42,6 @@ pub struct Types<'a, 's> {
     pub(super) n_combinations: usize,
     /// Bytes that schemas kept as text may still take.
     pub(super) schema_budget: usize,
-    /// The schema of each type.
     schemas: Vec<SchemaId<'s>>,
     /// Values that operations use: whose file, and in which direction.
     roots: Vec<(Value, usize, Direction)>,

@@ -13,7 +13,6 @@ use super::session::Types;
 const FORMATS: &[(&str, Ty)] =
     &[("date", Ty::Date), ("date-time", Ty::DateTime), ("uuid", Ty::Uuid), ("byte", Ty::Base64)];
 
-/// Characters of a UUID.
 const UUID_LENGTH: u64 = 36;
 
 impl<'s> Types<'_, 's> {
