@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::ir::{BodyType, Contract, Home, Operation, Ty, TypeId, TypeTable, Value};
+use crate::ir::{BodyType, Contract, Home, Operation, TypeId, TypeTable, Value};
 use crate::operations;
 use crate::settings::Settings;
 
@@ -145,7 +145,10 @@ fn operation<'a>(
 /// The types that an operation names, each once, in the order of its arguments and answers.
 fn named<'a>(contract: &'a Contract, table: &'a TypeTable, operation: &'a Operation) -> Vec<&'a str> {
     let mut names = Vec::new();
-    let mut add = |value: &Value| collect(table, value, &mut names);
+    let mut add = |value: &Value| {
+        let name = value.named().map(|id| table[id].name.as_str());
+        names.extend(name.filter(|name| !names.contains(name)));
+    };
     operation.parameters.iter().for_each(|parameter| add(&parameter.value));
     for form in operation.body.iter().flat_map(|body| &body.forms) {
         if let BodyType::Value(value) = &form.holds {
@@ -157,19 +160,6 @@ fn named<'a>(contract: &'a Contract, table: &'a TypeTable, operation: &'a Operat
         response.content.values().for_each(&mut add);
     }
     names
-}
-
-fn collect<'a>(table: &'a TypeTable, value: &Value, names: &mut Vec<&'a str>) {
-    match &value.ty {
-        Ty::List(inner) | Ty::Map(inner) => collect(table, inner, names),
-        Ty::Named(id) | Ty::Boxed(id) => {
-            let name = table[*id].name.as_str();
-            if !names.contains(&name) {
-                names.push(name);
-            }
-        }
-        _ => {}
-    }
 }
 
 fn type_binding<'a>(table: &'a TypeTable, id: TypeId, position: &'a Position) -> TypeBinding<'a> {

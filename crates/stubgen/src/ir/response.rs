@@ -104,14 +104,18 @@ pub enum PayloadKind {
 }
 
 impl Content {
-    /// The values that it may carry.
-    pub fn values(&self) -> impl Iterator<Item = &Value> {
-        let payloads: Vec<&Payload> = match self {
+    /// The bodies that it may be.
+    pub(crate) fn payloads(&self) -> Vec<&Payload> {
+        match self {
             Content::Empty => Vec::new(),
             Content::One(payload) => vec![payload],
             Content::Several { payloads, .. } => payloads.iter().map(|(_, payload)| payload).collect(),
-        };
-        payloads.into_iter().filter_map(|payload| match &payload.kind {
+        }
+    }
+
+    /// The values that it may carry.
+    pub fn values(&self) -> impl Iterator<Item = &Value> {
+        self.payloads().into_iter().filter_map(|payload| match &payload.kind {
             PayloadKind::Json(value) | PayloadKind::Text(value, _) => Some(value),
             PayloadKind::Binary => None,
         })

@@ -127,6 +127,17 @@ pub enum Presence {
     Default(String),
 }
 
+impl Presence {
+    /// Presence of what may have a default.
+    pub(crate) fn of(is_required: bool, default: Option<String>) -> Presence {
+        match default {
+            _ if is_required => Presence::Required,
+            Some(default) => Presence::Default(default),
+            None => Presence::Optional,
+        }
+    }
+}
+
 /// Treatment of properties that are not declared.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Additional {
@@ -147,6 +158,21 @@ pub struct Alternative {
     pub value: Value,
     /// Values of the tag that mean it.
     pub tags: Vec<String>,
+}
+
+impl TypeKind {
+    /// Every value that a type holds directly.
+    pub(crate) fn values(&self) -> Vec<&Value> {
+        match self {
+            TypeKind::Object { fields, additional, .. } => {
+                let kept = if let Additional::Kept(_, value) = additional { Some(&**value) } else { None };
+                fields.iter().map(|field| &field.value).chain(kept).collect()
+            }
+            TypeKind::Union { alternatives, .. } => alternatives.iter().map(|alternative| &alternative.value).collect(),
+            TypeKind::Newtype(value) | TypeKind::Transparent(value) | TypeKind::Alias(value) => vec![value],
+            TypeKind::TextEnum { .. } | TypeKind::IntEnum { .. } => Vec::new(),
+        }
+    }
 }
 
 impl TypeTable {
@@ -287,5 +313,14 @@ impl Value {
     /// A value of a type, without rules.
     pub fn plain(ty: Ty) -> Value {
         Value { ty, is_nullable: false, rules: Vec::new() }
+    }
+
+    /// The type of our own that it names, however deep.
+    pub(crate) fn named(&self) -> Option<TypeId> {
+        match &self.ty {
+            Ty::List(inner) | Ty::Map(inner) => inner.named(),
+            Ty::Named(id) | Ty::Boxed(id) => Some(*id),
+            _ => None,
+        }
     }
 }

@@ -7,5 +7,5 @@ mod emit;
 mod finish;
 mod lower;
 
-pub use emit::{check, emit, emit_all, emit_patterns, in_words, needs_check, rust_type};
+pub use emit::{check, emit, emit_patterns, in_words, needs_check, rust_type};
 pub use lower::Types;

@@ -8,11 +8,11 @@ use contract::model::Api;
 use libtest_mimic::Trial;
 use stubgen::ir::{Contract, Home, TypeTable};
 use stubgen::operations::{emit_errors, emit_mock, emit_operations, emit_security, emit_tag, exports, lower};
-use stubgen::types::{Types, emit_all, emit_patterns};
+use stubgen::types::{Types, emit_patterns};
 use stubgen::{Only, Settings, Text};
 
 use crate::golden;
-use crate::types::sources;
+use crate::types::{emit_all, sources};
 
 /// One test per document.
 pub(crate) fn trials() -> Vec<Trial> {

@@ -9,8 +9,8 @@ use contract::findings::Findings;
 use contract::model::{Api, Direction, MediaType};
 use contract::source::{Limits, Memory, Sources};
 use libtest_mimic::Trial;
-use stubgen::ir::{Home, TypeTable};
-use stubgen::types::{Types, emit_all, emit_patterns};
+use stubgen::ir::{Home, TypeId, TypeTable};
+use stubgen::types::{Types, emit, emit_patterns};
 use stubgen::{Settings, Text};
 
 use crate::golden;
@@ -103,4 +103,12 @@ fn lowered<'s>(api: &Api<'s>, settings: &Settings) -> (TypeTable, Findings) {
         }
     }
     types.finish()
+}
+
+/// Every type of a file, in the order of the document.
+pub(crate) fn emit_all(table: &TypeTable, home: Home, text: &mut Text) {
+    for (idx, _) in table.types.iter().enumerate().filter(|(_, def)| def.home == home) {
+        text.line("");
+        emit(table, TypeId(idx), text);
+    }
 }

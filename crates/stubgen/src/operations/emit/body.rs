@@ -11,7 +11,7 @@ use crate::types;
 
 use super::docs;
 use super::locals::{Locals, OperationFile};
-use super::parameter::{checked, field_call, is_cheap};
+use super::parameter::{checked, field_call, is_cheap, names_of};
 
 /// Parts with their names, as they come.
 const UPLOADS: &str = "Vec<(String, crate::runtime::Upload)>";
@@ -149,8 +149,7 @@ fn part_call(constructor: &str, wire: &str) -> String {
 }
 
 fn limited(media_types: &[String]) -> String {
-    let names: Vec<String> = media_types.iter().map(|name| string_literal(name)).collect();
-    if names.is_empty() { String::new() } else { format!(".of(&[{}])", names.join(", ")) }
+    if media_types.is_empty() { String::new() } else { format!(".of({})", names_of(media_types)) }
 }
 
 /// Writes the statements that read a body.

@@ -1,12 +1,13 @@
 //! Handlers: from a call to the trait and back.
 
-use rust_text::layout::{function, list, string_literal};
+use rust_text::layout::{function, list};
 
 use crate::Text;
 use crate::ir::{Contract, Operation};
 
+use super::body;
 use super::locals::{Locals, OperationFile, argument_names};
-use super::{body, parameter};
+use super::parameter::{self, names_of};
 
 pub(super) fn emit(operation: &Operation, file: OperationFile<'_>, text: &mut Text) {
     let contract = file.contract;
@@ -46,11 +47,8 @@ pub(super) fn emit(operation: &Operation, file: OperationFile<'_>, text: &mut Te
 fn emit_principal(contract: &Contract, operation: &Operation, locals: &Locals, text: &mut Text) {
     let Some(caller) = &operation.principal else { return };
     let demand = &contract.security.demands[caller.demand];
-    let scopes = caller.scopes.iter().flatten().map(|scopes| {
-        let scopes: Vec<_> = scopes.iter().map(|scope| string_literal(scope)).collect();
-        format!("&[{}]", scopes.join(", "))
-    });
-    let scopes = format!("[{}]", scopes.collect::<Vec<_>>().join(", "));
+    let scopes: Vec<String> = caller.scopes.iter().flatten().map(|scopes| names_of(scopes)).collect();
+    let scopes = format!("[{}]", scopes.join(", "));
     let arguments = [locals.service.clone(), locals.call.clone(), scopes];
     let before = format!("let {} = super::security::{}", caller.argument, demand.function);
     list(text, &before, "()", &arguments, ".await?;");

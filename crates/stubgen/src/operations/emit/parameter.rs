@@ -179,7 +179,8 @@ pub(super) fn field_call(constructor: &str, arguments: &str) -> String {
     format!("crate::runtime::query::Field::{constructor}({arguments})")
 }
 
-fn names_of(names: &[String]) -> String {
+/// A slice of literals.
+pub(super) fn names_of(names: &[String]) -> String {
     let names: Vec<String> = names.iter().map(|name| string_literal(name)).collect();
     format!("&[{}]", names.join(", "))
 }

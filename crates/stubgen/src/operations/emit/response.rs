@@ -147,11 +147,10 @@ pub(super) fn payload_type(payload: &Payload, file: OperationFile<'_>) -> String
 
 /// What can be derived: a stream can be neither cloned nor compared.
 pub(super) fn derives(responses: &[&Response]) -> &'static str {
-    let is_binary = |payload: &Payload| payload.kind == PayloadKind::Binary;
-    let has_binary = responses.iter().any(|response| match &response.content {
-        Content::Empty => false,
-        Content::One(payload) => is_binary(payload),
-        Content::Several { payloads, .. } => payloads.iter().any(|(_, payload)| is_binary(payload)),
-    });
-    if has_binary { "#[derive(Debug)]" } else { "#[derive(Debug, Clone, PartialEq)]" }
+    let mut payloads = responses.iter().flat_map(|response| response.content.payloads());
+    if payloads.any(|payload| payload.kind == PayloadKind::Binary) {
+        "#[derive(Debug)]"
+    } else {
+        "#[derive(Debug, Clone, PartialEq)]"
+    }
 }

@@ -98,7 +98,7 @@ fn emit_principals(security: &Security, text: &mut Text) {
 /// Writes the function that judges schemes that are demanded together. Scopes come in their order.
 fn emit_combination(security: &Security, combination: &Combination, text: &mut Text) {
     let schemes: Vec<&Scheme> = combination.schemes.iter().map(|idx| &security.schemes[*idx]).collect();
-    let output = combination_type(security, combination);
+    let output = combination_type(security, combination, "A");
     emit_function(security, &combination.function, schemes.len(), &output, text, |text| {
         for (nth, scheme) in schemes.iter().enumerate() {
             text.line(format!("let credential = {}?;", shown(&scheme.credential)));
@@ -121,7 +121,8 @@ fn emit_combination(security: &Security, combination: &Combination, text: &mut T
 /// Writes the function that tries one combination after the other. Scopes come in the order of their schemes.
 fn emit_demand(security: &Security, demand: &Demand, text: &mut Text) {
     let n_scopes = demand.alternatives.iter().map(|idx| security.combinations[*idx].schemes.len()).sum();
-    emit_function(security, &demand.function, n_scopes, &admitted_type(security, demand), text, |text| {
+    let output = admitted_type(security, demand, "A", "");
+    emit_function(security, &demand.function, n_scopes, &output, text, |text| {
         text.line("let mut refusals = crate::runtime::security::Refusals::default();");
         let mut n_before = 0;
         for idx in &demand.alternatives {
@@ -188,24 +189,24 @@ fn challenge(credential: &Credential) -> String {
     format!("crate::runtime::security::Challenge::{challenge}")
 }
 
-/// The type of those whom a combination lets in.
-fn combination_type(security: &Security, combination: &Combination) -> String {
+/// The type of those whom a combination lets in, where `judge` is who judges them.
+fn combination_type(security: &Security, combination: &Combination, judge: &str) -> String {
     let types: Vec<String> =
-        combination.schemes.iter().map(|idx| format!("A::{}", security.schemes[*idx].ty)).collect();
+        combination.schemes.iter().map(|idx| format!("{judge}::{}", security.schemes[*idx].ty)).collect();
     match types.as_slice() {
         [ty] => ty.clone(),
         types => format!("({})", types.join(", ")),
     }
 }
 
-/// The type of those whom a demand lets in.
-fn admitted_type(security: &Security, demand: &Demand) -> String {
+/// The type of those whom a demand lets in. `beside` leads to the file of security.
+pub(super) fn admitted_type(security: &Security, demand: &Demand, judge: &str, beside: &str) -> String {
     match &demand.admits {
         Admitted::One(idx) => {
-            let ty = combination_type(security, &security.combinations[*idx]);
+            let ty = combination_type(security, &security.combinations[*idx], judge);
             if demand.admits_anonymous { format!("Option<{ty}>") } else { ty }
         }
-        Admitted::OneOf(idx) => format!("{}<A>", security.principals[*idx].name),
+        Admitted::OneOf(idx) => format!("{beside}{}<{judge}>", security.principals[*idx].name),
     }
 }
 

@@ -3,10 +3,11 @@
 use rust_text::layout;
 
 use crate::Text;
-use crate::ir::{Admitted, Contract, Home, Operation, Presence, TypeTable};
+use crate::ir::{Contract, Home, Operation, Presence, TypeTable};
 use crate::types;
 
 use super::locals::{OperationFile, argument_names};
+use super::security::admitted_type;
 use super::{body, docs, handler, response};
 
 /// Lines of things in a file: number of the operation, and line.
@@ -116,28 +117,13 @@ fn arguments(operation: &Operation, file: OperationFile<'_>) -> Vec<String> {
 
 /// The types of a method's arguments, in order. `beside` leads to the file of the operation.
 pub(super) fn argument_types(operation: &Operation, file: OperationFile<'_>, beside: &str) -> Vec<String> {
-    let caller = operation.principal.iter().map(|caller| principal(file.contract, caller.demand));
+    let security = &file.contract.security;
+    let caller = operation.principal.iter().map(|caller| &security.demands[caller.demand]);
+    let caller = caller.map(|demand| admitted_type(security, demand, "Self", "super::"));
     let parameters = operation.parameters.iter().map(|parameter| {
         let ty = types::rust_type(file.table, &parameter.value, file.home);
         if parameter.presence == Presence::Optional { format!("Option<{ty}>") } else { ty }
     });
     let bodies = operation.body.iter().map(|body| body::rust_type(body, file, beside));
     caller.chain(parameters).chain(bodies).collect()
-}
-
-/// The type of the principal, as the trait writes it.
-fn principal(contract: &Contract, demand: usize) -> String {
-    let security = &contract.security;
-    let demand = &security.demands[demand];
-    let combination = match &demand.admits {
-        Admitted::One(idx) => &security.combinations[*idx],
-        Admitted::OneOf(idx) => return format!("super::{}<Self>", security.principals[*idx].name),
-    };
-    let types: Vec<String> =
-        combination.schemes.iter().map(|idx| format!("Self::{}", security.schemes[*idx].ty)).collect();
-    let ty = match types.as_slice() {
-        [ty] => ty.clone(),
-        types => format!("({})", types.join(", ")),
-    };
-    if demand.admits_anonymous { format!("Option<{ty}>") } else { ty }
 }

@@ -46,7 +46,7 @@ pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types
         let demanded = security.of(&mut ctx, chosen.operation);
         let operation = operation::lower(&mut ctx, chosen, tag, demanded, &mut errors, &mut functions);
         if let Some(set) = operation.errors {
-            errors.used_by(set, idx);
+            errors.sets[set].operations.push(idx);
         }
         tags[tag].needs_principal |= operation.principal.is_some();
         tags[tag].operations.push(idx);
@@ -55,8 +55,8 @@ pub fn lower<'a, 's>(api: &'a Api<'s>, settings: &'a Settings, types: &mut Types
     let contract = Contract {
         tags,
         operations,
-        errors: errors.finish(),
-        security: security.finish(),
+        errors: errors.sets,
+        security: security.security,
         routes,
         operations_name,
         generic,

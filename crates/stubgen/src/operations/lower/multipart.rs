@@ -37,11 +37,7 @@ pub(super) fn parts<'s>(
             BodyPart::Text(value) => ctx.types.default_of(property.schema, value),
             _ => None,
         };
-        let presence = match default {
-            _ if declared.required.contains(property.name) => Presence::Required,
-            Some(default) => Presence::Default(default),
-            None => Presence::Optional,
-        };
+        let presence = Presence::of(declared.required.contains(property.name), default);
         fields.push(PartField {
             name: names.claim_word(&snake(property.name), "part"),
             wire: property.name.to_owned(),

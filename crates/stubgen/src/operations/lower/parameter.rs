@@ -95,11 +95,7 @@ fn one<'s>(
         item.is_nullable = false;
     }
     let default = schema.and_then(|schema| ctx.types.default_of(schema, &value));
-    let presence = match default {
-        _ if declared.location == Location::Path || declared.is_required => Presence::Required,
-        Some(default) => Presence::Default(default),
-        None => Presence::Optional,
-    };
+    let presence = Presence::of(declared.location == Location::Path || declared.is_required, default);
     let default = schema.filter(|_| matches!(presence, Presence::Default(_)));
     let default = default.and_then(|schema| ctx.api[schema.id].default).map(written);
     let may_be_empty = declared.location == Location::Query && declared.allows_empty && shape == ParameterShape::Text;

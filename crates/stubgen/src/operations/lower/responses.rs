@@ -24,7 +24,7 @@ struct Draft {
 
 #[derive(Default)]
 pub(super) struct ErrorSets {
-    sets: Vec<ErrorSet>,
+    pub(super) sets: Vec<ErrorSet>,
     by_content: HashMap<String, usize>,
 }
 
@@ -128,14 +128,6 @@ impl ErrorSets {
         self.sets.push(ErrorSet { name, responses, operations: Vec::new() });
         self.by_content.insert(key, self.sets.len() - 1);
         self.sets.len() - 1
-    }
-
-    pub(super) fn used_by(&mut self, set: usize, operation: usize) {
-        self.sets[set].operations.push(operation);
-    }
-
-    pub(super) fn finish(self) -> Vec<ErrorSet> {
-        self.sets
     }
 }
 

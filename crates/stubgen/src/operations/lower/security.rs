@@ -27,7 +27,7 @@ pub(super) struct Demanded {
 type Alternative = (Vec<usize>, Vec<Vec<String>>);
 
 pub(super) struct Demands {
-    security: Security,
+    pub(super) security: Security,
     /// Numbers of the schemes, by their names in the document.
     schemes: HashMap<String, usize>,
     functions: Scope,
@@ -208,10 +208,6 @@ impl Demands {
         }
         name.push_str(if has_anonymous { "OrAnonymous" } else { "" });
         name
-    }
-
-    pub(super) fn finish(self) -> Security {
-        self.security
     }
 }
 

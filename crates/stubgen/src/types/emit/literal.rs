@@ -3,7 +3,8 @@
 /// A whole number, its digits in groups of three where there are many.
 pub(in crate::types) fn integer(number: i128) -> String {
     let sign = if number < 0 { "-" } else { "" };
-    format!("{sign}{}", grouped(&number.unsigned_abs().to_string()))
+    let digits = number.unsigned_abs().to_string();
+    format!("{sign}{}", grouped(&digits, digits.len() % 3))
 }
 
 /// A floating point number; always one to Rust, never an integer.
@@ -12,34 +13,20 @@ pub(in crate::types) fn float(number: f64) -> String {
     match text.split_once('.') {
         Some((whole, fraction)) if !fraction.contains('e') => {
             let (sign, digits) = whole.strip_prefix('-').map_or(("", whole), |digits| ("-", digits));
-            format!("{sign}{}.{}", grouped(digits), grouped_from_left(fraction))
+            format!("{sign}{}.{}", grouped(digits, digits.len() % 3), grouped(fraction, 0))
         }
         _ => text,
     }
 }
 
-/// `1000` stays, `1_000_000` does not run together.
-fn grouped(digits: &str) -> String {
+/// `1000` stays, `1_000_000` does not run together. The first group may be shorter: it ends at `first`.
+fn grouped(digits: &str, first: usize) -> String {
     if digits.len() < 5 {
         return digits.to_owned();
     }
-    let first = digits.len() % 3;
-    let mut text = digits[..first].to_owned();
-    for start in (first..digits.len()).step_by(3) {
-        if !text.is_empty() {
-            text.push('_');
-        }
-        text.push_str(&digits[start..start + 3]);
-    }
-    text
-}
-
-fn grouped_from_left(digits: &str) -> String {
-    if digits.len() < 5 {
-        return digits.to_owned();
-    }
-    let groups: Vec<&str> = (0..digits.len()).step_by(3).map(|at| &digits[at..digits.len().min(at + 3)]).collect();
-    groups.join("_")
+    let starts = (first..digits.len()).step_by(3);
+    let groups = starts.map(|at| &digits[at..digits.len().min(at + 3)]);
+    std::iter::once(&digits[..first]).filter(|group| !group.is_empty()).chain(groups).collect::<Vec<_>>().join("_")
 }
 
 #[cfg(test)]

@@ -11,5 +11,5 @@ mod words;
 
 pub use check::{check, needs_check};
 pub use rust_type::rust_type;
-pub use type_def::{emit, emit_all, emit_patterns};
+pub use type_def::{emit, emit_patterns};
 pub use words::in_words;

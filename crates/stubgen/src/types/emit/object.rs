@@ -121,15 +121,12 @@ fn check_field(table: &TypeTable, field: &Field, text: &mut Text) {
     }
     let place = format!("&self.{}", field.name);
     let path = [at(&field.wire)];
-    let is_optional = field.presence == Presence::Optional;
-    match (is_optional, field.value.is_nullable) {
-        (false, _) => check_inside(table, &field.value, &place, &path, text),
-        (true, false) => text.block(format!("if let Some(value) = {place} {{"), "}", |text| {
-            check_inside(table, &field.value, "value", &path, text);
-        }),
-        (true, true) => text.block(format!("if let Some(Some(value)) = {place} {{"), "}", |text| {
-            let present = crate::ir::Value { is_nullable: false, ..field.value.clone() };
-            check_inside(table, &present, "value", &path, text);
-        }),
+    if field.presence != Presence::Optional {
+        return check_inside(table, &field.value, &place, &path, text);
     }
+    let present = if field.value.is_nullable { "Some(Some(value))" } else { "Some(value)" };
+    text.block(format!("if let {present} = {place} {{"), "}", |text| {
+        let value = crate::ir::Value { is_nullable: false, ..field.value.clone() };
+        check_inside(table, &value, "value", &path, text);
+    });
 }

@@ -3,7 +3,7 @@
 use rust_text::layout::{assigned, string_literal};
 
 use crate::Text;
-use crate::ir::{Home, PatternId, Ty, TypeDef, TypeId, TypeKind, TypeTable, Value};
+use crate::ir::{PatternId, Ty, TypeDef, TypeId, TypeKind, TypeTable, Value};
 
 use super::check::{check, check_impl, check_inside, pattern_name};
 use super::rust_type::rust_type;
@@ -16,22 +16,24 @@ pub fn emit(table: &TypeTable, id: TypeId, text: &mut Text) {
     docs::of_type(table, def, text);
     match &def.kind {
         TypeKind::Object { fields, additional, rules } => object::emit(table, def, fields, additional, rules, text),
-        TypeKind::TextEnum { variants, other } => emit_texts(def, variants, other.as_deref(), text),
-        TypeKind::IntEnum { variants } => emit_integers(def, variants, text),
+        TypeKind::TextEnum { variants, other } => {
+            let values = variants.iter().map(|(variant, wire)| (variant.as_str(), wire.clone(), string_literal(wire)));
+            emit_enum(def, "text_enum", &values.collect::<Vec<_>>(), other.as_deref(), text);
+        }
+        TypeKind::IntEnum { variants } => {
+            let values = variants
+                .iter()
+                .map(|(variant, number)| (variant.as_str(), number.to_string(), literal::integer((*number).into())));
+            emit_enum(def, "int_enum", &values.collect::<Vec<_>>(), None, text);
+        }
         TypeKind::Union { alternatives, tag, is_exclusive, rules } => {
             union::emit(table, def, alternatives, tag.as_deref(), *is_exclusive, rules, text);
         }
         TypeKind::Newtype(value) => emit_newtype(table, def, value, text),
         TypeKind::Transparent(value) => emit_transparent(table, def, value, text),
-        TypeKind::Alias(value) => emit_alias(table, def, value, text),
-    }
-}
-
-/// Every type of a file, in the order of the document.
-pub fn emit_all(table: &TypeTable, home: Home, text: &mut Text) {
-    for (idx, _) in table.types.iter().enumerate().filter(|(_, def)| def.home == home) {
-        text.line("");
-        emit(table, TypeId(idx), text);
+        TypeKind::Alias(value) => {
+            text.line(format!("pub type {} = {};", def.name, rust_type(table, value, def.home)));
+        }
     }
 }
 
@@ -50,11 +52,12 @@ pub fn emit_patterns(table: &TypeTable) -> String {
     text.finish()
 }
 
-fn emit_texts(def: &TypeDef, variants: &[(String, String)], other: Option<&str>, text: &mut Text) {
+/// Listed values: the variant of each, its text in the docs and its literal.
+fn emit_enum(def: &TypeDef, called: &str, values: &[(&str, String, String)], other: Option<&str>, text: &mut Text) {
     let copy = if other.is_some() { "" } else { "Copy, " };
     text.line(format!("#[derive(Debug, Clone, {copy}PartialEq, Eq, Hash)]"));
     text.block(format!("pub enum {} {{", def.name), "}", |text| {
-        for (variant, wire) in variants {
+        for (variant, wire, _) in values {
             text.doc(&format!("{}.", code(wire)));
             text.line(format!("{variant},"));
         }
@@ -63,29 +66,11 @@ fn emit_texts(def: &TypeDef, variants: &[(String, String)], other: Option<&str>,
             text.line(format!("{other}(String),"));
         }
     });
-    text.block("crate::runtime::text_enum! {", "}", |text| {
+    text.block(format!("crate::runtime::{called}! {{"), "}", |text| {
         let closing = other.map_or_else(|| "}".to_owned(), |other| format!("}} other {other}"));
         text.block(format!("{} {{", def.name), &closing, |text| {
-            for (variant, wire) in variants {
-                text.line(format!("{variant} {},", string_literal(wire)));
-            }
-        });
-    });
-}
-
-/// Whole numbers.
-fn emit_integers(def: &TypeDef, variants: &[(String, i64)], text: &mut Text) {
-    text.line("#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]");
-    text.block(format!("pub enum {} {{", def.name), "}", |text| {
-        for (variant, number) in variants {
-            text.doc(&format!("`{number}`."));
-            text.line(format!("{variant},"));
-        }
-    });
-    text.block("crate::runtime::int_enum! {", "}", |text| {
-        text.block(format!("{} {{", def.name), "}", |text| {
-            for (variant, number) in variants {
-                text.line(format!("{variant} {},", literal::integer((*number).into())));
+            for (variant, _, literal) in values {
+                text.line(format!("{variant} {literal},"));
             }
         });
     });
@@ -127,8 +112,4 @@ fn emit_transparent(table: &TypeTable, def: &TypeDef, value: &Value, text: &mut 
     if def.is_checked {
         check_impl(def, text, |text| check_inside(table, value, "&self.0", &[], text));
     }
-}
-
-fn emit_alias(table: &TypeTable, def: &TypeDef, value: &Value, text: &mut Text) {
-    text.line(format!("pub type {} = {};", def.name, rust_type(table, value, def.home)));
 }

@@ -5,8 +5,6 @@ use schema_algebra::graph::reached;
 
 use crate::ir::{Home, Rule, Ty, TypeKind, TypeTable, Value};
 
-use super::graph;
-
 /// From the rules to everything that holds them.
 pub(super) fn decide(table: &mut TypeTable) {
     let mut holders: Vec<Vec<usize>> = vec![Vec::new(); table.types.len()];
@@ -18,14 +16,12 @@ pub(super) fn decide(table: &mut TypeTable) {
         };
         // A newtype is checked when it is made; so is an alternative that only its rules tell from others.
         if !matches!(def.kind, TypeKind::Newtype(_) | TypeKind::Union { tag: None, .. }) {
-            graph::values(&def.kind, &mut |value| {
+            for value in def.kind.values() {
                 has_rules |= has_own_rules(value);
-                let mut found = Vec::new();
-                graph::named(value, &mut found);
-                for inner in found {
+                if let Some(inner) = value.named() {
                     holders[inner.0].push(idx);
                 }
-            });
+            }
         }
         if has_rules {
             queue.push(idx);
@@ -40,12 +36,9 @@ pub(super) fn decide(table: &mut TypeTable) {
 /// Marks the patterns of all types that stand in a file, and of what operations use directly: others would be dead code.
 pub(super) fn mark_patterns(table: &mut TypeTable, roots: &[(Value, usize, Direction)]) {
     let mut used = vec![false; table.patterns.len()];
-    for (value, _, _) in roots {
-        mark(value, &mut used);
-    }
-    for def in table.types.iter().filter(|def| def.home != Home::Nowhere) {
-        graph::values(&def.kind, &mut |value| mark(value, &mut used));
-    }
+    let written = table.types.iter().filter(|def| def.home != Home::Nowhere);
+    let in_types = written.flat_map(|def| def.kind.values());
+    roots.iter().map(|(value, _, _)| value).chain(in_types).for_each(|value| mark(value, &mut used));
     table.used_patterns = used;
 }
 

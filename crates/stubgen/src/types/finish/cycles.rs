@@ -4,8 +4,6 @@ use schema_algebra::graph::{Components, cyclic};
 
 use crate::ir::{Ty, TypeId, TypeKind, TypeTable, Value};
 
-use super::graph;
-
 /// Types of one and the same value that lead back to themselves: by another name, or as an alternative.
 pub(in crate::types) fn of_values(table: &TypeTable) -> Vec<TypeId> {
     let is_same_value =
@@ -19,10 +17,8 @@ pub(in crate::types) fn of_values(table: &TypeTable) -> Vec<TypeId> {
 pub(super) fn close(table: &mut TypeTable) {
     let edges = edges(table, |kind| match kind {
         TypeKind::Alias(value) => {
-            let mut found = Vec::new();
-            graph::named(value, &mut found);
             let is_alias = |idx: &usize| matches!(table.types[*idx].kind, TypeKind::Alias(_));
-            found.into_iter().map(|id| id.0).filter(is_alias).collect()
+            value.named().map(|id| id.0).filter(is_alias).into_iter().collect()
         }
         _ => Vec::new(),
     });
@@ -62,11 +58,6 @@ fn edges(table: &TypeTable, of: impl Fn(&TypeKind) -> Vec<usize>) -> Vec<Vec<usi
 
 /// The types that a value of a type holds itself, not in a list or a map.
 fn held(kind: &TypeKind) -> Vec<usize> {
-    let mut targets = Vec::new();
-    graph::values(kind, &mut |value| {
-        if let Ty::Named(id) = value.ty {
-            targets.push(id.0);
-        }
-    });
-    targets
+    let itself = |value: &Value| if let Ty::Named(id) = value.ty { Some(id.0) } else { None };
+    kind.values().into_iter().filter_map(itself).collect()
 }

@@ -4,19 +4,13 @@ use contract::model::Direction;
 use rust_text::name::Scope;
 use schema_algebra::graph::reached;
 
-use crate::ir::{Home, TypeId, TypeKind, TypeTable, Value};
-
-use super::graph;
+use crate::ir::{Home, TypeDef, TypeId, TypeKind, TypeTable, Value};
 
 /// Follows what each tag uses. Each type changes at most twice: from nowhere to a tag, from a tag to shared.
 pub(super) fn decide(table: &mut TypeTable, roots: &[(Value, usize, Direction)]) {
     let inside = inside(table);
-    let mut queue: Vec<(TypeId, Home)> = Vec::new();
-    for (value, tag, _) in roots {
-        let mut found = Vec::new();
-        graph::named(value, &mut found);
-        queue.extend(found.into_iter().map(|id| (id, Home::Tag(*tag))));
-    }
+    let used = |(value, tag, _): &(Value, usize, Direction)| Some((value.named()?, Home::Tag(*tag)));
+    let mut queue: Vec<(TypeId, Home)> = roots.iter().filter_map(used).collect();
     while let Some((id, home)) = queue.pop() {
         let known = &mut table.types[id.0].home;
         let joined = match *known {
@@ -34,11 +28,8 @@ pub(super) fn decide(table: &mut TypeTable, roots: &[(Value, usize, Direction)])
 /// Gives enums that no request holds a variant for values that the document does not list.
 pub(super) fn open_response_enums(table: &mut TypeTable, roots: &[(Value, usize, Direction)]) {
     let inside = inside(table);
-    let mut queue = Vec::new();
-    for (value, _, _) in roots.iter().filter(|(_, _, direction)| *direction == Direction::Request) {
-        graph::named(value, &mut queue);
-    }
-    let queue = queue.into_iter().map(|id| id.0).collect();
+    let requested = roots.iter().filter(|(_, _, direction)| *direction == Direction::Request);
+    let queue = requested.filter_map(|(value, _, _)| value.named()).map(|id| id.0).collect();
     let in_requests = reached(inside.len(), queue, |idx, queue| queue.extend(inside[idx].iter().map(|id| id.0)));
     for (def, is_in_request) in table.types.iter_mut().zip(in_requests) {
         if let TypeKind::TextEnum { variants, other } = &mut def.kind
@@ -54,10 +45,6 @@ pub(super) fn open_response_enums(table: &mut TypeTable, roots: &[(Value, usize,
 }
 
 fn inside(table: &TypeTable) -> Vec<Vec<TypeId>> {
-    let of = |kind: &TypeKind| {
-        let mut found = Vec::new();
-        graph::values(kind, &mut |value| graph::named(value, &mut found));
-        found
-    };
-    table.types.iter().map(|def| of(&def.kind)).collect()
+    let of = |def: &TypeDef| def.kind.values().into_iter().filter_map(Value::named).collect();
+    table.types.iter().map(of).collect()
 }

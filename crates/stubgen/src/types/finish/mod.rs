@@ -2,7 +2,6 @@
 
 mod checked;
 pub(super) mod cycles;
-mod graph;
 mod homes;
 
 use contract::model::Direction;

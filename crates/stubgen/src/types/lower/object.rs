@@ -87,7 +87,7 @@ impl<'s> Types<'_, 's> {
                 continue;
             }
             let name = scope.claim_word(&cut(snake(property.name)), "field");
-            let presence = if is_required { Presence::Required } else { Presence::Optional };
+            let presence = Presence::of(is_required, None);
             let value = self.all_of(&property.schemas, &place, property.name);
             if !is_required && rules.is_empty() {
                 // Rules for the whole object count what was sent, and a default was not.
