@@ -44,14 +44,11 @@ impl<'s> Types<'_, 's> {
             let message = "There are too many ways to combine the alternatives: the client takes any value.";
             return self.anything(self.api[place.root].node, "too many alternatives", message);
         };
-        match (candidates.as_slice(), choices.as_slice()) {
-            ([], _) => self.body(&base, place),
-            (_, [choice]) => match self.tagged(*choice, &candidates, place) {
-                Some(tagged) => tagged,
-                None => self.union(&candidates, place),
-            },
-            _ => self.union(&candidates, place),
+        if candidates.is_empty() {
+            return self.body(&base, place);
         }
+        let tagged = if let [choice] = choices[..] { self.tagged(choice, &candidates, place) } else { None };
+        tagged.unwrap_or_else(|| self.union(&candidates, place))
     }
 
     /// The kind of values of several types.
@@ -194,16 +191,12 @@ impl<'s> Types<'_, 's> {
     fn untagged(&mut self, alternatives: Vec<Alternative>, place: &TypePlace<'s>) -> TypeKind {
         let mut alternatives = one_per_type(alternatives);
         // Where an alternative may be null, the whole may be.
-        match (alternatives.pop(), alternatives.is_empty()) {
-            (None, _) => TypeKind::Alias(Ty::Any),
-            (Some(only), true) => TypeKind::Alias(only.ty),
-            (Some(last), false) => {
-                alternatives.push(last);
-                let message = "Of the alternatives that a value fits, the one that keeps most of it is taken.";
-                self.kept(self.api[place.root].node, "alternatives by form", message);
-                TypeKind::Union(alternatives)
-            }
+        if alternatives.len() < 2 {
+            return TypeKind::Alias(alternatives.pop().map_or(Ty::Any, |only| only.ty));
         }
+        let message = "Of the alternatives that a value fits, the one that keeps most of it is taken.";
+        self.kept(self.api[place.root].node, "alternatives by form", message);
+        TypeKind::Union(alternatives)
     }
 
     /// The types of alternatives and the names of their variants.
@@ -214,12 +207,7 @@ impl<'s> Types<'_, 's> {
             let said = self.said_name(candidate);
             let context = said.clone().unwrap_or_else(|| format!("Option{}", idx + 1));
             let root = candidate.listed.last().map_or(place.root, |used| used.id);
-            let inner_place = TypePlace {
-                name: inner(&place.name, &context),
-                root,
-                uses: self.travels.of_schema(root),
-                depth: place.depth + 1,
-            };
+            let inner_place = self.place(inner(&place.name, &context), root, place.depth + 1);
             let ty = if candidate.is_whole {
                 self.used(root, &inner_place)
             } else {

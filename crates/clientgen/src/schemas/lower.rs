@@ -21,14 +21,16 @@ const MAX_WRAPPERS: usize = 1_000;
 impl<'s> Types<'_, 's> {
     /// The type of a schema that an operation uses.
     pub(super) fn outermost(&mut self, id: SchemaId<'s>, name: &str) -> Ty {
-        let place = TypePlace { name: name.to_owned(), root: id, uses: self.travels.of_schema(id), depth: 0 };
-        self.used(id, &place)
+        self.used(id, &self.place(name.to_owned(), id, 0))
+    }
+
+    pub(super) fn place(&self, name: String, root: SchemaId<'s>, depth: usize) -> TypePlace<'s> {
+        TypePlace { name, root, uses: self.travels.of_schema(root), depth }
     }
 
     /// The type of a schema inside another, named after both.
     pub(super) fn inside(&mut self, id: SchemaId<'s>, outer: &TypePlace<'s>, wire: &str, depth: usize) -> Ty {
-        let place = TypePlace { name: inner(&outer.name, wire), root: id, uses: self.travels.of_schema(id), depth };
-        self.used(id, &place)
+        self.used(id, &self.place(inner(&outer.name, wire), id, depth))
     }
 
     /// The type of what several schemas inside another say together.
@@ -44,9 +46,7 @@ impl<'s> Types<'_, 's> {
             ([], []) => Ty::Any,
             (several, _) => {
                 let conjunction = self.algebra.conjunction(several);
-                let root = several[several.len() - 1];
-                let place =
-                    TypePlace { name: inner(&outer.name, wire), root, uses: self.travels.of_schema(root), depth };
+                let place = self.place(inner(&outer.name, wire), several[several.len() - 1], depth);
                 let ty = self.unnamed(&conjunction, &place);
                 if self.nulls.allow(self.algebra, several) { ty.or_null() } else { ty }
             }
@@ -101,7 +101,7 @@ impl<'s> Types<'_, 's> {
         self.named.insert(id, name.clone());
         let definition = self.define(name.clone(), Some(id), TypeKind::Alias(Ty::Any));
         self.definitions[definition].is_component = true;
-        let place = TypePlace { name: name.clone(), root: id, uses: self.travels.of_schema(id), depth: 0 };
+        let place = self.place(name.clone(), id, 0);
         self.queue.push_back(Queued { definition, made_of: MadeOf::Schema(id), place });
         Some(name)
     }

@@ -27,9 +27,7 @@ impl<'s> Types<'_, 's> {
         self.field_budget -= declared.len();
         let mut fields = Vec::new();
         for property in declared {
-            if let Some(field) = self.field(&property, required.contains(property.name), place) {
-                fields.push(field);
-            }
+            fields.extend(self.field(&property, required.contains(property.name), place));
         }
         let additional = additional(merged).map(|schemas| self.joined(&schemas, place, "value", place.depth + 1));
         if fields.is_empty() {

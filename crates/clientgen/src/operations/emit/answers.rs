@@ -72,23 +72,19 @@ fn wider(list: &[Answer], status: StatusKey) -> Option<&Answer> {
 }
 
 fn accepted(one: &Answer, answer: &str) -> String {
-    let json;
     let read = match &one.payload {
         // A variant takes whatever fits, so that the type must be said.
-        Payload::Json(ty) if one.variant.is_some() => {
-            json = format!("json::<{}>().await", of_builder(&ty.rust()));
-            json.as_str()
-        }
-        Payload::Json(_) => "json().await",
-        Payload::Text => "text().await",
-        Payload::Bytes => "bytes().await",
-        Payload::Empty => "empty().await",
+        Payload::Json(ty) if one.variant.is_some() => &format!("json::<{}>", of_builder(&ty.rust())),
+        Payload::Json(_) => "json",
+        Payload::Text => "text",
+        Payload::Bytes => "bytes",
+        Payload::Empty => "empty",
         Payload::Stream => return format!("Ok({answer}.stream())"),
     };
     match (&one.variant, &one.payload) {
-        (None, _) => format!("Ok({answer}.{read}?)"),
-        (Some(variant), Payload::Empty) => format!("Ok({answer}.{read}?.map(|()| {variant}))"),
-        (Some(variant), _) => format!("Ok({answer}.{read}?.map({variant}))"),
+        (None, _) => format!("Ok({answer}.{read}().await?)"),
+        (Some(variant), Payload::Empty) => format!("Ok({answer}.{read}().await?.map(|()| {variant}))"),
+        (Some(variant), _) => format!("Ok({answer}.{read}().await?.map({variant}))"),
     }
 }
 

@@ -65,15 +65,7 @@ fn row(operation: &Operation, text: &mut Text) {
         text.line(format!("summary: {:?},", summary(&operation.summary, operation.description.as_deref())));
         text.line(format!("method: Method::{:?},", operation.method));
         text.line(format!("path: {:?},", operation.path));
-        if operation.arguments.is_empty() {
-            text.line("parameters: &[],");
-        } else {
-            text.block("parameters: &[", "],", |text| {
-                for argument in &operation.arguments {
-                    parameter(argument, text);
-                }
-            });
-        }
+        list("parameters", &operation.arguments, parameter, text);
         match &operation.body {
             None => text.line("body: None,"),
             Some(request) => body(request, text),
@@ -88,12 +80,15 @@ fn body(body: &Body, text: &mut Text) {
     text.block("body: Some(Body {", "}),", |text| {
         text.line(format!("media_type: {:?},", body.media_type));
         text.line(format!("is_required: {},", body.is_required));
-        if body.fields.is_empty() {
-            text.line("fields: &[],");
-        } else {
-            text.block("fields: &[", "],", |text| body.fields.iter().for_each(|one| field(one, text)));
-        }
+        list("fields", &body.fields, field, text);
     });
+}
+
+fn list<T>(name: &str, items: &[T], write: fn(&T, &mut Text), text: &mut Text) {
+    if items.is_empty() {
+        return text.line(format!("{name}: &[],"));
+    }
+    text.block(format!("{name}: &["), "],", |text| items.iter().for_each(|item| write(item, text)));
 }
 
 fn field(field: &Field, text: &mut Text) {

@@ -16,7 +16,7 @@ pub(super) struct OperationName {
 
 #[derive(Debug, Default)]
 pub(super) struct OperationNames {
-    words: HashSet<String>,
+    /// `pet2_2` and `pet22` are two methods and would be one builder.
     builders: HashSet<String>,
     next: HashMap<String, usize>,
 }
@@ -51,14 +51,8 @@ impl OperationNames {
     }
 
     fn take(&mut self, words: &str) -> Option<OperationName> {
-        // `pet2_2` and `pet22` are two methods and would be one builder.
         let builder = pascal(words);
-        if self.words.contains(words) || self.builders.contains(&builder) {
-            return None;
-        }
-        self.words.insert(words.to_owned());
-        self.builders.insert(builder.clone());
-        Some(OperationName {
+        self.builders.insert(builder.clone()).then(|| OperationName {
             function: escaped(words),
             constant: words.to_ascii_uppercase(),
             words: words.to_owned(),
