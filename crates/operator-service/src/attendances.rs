@@ -156,7 +156,7 @@ impl OperatorService {
             let entry = tx.enter(A::ENTITY.into(), number, NewEntry { change, name, note: asked.note.clone() }, now)?;
             let gone = || StoreError::Corrupt("an attendance that is moved is gone".to_owned());
             let record: A = tx.attendance(number)?.ok_or_else(gone)?;
-            let n_deliveries = announce(tx, &record, &entry, &register)?;
+            let (entry, n_deliveries) = announce(tx, &record, entry, &register)?;
             Ok(movement(before, change.to, Some(&entry.name), Some(&entry), Some(n_deliveries)))
         })
         .await
@@ -175,7 +175,7 @@ pub(super) fn opened<A: Shown>(
     let situation = register.situation(course.situation).ok_or_else(gone)?;
     let entry = NewEntry { change: course.beginning(), name: situation.name.widen(), note: None };
     let entry = tx.enter(A::ENTITY.into(), record.place().code, entry, now)?;
-    announce(tx, record, &entry, register)?;
+    announce(tx, record, entry, register)?;
     with_history(record, register, tx)
 }
 

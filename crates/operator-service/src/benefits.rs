@@ -1,8 +1,9 @@
 //! Beneficios: their situation and nothing else; the rest of them belongs to the service.
 
-use domain::attendance::{Entity, move_benefit};
+use domain::attendance::{Entity, Moved, move_benefit};
 use domain::values::BenefitCode;
 use operator::{BeneficiosApi, Codigo, MoverBeneficioResponse, MovimentoInput};
+use store::NewEntry;
 use trigger_delivery::announce::announce_benefit;
 
 use super::attendances::{movement, read_move, refused};
@@ -27,15 +28,15 @@ impl BeneficiosApi for OperatorService {
                 Ok(moved) => moved,
                 Err(refusal) => return Err(refused(refusal)),
             };
-            let Some(moved) = moved else {
+            let Some(Moved { change, name }) = moved else {
                 let entries = tx.last_entries(Entity::Benefit, code.get(), 1)?;
                 let called = situations.find(before).map(|situation| &situation.name);
                 return Ok(MoverBeneficioResponse::Ok(movement(before, before, called, entries.first(), None)));
             };
-            let (after, called) = (moved.change.to, moved.name.clone());
-            let saved = tx.put_benefit_move(code, data, moved, asked.note.clone(), now)?;
-            let n_deliveries = announce_benefit(tx, &saved)?;
-            let moved = movement(before, after, Some(&called), saved.history.as_ref(), Some(n_deliveries));
+            let entry = NewEntry { change, name: name.clone(), note: asked.note.clone() };
+            let saved = tx.put_benefit_move(code, data, entry, now)?;
+            let (saved, n_deliveries) = announce_benefit(tx, saved)?;
+            let moved = movement(before, change.to, Some(&name), saved.history.as_ref(), Some(n_deliveries));
             Ok(MoverBeneficioResponse::Ok(moved))
         })
         .await

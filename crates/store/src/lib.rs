@@ -28,6 +28,6 @@ pub use sql::{
     Alone, AnyRegistered, Attendance, CounterState, DeliveryAttempt, DeliveryCounts, EventFamily, EventRelation,
     FoundBenefit, FoundDeal, FoundDelivery, FoundDependent, FoundEvent, FoundMember, HistoryEntry, ImportFault,
     ImportState, KeptAnswer, MemberBenefit, NewEntry, NewNames, Order, OutboxState, ReadTx, Reference, Register,
-    RegisterKind, Registered, Replayed, SavedBenefit, SealedSecret, Transferred, Tx, Uses, WholeBenefit,
+    RegisterKind, Registered, Replayed, SavedBenefit, SealedSecret, Transferred, Tx, Unannounced, Uses, WholeBenefit,
     WholeCreditCard, WholeDealDependent, WholeEvent, WholeUser, WithHistory,
 };

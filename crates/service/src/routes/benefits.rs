@@ -67,8 +67,8 @@ impl BeneficioApi for Service {
     ) -> Result<SalvarBeneficioResponse, BodyErrors> {
         let (draft, now) = (reading::benefit(body)?, self.clock.now());
         self.write(move |tx| {
-            let (saved, situation) = save_benefit(tx, draft.clone(), &principal, now)?;
-            Ok(SalvarBeneficioResponse::Ok(showing::saved_benefit(&saved.benefit, situation.as_ref())))
+            let (benefit, situation) = save_benefit(tx, draft.clone(), &principal, now)?;
+            Ok(SalvarBeneficioResponse::Ok(showing::saved_benefit(&benefit, situation.as_ref())))
         })
         .await
     }
@@ -80,8 +80,8 @@ impl BeneficioApi for Service {
     ) -> Result<SalvarBeneficioVeicularResponse, BodyErrors> {
         let (draft, now) = (reading::vehicle_benefit(body)?, self.clock.now());
         self.write(move |tx| {
-            let (saved, situation) = save_benefit(tx, draft.clone(), &principal, now)?;
-            Ok(SalvarBeneficioVeicularResponse::Ok(showing::saved_benefit(&saved.benefit, situation.as_ref())))
+            let (benefit, situation) = save_benefit(tx, draft.clone(), &principal, now)?;
+            Ok(SalvarBeneficioVeicularResponse::Ok(showing::saved_benefit(&benefit, situation.as_ref())))
         })
         .await
     }
@@ -184,7 +184,7 @@ impl BeneficioApi for Service {
             let benefit = seen(&principal.access, tx.benefit(code)?)?;
             if let Some(cancellation) = cancel(&benefit.data, &tx.situations()?, now.day())? {
                 let saved = tx.put_cancellation(code, cancellation, now)?;
-                announce_benefit(tx, &saved)?;
+                announce_benefit(tx, saved)?;
             }
             Ok(CancelarBeneficioResponse::Ok(done()))
         })

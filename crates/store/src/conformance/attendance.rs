@@ -183,15 +183,15 @@ pub(crate) fn one_history_tells_of_all_entities(tx: &mut Tx<'_>) -> Result<(), S
     })?;
     let entry =
         |course: &Course, name| NewEntry { change: course.beginning(), name: Text::parse(name).unwrap(), note: None };
-    let of_call = tx.enter(Entity::HelpDesk, 1, entry(&call.course, "Aberto"), now())?;
-    let of_event = tx.enter(Entity::Event, 1, entry(&course(31, now()), "Aberto"), now())?;
+    let of_call = tx.enter(Entity::HelpDesk, 1, entry(&call.course, "Aberto"), now())?.without_announcing();
+    let of_event = tx.enter(Entity::Event, 1, entry(&course(31, now()), "Aberto"), now())?.without_announcing();
     let register = attendance_register();
     let closing = register.situation(SituationCode::new(13).unwrap()).unwrap();
     let change = call.course.move_to(closing, later(7)).unwrap();
     tx.put_course(AttendanceEntity::HelpDesk, 1, &call.course)?;
     let note = Text::parse("Resolvido.").ok();
     let name = closing.name.widen();
-    let closed = tx.enter(Entity::HelpDesk, 1, NewEntry { change, name, note }, later(7))?;
+    let closed = tx.enter(Entity::HelpDesk, 1, NewEntry { change, name, note }, later(7))?.without_announcing();
     assert_eq!(tx.attendance(1)?, Some(call));
     assert!(of_call.code < of_event.code && of_event.code < closed.code);
     assert_eq!(tx.history(Entity::HelpDesk, 1)?, [of_call, closed.clone()]);

@@ -84,7 +84,7 @@ pub(crate) fn a_cancellation_is_recorded_once(tx: &mut Tx<'_>) -> Result<(), Sto
     let benefit = save_benefit(tx, draft(20))?.benefit;
     let situations = tx.catalogue()?.situations;
     let cancellation = cancel(&benefit.data, &situations, today()).unwrap().unwrap();
-    let saved = tx.put_cancellation(benefit.code, cancellation, now())?;
+    let saved = tx.put_cancellation(benefit.code, cancellation, now())?.without_announcing();
     let read = tx.benefit(benefit.code)?.unwrap();
     assert_eq!(read, saved.benefit);
     assert_eq!(read.data.cancelled, Some(today()));

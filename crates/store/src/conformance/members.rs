@@ -52,7 +52,8 @@ fn world(tx: &mut Tx<'_>) -> Result<(), StoreError> {
         situation: None,
         fields: FieldChanges::new(),
     };
-    tx.put_benefit(change, tomorrow()).map(drop)
+    tx.put_benefit(change, tomorrow())?.without_announcing();
+    Ok(())
 }
 
 fn tomorrow() -> Moment {
@@ -214,7 +215,7 @@ pub(crate) fn a_benefit_that_moves_to_another_store_moves_in_the_list(tx: &mut T
         situation: None,
         fields: FieldChanges::new(),
     };
-    tx.put_benefit(change, now())?;
+    tx.put_benefit(change, now())?.without_announcing();
     let codes = |tx: &mut Tx<'_>, stores: &[i32]| {
         let listed = tx.list_benefits(&access(stores), Page::FIRST)?;
         assert_eq!(listed.n_items, listed.items.len() as u64);

@@ -72,7 +72,7 @@ pub(super) fn draft(plan: i32) -> BenefitDraft {
 /// Saves a benefit as the service does.
 pub(super) fn save_benefit(tx: &mut Tx<'_>, draft: BenefitDraft) -> Result<SavedBenefit, StoreError> {
     let change = decide(tx, draft)?;
-    tx.put_benefit(change, now())
+    Ok(tx.put_benefit(change, now())?.without_announcing())
 }
 
 fn decide(tx: &mut Tx<'_>, draft: BenefitDraft) -> Result<BenefitChange, StoreError> {
@@ -106,7 +106,7 @@ pub(crate) fn cancel_benefit(tx: &mut Tx<'_>, code: BenefitCode) -> Result<bool,
     let cancellation = cancel(&benefit.data, &tx.catalogue()?.situations, today()).expect("there is such a situation");
     let is_change = cancellation.is_some();
     if let Some(cancellation) = cancellation {
-        tx.put_cancellation(code, cancellation, now())?;
+        tx.put_cancellation(code, cancellation, now())?.without_announcing();
     }
     Ok(is_change)
 }

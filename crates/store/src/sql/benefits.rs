@@ -1,13 +1,13 @@
 //! Benefits.
 
-use domain::attendance::{Entity, Moved};
+use domain::attendance::Entity;
 use domain::benefits::{Benefit, BenefitChange, BenefitData, Cancellation, CardOwner, ValidationQuery, follow_plan};
 use domain::catalogue::Plan;
 use domain::history::SituationChange;
 use domain::people::Person;
-use domain::values::{BenefitCode, Moment, PersonCode, StoreCode, Text};
+use domain::values::{BenefitCode, Moment, PersonCode, StoreCode};
 
-use super::history::{HistoryEntry, NewEntry};
+use super::history::{HistoryEntry, NewEntry, Unannounced};
 use super::params::Param;
 use super::subject::Subject;
 use super::transaction::{ReadTx, Tx, only};
@@ -81,7 +81,7 @@ impl ReadTx<'_> {
 
 impl Tx<'_> {
     /// Carries out what saving a benefit came to: the benefit, its vehicle, card, items, fields and history.
-    pub fn put_benefit(&mut self, change: BenefitChange, now: Moment) -> Result<SavedBenefit, StoreError> {
+    pub fn put_benefit(&mut self, change: BenefitChange, now: Moment) -> Result<Unannounced<SavedBenefit>, StoreError> {
         let BenefitChange { code, mut data, situation, fields } = change;
         let known = match code {
             None => None,
@@ -110,8 +110,8 @@ impl Tx<'_> {
         let items = self.items(benefit.code)?;
         self.change_items(benefit.code, &follow_plan(&items, old_plan, &plan, now.day()), now.day())?;
         self.put_fields(benefit.code, &fields)?;
-        let history = situation.map(|change| self.record(benefit.code, change, now)).transpose()?;
-        Ok(SavedBenefit { benefit, history })
+        let entry = situation.map(|change| self.entry_of(change)).transpose()?;
+        self.saved(benefit, entry, now)
     }
 
     /// Carries out a cancellation.
@@ -120,14 +120,10 @@ impl Tx<'_> {
         code: BenefitCode,
         cancellation: Cancellation,
         now: Moment,
-    ) -> Result<SavedBenefit, StoreError> {
+    ) -> Result<Unannounced<SavedBenefit>, StoreError> {
         let Cancellation { data, change } = cancellation;
-        let known = self.existing_benefit(code)?;
-        let old_store = known.data.store;
-        let benefit = Benefit { updated: now, data, ..known };
-        self.write_benefit(&benefit, Some(old_store))?;
-        let history = self.record(code, change, now)?;
-        Ok(SavedBenefit { benefit, history: Some(history) })
+        let entry = self.entry_of(change)?;
+        self.put_benefit_move(code, data, entry, now)
     }
 
     /// Carries out a move of a benefit, which is now as `data` has it.
@@ -135,17 +131,14 @@ impl Tx<'_> {
         &mut self,
         code: BenefitCode,
         data: BenefitData,
-        moved: Moved,
-        note: Option<Text<500>>,
+        entry: NewEntry,
         now: Moment,
-    ) -> Result<SavedBenefit, StoreError> {
-        let Moved { change, name } = moved;
+    ) -> Result<Unannounced<SavedBenefit>, StoreError> {
         let known = self.existing_benefit(code)?;
         let old_store = known.data.store;
         let benefit = Benefit { updated: now, data, ..known };
         self.write_benefit(&benefit, Some(old_store))?;
-        let history = self.enter(Entity::Benefit, code.get(), NewEntry { change, name, note }, now)?;
-        Ok(SavedBenefit { benefit, history: Some(history) })
+        self.saved(benefit, Some(entry), now)
     }
 
     /// Notes that something which belongs to a benefit changed: its items, its additional fields.
@@ -157,16 +150,24 @@ impl Tx<'_> {
         self.benefit(code)?.ok_or_else(|| StoreError::Corrupt("a benefit that is updated is gone".to_owned()))
     }
 
-    fn record(
+    /// Enters the situation that a benefit was written with, if it is another.
+    fn saved(
         &mut self,
-        benefit: BenefitCode,
-        change: SituationChange,
+        benefit: Benefit,
+        entry: Option<NewEntry>,
         now: Moment,
-    ) -> Result<HistoryEntry, StoreError> {
+    ) -> Result<Unannounced<SavedBenefit>, StoreError> {
+        let enter = |entry| self.enter(Entity::Benefit, benefit.code.get(), entry, now);
+        let history = entry.map(enter).transpose()?.map(|Unannounced(entry)| entry);
+        Ok(Unannounced(SavedBenefit { benefit, history }))
+    }
+
+    /// The move as the history has it.
+    fn entry_of(&mut self, change: SituationChange) -> Result<NewEntry, StoreError> {
         let gone = || StoreError::Corrupt("the situation of a benefit is gone".to_owned());
         let sql = "SELECT name FROM situation WHERE code = $1";
         let name = self.one(sql, &[change.to.into()])?.ok_or_else(gone)?;
-        self.enter(Entity::Benefit, benefit.get(), NewEntry { change, name, note: None }, now)
+        Ok(NewEntry { change, name, note: None })
     }
 
     /// Writes a benefit, which is new unless it was in a store before, and counts it where it is.

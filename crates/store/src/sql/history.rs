@@ -39,6 +39,46 @@ pub struct NewEntry {
     pub note: Option<Text<500>>,
 }
 
+/// What was written with a change of situation, out of reach until receivers are told of the change.
+///
+/// They are told in the transaction of the change; only what is made up, or happened elsewhere, is kept from them.
+///
+/// ```
+/// # #![deny(unused_must_use)]
+/// # use {domain::attendance::Entity, domain::values::Moment, store::{NewEntry, StoreError, Tx}};
+/// fn make_up(tx: &mut Tx<'_>, entry: NewEntry, now: Moment) -> Result<(), StoreError> {
+///     tx.enter(Entity::Event, 1, entry, now)?.without_announcing();
+///     Ok(())
+/// }
+/// ```
+///
+/// Whoever forgets them is warned, and warnings are errors:
+///
+/// ```compile_fail
+/// # #![deny(unused_must_use)]
+/// # use {domain::attendance::Entity, domain::values::Moment, store::{NewEntry, StoreError, Tx}};
+/// fn forget(tx: &mut Tx<'_>, entry: NewEntry, now: Moment) -> Result<(), StoreError> {
+///     tx.enter(Entity::Event, 1, entry, now)?;
+///     Ok(())
+/// }
+/// ```
+#[derive(Debug)]
+#[must_use = "receivers are told of a change of situation"]
+pub struct Unannounced<T>(pub(super) T);
+
+impl<T> Unannounced<T> {
+    /// Lets `enqueue` put what is told into the outbox, and gives back what was written, with the number of deliveries.
+    pub fn announce(self, enqueue: impl FnOnce(&T) -> Result<u32, StoreError>) -> Result<(T, u32), StoreError> {
+        let n_deliveries = enqueue(&self.0)?;
+        Ok((self.0, n_deliveries))
+    }
+
+    /// What was written, of which nobody is told: demos and tests make it up.
+    pub fn without_announcing(self) -> T {
+        self.0
+    }
+}
+
 impl ReadTx<'_> {
     /// The history of what has a code, from its beginning.
     pub fn history(&mut self, entity: Entity, code: i32) -> Result<Vec<HistoryEntry>, StoreError> {
@@ -74,13 +114,14 @@ impl Tx<'_> {
         code: i32,
         entry: NewEntry,
         now: Moment,
-    ) -> Result<HistoryEntry, StoreError> {
+    ) -> Result<Unannounced<HistoryEntry>, StoreError> {
         let NewEntry { change, name, note } = entry;
         let entry = HistoryEntry { code: self.next("history")?, change, name, note, happened: now };
         self.write_entry(entity, code, &entry)?;
-        Ok(entry)
+        Ok(Unannounced(entry))
     }
 
+    /// Writes an entry as it is; by itself only for imports, which tell nobody of what happened elsewhere.
     pub(super) fn write_entry(&mut self, entity: Entity, subject: i32, entry: &HistoryEntry) -> Result<(), StoreError> {
         self.insert(entry, &[("entity", entity.into()), ("subject", subject.into())])
     }

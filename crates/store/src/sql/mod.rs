@@ -49,7 +49,7 @@ pub use bulk::NewNames;
 pub use counters::CounterState;
 pub use deliveries::{DeliveryAttempt, FoundDelivery, Replayed};
 pub use events::{EventFamily, WholeEvent};
-pub use history::{HistoryEntry, NewEntry};
+pub use history::{HistoryEntry, NewEntry, Unannounced};
 pub use imports::{ImportFault, ImportState};
 pub use order::{Alone, Order};
 pub use outbox::OutboxState;

@@ -141,7 +141,7 @@ fn go_on(
         if let Some(moved) = moved {
             tx.put_course(entity, code, &course)?;
             let entry = NewEntry { change: moved.change, name: moved.name, note: None };
-            tx.enter(entity.into(), code, entry, now)?;
+            tx.enter(entity.into(), code, entry, now)?.without_announcing();
         }
     }
     Ok(())
@@ -158,7 +158,7 @@ pub(super) fn enter_first(
     let gone = || StoreError::Corrupt("a situation of the demo is gone".to_owned());
     let situation = base.register.situation(course.situation).ok_or_else(gone)?;
     let entry = NewEntry { change: course.beginning(), name: situation.name.widen(), note: None };
-    tx.enter(entity.into(), code, entry, course.opened)?;
+    tx.enter(entity.into(), code, entry, course.opened)?.without_announcing();
     Ok(())
 }
 

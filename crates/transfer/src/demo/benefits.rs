@@ -41,7 +41,7 @@ pub(super) fn put(
             card_owner: None,
             today: now.day(),
         };
-        let benefit = tx.put_benefit(save(draft, &facts)?, now)?.benefit;
+        let benefit = tx.put_benefit(save(draft, &facts)?, now)?.without_announcing().benefit;
         put_item(tx, base, random, &benefit, now)?;
         put_dependents(tx, base, random, number, idx, &benefit)?;
         if benefit.data.kind == BenefitType::Vehicle {

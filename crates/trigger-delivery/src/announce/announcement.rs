@@ -2,7 +2,7 @@
 
 use domain::attendance::{AttendanceRegister, Entity};
 use serde::Serialize;
-use store::{Attendance, HistoryEntry, ReadTx, StoreError, Tx};
+use store::{Attendance, HistoryEntry, ReadTx, StoreError, Tx, Unannounced};
 
 /// An attendance of which a trigger tells.
 pub trait Announced: Attendance {
@@ -18,15 +18,17 @@ pub trait Announced: Attendance {
     ) -> Result<Self::Body, StoreError>;
 }
 
-/// Tells that an attendance entered a situation; how many are to be told.
+/// Tells that an attendance entered a situation; the entry, and how many are to be told.
 pub fn announce<A: Announced>(
     tx: &mut Tx<'_>,
     record: &A,
-    entry: &HistoryEntry,
+    entry: Unannounced<HistoryEntry>,
     register: &AttendanceRegister,
-) -> Result<u32, StoreError> {
-    let body = record.body(entry, register, tx)?;
-    enqueue(tx, A::ENTITY.into(), record.place().code, entry, &body)
+) -> Result<(HistoryEntry, u32), StoreError> {
+    entry.announce(|entry| {
+        let body = record.body(entry, register, tx)?;
+        enqueue(tx, A::ENTITY.into(), record.place().code, entry, &body)
+    })
 }
 
 pub(super) fn enqueue<B: Serialize>(

@@ -4,18 +4,19 @@ use domain::attendance::Entity;
 use domain::benefits::Benefit;
 use domain::catalogue::{BenefitType, Plan};
 use domain::values::Moment;
-use store::{HistoryEntry, ReadTx, SavedBenefit, StoreError, Tx};
+use store::{HistoryEntry, ReadTx, SavedBenefit, StoreError, Tx, Unannounced};
 use triggers::sender::types::{BeneficioObjeto, Entidade, GatilhoBeneficio, TipoBeneficio};
 
 use super::announcement::enqueue;
 use super::values::{colour, moment, name, text};
 
-/// Tells that a benefit entered a situation, if it did; how many are to be told.
-pub fn announce_benefit(tx: &mut Tx<'_>, saved: &SavedBenefit) -> Result<u32, StoreError> {
-    let SavedBenefit { benefit, history } = saved;
-    let Some(entry) = history else { return Ok(0) };
-    let body = body(benefit, entry, tx)?;
-    enqueue(tx, Entity::Benefit, benefit.code.get(), entry, &body)
+/// Tells that a benefit entered a situation, if it did; the benefit, and how many are to be told.
+pub fn announce_benefit(tx: &mut Tx<'_>, saved: Unannounced<SavedBenefit>) -> Result<(SavedBenefit, u32), StoreError> {
+    saved.announce(|SavedBenefit { benefit, history }| {
+        let Some(entry) = history else { return Ok(0) };
+        let body = body(benefit, entry, tx)?;
+        enqueue(tx, Entity::Benefit, benefit.code.get(), entry, &body)
+    })
 }
 
 pub(super) fn body(

@@ -1,7 +1,7 @@
 //! Benefits.
 
 use auth::Principal;
-use domain::benefits::{self, BenefitDraft, BenefitFacts};
+use domain::benefits::{self, Benefit, BenefitDraft, BenefitFacts};
 use domain::catalogue::Situation;
 use domain::values::Moment;
 use store::{SavedBenefit, Tx};
@@ -15,7 +15,7 @@ pub(in crate::routes) fn save_benefit(
     draft: BenefitDraft,
     principal: &Principal,
     now: Moment,
-) -> Result<(SavedBenefit, Option<Situation>), Failure> {
+) -> Result<(Benefit, Option<Situation>), Failure> {
     let same_document = tx.people_with(&draft.document)?;
     let current = draft.code.map(|code| tx.benefit(code)).transpose()?.flatten();
     let current_fields = draft.code.map(|code| tx.field_values(code)).transpose()?.unwrap_or_default();
@@ -32,7 +32,7 @@ pub(in crate::routes) fn save_benefit(
     };
     let change = benefits::save(draft, &facts)?;
     let saved = tx.put_benefit(change, now)?;
-    announce_benefit(tx, &saved)?;
-    let situation = catalogue.situations.find(saved.benefit.data.situation).cloned();
-    Ok((saved, situation))
+    let (SavedBenefit { benefit, .. }, _) = announce_benefit(tx, saved)?;
+    let situation = catalogue.situations.find(benefit.data.situation).cloned();
+    Ok((benefit, situation))
 }
