@@ -124,6 +124,7 @@ const STORY: &[Step] = &[
 ];
 
 #[test]
+#[ignore = "long"]
 fn walkthrough_is_what_the_commands_say() {
     let root = workspace::root().unwrap();
     let copy = Copy::of(&root).unwrap();

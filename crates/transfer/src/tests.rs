@@ -43,7 +43,7 @@ async fn every_line_is_read_as_it_was_written() {
     assert!(kinds.len() >= 25, "{kinds:?}");
 }
 
-/// With `UPDATE_PAGES=1` what is missing is written.
+/// With `BLESS=1` what is missing is written.
 #[test]
 fn the_documentation_names_every_field() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/transfer.md");
@@ -64,10 +64,10 @@ fn the_documentation_names_every_field() {
         });
     }
     let written = format!("{before}| kind | fields |\n|---|---|\n{written}\n{after}");
-    if std::env::var_os("UPDATE_PAGES").is_some() {
+    if std::env::var_os("BLESS").is_some() {
         std::fs::write(&path, &written).unwrap();
     }
-    assert_eq!(std::fs::read_to_string(&path).unwrap(), written, "write it with UPDATE_PAGES=1");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), written, "write it with BLESS=1");
 }
 
 #[tokio::test]

@@ -154,6 +154,7 @@ async fn guesses_are_throttled_and_the_true_user_gets_in() {
 }
 
 #[tokio::test]
+#[ignore = "long"]
 async fn a_flood_of_logins_is_turned_away_instead_of_queued() {
     let home = Home::sqlite();
     let database = home.open();
