@@ -2,6 +2,7 @@
 
 mod architecture;
 mod client;
+mod declarations;
 mod documents;
 mod fire;
 mod gate;

@@ -35,18 +35,24 @@ pub(crate) const fn all_names<const N: usize>(parts: &[&[&'static str]]) -> [&'s
 }
 
 const fn assert_not_named_twice(one: &str, other: &str) {
-    let (one_bytes, other) = (one.as_bytes(), other.as_bytes());
-    if one_bytes.len() != other.len() {
+    const SAID: &[u8] = b"a column is named twice: ";
+    let (name, other) = (one.as_bytes(), other.as_bytes());
+    if name.len() != other.len() {
         return;
     }
+    let mut text = [b' '; 128];
+    text.split_at_mut(SAID.len()).0.copy_from_slice(SAID);
     let mut idx = 0;
     while idx < other.len() {
-        if one_bytes[idx] != other[idx] {
+        if name[idx] != other[idx] {
             return;
         }
+        text[SAID.len() + idx] = name[idx];
         idx += 1;
     }
-    panic!("{}", one);
+    if let Ok(text) = std::str::from_utf8(text.split_at(SAID.len() + idx).0) {
+        panic!("{}", text);
+    }
 }
 
 /// Sees to it that a field has as many columns as its type takes.
