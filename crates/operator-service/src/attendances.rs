@@ -10,7 +10,7 @@ use store::{HistoryEntry, NewEntry, ReadTx, StoreError, Tx};
 use trigger_delivery::announce::{Announced, announce};
 
 use super::errors::{Conflict, NotFound, Parameter};
-use super::failed::{Failed, Refused, Undone};
+use super::failed::{Refused, Undone};
 use super::paging::Paging;
 use super::service::OperatorService;
 use super::values::{code, moment, name, read_code, read_moment, read_optional, text};
@@ -144,7 +144,7 @@ impl OperatorService {
             let (before, mut course) = (record.course().situation, *record.course());
             let moved = match move_attendance(A::ENTITY, &mut course, &asked, &register, now) {
                 Ok(moved) => moved,
-                Err(refusal) => return Err(Failed(refused(refusal))),
+                Err(refusal) => return Err(refused(refusal)),
             };
             let Some(Moved { change, name }) = moved else {
                 let entries = tx.last_entries(A::ENTITY.into(), number, 1)?;

@@ -9,7 +9,6 @@ use std::collections::BTreeMap;
 use domain::{Refusal, Violation};
 use http_server::RequestId;
 use operator::{CodigoErro, Erro};
-use store::is_passing;
 
 use super::failed::{Failed, Refused, Undone};
 
@@ -163,7 +162,7 @@ macro_rules! within_work {
     ($($kind:ident),+ $(,)?) => { $(
         impl<E: From<$kind>> From<$kind> for Failed<E> {
             fn from(kind: $kind) -> Self {
-                Self(kind.into())
+                Self::Errors(kind.into())
             }
         }
     )+ };
@@ -187,7 +186,8 @@ macro_rules! every_one {
 
         impl From<Undone> for $errors {
             fn from(Undone(error): Undone) -> Self {
-                if is_passing(&error) {
+                error.log();
+                if error.is_passing() {
                     let text = "O serviço não está pronto; tente de novo em alguns segundos.";
                     let body = self::error(CodigoErro::Indisponivel, text, None);
                     Self::ServiceUnavailable { body, retry_after: Some(RETRY_AFTER) }

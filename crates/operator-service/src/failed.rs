@@ -6,15 +6,22 @@
 use domain::{Flaw, Violation};
 use store::StoreError;
 
-/// An operation's errors, within its work.
+/// The failure of an operation's work, which may yet be done again.
 #[derive(Debug)]
-pub(super) struct Failed<E>(pub(super) E);
+pub(super) enum Failed<E> {
+    /// One of the operation's errors.
+    Errors(E),
+    /// What becomes one of them when it is answered.
+    Undone(StoreError),
+}
 
-impl<E> Failed<E> {
+impl<E: From<Undone>> Failed<E> {
     /// What the operation answers.
     pub(super) fn into_errors(self) -> E {
-        let Self(errors) = self;
-        errors
+        match self {
+            Self::Errors(errors) => errors,
+            Self::Undone(error) => Undone(error).into(),
+        }
     }
 }
 
@@ -43,7 +50,7 @@ impl From<Violation> for Refused {
 
 impl<E: From<Refused>> From<Refused> for Failed<E> {
     fn from(refused: Refused) -> Self {
-        Self(refused.into())
+        Self::Errors(refused.into())
     }
 }
 
@@ -57,8 +64,8 @@ impl<E: From<Refused>> From<Violation> for Failed<E> {
 #[derive(Debug)]
 pub(super) struct Undone(pub(super) StoreError);
 
-impl<E: From<Undone>> From<StoreError> for Failed<E> {
+impl<E> From<StoreError> for Failed<E> {
     fn from(error: StoreError) -> Self {
-        Self(Undone(error).into())
+        Self::Undone(error)
     }
 }

@@ -45,20 +45,23 @@ impl StoreError {
             Ok(())
         })
     }
-}
 
-/// Whether another try may succeed. The log is told what the caller is not.
-pub fn is_passing(error: &StoreError) -> bool {
-    match error {
-        // Work that lost to somebody else's is done again, so most of these are never answered.
-        StoreError::Conflict(_) => tracing::debug!(error = %error.with_causes(), "the store refused a transaction"),
-        StoreError::Unavailable(_) => tracing::warn!(error = %error.with_causes(), "the store did not answer"),
-        StoreError::Corrupt(_) | StoreError::Dangling(_) | StoreError::Unusable(_) | StoreError::Panicked => {
-            tracing::error!(error = %error.with_causes(), "the store failed");
-            return false;
+    /// True if another try may succeed.
+    pub fn is_passing(&self) -> bool {
+        matches!(self, Self::Unavailable(_) | Self::Conflict(_))
+    }
+
+    /// Tells the log what the caller is not told; for whoever answers.
+    pub fn log(&self) {
+        let error = self.with_causes();
+        match self {
+            Self::Conflict(_) => tracing::debug!(%error, "the store refused a transaction"),
+            Self::Unavailable(_) => tracing::warn!(%error, "the store did not answer"),
+            Self::Corrupt(_) | Self::Dangling(_) | Self::Unusable(_) | Self::Panicked => {
+                tracing::error!(%error, "the store failed");
+            }
         }
     }
-    true
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@ pub mod testing;
 
 pub use clock::Clock;
 pub use database::Database;
-pub use error::{StoreError, is_passing};
+pub use error::StoreError;
 pub use record::{Fields, JsonField, Object, ObjectWriter, REGISTERS, line_names, unlike};
 pub use sql::{
     Alone, AnyRegistered, Attendance, CounterState, DeliveryAttempt, DeliveryCounts, EventFamily, EventRelation,

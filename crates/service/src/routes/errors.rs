@@ -6,7 +6,7 @@
 
 use api::Mensagem;
 use domain::{Refusal, Violation};
-use store::{StoreError, is_passing};
+use store::StoreError;
 
 // Sets of errors by what an operation takes: besides 400, 401, 500 and 503 a *path* that names a record adds 404, a *body*
 // 408, 413 and 415; an *open* operation has no 401. Those that count tries have 429.
@@ -50,33 +50,28 @@ impl From<StoreError> for Failure {
     }
 }
 
-/// An operation's errors, within its work.
+/// The failure of an operation's work, which may yet be done again.
 #[derive(Debug)]
-pub(super) struct Failed<E>(E);
+pub(super) enum Failed<E> {
+    /// One of the operation's errors.
+    Errors(E),
+    /// What becomes one of them when it is answered.
+    Failure(Failure),
+}
 
-impl<E> Failed<E> {
+impl<E: From<Failure>> Failed<E> {
     /// What the operation answers.
     pub(super) fn into_errors(self) -> E {
-        let Self(errors) = self;
-        errors
+        match self {
+            Self::Errors(errors) => errors,
+            Self::Failure(failure) => failure.into(),
+        }
     }
 }
 
-impl<E: From<Failure>> From<Failure> for Failed<E> {
-    fn from(failure: Failure) -> Self {
-        Self(failure.into())
-    }
-}
-
-impl<E: From<Failure>> From<Violation> for Failed<E> {
-    fn from(violation: Violation) -> Self {
-        Failure::from(violation).into()
-    }
-}
-
-impl<E: From<Failure>> From<StoreError> for Failed<E> {
-    fn from(error: StoreError) -> Self {
-        Failure::from(error).into()
+impl<E, F: Into<Failure>> From<F> for Failed<E> {
+    fn from(failure: F) -> Self {
+        Self::Failure(failure.into())
     }
 }
 
@@ -91,10 +86,14 @@ macro_rules! from_failure {
             fn from(failure: Failure) -> Self {
                 match failure {
                     Failure::Refused(violation) => Self::BadRequest(message(violation.text())),
-                    Failure::Store(error) if is_passing(&error) => {
-                        Self::ServiceUnavailable { body: message(UNAVAILABLE), retry_after: RETRY_AFTER }
+                    Failure::Store(error) => {
+                        error.log();
+                        if error.is_passing() {
+                            Self::ServiceUnavailable { body: message(UNAVAILABLE), retry_after: RETRY_AFTER }
+                        } else {
+                            Self::InternalServerError(message(FAILED))
+                        }
                     }
-                    Failure::Store(_) => Self::InternalServerError(message(FAILED)),
                 }
             }
         }
@@ -106,7 +105,7 @@ macro_rules! from_refusal {
         impl From<Refusal> for Failed<$errors> {
             fn from(refusal: Refusal) -> Self {
                 match refusal {
-                    Refusal::NotFound => Self($errors::NotFound(message(&refusal.to_string()))),
+                    Refusal::NotFound => Self::Errors($errors::NotFound(message(&refusal.to_string()))),
                     Refusal::Invalid(violation) => violation.into(),
                 }
             }

@@ -6,7 +6,7 @@ use api::runtime::{Denied, StatusCode};
 use auth::{AnonymousThrottle, Gate, LoginRefusal, Principal, TokenRefusal, User};
 use http_server::peer;
 use http_server::waiting::{wait_for, whole_seconds};
-use store::{Clock, Database, ReadTx, StoreError, Tx, is_passing};
+use store::{Clock, Database, ReadTx, StoreError, Tx};
 
 use super::errors::{Failed, Failure, RETRY_AFTER, UNAVAILABLE};
 
@@ -82,6 +82,6 @@ impl Authenticate for Service {
 /// Nobody can be asked who the caller is. Whatever the reason, it is told as the store's absence: before somebody is let
 /// in there is nothing else to tell.
 fn unavailable(error: &StoreError) -> Denied {
-    is_passing(error);
+    error.log();
     Denied::with_status(StatusCode::SERVICE_UNAVAILABLE).message(UNAVAILABLE).header("retry-after", RETRY_AFTER)
 }
