@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use domain::users::User;
-use domain::values::{Login, Moment};
+use domain::values::Login;
 use store::{Clock, Database, StoreError};
 
 use super::hash_pool::{HashPool, PoolFull};
@@ -91,7 +91,7 @@ impl Gate {
         let Inner { database, clock, .. } = &*self.0;
         let token = Token::generate()?;
         let (user, digest, now) = (user.clone(), token.digest(), clock.now());
-        let expires = after(now, TOKEN_LIFE);
+        let expires = now.after(TOKEN_LIFE);
         let is_kept = database.write(move |tx| tx.put_token(&user, &digest, now, expires)).await?;
         if is_kept { Ok(token) } else { Err(StoreError::Conflict("the user changed meanwhile".into())) }
     }
@@ -128,12 +128,6 @@ impl Gate {
             _ => Err(LoginRefusal::Unknown),
         }
     }
-}
-
-/// A moment so much later; the last of all moments, if there is none.
-fn after(moment: Moment, wait: Duration) -> Moment {
-    let wait = i64::try_from(wait.as_micros()).unwrap_or(i64::MAX);
-    Moment::from_micros(moment.micros().saturating_add(wait)).unwrap_or(moment)
 }
 
 impl fmt::Debug for Gate {

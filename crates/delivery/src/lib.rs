@@ -8,11 +8,12 @@
 //! - a repeated attempt has the same id and the same bytes; none is early; none goes to a forbidden address;
 //! - a receiver that is down or slow costs the others nothing.
 //!
-//! Clock, transport and outbox are traits, so that a simulation can run the same code through a thousand disasters: the
+//! Transport and outbox are traits, and the clock is handed over, so that a simulation can run the same code through a thousand disasters: the
 //! feature `simulation` has it, for tests of this crate and of whoever keeps the rows.
 
 pub mod address;
 mod attempt;
+mod clock;
 mod dispatcher;
 mod excerpt;
 mod outbox;
@@ -20,14 +21,13 @@ mod retry_after;
 mod schedule;
 #[cfg(feature = "simulation")]
 pub mod simulation;
-mod time;
 mod transport;
 
 pub use attempt::{Answer, Failure, Outcome, Reply, judge};
+pub use clock::Clock;
 pub use dispatcher::{Dispatcher, Settings};
 pub use excerpt::{EXCERPT_BYTES, excerpt};
-pub use outbox::{Claim, Delivery, EntityKey, Outbox, OutboxError, ReceiverCode, Recorded};
+pub use outbox::{Claim, Delivery, EntityKey, Outbox, OutboxError, Recorded};
 pub use retry_after::retry_after;
 pub use schedule::{MAX_ATTEMPTS, Schedule};
-pub use time::{Clock, SystemClock, Timestamp};
 pub use transport::{Transport, TransportError};

@@ -3,18 +3,16 @@
 use std::collections::BTreeMap;
 use std::error::Error;
 
+use domain::attendance::Entity;
+use domain::values::{Moment, ReceiverCode};
+
 use crate::attempt::Outcome;
-use crate::time::Timestamp;
 
-/// A receiver, by its code.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct ReceiverCode(pub i32);
-
-/// What changed: the kind of entity, by the path on the receiver, and its code.
+/// What changed: the kind of entity, and its code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct EntityKey {
-    /// `/evento`.
-    pub path: &'static str,
+    /// Its kind, which says the path on the receiver.
+    pub kind: Entity,
     /// Its code among its kind.
     pub code: i32,
 }
@@ -37,16 +35,16 @@ pub struct Delivery {
     /// Number of attempts before.
     pub n_attempts: u32,
     /// Until when it is this claim's; the claim is known by it.
-    pub leased_until: Timestamp,
+    pub leased_until: Moment,
 }
 
 /// A request for deliveries, as many as the dispatcher has room for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
     /// The time now.
-    pub now: Timestamp,
+    pub now: Moment,
     /// Until when what is claimed is nobody else's.
-    pub leased_until: Timestamp,
+    pub leased_until: Moment,
     /// Most deliveries in all.
     pub limit: usize,
     /// Most deliveries of one receiver.
@@ -68,11 +66,11 @@ pub struct Recorded {
     /// The delivery's id.
     pub id: String,
     /// The claim under which it was tried.
-    pub leased_until: Timestamp,
+    pub leased_until: Moment,
     /// Beginning of the attempt.
-    pub began: Timestamp,
+    pub began: Moment,
     /// End of the attempt.
-    pub ended: Timestamp,
+    pub ended: Moment,
     /// Its meaning.
     pub outcome: Outcome,
     /// The beginning of what the receiver said.
@@ -92,7 +90,7 @@ pub trait Outbox: Send + Sync + 'static {
     fn claim(&self, claim: Claim) -> impl Future<Output = Result<Vec<Delivery>, OutboxError>> + Send;
 
     /// When something will be due that nobody has, as far as is known now; a lease that ends is due then.
-    fn next_due(&self) -> impl Future<Output = Result<Option<Timestamp>, OutboxError>> + Send;
+    fn next_due(&self) -> impl Future<Output = Result<Option<Moment>, OutboxError>> + Send;
 
     /// Keeps what came of attempts. A success counts even after the lease has ended, a failure does not: somebody else
     /// is trying meanwhile.
@@ -113,8 +111,9 @@ mod tests {
 
     #[test]
     fn a_receiver_has_the_room_of_all_or_its_own() {
-        let (now, exceptions) = (Timestamp(0), BTreeMap::from([(ReceiverCode(2), 0)]));
+        let [one, two] = [1, 2].map(|code| ReceiverCode::new(code).unwrap());
+        let (now, exceptions) = (Moment::from_micros(0).unwrap(), BTreeMap::from([(two, 0)]));
         let claim = Claim { now, leased_until: now, limit: 9, room: 3, exceptions };
-        assert_eq!([1, 2].map(|code| claim.room_of(ReceiverCode(code))), [3, 0]);
+        assert_eq!([one, two].map(|code| claim.room_of(code)), [3, 0]);
     }
 }

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use crate::time::Timestamp;
+use domain::values::Moment;
 
 /// Reads the header: seconds, or a date of HTTP. What is neither says nothing.
-pub fn retry_after(value: &str, now: Timestamp) -> Option<Duration> {
+pub fn retry_after(value: &str, now: Moment) -> Option<Duration> {
     let value = value.trim();
     if !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit()) {
         // More seconds than fit a number are more than anybody waits.
@@ -13,7 +13,7 @@ pub fn retry_after(value: &str, now: Timestamp) -> Option<Duration> {
     }
     let date = httpdate::parse_http_date(value).ok()?;
     let since_1970 = date.duration_since(std::time::UNIX_EPOCH).ok()?;
-    Some(Timestamp(0).after(since_1970).since(now))
+    Some(Moment::from_micros(0)?.after(since_1970).since(now))
 }
 
 #[cfg(test)]
@@ -23,7 +23,7 @@ mod tests {
     #[test]
     fn seconds_and_dates_are_read_and_nothing_else() {
         // Sun, 06 Nov 1994 08:49:37 GMT
-        let now = Timestamp(784_111_777_000_000);
+        let now = Moment::from_micros(784_111_777_000_000).unwrap();
         for (value, wait) in [
             ("0", Some(0)),
             ("120", Some(120)),

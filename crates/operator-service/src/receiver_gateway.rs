@@ -69,14 +69,9 @@ impl ReceiverGateway {
 
     /// Sends a receiver a test.
     pub(super) async fn ping(&self, code: ReceiverCode, entity: Entity) -> Result<Option<Ping>, StoreError> {
-        let sent = self.webhooks.ping(sealed_for(code), entity).await;
+        let sent = self.webhooks.ping(code, entity).await;
         sent.map_err(StoreError::unavailable)
     }
-}
-
-/// The receiver that a secret is sealed for.
-pub(super) fn sealed_for(code: ReceiverCode) -> delivery::ReceiverCode {
-    delivery::ReceiverCode(code.get())
 }
 
 fn told(forbidden: Forbidden) -> &'static str {

@@ -7,7 +7,6 @@
 //!
 //! The store decides nothing: rules are the domain's, and a transaction carries out what they came to.
 
-mod clock;
 #[cfg(test)]
 mod conformance;
 mod database;
@@ -20,8 +19,8 @@ pub mod sqlite;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 
-pub use clock::Clock;
 pub use database::Database;
+pub use delivery::Clock;
 pub use error::StoreError;
 pub use record::{Fields, JsonField, Object, ObjectWriter, REGISTERS, line_names, unlike};
 pub use sql::{

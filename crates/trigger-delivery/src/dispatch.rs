@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use delivery::{Dispatcher, Settings, SystemClock, Transport};
+use delivery::{Dispatcher, Settings, Transport};
 use domain::values::Moment;
 use store::{Clock, Database, StoreError};
 use tokio::sync::oneshot;
@@ -42,7 +42,7 @@ impl Dispatch {
         thread::Builder::new().name("dispatcher".to_owned()).spawn(move || {
             runtime.block_on(async {
                 let outbox = StoredOutbox::new(database.clone(), Arc::clone(&figures));
-                let dispatcher = Dispatcher::new(outbox, transport, SystemClock, Settings::default());
+                let dispatcher = Dispatcher::new(outbox, transport, Clock::system(), Settings::default());
                 let dispatcher = dispatcher.woken_by(database.due());
                 tokio::select! {
                     () = dispatcher.run(stop) => {}

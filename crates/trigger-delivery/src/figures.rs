@@ -61,7 +61,7 @@ impl Figures {
         }
         let seen = *self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         let Some((OutboxState { n_pending, n_dead, oldest }, at)) = seen else { return text };
-        let age = oldest.map_or(0, |oldest| at.micros().saturating_sub(oldest.micros()).max(0) / 1_000_000);
+        let age = oldest.map_or(0, |oldest| at.since(oldest).as_secs());
         for (name, help, value) in [
             ("benefits_triggers_pending", "Triggers that wait for their receiver.", i128::from(n_pending)),
             ("benefits_triggers_dead", "Triggers that were given up and can be replayed.", i128::from(n_dead)),

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use delivery::{Claim, Delivery, Outbox, OutboxError, Recorded, Timestamp};
+use delivery::{Claim, Delivery, Outbox, OutboxError, Recorded};
+use domain::values::Moment;
 use store::{Database, StoreError};
 
 use super::figures::Figures;
@@ -56,7 +57,7 @@ impl Outbox for StoredOutbox {
         Ok(claimed)
     }
 
-    async fn next_due(&self) -> Result<Option<Timestamp>, OutboxError> {
+    async fn next_due(&self) -> Result<Option<Moment>, OutboxError> {
         self.database.read(|reading| reading.next_due().map_err(OutboxError::from)).await
     }
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use delivery::TransportError;
 use delivery::address::ReceiverUrl;
-use delivery::{ReceiverCode, Timestamp, TransportError};
-use domain::values;
+use domain::values::ReceiverCode;
 use store::{Clock, Database, SealedSecret, StoreError};
 
 use super::secrets::SecretsKey;
@@ -27,9 +27,7 @@ impl Registrations {
     /// How many receivers have a secret that the key does not open, so that nothing can be signed for them.
     pub async fn n_closed(&self) -> Result<usize, StoreError> {
         let (key, now) = (Arc::clone(&self.key), self.clock.now());
-        let is_closed = move |sealed: &SealedSecret, code: values::ReceiverCode| {
-            key.open(&sealed.sealed, ReceiverCode(code.get())).is_err()
-        };
+        let is_closed = move |sealed: &SealedSecret, code: ReceiverCode| key.open(&sealed.sealed, code).is_err();
         self.database
             .read::<_, StoreError>(move |reading| {
                 let mut n_closed = 0;
@@ -45,13 +43,11 @@ impl Registrations {
 
 impl Directory for Registrations {
     async fn registration(&self, receiver: ReceiverCode) -> Result<Option<Registration>, TransportError> {
-        let code = values::ReceiverCode::new(receiver.0).map_err(|_| "no receiver has such a code")?;
         let now = self.clock.now();
-        let found = self.database.read::<_, StoreError>(move |reading| reading.registration(code, now)).await?;
+        let found = self.database.read::<_, StoreError>(move |reading| reading.registration(receiver, now)).await?;
         let Some((version, url, secrets)) = found else { return Ok(None) };
         let live = |sealed: SealedSecret| {
-            let until = sealed.expires.map(|moment| Timestamp(moment.micros()));
-            Ok(LiveSecret { secret: self.key.open(&sealed.sealed, receiver)?, until })
+            Ok(LiveSecret { secret: self.key.open(&sealed.sealed, receiver)?, until: sealed.expires })
         };
         Ok(Some(Registration {
             version,

@@ -5,9 +5,9 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use delivery::{
-    Answer, Claim, Clock as _, Delivery, Dispatcher, EntityKey, Outbox, Outcome, Recorded, Reply, Settings,
+    Answer, Claim, Delivery, Dispatcher, EntityKey, Outbox, Outcome, Recorded, Reply, Settings, Transport,
+    TransportError,
 };
-use delivery::{SystemClock, Timestamp, Transport, TransportError};
 use domain::attendance::Entity;
 use domain::history::HistoryCode;
 use domain::receivers::NewReceiver;
@@ -100,7 +100,7 @@ async fn a_dispatcher_that_is_dropped_anywhere_loses_nothing() {
         let short = Duration::from_millis(100);
         let settings = Settings { timeout: short, grace: short, poll: short, ..Settings::default() };
         let outbox = StoredOutbox::new(database.clone(), Arc::default());
-        let dispatcher = Dispatcher::new(outbox, Arc::clone(&taker), SystemClock, settings);
+        let dispatcher = Dispatcher::new(outbox, Arc::clone(&taker), Clock::system(), settings);
         let dispatcher = dispatcher.woken_by(database.due());
         tokio::spawn(async move { dispatcher.run(std::future::pending()).await })
     };
@@ -134,11 +134,17 @@ async fn a_dispatcher_that_is_dropped_anywhere_loses_nothing() {
 async fn a_delivery_that_cannot_be_read_keeps_no_other_from_being_recorded_or_claimed() {
     let (folder, database) = database().await;
     let outbox = StoredOutbox::new(database.clone(), Arc::default());
-    let now = SystemClock.now();
-    let claim = || Claim { now, leased_until: Timestamp(now.0 + 1), limit: 10, room: 10, exceptions: BTreeMap::new() };
+    let now = Clock::system().now();
+    let claim = || Claim {
+        now,
+        leased_until: now.after(Duration::from_micros(1)),
+        limit: 10,
+        room: 10,
+        exceptions: BTreeMap::new(),
+    };
     moved(&database, 1, 1, Clock::system().now()).await;
     moved(&database, 2, 2, Clock::system().now()).await;
-    let later = Claim { now: SystemClock.now(), ..claim() };
+    let later = Claim { now: Clock::system().now(), ..claim() };
     let claimed = outbox.claim(later).await.unwrap();
     assert_eq!(claimed.len(), 2);
     moved(&database, 3, 3, Clock::system().now()).await;
@@ -153,7 +159,7 @@ async fn a_delivery_that_cannot_be_read_keeps_no_other_from_being_recorded_or_cl
         excerpt: None,
     };
     let all = claimed.into_iter().map(record).collect();
-    let (recorded, claimed) = outbox.record_and_claim(all, Claim { now: SystemClock.now(), ..claim() }).await;
+    let (recorded, claimed) = outbox.record_and_claim(all, Claim { now: Clock::system().now(), ..claim() }).await;
     assert!(recorded.is_err(), "one was not");
     let histories: Vec<i32> = claimed.unwrap().iter().map(|delivery| delivery.history).collect();
     assert!(histories.contains(&3) && !histories.contains(&2), "{histories:?}");

@@ -2,15 +2,15 @@
 
 use std::time::{Duration, UNIX_EPOCH};
 
-use delivery::Timestamp;
+use domain::values::Moment;
 
 /// 2026-01-01, in microseconds since 1970.
-const NOW: Timestamp = Timestamp(1_767_225_600_000_000);
+const NOW: i64 = 1_767_225_600_000_000;
 
 /// Any text as the header.
 pub(crate) fn retry_after(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let wait = delivery::retry_after(text, NOW);
+    let wait = delivery::retry_after(text, Moment::from_micros(NOW).expect("it is a moment"));
     let trimmed = text.trim();
     let digits = trimmed.trim_start_matches('0');
     if !trimmed.is_empty() && trimmed.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -23,6 +23,6 @@ pub(crate) fn retry_after(bytes: &[u8]) {
     let Some(wait) = wait else { return };
     // Whoever waits as long arrives at the date that was asked for, or was asked for the past.
     let date = httpdate::parse_http_date(trimmed).expect("what is no number is a date");
-    let now = UNIX_EPOCH + Duration::from_micros(NOW.0.unsigned_abs());
+    let now = UNIX_EPOCH + Duration::from_micros(NOW.unsigned_abs());
     assert_eq!(wait, date.duration_since(now).unwrap_or_default(), "{text:?}");
 }

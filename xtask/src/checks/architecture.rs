@@ -31,7 +31,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("triggers", &["client-runtime", "stub-runtime"]),
     ("operator", &["client-runtime", "stub-runtime"]),
     ("domain", &[]),
-    ("delivery", &[]),
+    ("delivery", &["domain"]),
     ("store", &["domain", "delivery"]),
     ("http-server", &["stub-runtime"]),
     ("auth", &["domain", "store"]),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::time::Timestamp;
+use domain::values::Moment;
 
 /// Failures in a row after which the circuit opens.
 const MAX_FAILURES: u32 = 5;
@@ -17,12 +17,12 @@ const MAX_OPEN: Duration = Duration::from_mins(1);
 #[derive(Debug, Default)]
 pub(super) struct CircuitBreaker {
     n_failures: u32,
-    open_until: Option<Timestamp>,
+    open_until: Option<Moment>,
 }
 
 impl CircuitBreaker {
     /// Remembers the end of an attempt.
-    pub(super) fn note(&mut self, is_well: bool, now: Timestamp) {
+    pub(super) fn note(&mut self, is_well: bool, now: Moment) {
         if is_well {
             *self = CircuitBreaker::default();
             return;
@@ -35,7 +35,7 @@ impl CircuitBreaker {
     }
 
     /// Attempts at once that the receiver may have, of so many with a closed circuit.
-    pub(super) fn room(&self, when_well: usize, now: Timestamp) -> usize {
+    pub(super) fn room(&self, when_well: usize, now: Moment) -> usize {
         match self.open_until {
             None => when_well,
             Some(until) if until > now => 0,
@@ -44,7 +44,7 @@ impl CircuitBreaker {
     }
 
     /// When a probe is let through, if the circuit is open.
-    pub(super) fn probe_at(&self, now: Timestamp) -> Option<Timestamp> {
+    pub(super) fn probe_at(&self, now: Moment) -> Option<Moment> {
         self.open_until.filter(|until| *until > now)
     }
 
@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn the_circuit_opens_after_failures_then_lets_one_probe_through() {
         let mut breaker = CircuitBreaker::default();
-        let now = Timestamp(0);
+        let now = Moment::from_micros(0).unwrap();
         for _ in 1..MAX_FAILURES {
             breaker.note(false, now);
             assert_eq!(breaker.room(16, now), 16);
@@ -79,9 +79,10 @@ mod tests {
     #[test]
     fn no_circuit_is_open_for_longer_than_the_longest() {
         let mut breaker = CircuitBreaker::default();
+        let now = Moment::from_micros(0).unwrap();
         for _ in 0..1000 {
-            breaker.note(false, Timestamp(0));
+            breaker.note(false, now);
         }
-        assert_eq!(breaker.probe_at(Timestamp(0)), Some(Timestamp(0).after(MAX_OPEN)));
+        assert_eq!(breaker.probe_at(now), Some(now.after(MAX_OPEN)));
     }
 }

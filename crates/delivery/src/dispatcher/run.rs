@@ -3,14 +3,15 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use domain::values::{Moment, ReceiverCode};
 use tokio::sync::Notify;
 use tokio::task::JoinSet;
 
 use super::slots::ReceiverSlots;
 use crate::attempt::{Answer, Failure, Outcome, judge};
-use crate::outbox::{Claim, Delivery, Outbox, OutboxError, ReceiverCode, Recorded};
+use crate::clock::Clock;
+use crate::outbox::{Claim, Delivery, Outbox, OutboxError, Recorded};
 use crate::schedule::Schedule;
-use crate::time::{Clock, Timestamp};
 use crate::transport::Transport;
 
 /// How long the end of an attempt waits for others that are under way, to be recorded with them.
@@ -47,16 +48,16 @@ impl Default for Settings {
 }
 
 /// Delivers what waits in an outbox.
-pub struct Dispatcher<O, T, C> {
-    shared: Arc<Shared<O, T, C>>,
+pub struct Dispatcher<O, T> {
+    shared: Arc<Shared<O, T>>,
     settings: Settings,
     wake: Arc<Notify>,
 }
 
-struct Shared<O, T, C> {
+struct Shared<O, T> {
     outbox: O,
     transport: T,
-    clock: C,
+    clock: Clock,
     timeout: Duration,
     schedule: Mutex<Schedule>,
 }
@@ -69,9 +70,9 @@ struct Ended {
     recorded: Option<Recorded>,
 }
 
-impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
+impl<O: Outbox, T: Transport> Dispatcher<O, T> {
     /// A dispatcher that has not begun.
-    pub fn new(outbox: O, transport: T, clock: C, settings: Settings) -> Dispatcher<O, T, C> {
+    pub fn new(outbox: O, transport: T, clock: Clock, settings: Settings) -> Dispatcher<O, T> {
         let schedule = Mutex::new(Schedule::new(settings.seed));
         let shared = Shared { outbox, transport, clock, timeout: settings.timeout, schedule };
         Dispatcher { shared: Arc::new(shared), settings, wake: Arc::new(Notify::new()) }
@@ -79,7 +80,7 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
 
     /// The same dispatcher, woken by what is notified after a commit, so that nobody waits for the next poll.
     #[must_use]
-    pub fn woken_by(self, wake: Arc<Notify>) -> Dispatcher<O, T, C> {
+    pub fn woken_by(self, wake: Arc<Notify>) -> Dispatcher<O, T> {
         Dispatcher { wake, ..self }
     }
 
@@ -145,7 +146,7 @@ impl<O: Outbox, T: Transport, C: Clock> Dispatcher<O, T, C> {
         ended: &mut Vec<Recorded>,
         slots: &mut ReceiverSlots,
         attempts: &mut JoinSet<Ended>,
-    ) -> Timestamp {
+    ) -> Moment {
         let Shared { outbox, clock, .. } = &*self.shared;
         let now = clock.now();
         let poll = now.after(self.settings.poll);
@@ -213,7 +214,7 @@ fn tell_if_lost(recorded: Result<(), OutboxError>) {
     }
 }
 
-impl<O: Outbox, T: Transport, C: Clock> Shared<O, T, C> {
+impl<O: Outbox, T: Transport> Shared<O, T> {
     async fn attempt(self: Arc<Self>, delivery: Delivery) -> Ended {
         let began = self.clock.now();
         let sent = tokio::select! {
@@ -243,7 +244,7 @@ impl<O: Outbox, T: Transport, C: Clock> Shared<O, T, C> {
     }
 }
 
-impl<O, T, C> std::fmt::Debug for Dispatcher<O, T, C> {
+impl<O, T> std::fmt::Debug for Dispatcher<O, T> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         formatter.debug_struct("Dispatcher").field("settings", &self.settings).finish_non_exhaustive()
     }

@@ -5,7 +5,6 @@
 
 #![allow(clippy::unwrap_used, reason = "what fails here fails a test")]
 
-mod clock;
 mod counts;
 mod model;
 mod mood;

@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use domain::values::{Moment, ReceiverCode};
+
 use super::rows::{Change, End, Row, Rows};
 use crate::attempt::Outcome;
-use crate::outbox::{Claim, Delivery, ReceiverCode, Recorded};
-use crate::time::Timestamp;
+use crate::outbox::{Claim, Delivery, Recorded};
 
 /// Rows that live as long as the world.
 #[derive(Debug, Default)]
@@ -14,12 +15,12 @@ pub struct ModelRows(BTreeMap<String, Waiting>);
 #[derive(Debug)]
 struct Waiting {
     row: Row,
-    due: Timestamp,
-    leased_until: Option<Timestamp>,
+    due: Moment,
+    leased_until: Option<Moment>,
 }
 
 impl Rows for ModelRows {
-    fn commit(&mut self, receivers: &[ReceiverCode], change: &Change, now: Timestamp) {
+    fn commit(&mut self, receivers: &[ReceiverCode], change: &Change, now: Moment) {
         let Change { entity, history, body } = change;
         for receiver in receivers {
             let row = Row {
@@ -30,7 +31,7 @@ impl Rows for ModelRows {
                 n_attempts: 0,
                 end: None,
             };
-            self.0.insert(format!("{history:06}-{}", receiver.0), Waiting { row, due: now, leased_until: None });
+            self.0.insert(format!("{history:06}-{receiver}"), Waiting { row, due: now, leased_until: None });
         }
     }
 
@@ -63,7 +64,7 @@ impl Rows for ModelRows {
         taken
     }
 
-    fn next_due(&mut self, now: Timestamp) -> Option<Timestamp> {
+    fn next_due(&mut self, now: Moment) -> Option<Moment> {
         let due = |one: &Waiting| one.leased_until.filter(|until| *until > now).unwrap_or(one.due);
         self.0.values().filter(|one| one.row.end.is_none()).map(due).min()
     }

@@ -3,11 +3,11 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use domain::values::Moment;
 use tokio::time::sleep;
 
 use super::world::World;
 use crate::outbox::{Claim, Delivery, Outbox, OutboxError, Recorded};
-use crate::time::{Clock, Timestamp};
 
 pub(super) struct TroubledOutbox {
     world: Arc<World>,
@@ -39,7 +39,7 @@ impl Outbox for TroubledOutbox {
         Ok(claimed)
     }
 
-    async fn next_due(&self) -> Result<Option<Timestamp>, OutboxError> {
+    async fn next_due(&self) -> Result<Option<Moment>, OutboxError> {
         self.trouble().await?;
         let now = self.world.clock.now();
         Ok(self.world.state().rows.next_due(now))

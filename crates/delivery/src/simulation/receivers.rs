@@ -9,7 +9,6 @@ use super::mood::Mood;
 use super::world::{Seen, World};
 use crate::attempt::{Answer, Failure, Reply};
 use crate::outbox::Delivery;
-use crate::time::Clock;
 use crate::transport::{Transport, TransportError};
 
 /// The way to receivers.

@@ -2,19 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use crate::outbox::{Claim, Delivery, EntityKey, ReceiverCode, Recorded};
-use crate::time::Timestamp;
+use domain::values::{Moment, ReceiverCode};
+
+use crate::outbox::{Claim, Delivery, EntityKey, Recorded};
 
 /// Where the deliveries of a world wait. Its promises are those of an [`Outbox`](crate::Outbox).
 pub trait Rows: Send + 'static {
     /// Commits a change, with a delivery for each receiver.
-    fn commit(&mut self, receivers: &[ReceiverCode], change: &Change, now: Timestamp);
+    fn commit(&mut self, receivers: &[ReceiverCode], change: &Change, now: Moment);
 
     /// Takes what is due, as far as there is room.
     fn claim(&mut self, claim: &Claim) -> Vec<Delivery>;
 
     /// When something will be due that nobody has.
-    fn next_due(&mut self, now: Timestamp) -> Option<Timestamp>;
+    fn next_due(&mut self, now: Moment) -> Option<Moment>;
 
     /// Keeps what came of attempts.
     fn record(&mut self, recorded: &[Recorded]);

@@ -3,16 +3,17 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use domain::values::Moment;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep};
 
-use super::clock::ModelClock;
 use super::counts::Counts;
 use super::outbox::TroubledOutbox;
 use super::receivers::ModelTransport;
 use super::rows::Rows;
 use super::world::World;
+use crate::clock::Clock;
 use crate::dispatcher::{Dispatcher, Settings};
 
 /// How long things go wrong.
@@ -39,8 +40,8 @@ pub fn run(seed: u64, rows: impl Rows) -> Counts {
 
 async fn live(seed: u64, rows: impl Rows) -> Counts {
     let mut chance = fastrand::Rng::with_seed(seed);
-    let clock = ModelClock { began: Instant::now() };
-    let world = World::new(rows, &mut chance, clock);
+    let in_2027 = Moment::from_micros(1_800_000_000_000_000).unwrap();
+    let world = World::new(rows, &mut chance, Clock::running_from(in_2027));
     let mut processes: Vec<JoinHandle<()>> = (0..N_PROCESSES).map(|_| start(&world, chance.u64(..))).collect();
     let mut n_killed = 0;
 
@@ -86,6 +87,6 @@ fn start(world: &Arc<World>, seed: u64) -> JoinHandle<()> {
     let (outbox, transport) = (TroubledOutbox::new(world, seed), ModelTransport::new(world, seed));
     let wake = Arc::new(Notify::new());
     world.listen(Arc::clone(&wake));
-    let dispatcher = Dispatcher::new(outbox, transport, world.clock, settings).woken_by(wake);
+    let dispatcher = Dispatcher::new(outbox, transport, world.clock.clone(), settings).woken_by(wake);
     tokio::spawn(async move { dispatcher.run(std::future::pending()).await })
 }

@@ -4,32 +4,35 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use domain::attendance::Entity;
+use domain::values::{Moment, ReceiverCode};
 use tokio::sync::Notify;
 
-use super::clock::ModelClock;
 use super::counts::Counts;
 use super::mood::Mood;
 use super::rows::{Change, End, Row, Rows};
-use crate::outbox::{EntityKey, ReceiverCode};
+use crate::clock::Clock;
+use crate::outbox::EntityKey;
 use crate::schedule::MAX_ATTEMPTS;
-use crate::time::{Clock, Timestamp};
-
-const RECEIVERS: [ReceiverCode; 3] = [ReceiverCode(1), ReceiverCode(2), ReceiverCode(3)];
 
 const ENTITIES: [EntityKey; 3] = [
-    EntityKey { path: "/evento", code: 1 },
-    EntityKey { path: "/evento", code: 2 },
-    EntityKey { path: "/beneficio", code: 1 },
+    EntityKey { kind: Entity::Event, code: 1 },
+    EntityKey { kind: Entity::Event, code: 2 },
+    EntityKey { kind: Entity::Benefit, code: 1 },
 ];
 
 /// Waits between attempts, at least; written down again, from the contract and not from the code.
 const WAITS: [u64; 9] = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
+fn receivers() -> [ReceiverCode; 3] {
+    [1, 2, 3].map(|code| ReceiverCode::new(code).unwrap())
+}
+
 /// An attempt as the receiver's side saw it.
 #[derive(Debug, Clone)]
 pub(super) struct Seen {
     pub(super) id: String,
-    pub(super) began: Timestamp,
+    pub(super) began: Moment,
     pub(super) body: Vec<u8>,
     pub(super) n_attempts: u32,
     pub(super) is_taken: bool,
@@ -45,16 +48,16 @@ pub(super) struct State {
 }
 
 pub(super) struct World {
-    pub(super) clock: ModelClock,
+    pub(super) clock: Clock,
     /// Never well again, even when all else is.
     lost: Option<ReceiverCode>,
     state: Mutex<State>,
 }
 
 impl World {
-    pub(super) fn new(rows: impl Rows, chance: &mut fastrand::Rng, clock: ModelClock) -> Arc<World> {
-        let moods = RECEIVERS.into_iter().map(|receiver| (receiver, Mood::any(chance))).collect();
-        let lost = (chance.u8(..4) == 0).then(|| RECEIVERS[chance.usize(..RECEIVERS.len())]);
+    pub(super) fn new(rows: impl Rows, chance: &mut fastrand::Rng, clock: Clock) -> Arc<World> {
+        let moods = receivers().into_iter().map(|receiver| (receiver, Mood::any(chance))).collect();
+        let lost = (chance.u8(..4) == 0).then(|| receivers()[chance.usize(..3)]);
         let state = State {
             rows: Box::new(rows),
             seen: Vec::new(),
@@ -82,8 +85,8 @@ impl World {
         let mut state = self.state();
         let history = 1 + i32::try_from(state.changes.len()).unwrap();
         let change =
-            Change { entity, history, body: format!("{}/{} {history}", entity.path, entity.code).into_bytes() };
-        state.rows.commit(&RECEIVERS, &change, now);
+            Change { entity, history, body: format!("{}/{} {history}", entity.kind.path(), entity.code).into_bytes() };
+        state.rows.commit(&receivers(), &change, now);
         state.changes.push(change);
         // Some who commit are other processes, and tell nobody.
         if chance.bool() {
@@ -121,7 +124,7 @@ impl World {
         let rows = state.rows.all();
         check_commits(seed, &state.changes, &rows);
         let mut last_first: BTreeMap<(ReceiverCode, EntityKey), i32> = BTreeMap::new();
-        let mut last_attempt: BTreeMap<&str, (u32, Timestamp)> = BTreeMap::new();
+        let mut last_attempt: BTreeMap<&str, (u32, Moment)> = BTreeMap::new();
         for seen in &state.seen {
             let row = rows.get(&seen.id).unwrap_or_else(|| panic!("seed {seed}: {} was never committed", seen.id));
             assert_eq!(seen.body, row.body, "seed {seed}: {} changed on the way", seen.id);
@@ -169,7 +172,7 @@ fn check_commits(seed: u64, changes: &[Change], rows: &BTreeMap<String, Row>) {
     told.sort_unstable();
     let expected: Vec<_> = changes
         .iter()
-        .flat_map(|change| RECEIVERS.map(|receiver| (change.history, receiver, change.entity, &change.body)))
+        .flat_map(|change| receivers().map(|receiver| (change.history, receiver, change.entity, &change.body)))
         .collect();
     assert_eq!(told, expected, "seed {seed}: what was committed is not what waited");
 }

@@ -4,11 +4,12 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use delivery::{
-    Answer, Claim, Clock, Delivery, Dispatcher, EntityKey, Outbox, OutboxError, Outcome, ReceiverCode, Recorded, Reply,
-    Settings, Timestamp, Transport, TransportError,
+    Answer, Claim, Clock, Delivery, Dispatcher, EntityKey, Outbox, OutboxError, Outcome, Recorded, Reply, Settings,
+    Transport, TransportError,
 };
+use domain::attendance::Entity;
+use domain::values::{Moment, ReceiverCode};
 use tokio::sync::Notify;
-use tokio::time::Instant;
 
 /// How often a dispatcher looks that nobody wakes.
 const POLL: Duration = Duration::from_secs(1);
@@ -16,30 +17,20 @@ const POLL: Duration = Duration::from_secs(1);
 /// Who is asked more often within a moment goes round in circles.
 const MAX_CLAIMS: usize = 100;
 
-/// The clock of tokio, paused, from the beginning of a test on.
-#[derive(Clone, Copy)]
-struct Jumping(Instant);
-
-impl Jumping {
-    fn millis(self) -> u128 {
-        self.0.elapsed().as_millis()
-    }
+/// The moment at which a test begins.
+fn beginning() -> Moment {
+    Moment::from_micros(0).unwrap()
 }
 
-impl Clock for Jumping {
-    fn now(&self) -> Timestamp {
-        Timestamp(i64::try_from(self.0.elapsed().as_micros()).unwrap())
-    }
-
-    async fn sleep_until(&self, moment: Timestamp) {
-        tokio::time::sleep(moment.since(self.now())).await;
-    }
+/// Milliseconds since then.
+fn millis(clock: &Clock) -> u128 {
+    clock.now().since(beginning()).as_millis()
 }
 
 /// Deliveries and the milliseconds at which they are due.
 #[derive(Clone)]
 struct Waiting {
-    clock: Jumping,
+    clock: Clock,
     rows: Arc<Mutex<Vec<(Delivery, u128)>>>,
     /// Milliseconds of every claim.
     claims: Arc<Mutex<Vec<u128>>>,
@@ -50,20 +41,26 @@ struct Waiting {
 }
 
 impl Waiting {
-    fn new(clock: Jumping) -> Self {
-        Self { clock, rows: Arc::default(), claims: Arc::default(), kept: Arc::default(), is_held: false }
+    fn new(clock: &Clock) -> Self {
+        Self {
+            clock: clock.clone(),
+            rows: Arc::default(),
+            claims: Arc::default(),
+            kept: Arc::default(),
+            is_held: false,
+        }
     }
 
     fn add(&self, receiver: i32, due_millis: u128) {
         let delivery = Delivery {
             id: format!("id-{receiver}"),
-            receiver: ReceiverCode(receiver),
+            receiver: ReceiverCode::new(receiver).unwrap(),
             receiver_version: 1,
-            entity: EntityKey { path: "/evento", code: receiver },
+            entity: EntityKey { kind: Entity::Event, code: receiver },
             history: receiver,
             body: Vec::new(),
             n_attempts: 0,
-            leased_until: Timestamp(0),
+            leased_until: beginning(),
         };
         self.rows.lock().unwrap().push((delivery, due_millis));
     }
@@ -77,7 +74,7 @@ impl Waiting {
 
 impl Outbox for Waiting {
     async fn claim(&self, _: Claim) -> Result<Vec<Delivery>, OutboxError> {
-        let now = self.clock.millis();
+        let now = millis(&self.clock);
         let mut claims = self.claims.lock().unwrap();
         claims.push(now);
         assert!(claims.iter().filter(|at| **at == now).count() < MAX_CLAIMS, "it goes round in circles");
@@ -88,9 +85,9 @@ impl Outbox for Waiting {
         Ok(due.into_iter().map(|(delivery, _)| delivery).collect())
     }
 
-    async fn next_due(&self) -> Result<Option<Timestamp>, OutboxError> {
+    async fn next_due(&self) -> Result<Option<Moment>, OutboxError> {
         let next = self.rows.lock().unwrap().iter().map(|(_, due)| *due).min();
-        Ok(next.map(|millis| Timestamp(i64::try_from(millis * 1000).unwrap())))
+        Ok(next.map(|millis| beginning().after(Duration::from_millis(millis.try_into().unwrap()))))
     }
 
     async fn record(&self, recorded: Vec<Recorded>) -> Result<(), OutboxError> {
@@ -110,28 +107,28 @@ impl Outbox for Waiting {
 /// Answers after so many milliseconds for each number of a receiver, and writes down who was asked when.
 #[derive(Clone)]
 struct Answering {
-    clock: Jumping,
+    clock: Clock,
     millis: u64,
     asked: Arc<Mutex<Vec<(i32, u128)>>>,
 }
 
 impl Answering {
-    fn new(clock: Jumping, millis: u64) -> Self {
-        Self { clock, millis, asked: Arc::default() }
+    fn new(clock: &Clock, millis: u64) -> Self {
+        Self { clock: clock.clone(), millis, asked: Arc::default() }
     }
 }
 
 impl Transport for Answering {
     async fn send(&self, delivery: &Delivery) -> Result<Answer, TransportError> {
-        let ReceiverCode(code) = delivery.receiver;
-        self.asked.lock().unwrap().push((code, self.clock.millis()));
+        let code = delivery.receiver.get();
+        self.asked.lock().unwrap().push((code, millis(&self.clock)));
         tokio::time::sleep(Duration::from_millis(self.millis * u64::try_from(code).unwrap())).await;
         Ok(Answer::Status(Reply::bare(204)))
     }
 }
 
-fn begin(waiting: &Waiting, answering: &Answering, settings: Settings) -> Dispatcher<Waiting, Answering, Jumping> {
-    Dispatcher::new(waiting.clone(), answering.clone(), waiting.clock, settings)
+fn begin(waiting: &Waiting, answering: &Answering, settings: Settings) -> Dispatcher<Waiting, Answering> {
+    Dispatcher::new(waiting.clone(), answering.clone(), waiting.clock.clone(), settings)
 }
 
 fn usual() -> Settings {
@@ -140,8 +137,8 @@ fn usual() -> Settings {
 
 #[tokio::test(start_paused = true)]
 async fn a_commit_wakes_it() {
-    let clock = Jumping(Instant::now());
-    let (waiting, answering, wake) = (Waiting::new(clock), Answering::new(clock, 0), Arc::new(Notify::new()));
+    let clock = Clock::running_from(beginning());
+    let (waiting, answering, wake) = (Waiting::new(&clock), Answering::new(&clock, 0), Arc::new(Notify::new()));
     let dispatcher = begin(&waiting, &answering, usual()).woken_by(Arc::clone(&wake));
     let commit = async {
         tokio::time::sleep(Duration::from_millis(300)).await;
@@ -155,8 +152,8 @@ async fn a_commit_wakes_it() {
 
 #[tokio::test(start_paused = true)]
 async fn what_becomes_due_before_the_next_poll_is_sent_when_it_is_due() {
-    let clock = Jumping(Instant::now());
-    let (waiting, answering) = (Waiting::new(clock), Answering::new(clock, 0));
+    let clock = Clock::running_from(beginning());
+    let (waiting, answering) = (Waiting::new(&clock), Answering::new(&clock, 0));
     waiting.add(1, 400);
     begin(&waiting, &answering, usual()).run(tokio::time::sleep(Duration::from_millis(500))).await;
     assert_eq!(*answering.asked.lock().unwrap(), [(1, 400)]);
@@ -165,8 +162,8 @@ async fn what_becomes_due_before_the_next_poll_is_sent_when_it_is_due() {
 
 #[tokio::test(start_paused = true)]
 async fn what_is_due_and_cannot_be_had_is_asked_for_once_in_a_poll() {
-    let clock = Jumping(Instant::now());
-    let (waiting, answering) = (Waiting { is_held: true, ..Waiting::new(clock) }, Answering::new(clock, 0));
+    let clock = Clock::running_from(beginning());
+    let (waiting, answering) = (Waiting { is_held: true, ..Waiting::new(&clock) }, Answering::new(&clock, 0));
     // Due at the very moment at which somebody looks.
     waiting.add(1, 1000);
     begin(&waiting, &answering, usual()).run(tokio::time::sleep(Duration::from_millis(2500))).await;
@@ -175,20 +172,20 @@ async fn what_is_due_and_cannot_be_had_is_asked_for_once_in_a_poll() {
 
 #[tokio::test(start_paused = true)]
 async fn who_is_told_to_stop_keeps_what_came_of_what_was_begun() {
-    let clock = Jumping(Instant::now());
-    let (waiting, answering) = (Waiting::new(clock), Answering::new(clock, 100));
+    let clock = Clock::running_from(beginning());
+    let (waiting, answering) = (Waiting::new(&clock), Answering::new(&clock, 100));
     waiting.add(1, 0);
     begin(&waiting, &answering, usual()).run(tokio::time::sleep(Duration::from_millis(50))).await;
-    assert_eq!(clock.millis(), 100, "it waits for the answer");
+    assert_eq!(millis(&clock), 100, "it waits for the answer");
     assert_eq!(waiting.kept(), [[("id-1".to_owned(), Outcome::Delivered(204))]]);
     assert_eq!(*waiting.claims.lock().unwrap(), [0], "and claims nothing more");
 }
 
 #[tokio::test(start_paused = true)]
 async fn what_ends_at_nearly_the_same_time_is_kept_together() {
-    let clock = Jumping(Instant::now());
+    let clock = Clock::running_from(beginning());
     // They answer one millisecond after the other.
-    let (waiting, answering) = (Waiting::new(clock), Answering::new(clock, 1));
+    let (waiting, answering) = (Waiting::new(&clock), Answering::new(&clock, 1));
     for receiver in 1..=3 {
         waiting.add(receiver, 0);
     }
@@ -200,13 +197,13 @@ async fn what_ends_at_nearly_the_same_time_is_kept_together() {
 
 #[tokio::test(start_paused = true)]
 async fn a_dispatcher_without_room_keeps_what_ended() {
-    let clock = Jumping(Instant::now());
-    let (waiting, answering) = (Waiting::new(clock), Answering::new(clock, 10));
+    let clock = Clock::running_from(beginning());
+    let (waiting, answering) = (Waiting::new(&clock), Answering::new(&clock, 10));
     waiting.add(1, 0);
     waiting.add(50, 0);
     // As if one more attempt had been begun than there is room for.
     let dispatcher = begin(&waiting, &answering, Settings { max_attempts_at_once: 1, ..usual() });
     dispatcher.run(tokio::time::sleep(Duration::from_millis(100))).await;
     assert_eq!(waiting.kept().first(), Some(&vec![("id-1".to_owned(), Outcome::Delivered(204))]));
-    assert_eq!(clock.millis(), 500, "the other is waited for");
+    assert_eq!(millis(&clock), 500, "the other is waited for");
 }

@@ -1,11 +1,16 @@
 //! Moments: when something happened.
 
+use core::time::Duration;
+
 use chrono::{DateTime, Days, FixedOffset, NaiveTime, Utc};
 
 use super::day::Day;
 
 /// Hours by which the clocks of Brasília are behind UTC; since 2019 there is no summer time.
 const BRASILIA: i32 = -3;
+
+/// Microseconds from the beginning of 1970 to the end of the year 9999.
+const LAST: i64 = 253_402_300_799_999_999;
 
 /// A point in time, to the microsecond. Its day is that of Brasília, whatever the server's zone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -28,6 +33,18 @@ impl Moment {
     /// The same moment for calculations.
     pub fn utc(self) -> DateTime<Utc> {
         self.0
+    }
+
+    /// So much later, or the end of the year 9999 if that comes first.
+    #[must_use]
+    pub fn after(self, wait: Duration) -> Self {
+        let wait = i64::try_from(wait.as_micros()).unwrap_or(i64::MAX);
+        Self::from_micros(self.micros().saturating_add(wait).min(LAST)).expect("it is between two moments")
+    }
+
+    /// How long it is from an earlier moment to this one; nothing, if that one is later.
+    pub fn since(self, earlier: Self) -> Duration {
+        Duration::from_micros(u64::try_from(self.micros().saturating_sub(earlier.micros())).unwrap_or(0))
     }
 
     /// The day on which it was, in Brasília.
@@ -69,6 +86,14 @@ mod tests {
         let first = NaiveDate::from_ymd_opt(1, 1, 1).unwrap().and_time(NaiveTime::MIN).and_utc().timestamp_micros();
         assert_eq!(Moment::from_micros(first), None, "in Brasília it is yet the year before");
         assert!(Moment::from_micros(first + 24 * 60 * 60 * 1_000_000).is_some());
+    }
+
+    #[test]
+    fn a_wait_ends_with_the_year_9999_and_is_never_negative() {
+        let (first, hour) = (Moment::from_micros(0).unwrap(), Duration::from_hours(1));
+        assert_eq!(first.after(hour).since(first), hour);
+        assert_eq!(first.since(first.after(hour)), Duration::ZERO);
+        assert_eq!(first.after(Duration::MAX).utc().to_rfc3339(), "9999-12-31T23:59:59.999999+00:00");
     }
 
     proptest! {

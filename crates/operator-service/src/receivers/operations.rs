@@ -1,7 +1,8 @@
 //! The operations about receivers.
 
+use std::time::Duration;
+
 use domain::receivers::Receiver;
-use domain::values::Moment;
 use operator::{
     AlteracaoReceptor, AlterarReceptorResponse, CadastrarReceptorResponse, Codigo, ConsultarReceptorResponse, Entidade,
     ListarReceptoresResponse, Ping, ReceptorInput, ReceptoresApi, RemoverReceptorResponse, SegredoTrocado,
@@ -15,7 +16,7 @@ use crate::errors::{
     BodyConflictErrors, Conflict, NotFound, Parameter, PathBodyConflictErrors, PathBodyErrors, PathErrors, QueryErrors,
 };
 use crate::failed::{Failed, Undone};
-use crate::receiver_gateway::{ReceiverGateway, sealed_for};
+use crate::receiver_gateway::ReceiverGateway;
 use crate::service::OperatorService;
 use crate::values::{is_same_name, location, moment, text};
 
@@ -62,7 +63,7 @@ impl ReceptoresApi for OperatorService {
                 if let Some(conflict) = taken(tx, &receiver)? {
                     return Err(conflict.into());
                 }
-                let sealed = key.seal(&secret, sealed_for(code)).map_err(StoreError::unavailable)?;
+                let sealed = key.seal(&secret, code).map_err(StoreError::unavailable)?;
                 tx.add_receiver(&receiver, &sealed)?;
                 Ok::<_, Failed<BodyConflictErrors>>(shown(&receiver, tx, now)?)
             })
@@ -126,12 +127,12 @@ impl ReceptoresApi for OperatorService {
     ) -> Result<TrocarSegredoResponse, PathBodyErrors> {
         let (code, now) = (receiver_code(cod_receptor)?, self.clock.now());
         let hours = body.map_or(OVERLAP_HOURS, |TrocaSegredo { sobreposicao_horas }| sobreposicao_horas);
-        let until = later(now, hours);
+        let until = now.after(Duration::from_hours(u64::try_from(hours).unwrap_or(0)));
         let (key, secret) = (self.gateway()?.key(), ReceiverGateway::new_secret().map_err(Undone)?);
         let told = secret.clone();
         self.write(move |tx| {
             tx.receiver(code)?.ok_or(NotFound)?;
-            let sealed = key.seal(&secret, sealed_for(code)).map_err(StoreError::unavailable)?;
+            let sealed = key.seal(&secret, code).map_err(StoreError::unavailable)?;
             tx.rotate_secret(code, &sealed, until, now)?;
             Ok::<_, Failed<PathBodyErrors>>(())
         })
@@ -175,9 +176,4 @@ fn taken(reading: &mut ReadTx<'_>, receiver: &Receiver) -> Result<Option<Conflic
             (other.url == receiver.url).then_some(Conflict::Duplicate { field: "url" })
         }
     }))
-}
-
-fn later(now: Moment, hours: i32) -> Moment {
-    let micros = i64::from(hours) * 3_600_000_000;
-    Moment::from_micros(now.micros().saturating_add(micros)).unwrap_or(now)
 }

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use delivery::{Claim, Delivery, Failure, Outcome, ReceiverCode, Recorded, Timestamp};
+use delivery::{Claim, Delivery, Failure, Outcome, Recorded};
 use domain::attendance::Entity;
 use domain::history::HistoryCode;
 use domain::testing::now;
-use domain::values::Moment;
+use domain::values::{Moment, ReceiverCode};
 
 use crate::sql::Param;
 use crate::{OutboxState, StoreError, Tx};
@@ -24,8 +24,8 @@ fn receiver(tx: &mut Tx<'_>, code: i32) -> Result<(), StoreError> {
     ))
 }
 
-fn later(seconds: u64) -> Timestamp {
-    Timestamp(now().micros()).after(Duration::from_secs(seconds))
+fn later(seconds: u64) -> Moment {
+    now().after(Duration::from_secs(seconds))
 }
 
 /// Event 7 moves so many times; codes of its history begin after `first`.
@@ -39,27 +39,28 @@ fn moves(tx: &mut Tx<'_>, code: i32, histories: std::ops::Range<i32>) -> Result<
 
 fn claim_with(
     tx: &mut Tx<'_>,
-    at: Timestamp,
+    at: Moment,
     limit: usize,
     exceptions: &[(i32, usize)],
 ) -> Result<Vec<Delivery>, StoreError> {
-    let exceptions: BTreeMap<_, _> = exceptions.iter().map(|(code, room)| (ReceiverCode(*code), *room)).collect();
+    let exceptions: BTreeMap<_, _> =
+        exceptions.iter().map(|(code, room)| (ReceiverCode::new(*code).unwrap(), *room)).collect();
     let mut claimed =
         tx.claim_deliveries(&Claim { now: at, leased_until: at.after(LEASE), limit, room: 4, exceptions })?;
     claimed.sort_by_key(|delivery| (delivery.receiver, delivery.history));
     Ok(claimed)
 }
 
-fn claim(tx: &mut Tx<'_>, at: Timestamp) -> Result<Vec<Delivery>, StoreError> {
+fn claim(tx: &mut Tx<'_>, at: Moment) -> Result<Vec<Delivery>, StoreError> {
     claim_with(tx, at, 100, &[])
 }
 
 /// Receivers and histories of what was claimed.
 fn told(claimed: &[Delivery]) -> Vec<(i32, i32)> {
-    claimed.iter().map(|delivery| (delivery.receiver.0, delivery.history)).collect()
+    claimed.iter().map(|delivery| (delivery.receiver.get(), delivery.history)).collect()
 }
 
-fn recorded(delivery: &Delivery, at: Timestamp, outcome: Outcome) -> Recorded {
+fn recorded(delivery: &Delivery, at: Moment, outcome: Outcome) -> Recorded {
     Recorded {
         id: delivery.id.clone(),
         leased_until: delivery.leased_until,
@@ -70,7 +71,7 @@ fn recorded(delivery: &Delivery, at: Timestamp, outcome: Outcome) -> Recorded {
     }
 }
 
-fn record(tx: &mut Tx<'_>, delivery: &Delivery, at: Timestamp, outcome: Outcome) -> Result<(), StoreError> {
+fn record(tx: &mut Tx<'_>, delivery: &Delivery, at: Moment, outcome: Outcome) -> Result<(), StoreError> {
     tx.record_attempts(&[recorded(delivery, at, outcome)])
 }
 
@@ -113,7 +114,7 @@ pub(crate) fn a_change_leaves_a_delivery_for_each_receiver_of_its_entity(tx: &mu
     let claimed = claim(tx, later(0))?;
     assert_eq!(told(&claimed), [(1, 90)], "the other receiver is disabled");
     let Delivery { id, receiver_version, entity, body, n_attempts, leased_until, .. } = &claimed[0];
-    assert_eq!((entity.path, entity.code, *n_attempts), ("/evento", 7, 0));
+    assert_eq!((entity.kind, entity.code, *n_attempts), (Entity::Event, 7, 0));
     assert_eq!((body.as_slice(), *receiver_version), (b"{\"a\": \xc3\xa9}".as_slice(), 3));
     assert_eq!(*leased_until, later(45));
     assert!(uuid::Uuid::parse_str(id).is_ok_and(|id| id.get_version_num() == 7), "{id}");
@@ -189,7 +190,7 @@ pub(crate) fn a_success_counts_whenever_it_comes(tx: &mut Tx<'_>) -> Result<(), 
     let status = "SELECT last_status FROM delivery WHERE id = $1";
     assert_eq!(number(tx, status, &first[0].id)?, Some(200), "it has ended");
     let ended = "SELECT ended FROM delivery WHERE id = $1";
-    assert_eq!(number(tx, ended, &first[0].id)?, Some(later(51).after(Duration::from_millis(12)).0));
+    assert_eq!(number(tx, ended, &first[0].id)?, Some(later(51).after(Duration::from_millis(12)).micros()));
     assert_eq!(told(&claim(tx, later(100))?), [(1, 2)]);
     Ok(())
 }
@@ -202,7 +203,7 @@ pub(crate) fn a_claim_takes_what_there_is_room_for(tx: &mut Tx<'_>) -> Result<()
         moves(tx, event, event..event + 1)?;
     }
     let n_of = |claimed: &[Delivery]| -> Vec<usize> {
-        (1..=3).map(|code| claimed.iter().filter(|delivery| delivery.receiver.0 == code).count()).collect()
+        (1..=3).map(|code| claimed.iter().filter(|delivery| delivery.receiver.get() == code).count()).collect()
     };
     assert_eq!(n_of(&claim_with(tx, later(0), 100, &[(1, 0), (2, 1)])?), [0, 1, 4]);
     assert_eq!(n_of(&claim_with(tx, later(0), 3, &[(3, 0)])?), [2, 1, 0]);
@@ -284,10 +285,9 @@ pub(crate) fn what_ended_long_ago_is_forgotten(tx: &mut Tx<'_>) -> Result<(), St
     record(tx, &claimed[1], later(0), Outcome::Dead(Failure::Refused))?;
     record(tx, &claimed[2], later(0), again(5))?;
     record(tx, &claimed[3], later(0), Outcome::Delivered(204))?;
-    let moment = |seconds| Moment::from_micros(later(seconds).0).unwrap();
-    assert_eq!(tx.prune_deliveries(moment(0))?, 0);
-    assert_eq!(tx.prune_deliveries(moment(1))?, 3);
-    assert_eq!(tx.prune_deliveries(moment(1_000_000))?, 0, "what waits is never forgotten");
+    assert_eq!(tx.prune_deliveries(later(0))?, 0);
+    assert_eq!(tx.prune_deliveries(later(1))?, 3);
+    assert_eq!(tx.prune_deliveries(later(1_000_000))?, 0, "what waits is never forgotten");
     let kept = "SELECT CAST(SUM(history) AS INTEGER) FROM announcement WHERE CAST(history AS TEXT) <> $1";
     assert_eq!(number(tx, kept, "")?, Some(3), "nor what it tells, and nothing else is kept");
     let left = "SELECT COUNT(*) FROM attempt WHERE delivery <> $1";
@@ -332,10 +332,10 @@ pub(crate) fn a_replay_keeps_the_attempt_that_succeeded(tx: &mut Tx<'_>) -> Resu
         let attempts = tx.delivery_attempts(&claimed[0].id)?;
         let newest = &attempts[0];
         assert_eq!((newest.status, newest.millis, newest.excerpt.as_deref()), (Some(status.into()), 12, Some("ok")));
-        assert_eq!(newest.began.micros(), later(seconds).0);
+        assert_eq!(newest.began, later(seconds));
         let numbers: Vec<i32> = attempts.iter().map(|attempt| attempt.number).collect();
         assert!(numbers.is_sorted_by(|one, next| *one == next + 1) && numbers.ends_with(&[1]), "{numbers:?}");
-        tx.replay(&claimed[0].id, Moment::from_micros(later(seconds + 5).0).unwrap())?;
+        tx.replay(&claimed[0].id, later(seconds + 5))?;
         assert_eq!(tx.delivery_attempts(&claimed[0].id)?, attempts);
     }
     assert_eq!(tx.audit()?, Vec::<String>::new(), "counts agree");

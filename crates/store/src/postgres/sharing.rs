@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 use std::time::Duration;
 
-use delivery::{Claim, Delivery, Failure, Outcome, Recorded, Timestamp};
+use delivery::{Claim, Delivery, Failure, Outcome, Recorded};
 use domain::attendance::Entity;
 use domain::testing::now;
 
@@ -69,7 +69,7 @@ fn move_events(store: &PostgresStore) {
 
 /// Claims and records until everything is delivered.
 fn deliver(store: &PostgresStore, seen: &Mutex<Seen>) {
-    let at = Timestamp(now().micros());
+    let at = now();
     // Nobody dies here, so no lease may end.
     let claim = Claim {
         now: at.after(Duration::from_secs(1)),
@@ -85,7 +85,7 @@ fn deliver(store: &PostgresStore, seen: &Mutex<Seen>) {
                 let mut seen = seen.lock().unwrap();
                 assert!(seen.claimed.insert(id.clone()), "{id} was claimed twice");
                 if n_attempts == 0 {
-                    seen.first.push((receiver.0, entity.code, history));
+                    seen.first.push((receiver.get(), entity.code, history));
                 }
             }
             let is_delivered = i64::from(n_attempts) >= i64::from(history % 3);

@@ -3,6 +3,8 @@
 //! Ids sort as deliveries came to be, so pages are found by id, and a stretch of time is a stretch of ids. Whoever asks
 //! for a situation or a receiver is answered from the index of both: one look per receiver and state, merged.
 
+use std::time::Duration;
+
 use domain::attendance::Entity;
 use domain::receivers::{DeliveryFailure, DeliveryFilter, DeliverySituation, DeliveryState};
 use domain::values::{Moment, ReceiverCode, Text};
@@ -303,7 +305,7 @@ fn conditions(engine: Engine, filter: &DeliveryFilter, look: Look, now: Moment) 
     }
     if let Some(until) = until {
         // Those of the same millisecond may have come before.
-        let next = Moment::from_micros(until.micros().saturating_add(1000)).unwrap_or(*until);
+        let next = until.after(Duration::from_millis(1));
         let id = conditions.place(Param::Text(first_id(next).into()));
         let moment = conditions.place(*until);
         conditions.also(format!("d.id < {id} AND d.registered < {moment}"));

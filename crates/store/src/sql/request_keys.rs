@@ -30,8 +30,7 @@ impl Tx<'_> {
     /// Keeps an answer for a while. Those that are no longer kept go.
     pub fn keep_answer(&mut self, key: &str, kept: &KeptAnswer, now: Moment, life: Duration) -> Result<(), StoreError> {
         self.sql.execute("DELETE FROM request_key WHERE expires <= $1", &[now.into()])?;
-        let expires = now.micros().saturating_add(i64::try_from(life.as_micros()).unwrap_or(i64::MAX));
-        self.insert(kept, &[("name", key.into()), ("expires", expires.into())])
+        self.insert(kept, &[("name", key.into()), ("expires", now.after(life).into())])
     }
 }
 

@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 
 use delivery::simulation::{Change, Counts, End, Row, Rows, run};
-use delivery::{Claim, Delivery, EntityKey, ReceiverCode, Recorded, Timestamp};
+use delivery::{Claim, Delivery, EntityKey, Recorded};
 use domain::attendance::Entity;
 use domain::history::HistoryCode;
-use domain::values::Moment;
+use domain::values::{Moment, ReceiverCode};
 use rusqlite::Connection;
 
 use super::driver::SqliteSql;
@@ -42,15 +42,11 @@ impl SqliteRows {
     }
 }
 
-fn entity(path: &str) -> Entity {
-    *Entity::ALL.iter().find(|entity| entity.path() == path).unwrap()
-}
-
 impl Rows for SqliteRows {
-    fn commit(&mut self, receivers: &[ReceiverCode], change: &Change, now: Timestamp) {
-        let Change { entity: EntityKey { path, code }, history, body } = change;
-        let (history, now) = (HistoryCode::new(*history).unwrap(), Moment::from_micros(now.0).unwrap());
-        let n_deliveries = self.write(|tx| tx.enqueue(entity(path), *code, history, body, now));
+    fn commit(&mut self, receivers: &[ReceiverCode], change: &Change, now: Moment) {
+        let Change { entity: EntityKey { kind, code }, history, body } = change;
+        let history = HistoryCode::new(*history).unwrap();
+        let n_deliveries = self.write(|tx| tx.enqueue(*kind, *code, history, body, now));
         assert_eq!(usize::try_from(n_deliveries), Ok(receivers.len()));
     }
 
@@ -58,7 +54,7 @@ impl Rows for SqliteRows {
         self.write(|tx| tx.claim_deliveries(claim))
     }
 
-    fn next_due(&mut self, _: Timestamp) -> Option<Timestamp> {
+    fn next_due(&mut self, _: Moment) -> Option<Moment> {
         self.write(|tx| tx.next_due())
     }
 
@@ -76,10 +72,10 @@ impl Rows for SqliteRows {
                 "MORTA" => Some(End::Dead),
                 _ => None,
             };
-            let path = Entity::parse(&row.get::<_, String>(2)?).unwrap().path();
-            let entity = EntityKey { path, code: row.get(3)? };
+            let kind = Entity::parse(&row.get::<_, String>(2)?).unwrap();
+            let entity = EntityKey { kind, code: row.get(3)? };
             let [history, receiver] = [row.get(4)?, row.get(1)?];
-            let receiver = ReceiverCode(receiver);
+            let receiver = ReceiverCode::new(receiver).unwrap();
             Ok((row.get(0)?, Row { receiver, entity, history, body: row.get(5)?, n_attempts: row.get(6)?, end }))
         });
         rows.unwrap().collect::<Result<_, _>>().unwrap()

@@ -4,7 +4,7 @@ use std::fmt;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use delivery::ReceiverCode;
+use domain::values::ReceiverCode;
 use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
 use triggers::signature::Secret;
 use zeroize::Zeroizing;
@@ -82,7 +82,7 @@ impl SecretsKey {
 
 /// What must be the same at opening as it was at sealing.
 fn sealed_along(receiver: ReceiverCode) -> Aad<[u8; 4]> {
-    Aad::from(receiver.0.to_be_bytes())
+    Aad::from(receiver.get().to_be_bytes())
 }
 
 impl fmt::Debug for SecretsKey {
@@ -95,7 +95,9 @@ impl fmt::Debug for SecretsKey {
 mod tests {
     use super::*;
 
-    const RECEIVER: ReceiverCode = ReceiverCode(7);
+    fn receiver() -> ReceiverCode {
+        ReceiverCode::new(7).unwrap()
+    }
 
     fn key() -> SecretsKey {
         SecretsKey::parse(&SecretsKey::generate().unwrap()).unwrap()
@@ -108,17 +110,17 @@ mod tests {
     #[test]
     fn what_was_sealed_opens_for_the_same_receiver_and_key_alone() {
         let key = key();
-        let sealed = key.seal(&secret(), RECEIVER).unwrap();
-        assert_eq!(key.open(&sealed, RECEIVER), Ok(secret()));
-        assert_eq!(key.open(&sealed, ReceiverCode(8)), Err(NotOpened), "another receiver");
-        assert_eq!(self::key().open(&sealed, RECEIVER), Err(NotOpened), "another key");
+        let sealed = key.seal(&secret(), receiver()).unwrap();
+        assert_eq!(key.open(&sealed, receiver()), Ok(secret()));
+        assert_eq!(key.open(&sealed, ReceiverCode::new(8).unwrap()), Err(NotOpened), "another receiver");
+        assert_eq!(self::key().open(&sealed, receiver()), Err(NotOpened), "another key");
     }
 
     #[test]
     fn a_secret_is_never_sealed_alike_nor_readable() {
         let key = key();
-        let sealed = key.seal(&secret(), RECEIVER).unwrap();
-        assert_ne!(sealed, key.seal(&secret(), RECEIVER).unwrap());
+        let sealed = key.seal(&secret(), receiver()).unwrap();
+        assert_ne!(sealed, key.seal(&secret(), receiver()).unwrap());
         let text = secret().expose();
         assert!(!sealed.windows(8).any(|part| text.as_bytes().windows(8).any(|of_text| of_text == part)));
     }
@@ -126,14 +128,14 @@ mod tests {
     #[test]
     fn whatever_was_cut_or_flipped_does_not_open() {
         let key = key();
-        let sealed = key.seal(&secret(), RECEIVER).unwrap();
+        let sealed = key.seal(&secret(), receiver()).unwrap();
         for length in 0..sealed.len() {
-            assert_eq!(key.open(&sealed[..length], RECEIVER), Err(NotOpened), "cut to {length}");
+            assert_eq!(key.open(&sealed[..length], receiver()), Err(NotOpened), "cut to {length}");
         }
         for idx in 0..8 * sealed.len() {
             let mut flipped = sealed.clone();
             flipped[idx / 8] ^= 1 << (idx % 8);
-            assert_eq!(key.open(&flipped, RECEIVER), Err(NotOpened), "bit {idx}");
+            assert_eq!(key.open(&flipped, receiver()), Err(NotOpened), "bit {idx}");
         }
     }
 

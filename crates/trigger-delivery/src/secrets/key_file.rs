@@ -52,7 +52,7 @@ impl SecretsKey {
 mod tests {
     use std::os::unix::fs::PermissionsExt;
 
-    use delivery::ReceiverCode;
+    use domain::values::ReceiverCode;
     use triggers::signature::Secret;
 
     use super::*;
@@ -63,9 +63,9 @@ mod tests {
         let path = SecretsKey::path_beside(&folder.path().join("benefits.db"));
         assert!(path.ends_with("benefits.db.key"));
         let secret = Secret::from_key([9; 32]).unwrap();
-        let sealed = SecretsKey::create(&path).unwrap().seal(&secret, ReceiverCode(1)).unwrap();
+        let sealed = SecretsKey::create(&path).unwrap().seal(&secret, ReceiverCode::new(1).unwrap()).unwrap();
         assert_eq!(std::fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
-        assert_eq!(SecretsKey::read(&path).unwrap().open(&sealed, ReceiverCode(1)), Ok(secret));
+        assert_eq!(SecretsKey::read(&path).unwrap().open(&sealed, ReceiverCode::new(1).unwrap()), Ok(secret));
         assert!(matches!(SecretsKey::create(&path), Err(KeyFileError::Io(..))), "a key is never written over");
     }
 

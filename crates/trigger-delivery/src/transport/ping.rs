@@ -3,8 +3,9 @@
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
-use delivery::{Answer, Failure, ReceiverCode, TransportError};
+use delivery::{Answer, Failure, TransportError};
 use domain::attendance::Entity;
+use domain::values::ReceiverCode;
 use serde_json::json;
 
 use super::registration::Directory;

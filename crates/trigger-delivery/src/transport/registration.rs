@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use delivery::TransportError;
 use delivery::address::ReceiverUrl;
-use delivery::{ReceiverCode, Timestamp, TransportError};
+use domain::values::{Moment, ReceiverCode};
 use triggers::signature::Secret;
 
 /// A receiver as it is registered.
@@ -22,12 +23,12 @@ pub struct LiveSecret {
     /// The secret.
     pub secret: Secret,
     /// Moment from which it no longer signs; `None` for the newest.
-    pub until: Option<Timestamp>,
+    pub until: Option<Moment>,
 }
 
 impl LiveSecret {
     /// Whether it signs at a moment.
-    pub(super) fn is_live(&self, now: Timestamp) -> bool {
+    pub(super) fn is_live(&self, now: Moment) -> bool {
         self.until.is_none_or(|until| now < until)
     }
 }

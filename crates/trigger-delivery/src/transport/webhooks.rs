@@ -7,8 +7,10 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use delivery::address::{Forbidden, Host, Networks, ReceiverUrl};
-use delivery::{Answer, Clock, Delivery, Failure, ReceiverCode, Reply, SystemClock, Timestamp, Transport};
-use delivery::{EXCERPT_BYTES, TransportError, excerpt, retry_after};
+use delivery::{
+    Answer, Clock, Delivery, EXCERPT_BYTES, Failure, Reply, Transport, TransportError, excerpt, retry_after,
+};
+use domain::values::{Moment, ReceiverCode};
 use triggers::sender::operations::OPERATIONS;
 use triggers::sender::runtime::{self, Connection, SetupError};
 use triggers::signature::{ID, SIGNATURE, TIMESTAMP, sign};
@@ -92,8 +94,8 @@ impl<D: Directory> Webhooks<D> {
         if target.address.is_err() {
             return Ok(Answer::Nothing(Failure::Forbidden));
         }
-        let now = SystemClock.now();
-        let seconds = now.0.div_euclid(1_000_000);
+        let now = Clock::system().now();
+        let seconds = now.micros().div_euclid(1_000_000);
         let mut call = target.connection.call(operation);
         call.header(ID, id);
         call.header(TIMESTAMP, &seconds);
@@ -109,7 +111,7 @@ impl<D: Directory> Webhooks<D> {
 impl<D: Directory> Transport for Webhooks<D> {
     async fn send(&self, delivery: &Delivery) -> Result<Answer, TransportError> {
         let target = self.target(delivery.receiver, delivery.receiver_version).await?;
-        self.post(&target, delivery.entity.path, &delivery.id, Bytes::copy_from_slice(&delivery.body)).await
+        self.post(&target, delivery.entity.kind.path(), &delivery.id, Bytes::copy_from_slice(&delivery.body)).await
     }
 }
 
@@ -119,7 +121,7 @@ impl Target {
         self.connection.base()
     }
 
-    fn signature(&self, id: &str, now: Timestamp, seconds: i64, body: &[u8]) -> Result<String, TransportError> {
+    fn signature(&self, id: &str, now: Moment, seconds: i64, body: &[u8]) -> Result<String, TransportError> {
         let live = self.secrets.iter().filter(|secret| secret.is_live(now)).map(|secret| &secret.secret);
         let signature = sign(live, id, seconds, body);
         // Nothing leaves unsigned.
@@ -127,7 +129,7 @@ impl Target {
     }
 }
 
-async fn answer(call: runtime::Call<'_>, now: Timestamp) -> Result<Answer, runtime::Failure> {
+async fn answer(call: runtime::Call<'_>, now: Moment) -> Result<Answer, runtime::Failure> {
     let answer = call.send().await?;
     let beginning = answer.beginning(EXCERPT_BYTES).await?;
     let status = beginning.status();

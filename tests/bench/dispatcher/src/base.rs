@@ -51,7 +51,7 @@ impl Base {
                     is_active: true,
                 };
                 let secret = Secret::from_key([7; 32]).map_err(unfit)?;
-                let sealed = key.seal(&secret, delivery::ReceiverCode(code.get())).map_err(unfit)?;
+                let sealed = key.seal(&secret, code).map_err(unfit)?;
                 tx.add_receiver(&new.registered(code, now), &sealed)
             })
             .await?;

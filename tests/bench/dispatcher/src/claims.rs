@@ -4,7 +4,7 @@ use std::error::Error;
 use std::path::Path;
 use std::time::Duration;
 
-use delivery::{Claim, Clock, Settings, SystemClock};
+use delivery::{Claim, Clock, Settings};
 use rusqlite::Connection;
 use store::sqlite::SqliteStore;
 use store::{Database, StoreError};
@@ -63,7 +63,7 @@ async fn waiting(folder: &Path, n_rows: u32) -> Result<Database, Box<dyn Error>>
 
 /// The processor time of a claim as the dispatcher makes it, which is taken back: all see the same rows.
 async fn claim(database: &Database) -> Result<Duration, Box<dyn Error>> {
-    let (settings, now) = (Settings::default(), SystemClock.now());
+    let (settings, now) = (Settings::default(), Clock::system().now());
     let claim = Claim {
         now,
         leased_until: now.after(settings.timeout + settings.grace),

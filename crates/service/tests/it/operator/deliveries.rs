@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use delivery::{Claim, Failure, Outcome, Recorded, Timestamp};
+use delivery::{Claim, Failure, Outcome, Recorded};
 use domain::attendance::Entity;
 use domain::history::HistoryCode;
 use domain::values::Moment;
@@ -50,7 +50,7 @@ fn at(seconds: i32) -> Moment {
 /// Attempts whatever is due for both receivers after so many seconds, with one outcome for all, and says how many there
 /// were.
 fn attempt_all(world: &World, seconds: i32, outcome: &Outcome) -> usize {
-    let now = Timestamp(at(seconds).micros());
+    let now = at(seconds);
     let leased_until = now.after(Duration::from_mins(1));
     let claim = Claim { now, leased_until, limit: 100, room: 100, exceptions: BTreeMap::new() };
     let outcome = outcome.clone();

@@ -12,7 +12,9 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use delivery::address::{Networks, ReceiverUrl};
-use delivery::{Answer, Delivery, EntityKey, ReceiverCode, Timestamp, Transport, TransportError};
+use delivery::{Answer, Delivery, EntityKey, Transport, TransportError};
+use domain::attendance::Entity;
+use domain::values::{Moment, ReceiverCode};
 use trigger_delivery::transport::{Directory, LiveSecret, Reach, Registration, Resolved, Resolver, Webhooks};
 use triggers::signature::Secret;
 
@@ -36,8 +38,8 @@ impl Book {
     /// Registers a receiver anew: its version is one more.
     fn register(&self, code: i32, url: &str, secrets: Vec<LiveSecret>) -> i64 {
         let mut receivers = self.0.lock().unwrap();
-        let version = receivers.get(&ReceiverCode(code)).map_or(1, |entry| entry.version + 1);
-        receivers.insert(ReceiverCode(code), Entry { version, url: url.to_owned(), secrets });
+        let version = receivers.get(&receiver(code)).map_or(1, |entry| entry.version + 1);
+        receivers.insert(receiver(code), Entry { version, url: url.to_owned(), secrets });
         version
     }
 }
@@ -48,6 +50,10 @@ impl Directory for Book {
         let Some(Entry { version, url, secrets }) = receivers.get(&receiver) else { return Ok(None) };
         Ok(Some(Registration { version: *version, url: ReceiverUrl::parse(url)?, secrets: secrets.clone() }))
     }
+}
+
+fn receiver(code: i32) -> ReceiverCode {
+    ReceiverCode::new(code).unwrap()
 }
 
 /// A resolver that gives one list of addresses after the other; the last one stays.
@@ -85,13 +91,13 @@ fn live(byte: u8) -> LiveSecret {
 fn delivery(receiver_version: i64) -> Delivery {
     Delivery {
         id: "7b0c6a52-3f0e-4c1b-9a55-2d8f1e64c0aa".to_owned(),
-        receiver: ReceiverCode(1),
+        receiver: receiver(1),
         receiver_version,
-        entity: EntityKey { path: "/beneficio", code: 3 },
+        entity: EntityKey { kind: Entity::Benefit, code: 3 },
         history: 7,
         body: BODY.as_bytes().to_vec(),
         n_attempts: 0,
-        leased_until: Timestamp(i64::MAX),
+        leased_until: Moment::from_micros(0).unwrap().after(Duration::MAX),
     }
 }
 

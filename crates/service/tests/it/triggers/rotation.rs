@@ -4,22 +4,22 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use delivery::{Answer, Clock, Failure, ReceiverCode, Reply, SystemClock, Transport};
+use delivery::{Answer, Clock, Failure, Reply, Transport};
 use domain::attendance::Entity;
 use trigger_delivery::transport::{LiveSecret, Webhooks};
 use triggers::signature::Verifier;
 
 use super::receiver::{Act, Receiver, Seen};
-use super::{Book, delivery, live, loopback, secret};
+use super::{Book, delivery, live, loopback, receiver as code, secret};
 
 /// Whether a receiver that knows one secret lets a request in.
 fn is_let_in(seen: &Seen, known: u8) -> bool {
-    let now = SystemClock.now().0 / 1_000_000;
+    let now = Clock::system().now().micros() / 1_000_000;
     Verifier::new([secret(known)]).verify(|name| seen.header(name), &seen.body, now).is_ok()
 }
 
 fn until(byte: u8, wait: Duration) -> LiveSecret {
-    LiveSecret { secret: secret(byte), until: Some(SystemClock.now().after(wait)) }
+    LiveSecret { secret: secret(byte), until: Some(Clock::system().now().after(wait)) }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -78,7 +78,7 @@ async fn a_ping_is_signed_and_tells_nothing() {
     let book = Book::default();
     book.register(1, &format!("{}/hooks", receiver.url()), vec![live(1)]);
     let webhooks = Webhooks::new(book, &loopback()).unwrap();
-    let ping = webhooks.ping(ReceiverCode(1), Entity::HelpDesk).await.unwrap().unwrap();
+    let ping = webhooks.ping(code(1), Entity::HelpDesk).await.unwrap().unwrap();
     let excerpt = Some("A assinatura não confere.".to_owned());
     assert_eq!(ping.answer, Answer::Status(Reply { excerpt, ..Reply::bare(401) }));
     assert_eq!(ping.url, format!("{}/hooks/helpDesk", receiver.url()));
@@ -86,7 +86,7 @@ async fn a_ping_is_signed_and_tells_nothing() {
     assert_eq!(seen[0].head.lines().next(), Some("POST /hooks/helpDesk HTTP/1.1"));
     assert_eq!(seen[0].body, br#"{"entidade":"[\"Help Desk\"]","objeto":{}}"#);
     assert!(is_let_in(&seen[0], 1));
-    assert_eq!(webhooks.ping(ReceiverCode(2), Entity::Event).await.unwrap(), None);
+    assert_eq!(webhooks.ping(code(2), Entity::Event).await.unwrap(), None);
 }
 
 #[tokio::test]
@@ -97,7 +97,7 @@ async fn a_ping_to_nobody_says_why() {
     book.register(2, "https://10.0.0.1", vec![live(1)]);
     let webhooks = Webhooks::new(book, &loopback()).unwrap();
     for (receiver, failure) in [(1, Failure::Timeout), (2, Failure::Forbidden)] {
-        let ping = webhooks.ping(ReceiverCode(receiver), Entity::Event).await.unwrap().unwrap();
+        let ping = webhooks.ping(code(receiver), Entity::Event).await.unwrap().unwrap();
         assert_eq!(ping.answer, Answer::Nothing(failure));
     }
 }

@@ -17,8 +17,8 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use delivery::{Claim, Delivery, EntityKey, ReceiverCode, Timestamp};
-use domain::attendance::Entity;
+use delivery::{Claim, Delivery, EntityKey};
+use domain::values::{Moment, ReceiverCode};
 
 use crate::error::StoreError;
 use crate::sql::dialect;
@@ -35,17 +35,17 @@ struct DueReceiver {
     version: i64,
     room: usize,
     /// Since when.
-    oldest: i64,
+    oldest: Moment,
 }
 
 impl ReadTx<'_> {
     /// When something will be due that nobody has; a lease that ends is due then.
-    pub fn next_due(&mut self) -> Result<Option<Timestamp>, StoreError> {
+    pub fn next_due(&mut self) -> Result<Option<Moment>, StoreError> {
         let sql = "SELECT first FROM (SELECT (SELECT d.due FROM delivery d WHERE d.receiver = r.code \
                    AND d.due IS NOT NULL ORDER BY d.due LIMIT 1) AS first \
                    FROM receiver r WHERE r.is_active = 1 AND r.removed IS NULL) AS firsts \
                    WHERE first IS NOT NULL ORDER BY first LIMIT 1";
-        Ok(self.one(sql, &[])?.map(Timestamp))
+        self.one(sql, &[])
     }
 
     /// Active receivers that have room and something to take.
@@ -53,8 +53,8 @@ impl ReadTx<'_> {
         let sql = "SELECT code, version, oldest FROM (SELECT r.code, r.version, (SELECT d.due FROM delivery d \
                    WHERE d.receiver = r.code AND d.due <= $1 ORDER BY d.due LIMIT 1) AS oldest \
                    FROM receiver r WHERE r.is_active = 1 AND r.removed IS NULL) AS lanes WHERE oldest IS NOT NULL";
-        let mut receivers = self.all_by(sql, &[Param::Int(claim.now.0)], |columns| {
-            let receiver = ReceiverCode(columns.next()?);
+        let mut receivers = self.all_by(sql, &[claim.now.into()], |columns| {
+            let receiver = columns.next()?;
             let room = claim.room_of(receiver);
             Ok(DueReceiver { receiver, version: columns.next()?, room, oldest: columns.next()? })
         })?;
@@ -97,13 +97,13 @@ impl Tx<'_> {
     }
 
     /// Ids of what somebody may take now, the longest due first; nobody else can take them until this transaction ends.
-    fn lock_due(&mut self, receiver: ReceiverCode, limit: usize, now: Timestamp) -> Result<Vec<String>, StoreError> {
+    fn lock_due(&mut self, receiver: ReceiverCode, limit: usize, now: Moment) -> Result<Vec<String>, StoreError> {
         let sql = format!(
             "SELECT id FROM delivery WHERE receiver = $1 AND due <= $2 ORDER BY due LIMIT $3{}",
             dialect::lock_what_is_free(self.sql.engine(), "delivery")
         );
         let limit = i64::try_from(limit).map_err(StoreError::unavailable)?;
-        self.all(&sql, &[receiver.0.into(), Param::Int(now.0), Param::Int(limit)])
+        self.all(&sql, &[receiver.into(), now.into(), Param::Int(limit)])
     }
 
     /// Which of them were never tried, and stand behind something older that was never tried. It is asked after they are
@@ -136,7 +136,7 @@ impl Tx<'_> {
         Ok(true)
     }
 
-    fn lease(&mut self, to: &DueReceiver, ids: &[String], until: Timestamp) -> Result<Vec<Delivery>, StoreError> {
+    fn lease(&mut self, to: &DueReceiver, ids: &[String], until: Moment) -> Result<Vec<Delivery>, StoreError> {
         if ids.is_empty() {
             return Ok(Vec::new());
         }
@@ -146,12 +146,12 @@ impl Tx<'_> {
              (SELECT a.body FROM announcement a WHERE a.history = delivery.history)",
             dialect::is_one_of(self.sql.engine(), "id", "$2")
         );
-        self.all_by(&sql, &[Param::Int(until.0), dialect::ids(ids)], |columns| {
+        self.all_by(&sql, &[until.into(), dialect::ids(ids)], |columns| {
             Ok(Delivery {
                 id: columns.next()?,
                 receiver: to.receiver,
                 receiver_version: to.version,
-                entity: EntityKey { path: columns.next::<Entity>()?.path(), code: columns.next()? },
+                entity: EntityKey { kind: columns.next()?, code: columns.next()? },
                 history: columns.next()?,
                 n_attempts: columns.next()?,
                 body: columns.next()?,

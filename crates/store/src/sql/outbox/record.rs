@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use delivery::{Outcome, Recorded, Timestamp};
+use delivery::{Outcome, Recorded};
 use domain::receivers::DeliveryState;
+use domain::values::Moment;
 
 use super::counts::Moves;
 use super::words;
@@ -25,9 +26,9 @@ const MAX_FAILING: Duration = Duration::from_hours(5 * 24);
 struct Standing {
     receiver: i32,
     state: DeliveryState,
-    leased_until: Option<i64>,
+    leased_until: Option<Moment>,
     n_attempts: i32,
-    failing_since: Option<i64>,
+    failing_since: Option<Moment>,
 }
 
 stored!(Standing { receiver, state, leased_until, n_attempts, failing_since });
@@ -39,7 +40,7 @@ impl Standing {
         match recorded.outcome {
             Outcome::Delivered(_) => self.state != DeliveryState::Delivered,
             Outcome::Again(..) | Outcome::Dead(_) | Outcome::Gone => {
-                self.state == DeliveryState::Pending && self.leased_until == Some(recorded.leased_until.0)
+                self.state == DeliveryState::Pending && self.leased_until == Some(recorded.leased_until)
             }
         }
     }
@@ -100,12 +101,12 @@ impl Tx<'_> {
             &[
                 recorded.id.as_str().into(),
                 state.into(),
-                moment(due),
-                moment(ended),
+                due.into(),
+                ended.into(),
                 (standing.n_attempts + 1).into(),
                 words::status(&recorded.outcome).map(i32::from).into(),
                 words::failure(&recorded.outcome).into(),
-                moment(kept_here.map(|recorded| recorded.began)),
+                kept_here.map(|recorded| recorded.began).into(),
                 kept_here.and_then(|recorded| recorded.excerpt.as_deref()).into(),
             ],
         )?;
@@ -124,7 +125,7 @@ impl Tx<'_> {
             &[
                 id.as_str().into(),
                 number.into(),
-                Param::Int(began.0),
+                (*began).into(),
                 Param::Int(millis),
                 words::status(outcome).map(i32::from).into(),
                 words::failure(outcome).into(),
@@ -150,7 +151,7 @@ impl Tx<'_> {
              AND n.n_attempts = 0 AND n.ended IS NULL ORDER BY n.history LIMIT 1) FROM delivery d WHERE {})",
             dialect::is_one_of(self.sql.engine(), "d.id", "$1")
         );
-        self.sql.execute(&sql, &[dialect::ids(first.map(|recorded| &recorded.id)), Param::Int(now.0)])?;
+        self.sql.execute(&sql, &[dialect::ids(first.map(|recorded| &recorded.id)), now.into()])?;
         Ok(())
     }
 
@@ -158,9 +159,9 @@ impl Tx<'_> {
     /// change nothing here, and lock nothing.
     fn judge_receivers(&mut self, kept: &mut [(Standing, &Recorded)]) -> Result<(), StoreError> {
         kept.sort_by_key(|(_, recorded)| recorded.ended);
-        let mut failing: HashMap<i32, Option<Timestamp>> = HashMap::new();
+        let mut failing: HashMap<i32, Option<Moment>> = HashMap::new();
         for (standing, recorded) in kept {
-            let since = failing.entry(standing.receiver).or_insert_with(|| standing.failing_since.map(Timestamp));
+            let since = failing.entry(standing.receiver).or_insert_with(|| standing.failing_since);
             *since = self.judge_receiver(standing.receiver, *since, recorded)?;
         }
         Ok(())
@@ -170,9 +171,9 @@ impl Tx<'_> {
     fn judge_receiver(
         &mut self,
         code: i32,
-        since: Option<Timestamp>,
+        since: Option<Moment>,
         recorded: &Recorded,
-    ) -> Result<Option<Timestamp>, StoreError> {
+    ) -> Result<Option<Moment>, StoreError> {
         let (receiver, now) = (Param::from(code), recorded.ended);
         let reason = match (&recorded.outcome, since) {
             (Outcome::Delivered(_), None) => return Ok(None),
@@ -184,7 +185,7 @@ impl Tx<'_> {
             (Outcome::Gone, _) => "RESPOSTA_410",
             (_, None) => {
                 let sql = "UPDATE receiver SET failing_since = $2 WHERE code = $1";
-                self.change_one(sql, &[receiver, Param::Int(now.0)])?;
+                self.change_one(sql, &[receiver, now.into()])?;
                 return Ok(Some(now));
             }
             (_, Some(since)) if now.since(since) >= MAX_FAILING => "FALHAS_CONTINUAS",
@@ -192,14 +193,10 @@ impl Tx<'_> {
         };
         let sql =
             "UPDATE receiver SET is_active = 0, disabled_for = $2, disabled = $3 WHERE code = $1 AND is_active = 1";
-        let n_disabled = self.sql.execute(sql, &[receiver, reason.into(), Param::Int(now.0)])?;
+        let n_disabled = self.sql.execute(sql, &[receiver, reason.into(), now.into()])?;
         if n_disabled > 0 {
             tracing::warn!(receiver = code, reason, "a receiver is disabled; its deliveries wait");
         }
         Ok(since)
     }
-}
-
-fn moment(moment: Option<Timestamp>) -> Param<'static> {
-    moment.map_or(Param::Null, |Timestamp(micros)| Param::Int(micros))
 }

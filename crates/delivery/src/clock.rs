@@ -1,4 +1,4 @@
-//! The time, as something that is handed over: tests step it.
+//! The time, as something that is handed over: tests step it, or let it go with a runtime that jumps.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use domain::values::Moment;
+use tokio::time::Instant;
 
 /// Tells the time; a clone tells the same.
 #[derive(Clone)]
@@ -16,6 +17,8 @@ enum Source {
     System,
     /// Microseconds since 1970 began.
     Set(Arc<AtomicI64>),
+    /// The moment that it was then, and the runtime's time.
+    Running(Moment, Instant),
 }
 
 impl Clock {
@@ -29,7 +32,12 @@ impl Clock {
         Self(Source::Set(Arc::new(AtomicI64::new(moment.micros()))))
     }
 
-    /// Sets a standing clock, for all its clones; the machine's clock is not ours to set.
+    /// A clock that goes on from a moment with the runtime's time, which tests pause.
+    pub fn running_from(moment: Moment) -> Self {
+        Self(Source::Running(moment, Instant::now()))
+    }
+
+    /// Sets a standing clock, for all its clones; no other is ours to set.
     pub fn set(&self, moment: Moment) {
         if let Source::Set(micros) = &self.0 {
             micros.store(moment.micros(), Ordering::Relaxed);
@@ -45,13 +53,36 @@ impl Clock {
                 Err(_) => 0,
             },
             Source::Set(micros) => micros.load(Ordering::Relaxed),
+            Source::Running(from, began) => return from.after(began.elapsed()),
         };
         Moment::from_micros(micros).expect("the machine's clock is of the years 1 to 9999")
+    }
+
+    /// Waits until a moment has come.
+    pub async fn sleep_until(&self, moment: Moment) {
+        tokio::time::sleep(moment.since(self.now())).await;
     }
 }
 
 impl fmt::Debug for Clock {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_tuple("Clock").field(&self.now()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn the_machines_clock_waits_until_the_moment_has_come() {
+        let (clock, started, hour) = (Clock::system(), Instant::now(), Duration::from_hours(1));
+        clock.sleep_until(clock.now().after(hour)).await;
+        // The wait began a moment after the clock was read.
+        assert!(started.elapsed() > Duration::from_mins(59), "{:?}", started.elapsed());
+        clock.sleep_until(Moment::from_micros(0).unwrap()).await;
+        assert!(started.elapsed() < Duration::from_mins(61), "what is past is not waited for");
     }
 }
