@@ -13,7 +13,7 @@ use operator::{
 
 use super::errors::{BodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors, VersionErrors};
 use super::failed::{Failed, Refused};
-use super::register::{Distinct, check_unused};
+use super::register::{Asked, Record, WriteErrors, check_unused};
 use super::service::OperatorService;
 use super::values::{code, is_same_name, location, read_code, read_text, read_word, text, word};
 use super::versions::{Versioned, check_match, etag};
@@ -26,15 +26,11 @@ impl CamposAdicionaisApi for OperatorService {
         ativo: Option<bool>,
     ) -> Result<ListarCamposAdicionaisResponse, QueryErrors> {
         let kind = tipo_beneficio.map(|kind| read_word("tipoBeneficio", kind, BenefitType::parse)).transpose()?;
-        self.read(move |reading| {
-            let mut definitions = reading.field_definitions()?;
-            definitions.retain(|it| {
-                ativo.is_none_or(|is_active| it.is_active == is_active) && kind.is_none_or(|kind| it.kind == kind)
-            });
-            definitions.sort_by_key(|it| (it.kind, it.position, it.code));
-            Ok(ListarCamposAdicionaisResponse::Ok(definitions.iter().map(shown).collect()))
-        })
-        .await
+        let is_wanted = move |it: &FieldDefinition| {
+            ativo.is_none_or(|is_active| it.is_active == is_active) && kind.is_none_or(|kind| it.kind == kind)
+        };
+        let definitions = self.list(is_wanted, |it| (it.kind, it.position, it.code)).await?;
+        Ok(ListarCamposAdicionaisResponse::Ok(definitions))
     }
 
     async fn criar_campo_adicional(
@@ -42,11 +38,9 @@ impl CamposAdicionaisApi for OperatorService {
         (): (),
         body: CampoAdicionalInput,
     ) -> Result<CriarCampoAdicionalResponse, BodyConflictErrors> {
-        let made =
-            self.create(move |_, code| Ok::<_, Failed<BodyConflictErrors>>(Versioned::first(read(&body, code)?)));
-        let Versioned { record, version } = made.await?;
+        let Versioned::<FieldDefinition> { record, version } = self.create::<_, BodyConflictErrors>(body).await?;
         let location = Some(location("camposAdicionais", record.code.get()));
-        Ok(CriarCampoAdicionalResponse::Created { body: shown(&record), location, e_tag: Some(etag(version)) })
+        Ok(CriarCampoAdicionalResponse::Created { body: record.shown(), location, e_tag: Some(etag(version)) })
     }
 
     async fn consultar_campo_adicional(
@@ -56,7 +50,7 @@ impl CamposAdicionaisApi for OperatorService {
     ) -> Result<ConsultarCampoAdicionalResponse, PathErrors> {
         let code = field_code(cod_campo)?;
         let found: Versioned<FieldDefinition> = self.consult::<_, PathErrors>(code).await?;
-        Ok(ConsultarCampoAdicionalResponse::Ok { body: shown(&found.record), e_tag: Some(etag(found.version)) })
+        Ok(ConsultarCampoAdicionalResponse::Ok { body: found.record.shown(), e_tag: Some(etag(found.version)) })
     }
 
     async fn substituir_campo_adicional(
@@ -66,19 +60,12 @@ impl CamposAdicionaisApi for OperatorService {
         cod_campo: Codigo,
         body: CampoAdicionalInput,
     ) -> Result<SubstituirCampoAdicionalResponse, VersionErrors> {
-        type Errors = VersionErrors;
-        let replaced = self.replace(field_code(cod_campo)?, move |tx, present: Versioned<FieldDefinition>| {
-            check_match(if_match.as_ref(), present.version)?;
-            let definition = read(&body, present.record.code)?;
-            // What benefits hold would belong to a field that they do not have, or be of another kind than it takes.
-            let FieldDefinition { kind, format, .. } = &present.record;
-            if definition.kind != *kind || definition.format.word() != format.word() {
-                check_unused(tx.uses_of::<FieldDefinition>(definition.code)?)?;
-            }
-            Ok::<_, Failed<Errors>>(present.followed_by(definition))
-        });
+        let replaced =
+            self.replace::<Versioned<FieldDefinition>, VersionErrors>(field_code(cod_campo)?, body, move |present| {
+                Ok(check_match(if_match.as_ref(), present.version)?)
+            });
         let Versioned { record, version } = replaced.await?;
-        Ok(SubstituirCampoAdicionalResponse::Ok { body: shown(&record), e_tag: Some(etag(version)) })
+        Ok(SubstituirCampoAdicionalResponse::Ok { body: record.shown(), e_tag: Some(etag(version)) })
     }
 
     async fn remover_campo_adicional(
@@ -92,7 +79,43 @@ impl CamposAdicionaisApi for OperatorService {
     }
 }
 
-impl Distinct for FieldDefinition {
+impl Record for FieldDefinition {
+    type Input = CampoAdicionalInput;
+    type Shown = CampoAdicional;
+
+    fn read<E: WriteErrors>(Asked { tx, body, code, present }: Asked<'_, '_, Self>) -> Result<Self, Failed<E>> {
+        let CampoAdicionalInput { tipo_beneficio, nome, obrigatorio, ordem, ativo, formato } = body;
+        let definition = FieldDefinition {
+            code,
+            name: read_text("nome", nome)?,
+            kind: read_word("tipoBeneficio", tipo_beneficio, BenefitType::parse)?,
+            is_required: *obrigatorio,
+            position: *ordem,
+            is_active: *ativo,
+            format: read_format(formato).map_err(|violation| violation.within("formato"))?,
+        };
+        // What benefits hold would belong to a field that they do not have, or be of another kind than it takes.
+        if let Some(Self { kind, format, .. }) = present
+            && (definition.kind != *kind || definition.format.word() != format.word())
+        {
+            check_unused(tx.uses_of::<FieldDefinition>(code)?)?;
+        }
+        Ok(definition)
+    }
+
+    fn shown(&self) -> CampoAdicional {
+        let FieldDefinition { code: number, name, kind, is_required, position, is_active, format } = self;
+        CampoAdicional {
+            cod_campo: code(number.get()),
+            tipo_beneficio: word(kind.as_str()),
+            nome: text(name),
+            obrigatorio: *is_required,
+            ordem: *position,
+            ativo: *is_active,
+            formato: shown_format(format),
+        }
+    }
+
     fn likeness(&self, other: &Self) -> Option<&'static str> {
         let is_alike = other.kind == self.kind && is_same_name(other.name.as_str(), self.name.as_str());
         is_alike.then_some("nome")
@@ -101,19 +124,6 @@ impl Distinct for FieldDefinition {
 
 fn field_code(sent: Codigo) -> Result<FieldCode, Refused> {
     read_code("codCampo", sent, FieldCode::new)
-}
-
-fn read(body: &CampoAdicionalInput, code: FieldCode) -> Result<FieldDefinition, Refused> {
-    let CampoAdicionalInput { tipo_beneficio, nome, obrigatorio, ordem, ativo, formato } = body;
-    Ok(FieldDefinition {
-        code,
-        name: read_text("nome", nome)?,
-        kind: read_word("tipoBeneficio", tipo_beneficio, BenefitType::parse)?,
-        is_required: *obrigatorio,
-        position: *ordem,
-        is_active: *ativo,
-        format: read_format(formato).map_err(|violation| violation.within("formato"))?,
-    })
 }
 
 fn read_format(sent: &FormatoCampo) -> Result<FieldFormat, Refused> {
@@ -151,19 +161,6 @@ fn read_options(sent: &[NomeCurto]) -> Result<Vec<Text<100>>, Refused> {
         options.push(option);
     }
     Ok(options)
-}
-
-fn shown(definition: &FieldDefinition) -> CampoAdicional {
-    let FieldDefinition { code: number, name, kind, is_required, position, is_active, format } = definition;
-    CampoAdicional {
-        cod_campo: code(number.get()),
-        tipo_beneficio: word(kind.as_str()),
-        nome: text(name),
-        obrigatorio: *is_required,
-        ordem: *position,
-        ativo: *is_active,
-        formato: shown_format(format),
-    }
 }
 
 fn shown_format(format: &FieldFormat) -> FormatoCampo {

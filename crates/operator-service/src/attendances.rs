@@ -5,13 +5,17 @@ use domain::attendance::{
 };
 use domain::events::Priority;
 use domain::values::{BenefitCode, Moment, PersonCode, SituationCode, Text, TypeCode};
+use operator::runtime::json::{Deserialize, Serialize};
 use operator::{Codigo, Cursor, DataHora, Historico, Movimento, MovimentoInput, NomeCurto, NomeSituacao, Prioridade};
 use store::{HistoryEntry, NewEntry, ReadTx, StoreError, Tx};
 use trigger_delivery::announce::{Announced, announce};
 
-use super::errors::{Conflict, NotFound, Parameter};
-use super::failed::{Refused, Undone};
+use super::errors::{
+    BodyConflictErrors, Conflict, NotFound, Parameter, PathBodyConflictErrors, PathErrors, QueryErrors,
+};
+use super::failed::{Failed, Refused};
 use super::paging::Paging;
+use super::register::WriteErrors;
 use super::service::OperatorService;
 use super::values::{code, moment, name, read_code, read_moment, read_optional, text};
 
@@ -24,7 +28,22 @@ const MAX_NAME: usize = 60;
 /// An attendance that the operator sees.
 pub(super) trait Shown: Announced + Send + 'static {
     /// How the contract has it.
-    type Wire: Send + 'static;
+    type Wire: Serialize + for<'de> Deserialize<'de> + Send + 'static;
+    /// What is sent to open one.
+    type Input: Serialize + Sync;
+    /// The same, once it is read.
+    type Draft: Send + 'static;
+
+    /// Reads what was sent to open one.
+    fn draft(body: &Self::Input) -> Result<Self::Draft, Refused>;
+
+    /// Opens one of the register's types and writes it down.
+    fn open<E: WriteErrors>(
+        tx: &mut Tx<'_>,
+        draft: &Self::Draft,
+        register: &AttendanceRegister,
+        now: Moment,
+    ) -> Result<Self, Failed<E>>;
 
     /// Its course.
     fn course(&self) -> &Course;
@@ -83,19 +102,73 @@ impl ListQuery {
     }
 }
 
+/// The operations of attendances; those that move by nothing else than a situation have the last one of them here.
+macro_rules! operations {
+    (
+        $record:ident of $input:ident in $place:literal,
+        $list:ident ($listing:literal) -> $listed:ident of $page:ident,
+        $open:ident ($opening:literal) -> $opened:ident with $code:ident,
+        $consult:ident -> $consulted:ident,
+        $($move:ident -> $moved:ident,)?
+    ) => {
+        async fn $list(
+            &self,
+            (): (),
+            cod_situacao: Option<Vec<operator::Codigo>>,
+            cod_pessoa: Option<operator::Codigo>,
+            cod_beneficio: Option<operator::Codigo>,
+            aberta_de: Option<operator::DataHora>,
+            aberta_ate: Option<operator::DataHora>,
+            cursor: Option<operator::Cursor>,
+            limite: i32,
+        ) -> Result<$listed, $crate::errors::QueryErrors> {
+            let query =
+                $crate::attendances::ListQuery { cod_situacao, cod_pessoa, cod_beneficio, aberta_de, aberta_ate };
+            let (itens, proximo_cursor) = self.list_attendances::<$record>($listing, query, cursor, limite).await?;
+            Ok($listed::Ok($page { itens, proximo_cursor }))
+        }
+
+        async fn $open(
+            &self,
+            (): (),
+            idempotency_key: Option<String>,
+            body: $input,
+        ) -> Result<$opened, $crate::errors::BodyConflictErrors> {
+            let body = self.open_attendance::<$record>(idempotency_key, $opening, &body).await?;
+            let location = body.$code.map(|code| $crate::values::location($place, code.into_inner()));
+            Ok($opened::Created { body, location })
+        }
+
+        async fn $consult(
+            &self,
+            (): (),
+            sent: operator::Codigo,
+        ) -> Result<$consulted, $crate::errors::PathErrors> {
+            Ok($consulted::Ok(self.consult_attendance::<$record>(sent).await?))
+        }
+
+        $(async fn $move(
+            &self,
+            (): (),
+            sent: operator::Codigo,
+            body: operator::MovimentoInput,
+        ) -> Result<$moved, $crate::errors::PathBodyConflictErrors> {
+            Ok($moved::Ok(self.move_attendance::<$record>(sent, body, |_| Ok(())).await?))
+        })?
+    };
+}
+
+pub(super) use operations;
+
 impl OperatorService {
     /// A page of attendances, and the cursor of the next one.
-    pub(super) async fn list_attendances<A, E>(
+    pub(super) async fn list_attendances<A: Shown>(
         &self,
         operation: &'static str,
         query: ListQuery,
         cursor: Option<Cursor>,
         limit: i32,
-    ) -> Result<(Vec<A::Wire>, Option<String>), E>
-    where
-        A: Shown,
-        E: From<Undone> + From<Parameter> + Send + 'static,
-    {
+    ) -> Result<(Vec<A::Wire>, Option<String>), QueryErrors> {
         let paging = Paging::new(operation, &query, limit);
         let after: Option<AttendancePlace> = paging.after(cursor.as_ref())?;
         let filters = query.read().map_err(Parameter::from)?;
@@ -110,12 +183,24 @@ impl OperatorService {
         .await
     }
 
+    /// Opens the attendance that a body asks for, unless the key was used before.
+    pub(super) async fn open_attendance<A: Shown>(
+        &self,
+        key: Option<String>,
+        operation: &'static str,
+        body: &A::Input,
+    ) -> Result<A::Wire, BodyConflictErrors> {
+        let (draft, now) = (A::draft(body)?, self.clock.now());
+        self.write_once(key, operation, body, move |tx| {
+            let register = tx.attendance_register()?;
+            let record = A::open::<BodyConflictErrors>(tx, &draft, &register, now)?;
+            Ok(opened(tx, &record, &register, now)?)
+        })
+        .await
+    }
+
     /// The attendance with a code, and its history.
-    pub(super) async fn consult_attendance<A, E>(&self, sent: Codigo) -> Result<A::Wire, E>
-    where
-        A: Shown,
-        E: From<Undone> + From<NotFound> + Send + 'static,
-    {
+    pub(super) async fn consult_attendance<A: Shown>(&self, sent: Codigo) -> Result<A::Wire, PathErrors> {
         self.read(move |reading| {
             let record: A = reading.attendance(sent.into_inner())?.ok_or(NotFound)?;
             let register = reading.attendance_register()?;
@@ -125,16 +210,12 @@ impl OperatorService {
     }
 
     /// Moves the attendance with a code; `also` is done if it moves, before that is told.
-    pub(super) async fn move_attendance<A, E>(
+    pub(super) async fn move_attendance<A: Shown>(
         &self,
         sent: Codigo,
         body: MovimentoInput,
         also: impl Fn(&mut Tx<'_>) -> Result<(), StoreError> + Send + 'static,
-    ) -> Result<Movimento, E>
-    where
-        A: Shown,
-        E: From<Undone> + From<NotFound> + From<Conflict> + From<Refused> + Send + 'static,
-    {
+    ) -> Result<Movimento, PathBodyConflictErrors> {
         let asked = read_move(body)?;
         let now = self.clock.now();
         self.write(move |tx| {

@@ -1,62 +1,26 @@
 //! Vistorias: inspections of what benefits protect.
 
-use domain::attendance::{AttendanceEntity, Course, Inspection, InspectionDraft, InspectionFacts, open_inspection};
-use domain::values::{BenefitCode, InspectionCode, SituationCode, TypeCode};
+use domain::attendance::{AttendanceRegister, Course, Inspection, InspectionDraft, InspectionFacts, open_inspection};
+use domain::values::{BenefitCode, InspectionCode, Moment, SituationCode, TypeCode};
 use operator::{
-    AbrirVistoriaResponse, Codigo, ConsultarVistoriaResponse, Cursor, DataHora, Historico, ListarVistoriasResponse,
+    AbrirVistoriaResponse, Codigo, ConsultarVistoriaResponse, Historico, ListarVistoriasResponse,
     MoverVistoriaResponse, MovimentoInput, MovimentoVistoriaInput, PaginaVistorias, Vistoria, VistoriaInput,
     VistoriasApi,
 };
-use store::StoreError;
+use store::{Attendance, StoreError, Tx};
 
-use super::attendances::{AttendanceNames, ListQuery, Shown, opened};
-use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathErrors, QueryErrors};
+use super::attendances::{AttendanceNames, Shown, operations};
+use super::errors::PathBodyConflictErrors;
 use super::failed::{Failed, Refused};
+use super::register::WriteErrors;
 use super::service::OperatorService;
-use super::values::{code, known_code, location, moment, read_code, read_optional, text};
+use super::values::{code, known_code, moment, read_code, read_optional, text};
 
 impl VistoriasApi for OperatorService {
-    async fn listar_vistorias(
-        &self,
-        (): (),
-        cod_situacao: Option<Vec<Codigo>>,
-        cod_pessoa: Option<Codigo>,
-        cod_beneficio: Option<Codigo>,
-        aberta_de: Option<DataHora>,
-        aberta_ate: Option<DataHora>,
-        cursor: Option<Cursor>,
-        limite: i32,
-    ) -> Result<ListarVistoriasResponse, QueryErrors> {
-        let query = ListQuery { cod_situacao, cod_pessoa, cod_beneficio, aberta_de, aberta_ate };
-        let listed = self.list_attendances::<Inspection, QueryErrors>("listarVistorias", query, cursor, limite);
-        let (itens, proximo_cursor) = listed.await?;
-        Ok(ListarVistoriasResponse::Ok(PaginaVistorias { itens, proximo_cursor }))
-    }
-
-    async fn abrir_vistoria(
-        &self,
-        (): (),
-        idempotency_key: Option<String>,
-        body: VistoriaInput,
-    ) -> Result<AbrirVistoriaResponse, BodyConflictErrors> {
-        let (draft, now) = (read(&body)?, self.clock.now());
-        let work = self.write_once(idempotency_key, "abrirVistoria", &body, move |tx| {
-            let register = tx.attendance_register()?;
-            let benefit = tx.benefit(draft.benefit)?;
-            let facts = InspectionFacts { register: &register, benefit: benefit.as_ref(), now };
-            let code = tx.next_attendance(AttendanceEntity::Inspection)?;
-            let inspection = open_inspection(code, draft.clone(), &facts)?;
-            tx.add_attendance(&inspection)?;
-            Ok::<_, Failed<BodyConflictErrors>>(opened(tx, &inspection, &register, now)?)
-        });
-        let body = work.await?;
-        let location = body.cod_vistoria.map(|code| location("vistorias", code.into_inner()));
-        Ok(AbrirVistoriaResponse::Created { body, location })
-    }
-
-    async fn consultar_vistoria(&self, (): (), cod_vistoria: Codigo) -> Result<ConsultarVistoriaResponse, PathErrors> {
-        let shown = self.consult_attendance::<Inspection, PathErrors>(cod_vistoria).await?;
-        Ok(ConsultarVistoriaResponse::Ok(shown))
+    operations! { Inspection of VistoriaInput in "vistorias",
+        listar_vistorias ("listarVistorias") -> ListarVistoriasResponse of PaginaVistorias,
+        abrir_vistoria ("abrirVistoria") -> AbrirVistoriaResponse with cod_vistoria,
+        consultar_vistoria -> ConsultarVistoriaResponse,
     }
 
     async fn mover_vistoria(
@@ -68,7 +32,7 @@ impl VistoriasApi for OperatorService {
         let MovimentoVistoriaInput { cod_situacao, cod_situacao_esperada, observacao, vistoriador } = body;
         let inspection = read_code("codVistoria", cod_vistoria, InspectionCode::new)?;
         let inspector = read_optional("vistoriador", vistoriador.as_ref())?;
-        let moved = self.move_attendance::<Inspection, PathBodyConflictErrors>(
+        let moved = self.move_attendance::<Inspection>(
             cod_vistoria,
             MovimentoInput { cod_situacao, cod_situacao_esperada, observacao },
             move |tx| inspector.as_ref().map_or(Ok(()), |inspector| tx.put_inspector(inspection, inspector)),
@@ -79,6 +43,32 @@ impl VistoriasApi for OperatorService {
 
 impl Shown for Inspection {
     type Wire = Vistoria;
+    type Input = VistoriaInput;
+    type Draft = InspectionDraft;
+
+    fn draft(body: &VistoriaInput) -> Result<InspectionDraft, Refused> {
+        let VistoriaInput { cod_beneficio, cod_tipo_vistoria, vistoriador, cod_situacao } = body.clone();
+        Ok(InspectionDraft {
+            benefit: read_code("codBeneficio", cod_beneficio, BenefitCode::new)?,
+            kind: read_code("codTipoVistoria", cod_tipo_vistoria, TypeCode::new)?,
+            inspector: read_optional("vistoriador", vistoriador.as_ref())?,
+            situation: cod_situacao.map(|sent| read_code("codSituacao", sent, SituationCode::new)).transpose()?,
+        })
+    }
+
+    fn open<E: WriteErrors>(
+        tx: &mut Tx<'_>,
+        draft: &InspectionDraft,
+        register: &AttendanceRegister,
+        now: Moment,
+    ) -> Result<Self, Failed<E>> {
+        let benefit = tx.benefit(draft.benefit)?;
+        let facts = InspectionFacts { register, benefit: benefit.as_ref(), now };
+        let code = tx.next_attendance(Self::ENTITY)?;
+        let inspection = open_inspection(code, draft.clone(), &facts)?;
+        tx.add_attendance(&inspection)?;
+        Ok(inspection)
+    }
 
     fn course(&self) -> &Course {
         &self.course
@@ -103,14 +93,4 @@ impl Shown for Inspection {
             historico: history,
         })
     }
-}
-
-fn read(body: &VistoriaInput) -> Result<InspectionDraft, Refused> {
-    let VistoriaInput { cod_beneficio, cod_tipo_vistoria, vistoriador, cod_situacao } = body.clone();
-    Ok(InspectionDraft {
-        benefit: read_code("codBeneficio", cod_beneficio, BenefitCode::new)?,
-        kind: read_code("codTipoVistoria", cod_tipo_vistoria, TypeCode::new)?,
-        inspector: read_optional("vistoriador", vistoriador.as_ref())?,
-        situation: cod_situacao.map(|sent| read_code("codSituacao", sent, SituationCode::new)).transpose()?,
-    })
 }

@@ -1,17 +1,29 @@
 //! Operations that all registers share: records are created, read, replaced and removed in one way.
 //!
-//! The store knows what its records are and what rests on one of them; here a register says which two are too much alike.
+//! The store knows what its records are and what rests on one of them; here a register says how a record is read and shown
+//! and which two are too much alike.
 //! Lists are each register's own, since their filters differ.
 
 use store::{ReadTx, Register, Registered, StoreError, Tx, Uses};
 
-use super::errors::{Conflict, NotFound};
-use super::failed::{Failed, Undone};
+use super::errors::{Conflict, NotFound, QueryErrors};
+use super::failed::{Failed, Refused, Undone};
 use super::service::OperatorService;
 use super::versions::Versioned;
 
-/// A record that must be told from the others of its register.
-pub(super) trait Distinct: Register {
+/// A record of a register as the contract has it.
+pub(super) trait Record: Register {
+    /// What is sent of one.
+    type Input: Send + 'static;
+    /// What is shown of one.
+    type Shown: Send + 'static;
+
+    /// The record that is asked for.
+    fn read<E: WriteErrors>(asked: Asked<'_, '_, Self>) -> Result<Self, Failed<E>>;
+
+    /// The record as it is shown.
+    fn shown(&self) -> Self::Shown;
+
     /// The field in which another is too much like this one.
     fn likeness(&self, _other: &Self) -> Option<&'static str> {
         None
@@ -24,13 +36,33 @@ pub(super) trait Distinct: Register {
     }
 }
 
+/// A record that is asked for, and what it is made with.
+pub(super) struct Asked<'a, 't, R: Record> {
+    /// The transaction that is to keep it.
+    pub(super) tx: &'a mut Tx<'t>,
+    /// What was sent of it.
+    pub(super) body: &'a R::Input,
+    /// Its code.
+    pub(super) code: R::Code,
+    /// The one that it replaces; none if it is new.
+    pub(super) present: Option<&'a R>,
+}
+
+/// The errors of operations that keep a record.
+pub(super) trait WriteErrors: From<Undone> + From<Refused> + From<Conflict> + Send + 'static {}
+
+impl<E: From<Undone> + From<Refused> + From<Conflict> + Send + 'static> WriteErrors for E {}
+
 /// What an operation reads and replaces: a record, or one with its version.
 pub(super) trait Resource: Sized + Send + 'static {
     /// The record.
-    type Record: Distinct;
+    type Record: Record;
 
     /// The one with a code.
     fn find(reading: &mut ReadTx<'_>, code: CodeOf<Self>) -> Result<Option<Self>, StoreError>;
+
+    /// One that comes in the place of another, or is new.
+    fn after(present: Option<&Self>, record: Self::Record) -> Self;
 
     /// The record itself.
     fn record(&self) -> &Self::Record;
@@ -39,11 +71,18 @@ pub(super) trait Resource: Sized + Send + 'static {
 /// The codes of a register.
 pub(super) type CodeOf<R> = <<R as Resource>::Record as Registered>::Code;
 
-impl<R: Distinct> Resource for R {
+/// What is sent of the records of a register.
+type InputOf<R> = <<R as Resource>::Record as Record>::Input;
+
+impl<R: Record> Resource for R {
     type Record = Self;
 
     fn find(reading: &mut ReadTx<'_>, code: CodeOf<R>) -> Result<Option<Self>, StoreError> {
         reading.registered(code)
+    }
+
+    fn after(_present: Option<&Self>, record: Self) -> Self {
+        record
     }
 
     fn record(&self) -> &Self {
@@ -51,7 +90,7 @@ impl<R: Distinct> Resource for R {
     }
 }
 
-impl<R: Distinct> Resource for Versioned<R> {
+impl<R: Record> Resource for Versioned<R> {
     type Record = R;
 
     fn find(reading: &mut ReadTx<'_>, code: CodeOf<R>) -> Result<Option<Self>, StoreError> {
@@ -59,25 +98,84 @@ impl<R: Distinct> Resource for Versioned<R> {
         Ok(reading.registered(code)?.map(|record| Self { record, version }))
     }
 
+    /// The store counts likewise.
+    fn after(present: Option<&Self>, record: R) -> Self {
+        Self { record, version: present.map_or(1, |present| present.version + 1) }
+    }
+
     fn record(&self) -> &R {
         &self.record
     }
 }
 
+/// The operations of a register whose records have no version, but for the list.
+macro_rules! operations {
+    (
+        $record:ident of $input:ident in $list:literal, named by $field:literal: $code:ident,
+        $create:ident -> $created:ident,
+        $consult:ident -> $consulted:ident,
+        $replace:ident -> $replaced:ident,
+        $remove:ident -> $removed:ident,
+    ) => {
+        async fn $create(&self, (): (), body: $input) -> Result<$created, $crate::errors::BodyConflictErrors> {
+            let record = self.create::<$record, $crate::errors::BodyConflictErrors>(body).await?;
+            let location = Some($crate::values::location($list, record.code.get()));
+            Ok($created::Created { body: record.shown(), location })
+        }
+
+        async fn $consult(&self, (): (), sent: operator::Codigo) -> Result<$consulted, $crate::errors::PathErrors> {
+            let code = $crate::values::read_code($field, sent, $code::new)?;
+            let record = self.consult::<$record, $crate::errors::PathErrors>(code).await?;
+            Ok($consulted::Ok(record.shown()))
+        }
+
+        async fn $replace(
+            &self,
+            (): (),
+            sent: operator::Codigo,
+            body: $input,
+        ) -> Result<$replaced, $crate::errors::PathBodyConflictErrors> {
+            let code = $crate::values::read_code($field, sent, $code::new)?;
+            let replaced = self.replace::<$record, $crate::errors::PathBodyConflictErrors>(code, body, |_| Ok(()));
+            Ok($replaced::Ok(replaced.await?.shown()))
+        }
+
+        async fn $remove(
+            &self,
+            (): (),
+            sent: operator::Codigo,
+        ) -> Result<$removed, $crate::errors::PathConflictErrors> {
+            let code = $crate::values::read_code($field, sent, $code::new)?;
+            self.remove::<$record, $crate::errors::PathConflictErrors>(code).await?;
+            Ok($removed::NoContent)
+        }
+    };
+}
+
+pub(super) use operations;
+
 impl OperatorService {
-    /// Creates a record, which is made of the code that it is given.
-    pub(super) async fn create<R, E>(
+    /// Lists the records that are wanted, in an order.
+    pub(super) async fn list<R: Record, O: Ord>(
         &self,
-        make: impl Fn(&mut Tx<'_>, CodeOf<R>) -> Result<R, Failed<E>> + Send + 'static,
-    ) -> Result<R, E>
-    where
-        R: Resource,
-        E: From<Undone> + From<Conflict> + Send + 'static,
-    {
+        is_wanted: impl Fn(&R) -> bool + Send + 'static,
+        order: impl Fn(&R) -> O + Send + 'static,
+    ) -> Result<Vec<R::Shown>, QueryErrors> {
+        self.read(move |reading| {
+            let mut records = reading.register::<R>()?;
+            records.retain(is_wanted);
+            records.sort_by_cached_key(order);
+            Ok(records.iter().map(R::shown).collect())
+        })
+        .await
+    }
+
+    /// Creates the record that a body asks for.
+    pub(super) async fn create<R: Resource, E: WriteErrors>(&self, body: InputOf<R>) -> Result<R, E> {
         self.write(move |tx| {
             let code = tx.next_code::<R::Record>()?;
-            let record = make(tx, code)?;
-            keep(tx, record)
+            let record = R::Record::read(Asked { tx, body: &body, code, present: None })?;
+            keep(tx, R::after(None, record))
         })
         .await
     }
@@ -91,20 +189,22 @@ impl OperatorService {
         self.read(move |reading| Ok(R::find(reading, code)?.ok_or(NotFound)?)).await
     }
 
-    /// Replaces the record that a path names by what is made of it.
+    /// Replaces the record that a path names by the one that a body asks for, if a check lets it go.
     pub(super) async fn replace<R, E>(
         &self,
         code: CodeOf<R>,
-        make: impl Fn(&mut Tx<'_>, R) -> Result<R, Failed<E>> + Send + 'static,
+        body: InputOf<R>,
+        check: impl Fn(&R) -> Result<(), Failed<E>> + Send + 'static,
     ) -> Result<R, E>
     where
         R: Resource,
-        E: From<Undone> + From<NotFound> + From<Conflict> + Send + 'static,
+        E: WriteErrors + From<NotFound>,
     {
         self.write(move |tx| {
             let present = R::find(tx, code)?.ok_or(NotFound)?;
-            let record = make(tx, present)?;
-            keep(tx, record)
+            check(&present)?;
+            let record = R::Record::read(Asked { tx, body: &body, code, present: Some(present.record()) })?;
+            keep(tx, R::after(Some(&present), record))
         })
         .await
     }
@@ -130,11 +230,7 @@ pub(super) fn check_unused(uses: Uses) -> Result<(), Conflict> {
     if uses.is_empty() { Ok(()) } else { Err(Conflict::InUse(uses)) }
 }
 
-fn keep<R, E>(tx: &mut Tx<'_>, record: R) -> Result<R, Failed<E>>
-where
-    R: Resource,
-    E: From<Undone> + From<Conflict>,
-{
+fn keep<R: Resource, E: WriteErrors>(tx: &mut Tx<'_>, record: R) -> Result<R, Failed<E>> {
     if let Some(field) = record.record().duplicate(tx)? {
         return Err(Conflict::Duplicate { field }.into());
     }

@@ -7,18 +7,16 @@ use operator::{
     Codigo, ConsultarVendedorResponse, CriarVendedorResponse, Cursor, ListarVendedoresResponse, Nome, PaginaVendedores,
     RemoverVendedorResponse, SubstituirVendedorResponse, TipoVendedor, Vendedor, VendedorInput, VendedoresApi,
 };
-use store::{ReadTx, StoreError, Tx};
+use store::{ReadTx, StoreError};
 
 use super::contacts::{address, phones, read_address, read_email, read_phones};
-use super::errors::{
-    BodyConflictErrors, Parameter, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors,
-};
-use super::failed::{Failed, Refused, Undone};
+use super::errors::{Parameter, QueryErrors};
+use super::failed::{Failed, Refused};
 use super::paging::Paging;
-use super::register::{Distinct, check_unused};
+use super::register::{Asked, Record, WriteErrors, check_unused, operations};
 use super::service::OperatorService;
 use super::stores::{read_store, store_code};
-use super::values::{code, location, read_code, read_name, text};
+use super::values::{code, read_name, text};
 
 impl VendedoresApi for OperatorService {
     async fn listar_vendedores(
@@ -39,61 +37,67 @@ impl VendedoresApi for OperatorService {
         self.read(move |reading| {
             let found = reading.list_sellers(&list, after, paging.n_wanted())?;
             let (sellers, proximo_cursor) = paging.page(found, |seller| seller.code);
-            let itens = sellers.iter().map(shown).collect();
+            let itens = sellers.iter().map(Seller::shown).collect();
             Ok(ListarVendedoresResponse::Ok(PaginaVendedores { itens, proximo_cursor }))
         })
         .await
     }
 
-    async fn criar_vendedor(&self, (): (), body: VendedorInput) -> Result<CriarVendedorResponse, BodyConflictErrors> {
-        type Errors = BodyConflictErrors;
-        let seller = self.create(move |tx, code| read::<Errors>(tx, &body, code)).await?;
-        let location = Some(location("vendedores", seller.code.get()));
-        Ok(CriarVendedorResponse::Created { body: shown(&seller), location })
-    }
-
-    async fn consultar_vendedor(&self, (): (), cod_vendedor: Codigo) -> Result<ConsultarVendedorResponse, PathErrors> {
-        let seller: Seller = self.consult::<_, PathErrors>(seller_code(cod_vendedor)?).await?;
-        Ok(ConsultarVendedorResponse::Ok(shown(&seller)))
-    }
-
-    async fn substituir_vendedor(
-        &self,
-        (): (),
-        cod_vendedor: Codigo,
-        body: VendedorInput,
-    ) -> Result<SubstituirVendedorResponse, PathBodyConflictErrors> {
-        type Errors = PathBodyConflictErrors;
-        let replaced = self.replace(seller_code(cod_vendedor)?, move |tx, present: Seller| {
-            let seller = read::<Errors>(tx, &body, present.code)?;
-            // What names a consultant cannot be made to name a representative.
-            if seller.kind != present.kind {
-                check_unused(tx.uses_of::<Seller>(seller.code)?)?;
-            }
-            Ok::<_, Failed<Errors>>(seller)
-        });
-        Ok(SubstituirVendedorResponse::Ok(shown(&replaced.await?)))
-    }
-
-    async fn remover_vendedor(
-        &self,
-        (): (),
-        cod_vendedor: Codigo,
-    ) -> Result<RemoverVendedorResponse, PathConflictErrors> {
-        self.remove::<Seller, PathConflictErrors>(seller_code(cod_vendedor)?).await?;
-        Ok(RemoverVendedorResponse::NoContent)
+    operations! { Seller of VendedorInput in "vendedores", named by "codVendedor": SellerCode,
+        criar_vendedor -> CriarVendedorResponse,
+        consultar_vendedor -> ConsultarVendedorResponse,
+        substituir_vendedor -> SubstituirVendedorResponse,
+        remover_vendedor -> RemoverVendedorResponse,
     }
 }
 
-impl Distinct for Seller {
+impl Record for Seller {
+    type Input = VendedorInput;
+    type Shown = Vendedor;
+
+    fn read<E: WriteErrors>(Asked { tx, body, code, present }: Asked<'_, '_, Self>) -> Result<Self, Failed<E>> {
+        let VendedorInput { tipo, nome, cpf_cnpj, email, telefones, endereco, cod_loja, ativo } = body;
+        let seller = Seller {
+            code,
+            kind: read_kind(*tipo),
+            name: PersonName::parse(nome).map_err(Refused::at("nome"))?,
+            document: CpfCnpj::parse(cpf_cnpj).map_err(Refused::at("cpfCnpj"))?,
+            email: read_email(email.as_ref())?,
+            phones: read_phones(telefones.as_ref())?,
+            address: read_address("endereco", endereco.as_ref())?,
+            store: read_store::<E>(tx, *cod_loja)?,
+            is_active: *ativo,
+        };
+        // What names a consultant cannot be made to name a representative.
+        if present.is_some_and(|present| present.kind != seller.kind) {
+            check_unused(tx.uses_of::<Seller>(code)?)?;
+        }
+        Ok(seller)
+    }
+
+    fn shown(&self) -> Vendedor {
+        let Seller { code: number, kind, name, document, email, phones: numbers, address: place, store, is_active } =
+            self;
+        Vendedor {
+            cod_vendedor: code(number.get()),
+            tipo: match kind {
+                SellerKind::Consultant => TipoVendedor::Consultor,
+                SellerKind::Representative => TipoVendedor::Representante,
+            },
+            nome: text(name),
+            cpf_cnpj: text(document.as_str()),
+            email: email.as_ref().map(text),
+            telefones: Some(phones(numbers)),
+            endereco: address(place),
+            cod_loja: store.and_then(|store| code(store.get())),
+            ativo: *is_active,
+        }
+    }
+
     fn duplicate(&self, reading: &mut ReadTx<'_>) -> Result<Option<&'static str>, StoreError> {
         let same = reading.sellers_with(self.kind, &self.document)?;
         Ok(same.iter().any(|other| *other != self.code).then_some("cpfCnpj"))
     }
-}
-
-fn seller_code(sent: Codigo) -> Result<SellerCode, Refused> {
-    read_code("codVendedor", sent, SellerCode::new)
 }
 
 /// What a seller is; the interface and this contract write the two words differently.
@@ -101,42 +105,5 @@ fn read_kind(sent: TipoVendedor) -> SellerKind {
     match sent {
         TipoVendedor::Consultor => SellerKind::Consultant,
         TipoVendedor::Representante => SellerKind::Representative,
-    }
-}
-
-fn read<E>(tx: &mut Tx<'_>, body: &VendedorInput, code: SellerCode) -> Result<Seller, Failed<E>>
-where
-    E: From<Undone> + From<Refused>,
-{
-    let VendedorInput { tipo, nome, cpf_cnpj, email, telefones, endereco, cod_loja, ativo } = body;
-    Ok(Seller {
-        code,
-        kind: read_kind(*tipo),
-        name: PersonName::parse(nome).map_err(Refused::at("nome"))?,
-        document: CpfCnpj::parse(cpf_cnpj).map_err(Refused::at("cpfCnpj"))?,
-        email: read_email(email.as_ref())?,
-        phones: read_phones(telefones.as_ref())?,
-        address: read_address("endereco", endereco.as_ref())?,
-        store: read_store::<E>(tx, *cod_loja)?,
-        is_active: *ativo,
-    })
-}
-
-fn shown(seller: &Seller) -> Vendedor {
-    let Seller { code: number, kind, name, document, email, phones: numbers, address: place, store, is_active } =
-        seller;
-    Vendedor {
-        cod_vendedor: code(number.get()),
-        tipo: match kind {
-            SellerKind::Consultant => TipoVendedor::Consultor,
-            SellerKind::Representative => TipoVendedor::Representante,
-        },
-        nome: text(name),
-        cpf_cnpj: text(document.as_str()),
-        email: email.as_ref().map(text),
-        telefones: Some(phones(numbers)),
-        endereco: address(place),
-        cod_loja: store.and_then(|store| code(store.get())),
-        ativo: *is_active,
     }
 }

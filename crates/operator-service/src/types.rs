@@ -2,17 +2,17 @@
 
 use domain::Violation;
 use domain::attendance::{AttendanceEntity, AttendanceType};
-use domain::values::TypeCode;
+use domain::values::{SearchText, TypeCode};
 use operator::{
-    Codigo, ConsultarTipoResponse, CriarTipoResponse, EntidadeAtendimento, ListarTiposResponse, RemoverTipoResponse,
+    ConsultarTipoResponse, CriarTipoResponse, EntidadeAtendimento, ListarTiposResponse, RemoverTipoResponse,
     SubstituirTipoResponse, Tipo, TipoInput, TiposApi,
 };
 
-use super::errors::{BodyConflictErrors, PathBodyConflictErrors, PathConflictErrors, PathErrors, QueryErrors};
-use super::failed::{Failed, Refused};
-use super::register::Distinct;
+use super::errors::QueryErrors;
+use super::failed::Failed;
+use super::register::{Asked, Record, WriteErrors, operations};
 use super::service::OperatorService;
-use super::values::{code, is_same_name, location, read_code, read_text, read_word, sort_by_name, text, word};
+use super::values::{code, is_same_name, read_text, read_word, text, word};
 
 impl TiposApi for OperatorService {
     async fn listar_tipos(
@@ -22,75 +22,50 @@ impl TiposApi for OperatorService {
         ativo: Option<bool>,
     ) -> Result<ListarTiposResponse, QueryErrors> {
         let entity = entidade.map(|entity| read_word("entidade", entity, AttendanceEntity::parse)).transpose()?;
-        self.read(move |reading| {
-            let mut types = reading.attendance_register()?.types().to_vec();
-            types.retain(|kind| {
-                entity.is_none_or(|entity| kind.entity == entity)
-                    && ativo.is_none_or(|is_active| kind.is_active == is_active)
-            });
-            sort_by_name(&mut types, |kind| kind.name.as_str());
-            types.sort_by_key(|kind| kind.entity);
-            Ok(ListarTiposResponse::Ok(types.iter().map(shown).collect()))
-        })
-        .await
+        let is_wanted = move |kind: &AttendanceType| {
+            entity.is_none_or(|entity| kind.entity == entity)
+                && ativo.is_none_or(|is_active| kind.is_active == is_active)
+        };
+        let types = self.list(is_wanted, |kind| (kind.entity, SearchText::of(kind.name.as_str()))).await?;
+        Ok(ListarTiposResponse::Ok(types))
     }
 
-    async fn criar_tipo(&self, (): (), body: TipoInput) -> Result<CriarTipoResponse, BodyConflictErrors> {
-        let kind = self.create(move |_, code| Ok::<_, Failed<BodyConflictErrors>>(read(&body, code)?)).await?;
-        let location = Some(location("tipos", kind.code.get()));
-        Ok(CriarTipoResponse::Created { body: shown(&kind), location })
-    }
-
-    async fn consultar_tipo(&self, (): (), cod_tipo: Codigo) -> Result<ConsultarTipoResponse, PathErrors> {
-        let kind: AttendanceType = self.consult::<_, PathErrors>(type_code(cod_tipo)?).await?;
-        Ok(ConsultarTipoResponse::Ok(shown(&kind)))
-    }
-
-    async fn substituir_tipo(
-        &self,
-        (): (),
-        cod_tipo: Codigo,
-        body: TipoInput,
-    ) -> Result<SubstituirTipoResponse, PathBodyConflictErrors> {
-        let replaced = self.replace(type_code(cod_tipo)?, move |_, present: AttendanceType| {
-            let kind = read(&body, present.code)?;
-            if kind.entity != present.entity {
-                let text = format!("O tipo é da entidade {}, que não muda. Crie outro.", present.entity);
-                return Err(Violation::new("entidade", &text).into());
-            }
-            Ok::<_, Failed<PathBodyConflictErrors>>(kind)
-        });
-        Ok(SubstituirTipoResponse::Ok(shown(&replaced.await?)))
-    }
-
-    async fn remover_tipo(&self, (): (), cod_tipo: Codigo) -> Result<RemoverTipoResponse, PathConflictErrors> {
-        self.remove::<AttendanceType, PathConflictErrors>(type_code(cod_tipo)?).await?;
-        Ok(RemoverTipoResponse::NoContent)
+    operations! { AttendanceType of TipoInput in "tipos", named by "codTipo": TypeCode,
+        criar_tipo -> CriarTipoResponse,
+        consultar_tipo -> ConsultarTipoResponse,
+        substituir_tipo -> SubstituirTipoResponse,
+        remover_tipo -> RemoverTipoResponse,
     }
 }
 
-impl Distinct for AttendanceType {
+impl Record for AttendanceType {
+    type Input = TipoInput;
+    type Shown = Tipo;
+
+    fn read<E: WriteErrors>(Asked { body, code, present, .. }: Asked<'_, '_, Self>) -> Result<Self, Failed<E>> {
+        let TipoInput { entidade, nome, ativo } = body;
+        let kind = AttendanceType {
+            code,
+            entity: read_word("entidade", entidade, AttendanceEntity::parse)?,
+            name: read_text("nome", nome)?,
+            is_active: *ativo,
+        };
+        if let Some(present) = present
+            && kind.entity != present.entity
+        {
+            let text = format!("O tipo é da entidade {}, que não muda. Crie outro.", present.entity);
+            return Err(Violation::new("entidade", &text).into());
+        }
+        Ok(kind)
+    }
+
+    fn shown(&self) -> Tipo {
+        let AttendanceType { code: number, entity, name, is_active } = self;
+        Tipo { cod_tipo: code(number.get()), entidade: word(entity.as_str()), nome: text(name), ativo: *is_active }
+    }
+
     fn likeness(&self, other: &Self) -> Option<&'static str> {
         let is_alike = other.entity == self.entity && is_same_name(other.name.as_str(), self.name.as_str());
         is_alike.then_some("nome")
     }
-}
-
-fn type_code(sent: Codigo) -> Result<TypeCode, Refused> {
-    read_code("codTipo", sent, TypeCode::new)
-}
-
-fn read(body: &TipoInput, code: TypeCode) -> Result<AttendanceType, Refused> {
-    let TipoInput { entidade, nome, ativo } = body;
-    Ok(AttendanceType {
-        code,
-        entity: read_word("entidade", entidade, AttendanceEntity::parse)?,
-        name: read_text("nome", nome)?,
-        is_active: *ativo,
-    })
-}
-
-fn shown(kind: &AttendanceType) -> Tipo {
-    let AttendanceType { code: number, entity, name, is_active } = kind;
-    Tipo { cod_tipo: code(number.get()), entidade: word(entity.as_str()), nome: text(name), ativo: *is_active }
 }

@@ -97,11 +97,6 @@ pub(super) fn is_same_name(one: &str, other: &str) -> bool {
     SearchText::of(one) == SearchText::of(other)
 }
 
-/// Puts records in the order of their names, as people sort them.
-pub(super) fn sort_by_name<T>(records: &mut [T], name: impl Fn(&T) -> &str) {
-    records.sort_by_cached_key(|record| SearchText::of(name(record)));
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -127,8 +122,5 @@ mod tests {
     fn names_are_the_same_whatever_their_case_and_accents() {
         assert!(is_same_name("Análise  Técnica", "ANALISE TECNICA"));
         assert!(!is_same_name("Análise", "Análises"));
-        let mut names = ["Órgão", "loja", "Ananás"];
-        sort_by_name(&mut names, |name| name);
-        assert_eq!(names, ["Ananás", "loja", "Órgão"]);
     }
 }

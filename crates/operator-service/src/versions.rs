@@ -18,18 +18,6 @@ pub(super) struct Versioned<T> {
     pub(super) version: i32,
 }
 
-impl<T> Versioned<T> {
-    /// A new record.
-    pub(super) fn first(record: T) -> Self {
-        Self { record, version: 1 }
-    }
-
-    /// What comes in the place of this one; the store counts likewise.
-    pub(super) fn followed_by(&self, record: T) -> Self {
-        Self { record, version: self.version + 1 }
-    }
-}
-
 /// Lets a change through if the caller has seen the version that there is, or asks for none.
 pub(super) fn check_match(asked_for: Option<&VersaoRegistro>, current: i32) -> Result<(), Outdated> {
     match asked_for {

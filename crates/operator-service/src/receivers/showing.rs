@@ -32,31 +32,18 @@ pub(super) fn shown(receiver: &Receiver, reading: &mut ReadTx<'_>, now: Moment) 
 
 /// A receiver that is new, with its secret.
 pub(super) fn created(receiver: Receptor, secret: Segredo) -> ReceptorCriado {
-    let Receptor {
-        cod_receptor,
-        nome,
-        url,
-        entidades,
-        ativo,
-        observacao,
-        motivo_desativacao,
-        desativado_em,
-        segredos,
-        entregas,
-        criado_em,
-    } = receiver;
     ReceptorCriado {
-        cod_receptor,
-        nome,
-        url,
-        entidades,
-        ativo,
-        observacao,
-        motivo_desativacao,
-        desativado_em,
-        segredos,
-        entregas,
-        criado_em,
+        cod_receptor: receiver.cod_receptor,
+        nome: receiver.nome,
+        url: receiver.url,
+        entidades: receiver.entidades,
+        ativo: receiver.ativo,
+        observacao: receiver.observacao,
+        motivo_desativacao: receiver.motivo_desativacao,
+        desativado_em: receiver.desativado_em,
+        segredos: receiver.segredos,
+        entregas: receiver.entregas,
+        criado_em: receiver.criado_em,
         segredo: Some(secret),
     }
 }
