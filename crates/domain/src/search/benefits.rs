@@ -1,47 +1,31 @@
 //! The search for benefits.
 
 use crate::values::{CardNumber, Chassis, Cnpj, Cpf, PlanCode, Plate, Sequential, Text};
-use crate::violation::Violation;
 
-/// Filters of benefits; all that are given must hold.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct BenefitFilters {
-    /// CPF of the holder.
-    pub cpf: Option<Cpf>,
-    /// CNPJ of the holder.
-    pub cnpj: Option<Cnpj>,
-    /// Plate, in either spelling.
-    pub plate: Option<Plate>,
-    /// Chassis number.
-    pub chassis: Option<Chassis>,
-    /// Sequential number.
-    pub sequential: Option<Sequential>,
-    /// Discount card.
-    pub card: Option<CardNumber>,
-    /// Name of the situation, whatever its case.
-    pub situation: Option<Text<200>>,
-    /// The plan.
-    pub plan: Option<PlanCode>,
-}
-
-/// A search that names the benefit by something of its own.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BenefitSearch(BenefitFilters);
-
-impl BenefitSearch {
-    /// A search by these filters, one of which must be of the benefit itself.
-    pub fn new(filters: BenefitFilters) -> Result<Self, Violation> {
-        // A new filter must be judged here: is it of the benefit itself?
-        let BenefitFilters { cpf: _, cnpj: _, plate, chassis, sequential, card, situation: _, plan: _ } = &filters;
-        if plate.is_some() || chassis.is_some() || sequential.is_some() || card.is_some() {
-            return Ok(Self(filters));
-        }
-        Err(Violation::none_of(&["placa", "chassi", "sequencial", "numeroCartaoDesconto"]))
+search! {
+    /// Filters of benefits; all that are given must hold.
+    BenefitFilters
+    /// A search that names the benefit by something of its own.
+    BenefitSearch
+    one of {
+        /// Plate, in either spelling.
+        plate: Plate = "placa",
+        /// Chassis number.
+        chassis: Chassis = "chassi",
+        /// Sequential number.
+        sequential: Sequential = "sequencial",
+        /// Discount card.
+        card: CardNumber = "numeroCartaoDesconto",
     }
-
-    /// The filters.
-    pub fn filters(&self) -> &BenefitFilters {
-        &self.0
+    any of {
+        /// CPF of the holder.
+        cpf: Cpf,
+        /// CNPJ of the holder.
+        cnpj: Cnpj,
+        /// Name of the situation, whatever its case.
+        situation: Text<200>,
+        /// The plan.
+        plan: PlanCode,
     }
 }
 

@@ -3,99 +3,47 @@
 use crate::values::{
     Chassis, Cnpj, Cpf, Day, DayRange, PersonCode, PlanCode, Plate, SearchText, SellerCode, StoreCode, Text, Uf,
 };
-use crate::violation::Violation;
 
-/// Filters of members; all that are given must hold.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct MemberFilters {
-    /// Part of the name.
-    pub name: Option<SearchText>,
-    /// CPF.
-    pub cpf: Option<Cpf>,
-    /// CNPJ.
-    pub cnpj: Option<Cnpj>,
-    /// CNPJ of the company that the member is linked to.
-    pub company: Option<Cnpj>,
-    /// The person.
-    pub person: Option<PersonCode>,
-    /// The store.
-    pub store: Option<StoreCode>,
-    /// The consultant of the benefit.
-    pub consultant: Option<SellerCode>,
-    /// The representative of the benefit.
-    pub representative: Option<SellerCode>,
-    /// Days of the registration.
-    pub registered: Option<DayRange>,
-    /// Day of birth.
-    pub birth: Option<Day>,
-    /// The day since which member or benefit changed, that day included.
-    pub updated_since: Option<Day>,
-    /// Name of the benefit's situation, whatever its case.
-    pub situation: Option<Text<200>>,
-    /// Plate, in either spelling.
-    pub plate: Option<Plate>,
-    /// Chassis number.
-    pub chassis: Option<Chassis>,
-    /// The benefit's plan.
-    pub plan: Option<PlanCode>,
-    /// State of the address.
-    pub uf: Option<Uf>,
-}
-
-/// A search that is narrow enough to be answered.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct MemberSearch(MemberFilters);
-
-impl MemberSearch {
-    /// A search by these filters; some of them only narrow, and one of the others must be given.
-    pub fn new(filters: MemberFilters) -> Result<Self, Violation> {
-        // A new filter must be judged here: does it suffice alone?
-        let MemberFilters {
-            name,
-            cpf,
-            cnpj,
-            company: _,
-            person,
-            store: _,
-            consultant: _,
-            representative: _,
-            registered,
-            birth,
-            updated_since: _,
-            situation,
-            plate,
-            chassis,
-            plan: _,
-            uf: _,
-        } = &filters;
-        let suffices = person.is_some()
-            || name.is_some()
-            || cpf.is_some()
-            || cnpj.is_some()
-            || registered.is_some()
-            || birth.is_some()
-            || situation.is_some()
-            || plate.is_some()
-            || chassis.is_some();
-        if suffices {
-            return Ok(Self(filters));
-        }
-        Err(Violation::none_of(&[
-            "codPessoa",
-            "nome",
-            "cpf",
-            "cnpj",
-            "dataCadastroInicial com dataCadastroFinal",
-            "dataNascimento",
-            "situacaoBeneficio",
-            "placa",
-            "chassi",
-        ]))
+search! {
+    /// Filters of members; all that are given must hold.
+    MemberFilters
+    /// A search that is narrow enough to be answered.
+    MemberSearch
+    one of {
+        /// The person.
+        person: PersonCode = "codPessoa",
+        /// Part of the name.
+        name: SearchText = "nome",
+        /// CPF.
+        cpf: Cpf = "cpf",
+        /// CNPJ.
+        cnpj: Cnpj = "cnpj",
+        /// Days of the registration.
+        registered: DayRange = "dataCadastroInicial com dataCadastroFinal",
+        /// Day of birth.
+        birth: Day = "dataNascimento",
+        /// Name of the benefit's situation, whatever its case.
+        situation: Text<200> = "situacaoBeneficio",
+        /// Plate, in either spelling.
+        plate: Plate = "placa",
+        /// Chassis number.
+        chassis: Chassis = "chassi",
     }
-
-    /// The filters.
-    pub fn filters(&self) -> &MemberFilters {
-        &self.0
+    any of {
+        /// CNPJ of the company that the member is linked to.
+        company: Cnpj,
+        /// The store.
+        store: StoreCode,
+        /// The consultant of the benefit.
+        consultant: SellerCode,
+        /// The representative of the benefit.
+        representative: SellerCode,
+        /// The day since which member or benefit changed, that day included.
+        updated_since: Day,
+        /// The benefit's plan.
+        plan: PlanCode,
+        /// State of the address.
+        uf: Uf,
     }
 }
 

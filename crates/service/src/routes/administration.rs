@@ -7,10 +7,11 @@ use api::{
 use auth::Principal;
 use domain::Refusal;
 use domain::catalogue::Supplier;
-use domain::values::SupplierCode;
+use domain::search::SellerFilters;
+use domain::values::{CpfCnpj, SearchText, SupplierCode, Text, Uf};
 
 use super::errors::{PathErrors, QueryErrors};
-use super::reading::{self, SellerQuery};
+use super::reading::{self, text};
 use super::service::Service;
 use super::showing;
 
@@ -62,7 +63,16 @@ impl AdministracaoApi for Service {
         cidade: Option<String>,
         uf: Option<String>,
     ) -> Result<PesquisarVendedoresResponse, QueryErrors> {
-        let filters = SellerQuery { tipo, nome, cpf_cnpj, bairro, cidade, uf }.read()?;
+        let filters = reading::search(|| {
+            Ok(SellerFilters {
+                kind: text("tipo", tipo.as_ref(), Text::parse)?,
+                name: text("nome", nome.as_ref(), SearchText::parse)?,
+                document: text("cpfCnpj", cpf_cnpj.as_ref(), CpfCnpj::parse)?,
+                quarter: text("bairro", bairro.as_ref(), SearchText::parse)?,
+                city: text("cidade", cidade.as_ref(), SearchText::parse)?,
+                uf: text("uf", uf.as_ref(), Uf::parse_any_case)?,
+            })
+        })?;
         self.read(move |reading| {
             let stores = reading.stores()?;
             let found = reading.find_sellers(&filters, &principal.access)?;

@@ -15,14 +15,15 @@ use api::{
 use auth::Principal;
 use domain::Refusal;
 use domain::benefits::{Benefit, add_item, cancel, check_fields};
+use domain::search::{BenefitFilters, BenefitSearch, DependentFilters, DependentSearch};
 use domain::stores::StoreAccess;
-use domain::values::BenefitCode;
+use domain::values::{BenefitCode, CardNumber, Chassis, Cnpj, Cpf, PlanCode, Plate, SearchText, Sequential, Text};
 use http_server::peer;
 use http_server::waiting::{wait_for, whole_seconds};
 use trigger_delivery::announce::announce_benefit;
 
 use super::errors::{BodyErrors, OpenBodyErrors, OpenErrors, PathBodyErrors, PathErrors, QueryErrors, message};
-use super::reading::{self, BenefitQuery, DependentQuery};
+use super::reading::{self, number, text};
 use super::saving::{save_benefit, save_dependent};
 use super::service::Service;
 use super::showing;
@@ -40,17 +41,18 @@ impl BeneficioApi for Service {
         situacao_beneficio: Option<String>,
         cod_plano: Option<CodigoPlano>,
     ) -> Result<PesquisarBeneficiosResponse, QueryErrors> {
-        let query = BenefitQuery {
-            cpf,
-            cnpj,
-            placa,
-            chassi,
-            sequencial,
-            numero_cartao_desconto,
-            situacao_beneficio,
-            cod_plano,
-        };
-        let search = query.read()?;
+        let search = reading::search(|| {
+            BenefitSearch::new(BenefitFilters {
+                cpf: text("cpf", cpf.as_ref(), Cpf::parse)?,
+                cnpj: text("cnpj", cnpj.as_ref(), Cnpj::parse)?,
+                plate: text("placa", placa.as_ref(), Plate::parse)?,
+                chassis: text("chassi", chassi.as_ref(), Chassis::parse)?,
+                sequential: number("sequencial", sequencial, Sequential::new)?,
+                card: text("numeroCartaoDesconto", numero_cartao_desconto.as_ref(), CardNumber::parse)?,
+                situation: text("situacaoBeneficio", situacao_beneficio.as_ref(), Text::parse)?,
+                plan: number("codPlano", cod_plano, PlanCode::new)?,
+            })
+        })?;
         self.read(move |reading| {
             let found = reading.find_benefits(&search, &principal.access)?;
             let (situations, plans) = (reading.situations()?, reading.plans()?);
@@ -93,7 +95,13 @@ impl BeneficioApi for Service {
         cpf: Option<String>,
         numero_cartao_desconto: Option<NumeroCartaoDesconto>,
     ) -> Result<PesquisarDependentesResponse, QueryErrors> {
-        let search = DependentQuery { nome, cpf, numero_cartao_desconto }.read()?;
+        let search = reading::search(|| {
+            DependentSearch::new(DependentFilters {
+                name: text("nome", nome.as_ref(), SearchText::parse)?,
+                cpf: text("cpf", cpf.as_ref(), Cpf::parse)?,
+                card: text("numeroCartaoDesconto", numero_cartao_desconto.as_ref(), CardNumber::parse)?,
+            })
+        })?;
         self.read(move |reading| {
             let found = reading.find_dependents(&search, &principal.access)?;
             let situations = reading.situations()?;

@@ -7,11 +7,12 @@ use api::{
 };
 use auth::Principal;
 use domain::Refusal;
-use domain::crm::{DealDependent, check_deal_dependent};
-use domain::values::{DealCode, DealDependentCode};
+use domain::crm::{ContactFilter, DealDependent, check_deal_dependent};
+use domain::search::{DealFilters, LeadFilters};
+use domain::values::{DayFormat, DealCode, DealDependentCode, LeadCode, StoreCode, UserCode};
 
 use super::errors::{BodyErrors, PathBodyErrors, PathErrors, QueryErrors};
-use super::reading::{self, DealQuery};
+use super::reading::{self, days, number, text};
 use super::saving::{alter_deal, open_deal, save_lead};
 use super::service::Service;
 use super::showing::{self, CatalogueNames};
@@ -31,7 +32,8 @@ impl CrmApi for Service {
         principal: Principal,
         filtro: Option<String>,
     ) -> Result<PesquisarLeadsResponse, QueryErrors> {
-        let filters = reading::leads(filtro.as_ref())?;
+        let contact = reading::search(|| text("filtro", filtro.as_ref(), ContactFilter::parse))?;
+        let filters = LeadFilters { contact };
         self.read(move |reading| {
             let found = reading.find_leads(&filters, &principal.access)?;
             let names = CatalogueNames::read(reading)?;
@@ -59,8 +61,19 @@ impl CrmApi for Service {
         cod_loja: Option<Codigo>,
         cod_usuario_responsavel: Option<Codigo>,
     ) -> Result<PesquisarNegociosResponse, QueryErrors> {
-        let query = DealQuery { cod_lead, filtro, data_inicial, data_final, cod_loja, cod_usuario_responsavel };
-        let filters = query.read()?;
+        let filters = reading::search(|| {
+            Ok(DealFilters {
+                lead: number("codLead", cod_lead, LeadCode::new)?,
+                contact: text("filtro", filtro.as_ref(), ContactFilter::parse)?,
+                registered: days(
+                    DayFormat::Iso,
+                    ("dataInicial", data_inicial.as_ref()),
+                    ("dataFinal", data_final.as_ref()),
+                )?,
+                store: number("codLoja", cod_loja, StoreCode::new)?,
+                responsible: number("codUsuarioResponsavel", cod_usuario_responsavel, UserCode::new)?,
+            })
+        })?;
         self.read(move |reading| {
             let found = reading.find_deals(&filters, &principal.access)?;
             let names = CatalogueNames::read(reading)?;

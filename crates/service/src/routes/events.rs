@@ -3,10 +3,12 @@
 use api::{Codigo, DataBr, Envolvido, EventoApi, ObterEventoResponse, PesquisarEventosResponse};
 use auth::Principal;
 use domain::Refusal;
-use domain::values::EventCode;
+use domain::events::Involved;
+use domain::search::EventFilters;
+use domain::values::{CpfCnpj, DayFormat, EventCode, PersonCode, Text};
 
 use super::errors::{PathErrors, QueryErrors};
-use super::reading::{self, EventQuery};
+use super::reading::{self, days, number, text, word};
 use super::service::Service;
 use super::showing::{self, EventNames};
 
@@ -23,17 +25,24 @@ impl EventoApi for Service {
         cod_pessoa: Option<Codigo>,
         cpf_cnpj: Option<String>,
     ) -> Result<PesquisarEventosResponse, QueryErrors> {
-        let query = EventQuery {
-            envolvido,
-            data_abertura_inicial,
-            data_abertura_final,
-            data_evento_inicial,
-            data_evento_final,
-            protocolo,
-            cod_pessoa,
-            cpf_cnpj,
-        };
-        let filters = query.read()?;
+        let filters = reading::search(|| {
+            Ok(EventFilters {
+                involved: word("envolvido", envolvido.as_ref(), Involved::parse)?,
+                opened: days(
+                    DayFormat::Brazilian,
+                    ("dataAberturaInicial", data_abertura_inicial.as_ref()),
+                    ("dataAberturaFinal", data_abertura_final.as_ref()),
+                )?,
+                occurred: days(
+                    DayFormat::Brazilian,
+                    ("dataEventoInicial", data_evento_inicial.as_ref()),
+                    ("dataEventoFinal", data_evento_final.as_ref()),
+                )?,
+                protocol: text("protocolo", protocolo.as_ref(), Text::parse)?,
+                person: number("codPessoa", cod_pessoa, PersonCode::new)?,
+                document: text("cpfCnpj", cpf_cnpj.as_ref(), CpfCnpj::parse)?,
+            })
+        })?;
         self.read(move |reading| {
             let found = reading.find_events(&filters, &principal.access)?;
             let register = reading.attendance_register()?;

@@ -6,10 +6,13 @@ use api::{
 };
 use auth::Principal;
 use domain::people;
-use domain::values::PersonCode;
+use domain::search::{MemberFilters, MemberSearch};
+use domain::values::{
+    Chassis, Cnpj, Cpf, Day, DayFormat, PersonCode, PlanCode, Plate, SearchText, SellerCode, StoreCode, Text, Uf,
+};
 
 use super::errors::{BodyErrors, PathErrors, QueryErrors};
-use super::reading::{self, MemberQuery};
+use super::reading::{self, days, number, text};
 use super::service::Service;
 use super::showing;
 
@@ -36,26 +39,33 @@ impl AssociadoApi for Service {
         uf: Option<String>,
         pagina: i32,
     ) -> Result<PesquisarAssociadosResponse, QueryErrors> {
-        let query = MemberQuery {
-            nome,
-            cpf,
-            cnpj,
-            cnpj_empresa,
-            cod_pessoa,
-            cod_loja,
-            cod_consultor,
-            cod_representante,
-            data_cadastro_inicial,
-            data_cadastro_final,
-            data_nascimento,
-            data_atualizacao,
-            situacao_beneficio,
-            placa,
-            chassi,
-            cod_plano,
-            uf,
-        };
-        let (search, page) = (query.read()?, reading::page(pagina)?);
+        let brazilian = |day: &str| Day::parse_as(DayFormat::Brazilian, day);
+        let search = reading::search(|| {
+            let registered = days(
+                DayFormat::Brazilian,
+                ("dataCadastroInicial", data_cadastro_inicial.as_ref()),
+                ("dataCadastroFinal", data_cadastro_final.as_ref()),
+            )?;
+            MemberSearch::new(MemberFilters {
+                name: text("nome", nome.as_ref(), SearchText::parse)?,
+                cpf: text("cpf", cpf.as_ref(), Cpf::parse)?,
+                cnpj: text("cnpj", cnpj.as_ref(), Cnpj::parse)?,
+                company: text("cnpjEmpresa", cnpj_empresa.as_ref(), Cnpj::parse)?,
+                person: number("codPessoa", cod_pessoa, PersonCode::new)?,
+                store: number("codLoja", cod_loja, StoreCode::new)?,
+                consultant: number("codConsultor", cod_consultor, SellerCode::new)?,
+                representative: number("codRepresentante", cod_representante, SellerCode::new)?,
+                registered,
+                birth: text("dataNascimento", data_nascimento.as_ref(), brazilian)?,
+                updated_since: text("dataAtualizacao", data_atualizacao.as_ref(), brazilian)?,
+                situation: text("situacaoBeneficio", situacao_beneficio.as_ref(), Text::parse)?,
+                plate: text("placa", placa.as_ref(), Plate::parse)?,
+                chassis: text("chassi", chassi.as_ref(), Chassis::parse)?,
+                plan: number("codPlano", cod_plano, PlanCode::new)?,
+                uf: text("uf", uf.as_ref(), Uf::parse_any_case)?,
+            })
+        })?;
+        let page = reading::page(pagina)?;
         self.read(move |reading| {
             let found = reading.find_members(&search, &principal.access, page)?;
             Ok(PesquisarAssociadosResponse::Ok(showing::page_of_members(&found, &reading.catalogue()?)))

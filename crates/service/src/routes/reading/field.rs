@@ -1,14 +1,14 @@
-//! Single fields.
+//! Single fields, and searches made of them.
 
 use api::runtime::ToText;
 use domain::given::given;
-use domain::values::Day;
+use domain::values::{Day, DayFormat, DayRange, Page};
 use domain::{Flaw, Violation};
 
 use crate::routes::errors::Failure;
 
 /// A text that may be left out; blank counts as left out.
-pub(super) fn text<S: AsRef<str>, T>(
+pub(in crate::routes) fn text<S: AsRef<str>, T>(
     field: &str,
     sent: Option<&S>,
     parse: impl FnOnce(&str) -> Result<T, Flaw>,
@@ -22,7 +22,7 @@ pub(super) fn day<S: AsRef<str>>(field: &str, sent: Option<&S>) -> Result<Option
 }
 
 /// A word of a closed list that may be left out.
-pub(super) fn word<W: ToText, T>(
+pub(in crate::routes) fn word<W: ToText, T>(
     field: &str,
     sent: Option<&W>,
     parse: impl FnOnce(&str) -> Result<T, Flaw>,
@@ -31,7 +31,7 @@ pub(super) fn word<W: ToText, T>(
 }
 
 /// A number that may be left out.
-pub(super) fn number<W: Into<I>, I, T>(
+pub(in crate::routes) fn number<W: Into<I>, I, T>(
     field: &str,
     sent: Option<W>,
     new: impl FnOnce(I) -> Result<T, Flaw>,
@@ -46,4 +46,24 @@ pub(in crate::routes) fn code<W: Into<I>, I, T>(
     new: impl FnOnce(I) -> Result<T, Flaw>,
 ) -> Result<T, Failure> {
     Ok(new(sent.into()).map_err(|flaw| flaw.at(field))?)
+}
+
+/// The page that is asked for.
+pub(in crate::routes) fn page(pagina: i32) -> Result<Page, Failure> {
+    code("pagina", pagina, Page::new)
+}
+
+/// A search, read from the parameters of its operation.
+pub(in crate::routes) fn search<T>(read: impl FnOnce() -> Result<T, Violation>) -> Result<T, Failure> {
+    Ok(read()?)
+}
+
+/// The days between two, of which both are given or neither.
+pub(in crate::routes) fn days<S: AsRef<str>>(
+    format: DayFormat,
+    (first, sent_first): (&str, Option<&S>),
+    (last, sent_last): (&str, Option<&S>),
+) -> Result<Option<DayRange>, Violation> {
+    let read = |field, sent| text(field, sent, |day| Day::parse_as(format, day));
+    DayRange::between((first, read(first, sent_first)?), (last, read(last, sent_last)?))
 }

@@ -24,7 +24,7 @@
 
 use domain::search::MemberFilters;
 use domain::stores::StoreAccess;
-use domain::values::{Moment, Page, SituationCode};
+use domain::values::{DayRange, Moment, Page, PersonCode, PlanCode, SearchText, SituationCode, StoreCode};
 
 use super::benefits::HOLDS_PLAN;
 use crate::sql::conditions::Conditions;
@@ -32,6 +32,11 @@ use crate::sql::dialect;
 use crate::sql::driver::Engine;
 use crate::sql::names::{NameTable, holds, is_indexed};
 use crate::sql::params::Param;
+
+const PERSON: &str = "person p";
+const BENEFIT: &str = "benefit b";
+const VEHICLE: &str = "vehicle v";
+const ADDRESS: &str = "address a";
 
 /// A query for pairs of a member and a benefit.
 pub(super) struct MemberQuery<'a> {
@@ -41,80 +46,119 @@ pub(super) struct MemberQuery<'a> {
     conditions: Conditions<'a>,
 }
 
-/// The filter that a query begins with, the narrowest first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Start {
-    Person,
-    Document,
-    Chassis,
-    Plate,
-    Name,
-    Birth,
-    Company,
-    Consultant,
-    Representative,
-    Registration,
-    Update,
-    State,
-    Plan,
-    Situation,
-    Everybody,
+/// A filter that was given.
+struct Given<'a> {
+    /// Its place among those that a query can begin with, the narrowest first; `None` if it has no index.
+    rank: Option<u8>,
+    /// The table that it asks; `None` if whichever is there.
+    table: Option<&'static str>,
+    asked: Asked<'a>,
 }
 
-impl Start {
-    fn of(filters: &MemberFilters) -> Self {
-        // A new filter must be given its place here.
+/// The condition of a filter.
+enum Asked<'a> {
+    /// A column has a value.
+    Equal(&'static str, Param<'a>),
+    Name(&'a SearchText),
+    Person(PersonCode),
+    Store(StoreCode),
+    Registered(DayRange),
+    Updated(Moment),
+    Plan(PlanCode),
+}
+
+impl<'a> Given<'a> {
+    /// The filters that were given, in the order in which they are compared.
+    fn all(filters: &'a MemberFilters, situation: Option<SituationCode>) -> Vec<Self> {
+        fn equal<'a>(
+            rank: u8,
+            table: &'static str,
+            column: &'static str,
+            value: Option<impl Into<Param<'a>>>,
+        ) -> Option<Given<'a>> {
+            value.map(|value| Given::new(rank, table, Asked::Equal(column, value.into())))
+        }
+        // A new filter must be asked for here.
         let MemberFilters {
+            person,
             name,
             cpf,
             cnpj,
-            company,
-            person,
-            store: _,
-            consultant,
-            representative,
             registered,
             birth,
-            updated_since,
-            situation,
+            situation: _,
             plate,
             chassis,
+            company,
+            store,
+            consultant,
+            representative,
+            updated_since,
             plan,
             uf,
         } = filters;
+        let name = name
+            .as_ref()
+            .map(|name| Self { rank: is_indexed(name).then_some(5), ..Self::new(5, PERSON, Asked::Name(name)) });
+        let plate_key = plate.as_ref().map(|plate| Param::Text(plate.key().as_str().to_owned().into()));
         let given = [
-            (Self::Person, person.is_some()),
-            (Self::Document, cpf.is_some() || cnpj.is_some()),
-            (Self::Chassis, chassis.is_some()),
-            (Self::Plate, plate.is_some()),
-            (Self::Name, name.as_ref().is_some_and(is_indexed)),
-            (Self::Birth, birth.is_some()),
-            (Self::Company, company.is_some()),
-            (Self::Consultant, consultant.is_some()),
-            (Self::Representative, representative.is_some()),
-            (Self::Registration, registered.is_some()),
-            (Self::Update, updated_since.is_some()),
-            (Self::State, uf.is_some()),
-            (Self::Plan, plan.is_some()),
-            (Self::Situation, situation.is_some()),
+            name,
+            equal(2, PERSON, "p.document", cpf.as_ref()),
+            equal(2, PERSON, "p.document", cnpj.as_ref()),
+            equal(7, PERSON, "p.company", company.as_ref()),
+            person.map(|code| Self::new(1, PERSON, Asked::Person(code))),
+            store.map(|code| Self { rank: None, table: None, asked: Asked::Store(code) }),
+            equal(8, BENEFIT, "b.consultant", *consultant),
+            equal(9, BENEFIT, "b.representative", *representative),
+            registered.map(|range| Self::new(10, PERSON, Asked::Registered(range))),
+            equal(6, PERSON, "p.birth", *birth),
+            updated_since.map(|day| Self::new(11, PERSON, Asked::Updated(Moment::start_of(day)))),
+            equal(14, BENEFIT, "b.situation", situation),
+            equal(4, VEHICLE, "v.plate_key", plate_key),
+            equal(3, VEHICLE, "v.chassis", chassis.as_ref()),
+            plan.map(|code| Self::new(13, BENEFIT, Asked::Plan(code))),
+            equal(12, ADDRESS, "a.uf", *uf),
         ];
-        given.into_iter().find_map(|(start, is_given)| is_given.then_some(start)).unwrap_or(Self::Everybody)
+        given.into_iter().flatten().collect()
     }
 
-    /// The table that it is a column of.
-    fn table(self) -> &'static str {
-        match self {
-            Self::Chassis | Self::Plate => "vehicle v",
-            Self::Consultant | Self::Representative | Self::Plan | Self::Situation => "benefit b",
-            Self::State => "address a",
-            Self::Person
-            | Self::Document
-            | Self::Name
-            | Self::Birth
-            | Self::Company
-            | Self::Registration
-            | Self::Update
-            | Self::Everybody => "person p",
+    fn new(rank: u8, table: &'static str, asked: Asked<'a>) -> Self {
+        Self { rank: Some(rank), table: Some(table), asked }
+    }
+
+    /// Asks for it; `person` is the column that has the person's code. What the query does not begin with is kept from its
+    /// index.
+    fn ask(self, conditions: &mut Conditions<'a>, is_start: bool, person: &str) {
+        let engine = conditions.engine();
+        let column = |name: &str| if is_start { name.to_owned() } else { dialect::unindexed(engine, name) };
+        match self.asked {
+            Asked::Equal(name, value) => conditions.equals(&column(name), Some(value)),
+            Asked::Name(name) => {
+                let clause = holds(conditions, NameTable::People, name);
+                conditions.also(clause);
+            }
+            Asked::Person(code) => conditions.equals(person, Some(code)),
+            Asked::Store(code) => {
+                let store = if person == "p.code" { "COALESCE(b.store, p.store)" } else { "+b.store" };
+                conditions.equals(store, Some(code));
+            }
+            Asked::Registered(range) => conditions.moment_within(&column("p.registered"), Some(range)),
+            Asked::Updated(since) => {
+                let since = conditions.place(since);
+                if is_start {
+                    conditions.also(format!(
+                        "p.code IN (SELECT code FROM person WHERE updated >= {since} \
+                         UNION ALL SELECT person FROM benefit WHERE updated >= {since})"
+                    ));
+                }
+                conditions.also(format!("(+p.updated >= {since} OR +b.updated >= {since})"));
+            }
+            Asked::Plan(code) if is_start => {
+                let plan = conditions.place(code);
+                let holding = format!("SELECT benefit FROM benefit_item WHERE plan = {plan} AND excluded IS NULL");
+                conditions.also(format!("b.code IN ({holding})"));
+            }
+            Asked::Plan(code) => conditions.exists(HOLDS_PLAN, Some(code)),
         }
     }
 }
@@ -128,11 +172,16 @@ impl<'a> MemberQuery<'a> {
         access: &StoreAccess,
     ) -> Self {
         let mut conditions = Conditions::new(engine);
-        let start = Start::of(filters);
+        let given = Given::all(filters, situation);
+        let start = given.iter().filter(|it| it.rank.is_some()).min_by_key(|it| it.rank);
+        let (rank, first) = start.map_or((None, PERSON), |it| (it.rank, it.table.unwrap_or(PERSON)));
         let stores = conditions.stores(access);
-        let from = tables(filters, start, engine, &stores, &mut conditions);
-        let person = if from.contains("person p") { "p.code" } else { "b.person" };
-        compare(&mut conditions, filters, situation, start, person);
+        let from = tables(&given, first, &stores, &mut conditions);
+        let person = if from.contains(PERSON) { "p.code" } else { "b.person" };
+        for filter in given {
+            let is_start = filter.rank.is_some() && filter.rank == rank;
+            filter.ask(&mut conditions, is_start, person);
+        }
         Self { from, person, conditions }
     }
 
@@ -159,54 +208,37 @@ impl<'a> MemberQuery<'a> {
 }
 
 /// The tables in the order in which they are gone through, which `CROSS JOIN` makes SQLite keep to.
-fn tables(
-    filters: &MemberFilters,
-    start: Start,
-    engine: Engine,
-    stores: &str,
-    conditions: &mut Conditions<'_>,
-) -> String {
+fn tables(given: &[Given<'_>], first: &'static str, stores: &str, conditions: &mut Conditions<'_>) -> String {
+    let engine = conditions.engine();
     let is_seen = |column: &str| dialect::is_among(engine, &dialect::unindexed(engine, column), stores);
-    let has_vehicle = filters.plate.is_some() || filters.chassis.is_some();
+    let is_asked = |table| given.iter().any(|filter| filter.table == Some(table));
     // Who asks for something of a benefit does not mean those who have none.
-    let needs_benefit = has_vehicle
-        || filters.consultant.is_some()
-        || filters.representative.is_some()
-        || filters.situation.is_some()
-        || filters.plan.is_some();
-    let needs_person = !needs_benefit
-        || filters.name.is_some()
-        || filters.cpf.is_some()
-        || filters.cnpj.is_some()
-        || filters.company.is_some()
-        || filters.registered.is_some()
-        || filters.birth.is_some()
-        || filters.updated_since.is_some()
-        || start.table() == "person p";
-    let mut tables = vec![start.table()];
+    let needs_benefit = is_asked(VEHICLE) || is_asked(BENEFIT);
+    let needs_person = !needs_benefit || is_asked(PERSON);
+    let mut tables = vec![first];
     let mut add = |table| {
         if !tables.contains(&table) {
             tables.push(table);
         }
     };
     // From an address or a person the way leads to benefits, from a vehicle or a benefit to people.
-    if start == Start::State && needs_person {
-        add("person p");
+    if first == ADDRESS && needs_person {
+        add(PERSON);
     }
     if needs_benefit {
-        add("benefit b");
+        add(BENEFIT);
         conditions.also(is_seen("b.store"));
     }
     if needs_person {
-        add("person p");
+        add(PERSON);
     }
-    if has_vehicle {
-        add("vehicle v");
+    if is_asked(VEHICLE) {
+        add(VEHICLE);
         conditions.also("v.subject = 'benefit' AND v.code = b.code".to_owned());
     }
     let person = if needs_person { "p.code" } else { "b.person" };
-    if filters.uf.is_some() {
-        add("address a");
+    if is_asked(ADDRESS) {
+        add(ADDRESS);
         conditions.also(format!("a.subject = 'person' AND a.code = {person}"));
     }
     if needs_benefit && needs_person {
@@ -218,76 +250,6 @@ fn tables(
         conditions.also(format!("(b.code IS NOT NULL OR {})", is_seen("p.store")));
     }
     from
-}
-
-/// What all filters ask for.
-fn compare<'a>(
-    conditions: &mut Conditions<'a>,
-    filters: &'a MemberFilters,
-    situation: Option<SituationCode>,
-    start: Start,
-    person_column: &str,
-) {
-    // A new filter must be asked for here.
-    let MemberFilters {
-        name,
-        cpf,
-        cnpj,
-        company,
-        person,
-        store,
-        consultant,
-        representative,
-        registered,
-        birth,
-        updated_since,
-        situation: _,
-        plate,
-        chassis,
-        plan,
-        uf,
-    } = filters;
-    let engine = conditions.engine();
-    let column = |name: &str, own: Start| {
-        if start == own { name.to_owned() } else { dialect::unindexed(engine, name) }
-    };
-    if let Some(name) = name {
-        let clause = holds(conditions, NameTable::People, name);
-        conditions.also(clause);
-    }
-    conditions.equals(&column("p.document", Start::Document), cpf.as_ref());
-    conditions.equals(&column("p.document", Start::Document), cnpj.as_ref());
-    conditions.equals(&column("p.company", Start::Company), company.as_ref());
-    conditions.equals(person_column, *person);
-    conditions.equals(if person_column == "p.code" { "COALESCE(b.store, p.store)" } else { "+b.store" }, *store);
-    conditions.equals(&column("b.consultant", Start::Consultant), *consultant);
-    conditions.equals(&column("b.representative", Start::Representative), *representative);
-    conditions.moment_within(&column("p.registered", Start::Registration), *registered);
-    conditions.equals(&column("p.birth", Start::Birth), *birth);
-    if let Some(day) = updated_since {
-        let since = conditions.place(Moment::start_of(*day));
-        if start == Start::Update {
-            conditions.also(format!(
-                "p.code IN (SELECT code FROM person WHERE updated >= {since} \
-                 UNION ALL SELECT person FROM benefit WHERE updated >= {since})"
-            ));
-        }
-        conditions.also(format!("(+p.updated >= {since} OR +b.updated >= {since})"));
-    }
-    conditions.equals(&column("b.situation", Start::Situation), situation);
-    let plate_key = plate.as_ref().map(|plate| Param::Text(plate.key().as_str().to_owned().into()));
-    conditions.equals(&column("v.plate_key", Start::Plate), plate_key);
-    conditions.equals(&column("v.chassis", Start::Chassis), chassis.as_ref());
-    if start == Start::Plan
-        && let Some(plan) = plan
-    {
-        let place = conditions.place(*plan);
-        conditions
-            .also(format!("b.code IN (SELECT benefit FROM benefit_item WHERE plan = {place} AND excluded IS NULL)"));
-    } else {
-        conditions.exists(HOLDS_PLAN, *plan);
-    }
-    conditions.equals(&column("a.uf", Start::State), *uf);
 }
 
 #[cfg(test)]
