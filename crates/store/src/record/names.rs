@@ -57,7 +57,5 @@ const fn assert_not_named_twice(one: &str, other: &str) {
 
 /// Sees to it that a field has as many columns as its type takes.
 pub(crate) const fn check_n<R, T: Cells>(_: fn(&R) -> &T, columns: &[&str], message: &str) {
-    if T::N != columns.len() {
-        panic!("{}", message);
-    }
+    assert!(T::N == columns.len(), "{}", message);
 }

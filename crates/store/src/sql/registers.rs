@@ -63,8 +63,11 @@ pub struct RegisterKind {
     /// Reads a record from a line.
     pub take: fn(&mut Object) -> Result<Box<dyn AnyRegistered>, Violation>,
     /// Reads those after a code, in the order of codes and at most so many, each with its code.
-    pub after: fn(&mut ReadTx<'_>, i32, i32) -> Result<Vec<(i32, Box<dyn AnyRegistered>)>, StoreError>,
+    pub after: fn(&mut ReadTx<'_>, i32, i32) -> Result<Vec<Coded>, StoreError>,
 }
+
+/// A record of whatever register, with its code.
+type Coded = (i32, Box<dyn AnyRegistered>);
 
 /// A record of whatever register.
 pub trait AnyRegistered: fmt::Debug + Send + Sync {
