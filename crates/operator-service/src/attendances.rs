@@ -15,7 +15,6 @@ use super::errors::{
 };
 use super::failed::{Failed, Refused};
 use super::paging::Paging;
-use super::register::WriteErrors;
 use super::service::OperatorService;
 use super::values::{code, moment, name, read_code, read_moment, read_optional, text};
 
@@ -38,12 +37,12 @@ pub(super) trait Shown: Announced + Send + 'static {
     fn draft(body: &Self::Input) -> Result<Self::Draft, Refused>;
 
     /// Opens one of the register's types and writes it down.
-    fn open<E: WriteErrors>(
+    fn open(
         tx: &mut Tx<'_>,
         draft: &Self::Draft,
         register: &AttendanceRegister,
         now: Moment,
-    ) -> Result<Self, Failed<E>>;
+    ) -> Result<Self, Failed<BodyConflictErrors>>;
 
     /// Its course.
     fn course(&self) -> &Course;
@@ -193,7 +192,7 @@ impl OperatorService {
         let (draft, now) = (A::draft(body)?, self.clock.now());
         self.write_once(key, operation, body, move |tx| {
             let register = tx.attendance_register()?;
-            let record = A::open::<BodyConflictErrors>(tx, &draft, &register, now)?;
+            let record = A::open(tx, &draft, &register, now)?;
             Ok(opened(tx, &record, &register, now)?)
         })
         .await

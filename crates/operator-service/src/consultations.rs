@@ -12,8 +12,8 @@ use operator::{
 use store::{Attendance, StoreError, Tx};
 
 use super::attendances::{AttendanceNames, Shown, operations};
+use super::errors::BodyConflictErrors;
 use super::failed::{Failed, Refused};
-use super::register::WriteErrors;
 use super::service::OperatorService;
 use super::values::{code, known_code, moment, read_code, read_moment, read_optional, text};
 
@@ -56,12 +56,12 @@ impl Shown for Consultation {
         })
     }
 
-    fn open<E: WriteErrors>(
+    fn open(
         tx: &mut Tx<'_>,
         draft: &ConsultationDraft,
         register: &AttendanceRegister,
         now: Moment,
-    ) -> Result<Self, Failed<E>> {
+    ) -> Result<Self, Failed<BodyConflictErrors>> {
         let clinic = tx.registered::<Supplier>(draft.clinic)?;
         let facts = ConsultationFacts {
             register,

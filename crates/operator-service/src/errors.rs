@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::{Refusal, Violation};
+use domain::Violation;
 use http_server::RequestId;
 use operator::{CodigoErro, Erro};
 
@@ -218,41 +218,6 @@ with_secrets! {
     PathBodyConflictErrors,
 }
 
-macro_rules! with_not_found {
-    ($($errors:ident),+ $(,)?) => { $(
-        impl From<NotFound> for $errors {
-            fn from(not_found: NotFound) -> Self {
-                Self::NotFound(not_found.into())
-            }
-        }
-
-        impl From<Refusal> for Failed<$errors> {
-            fn from(refusal: Refusal) -> Self {
-                match refusal {
-                    Refusal::NotFound => NotFound.into(),
-                    Refusal::Invalid(violation) => violation.into(),
-                }
-            }
-        }
-    )+ };
-}
-
-macro_rules! with_conflict {
-    ($($errors:ident),+ $(,)?) => { $(
-        impl From<Conflict> for $errors {
-            fn from(conflict: Conflict) -> Self {
-                Self::Conflict(conflict.into())
-            }
-        }
-
-        impl From<ForbiddenAddress> for $errors {
-            fn from(address: ForbiddenAddress) -> Self {
-                Self::BadRequest(address.into())
-            }
-        }
-    )+ };
-}
-
 every_one! {
     OpenErrors,
     QueryErrors,
@@ -264,25 +229,22 @@ every_one! {
     VersionErrors,
 }
 
-with_not_found! {
-    PathErrors,
-    PathConflictErrors,
-    PathBodyErrors,
-    PathBodyConflictErrors,
-    VersionErrors,
+/// What only some operations declare: each kind of failure becomes one answer in every set of errors that has it.
+macro_rules! answers {
+    ($($kind:ident as $answer:ident in [$($errors:ident),+];)+) => { $( $(
+        impl From<$kind> for $errors {
+            fn from(kind: $kind) -> Self {
+                Self::$answer(kind.into())
+            }
+        }
+    )+ )+ };
 }
 
-with_conflict! {
-    PathConflictErrors,
-    BodyConflictErrors,
-    PathBodyConflictErrors,
-    VersionErrors,
-}
-
-impl From<Outdated> for VersionErrors {
-    fn from(outdated: Outdated) -> Self {
-        Self::PreconditionFailed(outdated.into())
-    }
+answers! {
+    NotFound as NotFound in [PathErrors, PathConflictErrors, PathBodyErrors, PathBodyConflictErrors, VersionErrors];
+    Conflict as Conflict in [PathConflictErrors, BodyConflictErrors, PathBodyConflictErrors, VersionErrors];
+    ForbiddenAddress as BadRequest in [PathConflictErrors, BodyConflictErrors, PathBodyConflictErrors, VersionErrors];
+    Outdated as PreconditionFailed in [VersionErrors];
 }
 
 #[cfg(test)]

@@ -12,8 +12,8 @@ use store::{Attendance, StoreError, Tx};
 
 use super::attendances::{AttendanceNames, Shown, operations, priority};
 use super::contacts::{address, read_address};
+use super::errors::BodyConflictErrors;
 use super::failed::{Failed, Refused};
-use super::register::WriteErrors;
 use super::service::OperatorService;
 use super::values::{code, known_code, moment, read_code, read_optional, read_text, read_word, text, word};
 
@@ -71,12 +71,12 @@ impl Shown for Event {
         })
     }
 
-    fn open<E: WriteErrors>(
+    fn open(
         tx: &mut Tx<'_>,
         draft: &EventDraft,
         register: &AttendanceRegister,
         now: Moment,
-    ) -> Result<Self, Failed<E>> {
+    ) -> Result<Self, Failed<BodyConflictErrors>> {
         let benefit = tx.benefit(draft.benefit)?;
         let driver = draft.driver.map(|driver| tx.person(driver)).transpose()?.flatten();
         let related = tx.known_events(&draft.related)?;

@@ -10,8 +10,8 @@ use operator::{
 use store::{Attendance, StoreError, Tx};
 
 use super::attendances::{AttendanceNames, Shown, operations, priority};
+use super::errors::BodyConflictErrors;
 use super::failed::{Failed, Refused};
-use super::register::WriteErrors;
 use super::service::OperatorService;
 use super::values::{code, known_code, moment, read_code, read_text, read_word, text};
 
@@ -42,12 +42,12 @@ impl Shown for HelpDesk {
         })
     }
 
-    fn open<E: WriteErrors>(
+    fn open(
         tx: &mut Tx<'_>,
         draft: &HelpDeskDraft,
         register: &AttendanceRegister,
         now: Moment,
-    ) -> Result<Self, Failed<E>> {
+    ) -> Result<Self, Failed<BodyConflictErrors>> {
         let benefit = draft.benefit.map(|benefit| tx.benefit(benefit)).transpose()?.flatten();
         let facts = HelpDeskFacts {
             register,

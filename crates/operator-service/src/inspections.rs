@@ -10,9 +10,8 @@ use operator::{
 use store::{Attendance, StoreError, Tx};
 
 use super::attendances::{AttendanceNames, Shown, operations};
-use super::errors::PathBodyConflictErrors;
+use super::errors::{BodyConflictErrors, PathBodyConflictErrors};
 use super::failed::{Failed, Refused};
-use super::register::WriteErrors;
 use super::service::OperatorService;
 use super::values::{code, known_code, moment, read_code, read_optional, text};
 
@@ -56,12 +55,12 @@ impl Shown for Inspection {
         })
     }
 
-    fn open<E: WriteErrors>(
+    fn open(
         tx: &mut Tx<'_>,
         draft: &InspectionDraft,
         register: &AttendanceRegister,
         now: Moment,
-    ) -> Result<Self, Failed<E>> {
+    ) -> Result<Self, Failed<BodyConflictErrors>> {
         let benefit = tx.benefit(draft.benefit)?;
         let facts = InspectionFacts { register, benefit: benefit.as_ref(), now };
         let code = tx.next_attendance(Self::ENTITY)?;
