@@ -38,7 +38,7 @@ impl CamposAdicionaisApi for OperatorService {
         (): (),
         body: CampoAdicionalInput,
     ) -> Result<CriarCampoAdicionalResponse, BodyConflictErrors> {
-        let Versioned::<FieldDefinition> { record, version } = self.create::<_, BodyConflictErrors>(body).await?;
+        let Versioned::<FieldDefinition> { record, version } = self.create(body).await?;
         let location = Some(location("camposAdicionais", record.code.get()));
         Ok(CriarCampoAdicionalResponse::Created { body: record.shown(), location, e_tag: Some(etag(version)) })
     }
@@ -48,8 +48,7 @@ impl CamposAdicionaisApi for OperatorService {
         (): (),
         cod_campo: Codigo,
     ) -> Result<ConsultarCampoAdicionalResponse, PathErrors> {
-        let code = field_code(cod_campo)?;
-        let found: Versioned<FieldDefinition> = self.consult::<_, PathErrors>(code).await?;
+        let found: Versioned<FieldDefinition> = self.consult(field_code(cod_campo)?).await?;
         Ok(ConsultarCampoAdicionalResponse::Ok { body: found.record.shown(), e_tag: Some(etag(found.version)) })
     }
 
@@ -73,8 +72,7 @@ impl CamposAdicionaisApi for OperatorService {
         (): (),
         cod_campo: Codigo,
     ) -> Result<RemoverCampoAdicionalResponse, PathConflictErrors> {
-        let code = field_code(cod_campo)?;
-        self.remove::<Versioned<FieldDefinition>, PathConflictErrors>(code).await?;
+        self.remove::<FieldDefinition>(field_code(cod_campo)?).await?;
         Ok(RemoverCampoAdicionalResponse::NoContent)
     }
 }

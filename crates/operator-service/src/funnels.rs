@@ -24,14 +24,13 @@ impl FunisApi for OperatorService {
     }
 
     async fn criar_funil(&self, (): (), body: FunilInput) -> Result<CriarFunilResponse, BodyConflictErrors> {
-        let Versioned::<Funnel> { record, version } = self.create::<_, BodyConflictErrors>(body).await?;
+        let Versioned::<Funnel> { record, version } = self.create(body).await?;
         let location = Some(location("funis", record.code.get()));
         Ok(CriarFunilResponse::Created { body: record.shown(), location, e_tag: Some(etag(version)) })
     }
 
     async fn consultar_funil(&self, (): (), cod_funil: Codigo) -> Result<ConsultarFunilResponse, PathErrors> {
-        let code = funnel_code(cod_funil)?;
-        let found: Versioned<Funnel> = self.consult::<_, PathErrors>(code).await?;
+        let found: Versioned<Funnel> = self.consult(funnel_code(cod_funil)?).await?;
         Ok(ConsultarFunilResponse::Ok { body: found.record.shown(), e_tag: Some(etag(found.version)) })
     }
 
@@ -51,7 +50,7 @@ impl FunisApi for OperatorService {
     }
 
     async fn remover_funil(&self, (): (), cod_funil: Codigo) -> Result<RemoverFunilResponse, PathConflictErrors> {
-        self.remove::<Versioned<Funnel>, PathConflictErrors>(funnel_code(cod_funil)?).await?;
+        self.remove::<Funnel>(funnel_code(cod_funil)?).await?;
         Ok(RemoverFunilResponse::NoContent)
     }
 }

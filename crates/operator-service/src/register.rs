@@ -6,7 +6,7 @@
 
 use store::{ReadTx, Register, Registered, StoreError, Tx, Uses};
 
-use super::errors::{Conflict, NotFound, QueryErrors};
+use super::errors::{BodyConflictErrors, Conflict, NotFound, PathConflictErrors, PathErrors, QueryErrors};
 use super::failed::{Failed, Refused, Undone};
 use super::service::OperatorService;
 use super::versions::Versioned;
@@ -118,14 +118,14 @@ macro_rules! operations {
         $remove:ident -> $removed:ident,
     ) => {
         async fn $create(&self, (): (), body: $input) -> Result<$created, $crate::errors::BodyConflictErrors> {
-            let record = self.create::<$record, $crate::errors::BodyConflictErrors>(body).await?;
+            let record = self.create::<$record>(body).await?;
             let location = Some($crate::values::location($list, record.code.get()));
             Ok($created::Created { body: record.shown(), location })
         }
 
         async fn $consult(&self, (): (), sent: operator::Codigo) -> Result<$consulted, $crate::errors::PathErrors> {
             let code = $crate::values::read_code($field, sent, $code::new)?;
-            let record = self.consult::<$record, $crate::errors::PathErrors>(code).await?;
+            let record = self.consult::<$record>(code).await?;
             Ok($consulted::Ok(record.shown()))
         }
 
@@ -146,7 +146,7 @@ macro_rules! operations {
             sent: operator::Codigo,
         ) -> Result<$removed, $crate::errors::PathConflictErrors> {
             let code = $crate::values::read_code($field, sent, $code::new)?;
-            self.remove::<$record, $crate::errors::PathConflictErrors>(code).await?;
+            self.remove::<$record>(code).await?;
             Ok($removed::NoContent)
         }
     };
@@ -171,7 +171,7 @@ impl OperatorService {
     }
 
     /// Creates the record that a body asks for.
-    pub(super) async fn create<R: Resource, E: WriteErrors>(&self, body: InputOf<R>) -> Result<R, E> {
+    pub(super) async fn create<R: Resource>(&self, body: InputOf<R>) -> Result<R, BodyConflictErrors> {
         self.write(move |tx| {
             let code = tx.next_code::<R::Record>()?;
             let record = R::Record::read(Asked { tx, body: &body, code, present: None })?;
@@ -181,11 +181,7 @@ impl OperatorService {
     }
 
     /// Reads the record that a path names.
-    pub(super) async fn consult<R, E>(&self, code: CodeOf<R>) -> Result<R, E>
-    where
-        R: Resource,
-        E: From<Undone> + From<NotFound> + Send + 'static,
-    {
+    pub(super) async fn consult<R: Resource>(&self, code: CodeOf<R>) -> Result<R, PathErrors> {
         self.read(move |reading| Ok(R::find(reading, code)?.ok_or(NotFound)?)).await
     }
 
@@ -210,11 +206,7 @@ impl OperatorService {
     }
 
     /// Removes the record that a path names, if nothing rests on it.
-    pub(super) async fn remove<R, E>(&self, code: CodeOf<R>) -> Result<(), E>
-    where
-        R: Resource,
-        E: From<Undone> + From<NotFound> + From<Conflict> + Send + 'static,
-    {
+    pub(super) async fn remove<R: Resource>(&self, code: CodeOf<R>) -> Result<(), PathConflictErrors> {
         self.write(move |tx| {
             R::find(tx, code)?.ok_or(NotFound)?;
             check_unused(tx.uses_of::<R::Record>(code)?)?;
