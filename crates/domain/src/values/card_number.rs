@@ -1,8 +1,7 @@
 //! Numbers of discount cards.
 
-use std::fmt;
-
 use super::mask;
+use super::set::shown;
 use crate::violation::Flaw;
 
 const MASK: &str = "#### ## # ### ###";
@@ -36,24 +35,9 @@ impl CardNumber {
             Self(format!("{base}{digit}"))
         })
     }
-
-    /// The thirteen digits, without spaces.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
 }
 
-impl fmt::Display for CardNumber {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&mask::write(MASK, &self.0))
-    }
-}
-
-impl fmt::Debug for CardNumber {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "CardNumber(…{})", &self.0[10..])
-    }
-}
+shown! { CardNumber |it| mask::write(MASK, &it.0), "…{}", &it.0[10..] }
 
 fn luhn_digit(digits: &str) -> u32 {
     let doubled = |(place, byte): (usize, u8)| {

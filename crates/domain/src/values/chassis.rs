@@ -1,7 +1,6 @@
 //! Chassis numbers of vehicles.
 
-use std::fmt;
-
+use super::set::shown;
 use crate::violation::Flaw;
 
 /// Most characters of a chassis number; the interface says so. Numbers of today have 17, older ones any length.
@@ -23,24 +22,9 @@ impl Chassis {
             Err(Flaw::new("não é um chassi", "Envie até 20 letras e algarismos, por exemplo 9BWZZZ377VT004251"))
         }
     }
-
-    /// The characters in capitals.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
 }
 
-impl fmt::Display for Chassis {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.0)
-    }
-}
-
-impl fmt::Debug for Chassis {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "Chassis({} characters)", self.0.len())
-    }
-}
+shown! { Chassis |it| &it.0, "{} characters", it.0.len() }
 
 #[cfg(test)]
 mod tests {

@@ -1,8 +1,7 @@
 //! CNPJ: the number of a company with the revenue service, of digits or, since July 2026, of letters too.
 
-use std::fmt;
-
 use super::mask;
+use super::set::shown;
 use crate::violation::Flaw;
 
 const MASK: &str = "##.###.###/####-##";
@@ -34,28 +33,13 @@ impl Cnpj {
         Self::parse(&format!("{base}{first}{second}"))
     }
 
-    /// The fourteen characters, without mask.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
     /// The CNPJ with its ends covered, as an open operation shows it.
     pub fn covered(&self) -> String {
         format!("**.{}.{}/****-**", &self.0[2..5], &self.0[5..8])
     }
 }
 
-impl fmt::Display for Cnpj {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&mask::write(MASK, &self.0))
-    }
-}
-
-impl fmt::Debug for Cnpj {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "Cnpj({})", self.covered())
-    }
-}
+shown! { Cnpj |it| mask::write(MASK, &it.0), "{}", it.covered() }
 
 /// The two check digits as ASCII. A character counts as its ASCII code less that of zero, by which digits count as
 /// themselves and the numbers of old stay valid.

@@ -1,11 +1,10 @@
 //! Colours by which situations are told apart on screens.
 
-use std::fmt;
-
+use super::set::shown;
 use crate::violation::Flaw;
 
 /// A colour as six hexadecimal digits in capitals, without hash.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Colour(String);
 
 impl Colour {
@@ -17,18 +16,9 @@ impl Colour {
             Err(Flaw::new("não é uma cor", "Envie seis dígitos hexadecimais sem cerquilha, por exemplo 1565C0"))
         }
     }
-
-    /// The six digits.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
 }
 
-impl fmt::Display for Colour {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.0)
-    }
-}
+shown! { Colour |it| &it.0, "{:?}", it.0 }
 
 #[cfg(test)]
 mod tests {

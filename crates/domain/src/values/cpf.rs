@@ -1,8 +1,7 @@
 //! CPF: the number of a person with the revenue service.
 
-use std::fmt;
-
 use super::mask;
+use super::set::shown;
 use crate::violation::Flaw;
 
 const MASK: &str = "###.###.###-##";
@@ -33,28 +32,13 @@ impl Cpf {
         Self::parse(&format!("{base}{first}{second}"))
     }
 
-    /// The eleven digits, without mask.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
     /// The CPF with its first three and last two digits covered, as an open operation shows it.
     pub fn covered(&self) -> String {
         format!("***.{}.{}-**", &self.0[3..6], &self.0[6..9])
     }
 }
 
-impl fmt::Display for Cpf {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&mask::write(MASK, &self.0))
-    }
-}
-
-impl fmt::Debug for Cpf {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "Cpf({})", self.covered())
-    }
-}
+shown! { Cpf |it| mask::write(MASK, &it.0), "{}", it.covered() }
 
 fn check_digits(base: &[u32]) -> [u32; 2] {
     let digit = |numbers: &[u32]| {

@@ -1,7 +1,6 @@
 //! E-mail addresses.
 
-use std::fmt;
-
+use super::set::shown;
 use crate::violation::Flaw;
 
 /// Most characters of an address, and of what stands before its `@`.
@@ -28,24 +27,9 @@ impl Email {
             Err(Flaw::new("não é um e-mail", "Envie um endereço como nome@exemplo.com.br"))
         }
     }
-
-    /// The address.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
 }
 
-impl fmt::Display for Email {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.0)
-    }
-}
-
-impl fmt::Debug for Email {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "Email({} bytes)", self.0.len())
-    }
-}
+shown! { Email |it| &it.0, "{} bytes", it.0.len() }
 
 fn is_local(local: &str) -> bool {
     let is_allowed = |character: char| {

@@ -1,7 +1,6 @@
 //! Names by which users enter.
 
-use std::fmt;
-
+use super::set::shown;
 use crate::violation::Flaw;
 
 /// Fewest and most characters of a name.
@@ -28,24 +27,9 @@ impl Login {
             ))
         }
     }
-
-    /// The name.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
 }
 
-impl fmt::Display for Login {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.0)
-    }
-}
-
-impl fmt::Debug for Login {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "Login({} bytes)", self.0.len())
-    }
-}
+shown! { Login |it| &it.0, "{} bytes", it.0.len() }
 
 #[cfg(test)]
 mod tests {

@@ -1,10 +1,9 @@
 //! Names of people and companies.
 
-use std::fmt;
-
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 use super::search_text::SearchText;
+use super::set::shown;
 use crate::violation::Flaw;
 
 /// Most characters of a person's name.
@@ -26,11 +25,6 @@ impl PersonName {
     /// Reads the name of a dependent: 1 to 100 characters.
     pub fn parse_of_dependent(text: &str) -> Result<Self, Flaw> {
         Self::within(MAX_DEPENDENT_LENGTH, text)
-    }
-
-    /// The name.
-    pub fn as_str(&self) -> &str {
-        &self.0
     }
 
     /// The form in which the name is found.
@@ -61,17 +55,7 @@ impl PersonName {
     }
 }
 
-impl fmt::Display for PersonName {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.0)
-    }
-}
-
-impl fmt::Debug for PersonName {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "PersonName({} bytes)", self.0.len())
-    }
-}
+shown! { PersonName |it| &it.0, "{} bytes", it.0.len() }
 
 #[cfg(test)]
 mod tests {

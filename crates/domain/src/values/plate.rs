@@ -1,13 +1,12 @@
 //! Plates of vehicles, in the old spelling and in that of Mercosul.
 
-use std::fmt;
-
 use super::mask;
+use super::set::shown;
 use crate::violation::Flaw;
 
 const OLD_MASK: &str = "###-####";
 
-/// A plate as it was sent: `ABC-1234`, or `ABC1C34` for the same car.
+/// A plate of seven characters as it was sent: `ABC-1234`, or `ABC1C34` for the same car.
 ///
 /// Two spellings of one car are different plates; [`Plate::key`] is what they share.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -35,11 +34,6 @@ impl Plate {
         }
         PlateKey(key.into_iter().map(char::from).collect())
     }
-
-    /// The seven characters, without hyphen.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
 }
 
 impl PlateKey {
@@ -49,20 +43,9 @@ impl PlateKey {
     }
 }
 
-impl fmt::Display for Plate {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0.as_bytes()[4].is_ascii_digit() {
-            formatter.write_str(&mask::write(OLD_MASK, &self.0))
-        } else {
-            formatter.write_str(&self.0)
-        }
-    }
-}
-
-impl fmt::Debug for Plate {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "Plate({}…)", &self.0[..3])
-    }
+shown! {
+    Plate |it| if it.0.as_bytes()[4].is_ascii_digit() { mask::write(OLD_MASK, &it.0) } else { it.0.clone() },
+    "{}…", &it.0[..3]
 }
 
 fn is_plate(bytes: &[u8]) -> bool {

@@ -1,8 +1,7 @@
 //! CEP: postal codes.
 
-use std::fmt;
-
 use super::mask;
+use super::set::shown;
 use crate::violation::Flaw;
 
 const MASK: &str = "#####-###";
@@ -18,24 +17,9 @@ impl PostalCode {
             .map(Self)
             .ok_or_else(|| Flaw::new("não é um CEP", "Envie 8 dígitos, por exemplo 64000-000"))
     }
-
-    /// The eight digits, without hyphen.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
 }
 
-impl fmt::Display for PostalCode {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&mask::write(MASK, &self.0))
-    }
-}
-
-impl fmt::Debug for PostalCode {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "PostalCode({}…)", &self.0[..2])
-    }
-}
+shown! { PostalCode |it| mask::write(MASK, &it.0), "{}…", &it.0[..2] }
 
 #[cfg(test)]
 mod tests {

@@ -1,10 +1,9 @@
 //! Names as they are searched for: without accents, capitals and superfluous spaces.
 
-use std::fmt;
-
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+use super::set::shown;
 use crate::violation::Flaw;
 
 /// A name, or a part of one, in the form in which names are compared.
@@ -43,28 +42,13 @@ impl SearchText {
         Self(normalised)
     }
 
-    /// The comparable form.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
     /// Whether this stands anywhere in a name.
     pub fn is_within(&self, name: &Self) -> bool {
         name.0.contains(&self.0)
     }
 }
 
-impl fmt::Display for SearchText {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.0)
-    }
-}
-
-impl fmt::Debug for SearchText {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "SearchText({} bytes)", self.0.len())
-    }
-}
+shown! { SearchText |it| &it.0, "{} bytes", it.0.len() }
 
 #[cfg(test)]
 mod tests {

@@ -1,4 +1,4 @@
-//! Closed lists of values, each with its word on the wire.
+//! Closed lists of values, each with its word on the wire, and values that are kept as texts.
 
 /// Makes an enumeration whose values are read from and printed as fixed words.
 ///
@@ -41,6 +41,35 @@ macro_rules! value_set {
 }
 
 pub(crate) use value_set;
+
+/// Shows a value that is kept as a text: whole to who asks for it, in its canonical spelling to who reads it, and covered
+/// to a log, which has its name and what else is written here.
+macro_rules! shown {
+    ($name:ident $(<$max:ident>)? |$value:ident| $printed:expr, $covered:literal, $($part:expr),+) => {
+        impl $(<const $max: usize>)? $name $(<$max>)? {
+            /// The characters as they are kept, without mask.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl $(<const $max: usize>)? std::fmt::Display for $name $(<$max>)? {
+            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                let $value = self;
+                formatter.write_str(&$printed)
+            }
+        }
+
+        impl $(<const $max: usize>)? std::fmt::Debug for $name $(<$max>)? {
+            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                let $value = self;
+                write!(formatter, concat!(stringify!($name), "(", $covered, ")"), $($part),+)
+            }
+        }
+    };
+}
+
+pub(super) use shown;
 
 #[cfg(test)]
 mod tests {

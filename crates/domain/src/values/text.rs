@@ -1,7 +1,6 @@
 //! Free text of bounded length.
 
-use std::fmt;
-
+use super::set::shown;
 use crate::violation::Flaw;
 
 /// A text of 1 to `MAX` characters, trimmed; it may have lines, and no other control characters.
@@ -29,24 +28,9 @@ impl<const MAX: usize> Text<MAX> {
         const { assert!(MAX <= WIDER, "a text that is taken here must be taken there") };
         Text(self.0.clone())
     }
-
-    /// The text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
 }
 
-impl<const MAX: usize> fmt::Display for Text<MAX> {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.0)
-    }
-}
-
-impl<const MAX: usize> fmt::Debug for Text<MAX> {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "Text({} bytes)", self.0.len())
-    }
-}
+shown! { Text<MAX> |it| &it.0, "{} bytes", it.0.len() }
 
 #[cfg(test)]
 mod tests {
