@@ -1,5 +1,6 @@
 //! The three contracts, as their readers see them.
 
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use contract::findings::Findings;
@@ -11,9 +12,9 @@ use openapiv3::OpenAPI;
 
 use crate::workshop::root;
 
-/// Each document, and how many operations the interface states for it.
-const DOCUMENTS: [(&str, Option<usize>); 3] =
-    [("service.yaml", Some(35)), ("triggers.yaml", Some(5)), ("operator.yaml", None)];
+/// Each document, and how many operations it has: as many as the interface states, or at least those that there were.
+const DOCUMENTS: [(&str, RangeInclusive<usize>); 3] =
+    [("service.yaml", 35..=35), ("triggers.yaml", 5..=5), ("operator.yaml", 91..=usize::MAX)];
 
 #[test]
 fn every_document_is_clean_under_the_house_rules() {
@@ -30,7 +31,7 @@ fn every_document_has_its_operations() {
         let (api, _) = Api::read(&sources);
         let api = api.expect("the document is OpenAPI");
         let n_found = api.operations().count();
-        assert!(n_found > 0 && n_operations.is_none_or(|n_stated| n_found == n_stated), "{name}: {n_found}");
+        assert!(n_operations.contains(&n_found), "{name}: {n_found}");
         assert_eq!(api.info.version, "1.84", "{name}");
     }
 }

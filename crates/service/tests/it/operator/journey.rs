@@ -95,6 +95,7 @@ pub(crate) async fn walk(client: &Client) {
     what_was_heard_is_looked_up_and_sent_again(client, &mut called, receiver, heard, &histories).await;
 
     let known: Called = operations::OPERATIONS.iter().map(|operation| operation.name).collect();
+    assert!(known.len() >= 91 && called.len() >= 91, "{} of {}", called.len(), known.len());
     // Whatever register is not part of the story is walked through by its example.
     let others: Called = known.difference(&called).copied().collect();
     let registers = every_register::operations();
