@@ -26,11 +26,11 @@ fn recipes_do_what_they_say() {
     let recipes = recipes(&page);
     assert_eq!(recipes.len(), 5, "{recipes:?}");
     let copy = Copy::of(&root()).unwrap();
-    // The dependencies that were compiled for this test serve the copy, too.
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
+    // Not the target of this workspace: cargo takes the copy's crates for the workspace's own, and would put them there.
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("recipes");
     let run = |command: &str| {
         let mut shell = Command::new("sh");
-        shell.args(["-c", command]).current_dir(copy.root()).env("CARGO_TARGET_DIR", target);
+        shell.args(["-c", command]).current_dir(copy.root()).env("CARGO_TARGET_DIR", &target);
         let output = shell.output().unwrap();
         let said = [output.stdout, output.stderr].concat();
         assert!(output.status.success(), "$ {command}\n{}", String::from_utf8_lossy(&said));
