@@ -29,6 +29,7 @@ mod matcher;
 mod property;
 mod quantifier;
 mod reading;
+mod text;
 mod translate;
 
 pub use error::PatternError;

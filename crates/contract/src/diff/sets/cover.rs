@@ -94,7 +94,7 @@ impl<'s> Engine<'_, 's> {
     fn cover_each(&mut self, at: LocationId, small: &[ShapeId], large: &[ShapeId]) -> Outcome {
         let narrow = self.normal(small);
         let wide = self.normal(large);
-        let Normal { cubes, is_complete } = &*narrow;
+        let Normal { cubes, is_complete, .. } = &*narrow;
         let mut is_proved = *is_complete;
         let mut kept: Vec<Value> = Vec::new();
         for cube in cubes {

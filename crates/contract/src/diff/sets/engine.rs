@@ -185,12 +185,22 @@ impl<'a, 's> Engine<'a, 's> {
 
     /// Answers a question with the steps that one may take.
     pub(super) fn within_budget<T>(&mut self, answer: impl FnOnce(&mut Self) -> T) -> T {
+        self.begin();
+        let answer = answer(self);
+        self.end();
+        answer
+    }
+
+    /// Takes the steps for one question.
+    pub(super) fn begin(&mut self) {
         self.steps = STEPS.min(self.total);
         self.total -= self.steps;
         self.reason = None;
-        let answer = answer(self);
+    }
+
+    /// Gives back the steps that the question left.
+    pub(super) fn end(&mut self) {
         self.total += self.steps;
-        answer
     }
 
     /// Whether all values that fit some shapes are expected. Names are those of the sides as wholes.
@@ -231,7 +241,7 @@ impl<'a, 's> Engine<'a, 's> {
     }
 
     /// What was left open for want of steps or depth may be closed another time.
-    fn forget_what_is_open(&mut self) {
+    pub(super) fn forget_what_is_open(&mut self) {
         let was_cut_short = self.steps == 0;
         if self.reason.is_some() || was_cut_short {
             self.proofs = Proofs::default();

@@ -14,6 +14,7 @@
 
 mod apart;
 mod automata;
+mod candidates;
 mod congruence;
 mod cover;
 mod cube;
@@ -25,12 +26,14 @@ mod json_schema;
 mod lists;
 mod location;
 mod locations;
+mod maker;
 mod normal;
 mod numbers;
 mod objects;
 mod planted;
 mod proofs;
 mod read;
+mod readable;
 mod relation;
 mod rules;
 mod samples;
@@ -44,4 +47,5 @@ mod tests;
 
 pub use derivation::Derivation;
 pub use engine::Engine;
+pub use maker::{Held, Unmade, ValueMaker};
 pub use relation::{Relation, Witness};

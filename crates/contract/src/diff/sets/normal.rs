@@ -79,7 +79,7 @@ impl<'s> Engine<'_, 's> {
             forks: Vec::new(),
         };
         let mut branches = vec![first];
-        let mut normal = Normal { cubes: Vec::new(), is_complete: true };
+        let mut normal = Normal { cubes: Vec::new(), branches: Vec::new(), is_complete: true };
         let mut n_branches = 1;
         let mut is_cycle = None;
         while let Some(mut branch) = branches.pop() {
@@ -97,6 +97,8 @@ impl<'s> Engine<'_, 's> {
                 if may_cycle && *is_cycle.get_or_insert_with(|| self.applies_itself(all)) {
                     branch.cube.unknown.get_or_insert("a schema applies itself to the same value");
                 }
+                let fitting = branch.seen.iter().filter(|demand| !demand.is_negated).map(|demand| demand.shape);
+                normal.branches.push((normal.cubes.len(), fitting.collect()));
                 self.finish(all, branch.cube, &mut normal.cubes);
                 continue;
             };

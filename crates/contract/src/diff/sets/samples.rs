@@ -181,18 +181,25 @@ const MAX_PLACES: usize = 4;
 
 impl Engine<'_, '_> {
     /// Different values that fit all of some shapes, for arrays whose items must differ: as many as are wanted, if so many
-    /// are found easily. Nothing is derived from the schema. What fits already is changed a little, and what still fits is
-    /// kept.
+    /// are found easily. Nothing is derived from the schema: small numbers and short texts are tried.
     pub(super) fn distinct_samples(&mut self, all: &[ShapeId], n_wanted: usize) -> Vec<Value> {
-        let mut found = self.samples(all);
-        let mut seen: HashSet<String> = HashSet::new();
-        found.retain(|sample| seen.insert(value::key(sample)));
-        if found.len() >= n_wanted {
-            return found;
-        }
+        let found = self.samples(all);
         let numbers = (0..n_wanted).map(|n| Value::from(n as u64));
         let texts = (0..n_wanted.min(50)).map(|n| Value::String("a".repeat(n)));
-        let mut tried: VecDeque<Value> = numbers.chain(texts).collect();
+        self.varied(all, found, numbers.chain(texts).collect(), n_wanted)
+    }
+
+    /// Adds values that are tried, and else what fits already changed a little, until there are as many different ones as
+    /// are wanted.
+    pub(super) fn varied(
+        &mut self,
+        all: &[ShapeId],
+        mut found: Vec<Value>,
+        mut tried: VecDeque<Value>,
+        n_wanted: usize,
+    ) -> Vec<Value> {
+        let mut seen: HashSet<String> = HashSet::new();
+        found.retain(|sample| seen.insert(value::key(sample)));
         let mut sources: VecDeque<Value> = found.iter().cloned().collect();
         let mut n_tries = tried.len() + n_wanted.saturating_mul(N_TRIES).min(MAX_TRIES);
         while found.len() < n_wanted && n_tries > 0 {

@@ -193,6 +193,11 @@ impl<'a, 's> Shapes<'a, 's> {
         self.entries[id.0 as usize].digest
     }
 
+    /// The schema that a shape was read from.
+    pub(super) fn origin(&self, id: ShapeId) -> Option<Id<Schema<'s>>> {
+        self.entries[id.0 as usize].origin.as_ref().map(|origin| origin.schema)
+    }
+
     /// A shape that was made or read, or else where it is to be read from.
     pub(super) fn known(&self, id: ShapeId) -> Result<Rc<SchemaShape<'s>>, Origin<'s>> {
         let entry = &self.entries[id.0 as usize];
